@@ -1,0 +1,155 @@
+/** Posts about accounts, cash, cards and identity. */
+import { figures } from '../figures.ts';
+import { rupees } from '../rupees.ts';
+import type { BlogPost } from './post.ts';
+
+export const transferNotArrived = {
+  id: 'transfer-successful-not-arrived',
+  title: 'The transfer says “successful” but the family has no money yet',
+  description:
+    'First compare the account number on the receipt with the passbook, digit by digit, because money follows the number, whatever the name says. If it is right, the receiving bank may have accepted the transfer and be late in posting it to the account. Give the family the bank’s reference number from the receipt: with it their branch or helpline can find the entry at once, and without it they cannot. Do not send the amount again until the first transfer has been traced.',
+  topic: 'transfer',
+  image: {
+    name: 'blog-transfer-successful-not-arrived',
+    alt: 'A transfer receipt of ₹4,500 marked successful, with a line of dots to a phone in a village house that still shows the old balance',
+  },
+} as const satisfies BlogPost;
+
+export const ifsc = {
+  id: 'what-an-ifsc-tells-you',
+  title: 'What an IFSC tells you, and where to find the right one',
+  description: `An IFSC has ${figures.ifsc.characters} characters: four letters for the bank, a zero, and the rest for the branch. So a code whose fifth character is the letter O has been mistyped, and a code that begins with another bank’s letters belongs to another bank. The right one stands on the cheque leaf and in the passbook. After two banks merge, the old codes work for a time and then stop, so ask customers with old passbooks for a new cheque leaf, or look the branch up.`,
+  topic: 'transfer',
+  image: {
+    name: 'blog-what-an-ifsc-tells-you',
+    alt: 'A cheque leaf with the IFSC in boxes, bracketed in three groups: bank, zero, branch',
+  },
+} as const satisfies BlogPost;
+
+export const moneyToNepal = {
+  id: 'sending-money-to-nepal',
+  title: 'Sending money to Nepal: what sender and receiver should bring',
+  description: `The sender brings an identity document and the receiver’s name exactly as it stands on the receiver’s own card. That spelling decides whether the money is handed over. One transfer may carry up to ${rupees(figures.indoNepal.maximumRupees)}, and it is received in ${figures.indoNepal.paidOutIn}. Ask for the rate and the charge before you pay, so that the family knows what will arrive. Then send the reference number to the receiver alone. Whoever holds both the number and a matching document can ask for the cash.`,
+  topic: 'transfer',
+  image: {
+    name: 'blog-sending-money-to-nepal',
+    alt: 'A map route from Kolkata to Kathmandu with a sender’s slip of ₹10,000 at one end and a pay-out counter at the other',
+  },
+} as const satisfies BlogPost;
+
+export const payoutModes = {
+  id: 'which-payout-mode',
+  title: 'NEFT, RTGS, IMPS or UPI: which payout mode suits which payment',
+  description:
+    'Use IMPS or UPI when somebody is waiting, NEFT when nobody is, and RTGS when the amount is large. IMPS needs an account number and an IFSC and pays at any hour. UPI needs only a payment address, which is easier to collect and harder to mistype. NEFT works in half-hourly batches, which is quite quick enough for vendors and salaries. RTGS settles each payment singly and has a minimum. A wallet suits small rewards to people who have not given you a bank account.',
+  topic: 'payout',
+  image: {
+    name: 'blog-which-payout-mode',
+    alt: 'One payout of ₹25,000 that forks into four tracks labelled NEFT, RTGS, IMPS and UPI, each ending at a clock of its own',
+  },
+} as const satisfies BlogPost;
+
+export const checkAccount = {
+  id: 'check-an-account-before-paying',
+  title: 'Check a bank account before you pay: the mistakes it prevents',
+  description:
+    'An account check before the first payout prevents three mistakes: a mistyped number, a branch code that has been retired, and a payment to the wrong person. It asks the bank whether the account is live and in whose name. Compare that name with the one you were given, allow for initials and spelling, and let a person decide the doubtful cases. Check again when a vendor mails you new bank details, and call a number that you already had. Such mails are a common fraud.',
+  topic: 'payout',
+  image: {
+    name: 'blog-check-an-account-before-paying',
+    alt: 'A form with an account number ending 4417 and the bank’s answer beside it: account live, name Rahul Mondal, match in green',
+  },
+} as const satisfies BlogPost;
+
+export const salaryDay = {
+  id: 'salary-day-checklist',
+  title: 'Paying salaries by API: a checklist for the last working day',
+  description: `Salary day goes well when the work is done the day before. Add new employees as beneficiaries early, so that a bad account shows up in time. Load the balance for the whole list. Give each payment an id made of employee and month, so that a repeated run cannot pay anybody twice. Our Payout API has ${figures.payout.apis.length} calls for this: ${figures.payout.apis.join(', ')}. Use the last one for whatever is pending, mend what failed, and file the bank references with the payslips.`,
+  topic: 'payout',
+  image: {
+    name: 'blog-salary-day-checklist',
+    alt: 'A calendar page of 30 November 2026 behind a salary list with four names, amounts in rupees, and three green ticks and one clock',
+  },
+} as const satisfies BlogPost;
+
+export const readingPan = {
+  id: 'how-to-read-a-pan',
+  title: 'How to read a PAN: what each of its characters tells you',
+  description: `A PAN has ${figures.pan.characters} characters: five letters, four digits, one letter. The fourth letter is the kind of holder: P for a person, C for a company, F for a firm, H for a Hindu undivided family, T for a trust. For a person, the fifth is the first letter of the surname. The last is a check letter. Your form can therefore catch a mistyped PAN before anything is sent. A correct pattern proves nothing more, though: whether the PAN exists, and whose it is, takes a verification.`,
+  topic: 'pan',
+  image: {
+    name: 'blog-how-to-read-a-pan',
+    alt: 'The specimen ABCDE1234F in large boxes with labels under the fourth, fifth and last character',
+  },
+} as const satisfies BlogPost;
+
+export const panPapers = {
+  id: 'papers-for-a-pan-application',
+  title: 'Applying for a PAN: the papers that save a second visit',
+  description:
+    'Most PAN applications are held up by a name or a date that differs between two documents. Before you fill in anything, lay the Aadhaar card and the proof of birth side by side: spelling, order of names and date of birth must agree. If they do not, have the wrong one corrected first. Bring a recent photograph for a paper form, sign inside the box, and give a mobile number that you will keep. A child’s application is signed by a parent or guardian, with their papers too.',
+  topic: 'pan',
+  image: {
+    name: 'blog-papers-for-a-pan-application',
+    alt: 'An application form with a photograph and a signature box, an identity card and a birth certificate fanned out behind it',
+  },
+} as const satisfies BlogPost;
+
+export const fingerprintFails = {
+  id: 'aeps-fingerprint-not-read',
+  title: 'When AEPS will not read a fingerprint: what a counter can do',
+  description:
+    'Wipe the scanner, let the customer wash and dry the hand, and try another finger before you try the same one a third time. Worn and very dry skin is the usual cause, and a different finger often succeeds. If every finger is refused, ask whether the customer has locked their Aadhaar biometrics; they can unlock them in the UIDAI app. If that is not it, an Aadhaar centre can record the prints again. Many failed attempts in a row can block the service for a while.',
+  topic: 'cash',
+  image: {
+    name: 'blog-aeps-fingerprint-not-read',
+    alt: 'A finger above a fingerprint scanner, a faint print with gaps on the screen, and a hand diagram that marks the next finger to try',
+  },
+} as const satisfies BlogPost;
+
+export const debitedNoCash = {
+  id: 'debited-but-no-cash',
+  title: 'Account debited but no cash given: what happens next',
+  description:
+    'If a withdrawal at a mobile ATM or by AEPS fails after the debit, the money goes back to the customer’s account; the Reserve Bank sets the banks a time limit for this and a compensation for delay. The counter’s part is simple. Hand over cash only when the device says successful. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it does not come, the customer complains at their bank with that slip.',
+  topic: 'cash',
+  image: {
+    name: 'blog-debited-but-no-cash',
+    alt: 'A mobile ATM with a declined slip of ₹2,000 and an arrow that leads back to the customer’s account',
+  },
+} as const satisfies BlogPost;
+
+export const cashInDrawer = {
+  id: 'cash-for-a-banking-counter',
+  title: 'How much cash should a banking counter keep in the drawer?',
+  description:
+    'Keep enough for a usual day and arrange a way to get more for the others. To find your usual day, write down every withdrawal for a month with its date. You will see peaks after pension dates, wages and market days, and quiet stretches between. Plan the peaks with your distributor, and shift deposits and bill payments towards them, since they bring cash in. Anything above that belongs in the bank: it earns you nothing in the drawer and puts you at risk.',
+  topic: 'cash',
+  image: {
+    name: 'blog-cash-for-a-banking-counter',
+    alt: 'An open cash drawer with notes in trays above a bar chart of a month’s withdrawals with two tall peaks',
+  },
+} as const satisfies BlogPost;
+
+export const chipTapSwipe = {
+  id: 'chip-tap-or-swipe',
+  title: 'Chip, tap or swipe: how a card pays at a POS terminal',
+  description: `Prefer tap for small amounts and chip for the rest, and leave the stripe for the day when nothing else works. In a tap or a chip payment the card makes a code that is valid once, so a copied code is useless. A stripe says the same thing every time. Above the contactless limit the terminal asks for the PIN, which only the customer may type. At our terminals a sale is ${figures.pos.steps} steps and about ${figures.pos.seconds} seconds: enter the amount, present the card, give the receipt.`,
+  topic: 'cards',
+  image: {
+    name: 'blog-chip-tap-or-swipe',
+    alt: 'A POS terminal that shows ₹1,250 with one card tapped above it, one in the chip slot and one beside the stripe reader',
+  },
+} as const satisfies BlogPost;
+
+export const expenseCard = {
+  id: 'prepaid-card-for-staff-expenses',
+  title: 'A prepaid card for staff expenses: how to set it up well',
+  description:
+    'A prepaid card limits staff expenses by itself, because it spends only what you have loaded. Begin with one card for each person who buys things, load a week’s need, and top it up when the receipts for the last week are in. Write down in a few lines what the card is for. Keep the finger on the block function: a lost card is stopped at once and only its balance was ever at stake. Holders usually have to pass KYC first, so collect their papers early.',
+  topic: 'cards',
+  image: {
+    name: 'blog-prepaid-card-for-staff-expenses',
+    alt: 'A prepaid card with a balance bar of ₹3,200 of ₹5,000 and three small receipts for fuel, courier and tea tucked under it',
+  },
+} as const satisfies BlogPost;

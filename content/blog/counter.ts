@@ -1,0 +1,98 @@
+/** Posts about what is sold over a counter: recharges, bills, train tickets. */
+import { figures } from '../figures.ts';
+import type { BlogPost } from './post.ts';
+
+export const pendingRecharge = {
+  id: 'why-a-recharge-is-pending',
+  title: 'Why a recharge can be pending, and what to tell the customer',
+  description: `A recharge is pending when the operator has taken the request and has not yet said yes or no. The money is reserved and the number may still be credited, so do not send it again under a new order: that is how a customer is charged twice. Give the order number, check its status after a few minutes, and tell the customer plainly that it will either succeed or be returned. With us, a recharge that fails comes back to your balance within ${figures.recharge.refundHours} hours.`,
+  topic: 'recharge',
+  image: {
+    name: 'blog-why-a-recharge-is-pending',
+    alt: 'A phone that shows a recharge of ₹299 with a clock and the word Pending, over an order slip with its number',
+  },
+} as const satisfies BlogPost;
+
+export const wrongNumber = {
+  id: 'recharge-to-the-wrong-number',
+  title: 'Recharged the wrong number? What can still be done',
+  description:
+    'A successful recharge to a wrong number is usually final, because the operator has already credited whoever owns that number. Act at once all the same: call the operator’s customer care with the reference number, say which digit was wrong, and ask whether an unused plan can be taken back. They decide. Prevention is cheaper. Let the customer type or read the number, show it back in groups with the operator and the circle, and press the button only after a spoken yes.',
+  topic: 'recharge',
+  image: {
+    name: 'blog-recharge-to-the-wrong-number',
+    alt: 'A phone keypad with a typed mobile number in groups, one digit circled in marigold and the correct digit beside it',
+  },
+} as const satisfies BlogPost;
+
+export const dthAfterRecharge = {
+  id: 'dth-screen-blank-after-recharge',
+  title: 'The DTH recharge went through. Why is the screen still blank?',
+  description:
+    'A set-top box learns of a recharge by a signal from the satellite, and it can hear that signal only while it is switched on. Ask the customer to switch the box on, leave it on a channel of the pack for some minutes, and then request a refresh from the operator’s app or helpline with the subscriber number. If it stays blank, compare the subscriber number on the receipt with the one on the box’s menu. A recharge to another box looks exactly like this.',
+  topic: 'recharge',
+  image: {
+    name: 'blog-dth-screen-blank-after-recharge',
+    alt: 'A television with a refresh symbol above a set-top box, a roof dish sending a signal, and a receipt of ₹350',
+  },
+} as const satisfies BlogPost;
+
+export const billReference = {
+  id: 'bbps-receipt-reference',
+  title: 'What the reference number on a BBPS receipt is good for',
+  description:
+    'The transaction reference on a BBPS receipt is your proof of payment and your key to a complaint. Every bill paid through the national system gets one, whichever app or shop took the money. With it you can ask where a payment stands, and raise a complaint where you paid, without visiting the electricity or water office. So print it large, send it by SMS as well, and tell customers to keep it until the next bill shows the amount as received.',
+  topic: 'bills',
+  image: {
+    name: 'blog-bbps-receipt-reference',
+    alt: 'An electricity bill receipt of ₹1,840 with its transaction reference under a magnifying glass',
+  },
+} as const satisfies BlogPost;
+
+export const noBillDue = {
+  id: 'bill-cannot-be-fetched',
+  title: '“No bill due”: why a bill cannot be fetched, and what to check',
+  description:
+    'When a bill cannot be fetched there are four usual reasons: it has been paid already, the biller has not yet put up the new one, the consumer number is wrong, or the wrong biller was chosen. Many states have several electricity companies with similar names, so begin there. Then take the consumer number from the latest bill, since some billers change it with a new meter. If both are right, try again after the billing date. Never pay a guessed amount to a guessed number.',
+  topic: 'bills',
+  image: {
+    name: 'blog-bill-cannot-be-fetched',
+    alt: 'A bill payment form with a consumer number, the message No bill due, and a checklist of four points next to it',
+  },
+} as const satisfies BlogPost;
+
+export const fastagRefused = {
+  id: 'fastag-refused-after-top-up',
+  title: 'A FASTag was topped up, yet the toll gate refuses it: why',
+  description:
+    'A toll plaza works from lists of tags that the issuing banks send at intervals, so a tag with fresh money can be on the old list for a while. Top up before the journey begins; the queue is too late. If the refusal continues, money is seldom the cause. The issuer may have blocked the tag because the owner’s KYC is incomplete, or because the vehicle number on the tag differs from the registration. Only the bank that issued the tag can correct that.',
+  topic: 'bills',
+  image: {
+    name: 'blog-fastag-refused-after-top-up',
+    alt: 'A car before a closed toll barrier, a tag on its windscreen, and a phone card that reads FASTag balance ₹500',
+  },
+} as const satisfies BlogPost;
+
+export const ticketLetters = {
+  id: 'cnf-rac-wl-on-a-train-ticket',
+  title: 'CNF, RAC, WL: what the letters on a train ticket mean',
+  description:
+    'CNF means that you have a berth, RAC that you may travel and share a seat until a berth falls free, and WL that you are waiting. As others cancel, WL moves to RAC and RAC to CNF, and the chart made before departure settles it. An online ticket on which everybody is still on the waiting list at that point is cancelled by itself and the fare is returned, less charges. Nobody may board with it. Tell the customer this when you sell it.',
+  topic: 'travel',
+  image: {
+    name: 'blog-cnf-rac-wl-on-a-train-ticket',
+    alt: 'A train ticket from Howrah to New Delhi with three status labels, CNF in green, RAC in marigold and WL in grey',
+  },
+} as const satisfies BlogPost;
+
+export const ticketDetails = {
+  id: 'train-tickets-for-other-people',
+  title: 'Booking train tickets for others: the details that must match',
+  description:
+    'Three details cause most trouble on the train: the name, the age and the date. Type the name as it stands on the identity card that the traveller will carry, because the examiner compares the two and a ticket can be transferred only in few cases. A wrong age changes a child’s fare or an older traveller’s berth. A train that leaves after midnight leaves on the next date. Read all three back with the station of boarding before you pay, and give the customer the PNR in print.',
+  topic: 'travel',
+  image: {
+    name: 'blog-train-tickets-for-other-people',
+    alt: 'A booking form with passenger Ananya Sen, age 34, next to an identity card, with lines that join the matching fields',
+  },
+} as const satisfies BlogPost;

@@ -1,0 +1,110 @@
+/** Posts about software, messages, marketing and blockchain. */
+import { figures } from '../figures.ts';
+import { rupees } from '../rupees.ts';
+import type { BlogPost } from './post.ts';
+
+export const softwareBrief = {
+  id: 'one-page-software-brief',
+  title: 'The one page that gets you a better software quotation',
+  description:
+    'A good quotation needs one page from you, in your own words. Write who will use the software and what they do today, on paper or in a spreadsheet. List the tasks that they do most often, and what must never go wrong. Name the systems it has to talk to. Say what you can do without in the first version, and by when you need it. Leave out screens and technology. Two firms that quote for such a page can be compared; two that quote for a telephone call cannot.',
+  topic: 'software',
+  image: {
+    name: 'blog-one-page-software-brief',
+    alt: 'A single written page with five short headings, a pen across it, and two quotations of the same height beside it',
+  },
+} as const satisfies BlogPost;
+
+export const ownOrderId = {
+  id: 'own-order-id-on-every-payment',
+  title: 'Why every payment request should carry an order id of your own',
+  description:
+    'Because an answer can get lost after the payment was made, and then only your own id can say whether a second request is a repeat. Create the id and save it before you call. If the connection drops, send the same request with the same id: a well-made payment API returns the first result and charges nothing. With a new id, the same press of a button becomes a second payment. Never build the id from the time alone, because two tills can share a second.',
+  topic: 'software',
+  image: {
+    name: 'blog-own-order-id-on-every-payment',
+    alt: 'A code window with two identical requests that carry orderId RC-20418 and a single answer with one charge of ₹299',
+  },
+} as const satisfies BlogPost;
+
+export const directSelling = {
+  id: 'direct-selling-commission-rules',
+  title: 'MLM software: which commission rules the law lets you build',
+  description:
+    'In India a direct seller may be paid for goods and services that are sold, and never for bringing in people. The Consumer Protection (Direct Selling) Rules of 2021 forbid pyramid schemes and money circulation schemes. So the software should compute every commission from an invoice, reverse it when goods are returned, and show each member how a figure came about. A plan whose payouts go up when nobody buys anything fails this test on paper, before any code is written. Have a lawyer read the plan first.',
+  topic: 'software',
+  image: {
+    name: 'blog-direct-selling-commission-rules',
+    alt: 'A tree of members in which each commission line starts at an invoice of ₹2,400, and a crossed-out line that starts at a new member’s form',
+  },
+} as const satisfies BlogPost;
+
+export const dltRegistration = {
+  id: 'dlt-before-the-first-bulk-sms',
+  title: 'DLT registration: what to finish before your first bulk SMS',
+  description:
+    'Register three things on an operator’s DLT portal, in this order: your business, your sender headers, and every message template. Operators in India compare each message with its template and drop what differs, even by one word, so mark the parts that change as variables. Choose the category honestly, since a promotion registered as a service message will be stopped. Links and call-back numbers are registered too. Allow some working days for approval, and have the business papers scanned before you begin.',
+  topic: 'messaging',
+  image: {
+    name: 'blog-dlt-before-the-first-bulk-sms',
+    alt: 'Three linked cards, business, header and template, each with a tick, leading to a phone with an approved message',
+  },
+} as const satisfies BlogPost;
+
+export const whichCode = {
+  id: 'long-code-or-short-code',
+  title: 'Long code or short code: which number should customers text?',
+  description: `Take a short code for a campaign that people hear once, and a long code for a number that they save. A short code has ${figures.codes.shortDigits} digits, so it fits a poster or a radio spot and is remembered after one hearing. A long code has ${figures.codes.longDigits} digits like any mobile number, and suits replies, appointments and questions that continue over weeks. Both deliver the text to your software. Print the keyword in capitals, and answer at least that the message arrived.`,
+  topic: 'messaging',
+  image: {
+    name: 'blog-long-code-or-short-code',
+    alt: 'A street poster with a large short code and a keyword on the left, a phone contact with a long mobile number on the right',
+  },
+} as const satisfies BlogPost;
+
+export const mapListing = {
+  id: 'how-a-shop-is-found-on-a-map',
+  title: 'How a local shop gets found when people search on a map',
+  description:
+    'Map searches favour a shop whose details are complete, exact and the same everywhere. Claim your listing, choose the narrowest category that fits, and set the pin on your door rather than on the market. Write name, address and telephone number in one form on the listing, the website and the signboard. Keep the hours right on festival days: a customer who stood before a shutter will say so. Add your own photographs, and answer every review, the unfriendly ones first and politely.',
+  topic: 'marketing',
+  image: {
+    name: 'blog-how-a-shop-is-found-on-a-map',
+    alt: 'A street map with a pin on a shop door and a listing card with opening hours, telephone number and three photographs',
+  },
+} as const satisfies BlogPost;
+
+export const costPerCustomer = {
+  id: 'what-a-customer-costs',
+  title: 'Clicks are cheap: work out what one customer costs you',
+  description: `Divide what an advertisement cost by the customers who paid, and ignore the rest of the report until you have done so. Say ${rupees(20_000)} brought 50 enquiries and 8 of them bought: each customer cost ${rupees(20_000 / 8)}. If a customer leaves you ${rupees(4_000)} over a year, carry on; if ${rupees(1_000)}, stop or mend. Often the loss is after the click. When 50 people ask and only 8 buy, a quicker call back may do more than a larger budget.`,
+  topic: 'marketing',
+  image: {
+    name: 'blog-what-a-customer-costs',
+    alt: 'A funnel from ₹20,000 of advertising through 50 enquiries to 8 customers, with the result ₹2,500 a customer in a box',
+  },
+} as const satisfies BlogPost;
+
+export const needBlockchain = {
+  id: 'do-you-need-a-blockchain',
+  title: 'Does your project need a blockchain? Four questions to ask first',
+  description:
+    'You need a blockchain only if several parties write to one record and none of them may own it. So ask: who writes? Do they distrust each other? Is there nobody whom all would accept as keeper? Must the history stay open to checking for years? Four times yes, and a shared ledger earns its cost. One no, and an ordinary database with an audit log is quicker, cheaper and easier to correct. Either way, keep personal data off the chain, because it cannot be erased there.',
+  topic: 'blockchain',
+  image: {
+    name: 'blog-do-you-need-a-blockchain',
+    alt: 'A decision path with four diamond questions that ends in a chain of blocks on one side and a database on the other',
+  },
+} as const satisfies BlogPost;
+
+export const smartContractLimits = {
+  id: 'what-a-smart-contract-cannot-know',
+  title: 'What a smart contract can check, and what it cannot know',
+  description:
+    'A smart contract can check everything that is on its chain, such as balances, signatures and dates, and it knows nothing else. Whether the lorry arrived or the rice was dry has to be told to it by somebody, and the contract is then as honest as that source. Decide early who reports, what happens when two reports differ, and who can pause the contract. Deployed code is hard to change, so have it reviewed by people who did not write it, on Solidity’s known faults first.',
+  topic: 'blockchain',
+  image: {
+    name: 'blog-what-a-smart-contract-cannot-know',
+    alt: 'A contract window that sees a balance and a signature, and a lorry behind a dashed wall with a question mark between them',
+  },
+} as const satisfies BlogPost;

@@ -1,0 +1,23 @@
+/** One part of a job's description: a title over a paragraph or a list (specification, section 3). */
+export interface DescriptionSection {
+  readonly id: string;
+  readonly descriptionTitle: string;
+  readonly description: string | readonly string[];
+}
+
+/** A job posting, with the specification's own field names. */
+export interface Posting {
+  /** Also its slug in the URL: `/Career?job=…`. */
+  readonly id: string;
+  readonly jobTitle: string;
+  readonly shortTitle: string;
+  /** The department. */
+  readonly posting: string;
+  /** The day on which it was posted, `YYYY-MM-DD`. */
+  readonly timestamp: string;
+  /** Lakh rupees a year. */
+  readonly salary: { readonly from: number; readonly to: number };
+  readonly jobType: string;
+  readonly qualifications: readonly string[];
+  readonly jobDescription: readonly DescriptionSection[];
+}

@@ -1,0 +1,36 @@
+import { figures } from '../figures.ts';
+import type { Card } from '../sections.ts';
+
+export interface CareersIntro {
+  readonly heading: string;
+  readonly lead: string;
+  readonly reasons: readonly Card[];
+}
+
+/** Stands above the list of open roles on `/Career`. */
+export const careersIntro: CareersIntro = {
+  heading: 'Build the software that runs at the counter',
+  lead: 'We are looking for developers in Kolkata who like to see their work in use: in a shop, on a phone, at a ticket window.',
+  reasons: [
+    {
+      icon: 'store',
+      title: 'Work you can watch in use',
+      text: 'Recharges, bills, train tickets and cash withdrawals run on what you write. Walk into a shop that uses it and you can see what is good about it and what is missing.',
+    },
+    {
+      icon: 'layers',
+      title: 'Many subjects under one roof',
+      text: 'Payments, travel, messaging, business software and blockchain are built here. You can go deep in one and still learn how the others work.',
+    },
+    {
+      icon: 'shield',
+      title: 'Care is part of the job',
+      text: 'When money moves, a half-finished request matters. Retries, ledgers and audit trails are part of the design from the first day, and so are their tests.',
+    },
+    {
+      icon: 'users',
+      title: 'Colleagues who have seen it before',
+      text: `There are ${figures.company.yearsOfExperience}+ years of recharge and payment systems to learn from, and the people to ask sit in the same office.`,
+    },
+  ],
+};

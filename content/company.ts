@@ -1,0 +1,29 @@
+/** The company's own details, which an operator sets through the environment (contract, "Environment"). */
+export interface Company {
+  readonly name: string;
+  readonly city: string;
+  readonly contactEmail: string;
+  readonly billingEmail: string;
+  readonly careersEmail: string;
+  readonly phone: string;
+  readonly landline: string;
+  readonly legalDistrict: string;
+  /** Only the networks that have an address; the others are shown without a link. */
+  readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
+}
+
+export const socialNetworks = ['LinkedIn', 'X', 'Facebook', 'Instagram'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** What stands on the site until an operator sets the real details. `.example` addresses reach nobody. */
+export const placeholderCompany: Company = {
+  name: 'Rupantra',
+  city: 'Kolkata',
+  contactEmail: 'contact@rupantra.example',
+  billingEmail: 'billing@rupantra.example',
+  careersEmail: 'careers@rupantra.example',
+  phone: '+91 98300 00000',
+  landline: '+91 33 4000 0000',
+  legalDistrict: 'Kolkata',
+  social: {},
+};

@@ -1,0 +1,47 @@
+/** An office that is open has the company's details beside it; the page adds them. */
+export type Office =
+  | { readonly kind: 'open'; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'planned';
+      readonly name: string;
+      readonly status: 'Coming Soon';
+      readonly text: string;
+    };
+
+export interface Contact {
+  readonly heading: string;
+  readonly lead: string;
+  readonly offices: readonly Office[];
+  readonly location: string;
+  /** The office's hours. The enquiry form's hours are a rule of that form and stand there. */
+  readonly hours: readonly { readonly days: string; readonly time: string }[];
+}
+
+export const contact: Contact = {
+  heading: 'Get in touch with us',
+  lead: 'Tell us what you sell and which service you have in mind, or ask about one that you already use. Write, call, or fill in the form.',
+  offices: [
+    {
+      kind: 'open',
+      name: 'Kolkata',
+      text: 'Our office for sales, support, billing and development. Please call before you visit, so that the right person is there.',
+    },
+    {
+      kind: 'planned',
+      name: 'UAE',
+      status: 'Coming Soon',
+      text: 'Until this office opens, Kolkata answers enquiries from the Emirates.',
+    },
+    {
+      kind: 'planned',
+      name: 'USA',
+      status: 'Coming Soon',
+      text: 'Until this office opens, write to Kolkata and mention your time zone.',
+    },
+  ],
+  location: 'Kolkata, India',
+  hours: [
+    { days: 'Mon-Sat', time: '10:00 AM - 07:00 PM' },
+    { days: 'Sun', time: '12:00 PM - 07:00 PM' },
+  ],
+};

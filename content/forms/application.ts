@@ -1,0 +1,114 @@
+import { email } from './fields.ts';
+import type { FormDescription } from './form.ts';
+import { isExperience, isPhone, isPincode } from './rules.ts';
+
+/**
+ * The job application (specification, section 3). The resume comes last, so that everything else
+ * has been read, and is kept, when a resume is refused for its size.
+ */
+export const application: FormDescription = {
+  name: 'application',
+  heading: 'Apply for this job',
+  page: '/Career',
+  query: 'apply=open',
+  submit: 'Send application',
+  encoding: 'multipart/form-data',
+  fields: [
+    {
+      name: 'firstName',
+      label: 'First Name',
+      control: 'text',
+      autocomplete: 'given-name',
+      missing: 'Enter your first name.',
+    },
+    {
+      name: 'lastName',
+      label: 'Last Name',
+      control: 'text',
+      autocomplete: 'family-name',
+      missing: 'Enter your last name.',
+    },
+    email,
+    {
+      name: 'phone',
+      label: 'Phone Number',
+      hint: 'Digits only; it may begin with +.',
+      control: 'tel',
+      autocomplete: 'tel',
+      missing: 'Enter your phone number.',
+      rules: [
+        {
+          holds: isPhone,
+          message: 'Enter the phone number in digits, such as 9830012345 or +919830012345.',
+        },
+      ],
+    },
+    { name: 'position', label: 'Applied Position', control: 'fixed', value: 'Android Developer' },
+    {
+      name: 'gender',
+      label: 'Gender',
+      control: 'choice',
+      options: ['Male', 'Female', 'Other'],
+      missing: 'Choose a gender.',
+    },
+    {
+      name: 'experience',
+      label: 'Experience in years',
+      control: 'decimal',
+      missing: 'Enter your experience in years.',
+      rules: [{ holds: isExperience, message: 'Enter the years as a number from 0 to 60.' }],
+    },
+    {
+      name: 'address',
+      label: 'Address',
+      control: 'text',
+      autocomplete: 'street-address',
+      missing: 'Enter your address.',
+    },
+    {
+      name: 'city',
+      label: 'City',
+      control: 'text',
+      autocomplete: 'address-level2',
+      missing: 'Enter your city.',
+    },
+    {
+      name: 'state',
+      label: 'State',
+      control: 'text',
+      autocomplete: 'address-level1',
+      missing: 'Enter your state.',
+    },
+    {
+      name: 'pincode',
+      label: 'Pincode',
+      hint: 'Six digits, such as 700001.',
+      control: 'digits',
+      autocomplete: 'postal-code',
+      missing: 'Enter your pincode.',
+      rules: [
+        { holds: isPincode, message: 'Enter a pincode of six digits that does not begin with 0.' },
+      ],
+    },
+    {
+      name: 'resume',
+      label: 'Resume',
+      hint: 'A PDF, DOC or DOCX file.',
+      control: 'file',
+      accept: '.pdf,.doc,.docx,application/pdf,application/msword',
+      missing: 'Choose your resume.',
+      empty: 'The file is empty. Choose your resume again.',
+      wrongType: 'The resume must be a PDF, DOC or DOCX file.',
+      tooLarge: (megabytes) => `The resume must be at most ${megabytes} MB. Choose a smaller file.`,
+    },
+  ],
+  acknowledgement: {
+    heading: 'Your application is complete',
+    message:
+      'The details are complete and were accepted. This site keeps no copy of them or of your resume, so please send the prepared mail to our careers address, with your resume, cover letter and portfolio attached.',
+    mailLabel: 'Open the prepared mail',
+    mailTo: 'careersEmail',
+    mailSubject: 'Application: Android Developer',
+    mailNote: 'Please attach your resume, cover letter and portfolio to this mail.',
+  },
+};

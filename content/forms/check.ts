@@ -1,0 +1,15 @@
+import type { ChoiceField, TextField } from './form.ts';
+
+/**
+ * Checks one entered value as the server and the browser both do.
+ * @param value as typed; white space around it does not count
+ * @returns the message of the first rule that fails, or undefined
+ */
+export function check(field: TextField | ChoiceField, value: string): string | undefined {
+  const entered = value.trim();
+  if (entered === '') return field.missing;
+  if (field.control === 'choice') {
+    return field.options.includes(entered) ? undefined : field.missing;
+  }
+  return field.rules?.find((rule) => !rule.holds(entered))?.message;
+}

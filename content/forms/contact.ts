@@ -1,0 +1,21 @@
+import { email, message, name, number } from './fields.ts';
+import type { FormDescription } from './form.ts';
+
+/** The form of the contact page (specification, sections 3 and 5). */
+export const contactForm: FormDescription = {
+  name: 'contact',
+  heading: 'Send us a message',
+  page: '/Contact',
+  query: '',
+  submit: 'Send Message',
+  encoding: 'application/x-www-form-urlencoded',
+  fields: [name, number, email, message],
+  acknowledgement: {
+    heading: 'Your message is complete',
+    message:
+      'The details are complete and were accepted. This site keeps no copy of them, so please send the prepared mail: it opens with everything you entered, and we answer from there.',
+    mailLabel: 'Open the prepared mail',
+    mailTo: 'contactEmail',
+    mailSubject: 'Message from the website',
+  },
+};

@@ -1,0 +1,33 @@
+import { figures } from '../figures.ts';
+import type { Fact } from '../sections.ts';
+
+export interface Hero {
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: { readonly name: string; readonly alt: string };
+  readonly proof: readonly Fact[];
+}
+
+export const hero: Hero = {
+  heading: 'Turn your fintech and software ideas into reality',
+  lead: 'Bring a shop, an app or a plan on paper; we supply the APIs, the counter services and the software for recharges, bills, payouts, travel and messages.',
+  picture: {
+    name: 'hero',
+    alt: 'A phone with a successful recharge of ₹299, a payout of ₹25,000 that has reached a bank account, a POS receipt and a window with the API’s answer',
+  },
+  proof: [
+    {
+      value: `${figures.company.yearsOfExperience}+ years`,
+      label: 'of experience in payments and software',
+    },
+    {
+      value: `${figures.company.solutionsDelivered}+`,
+      label: 'solutions delivered',
+    },
+    {
+      value: `${figures.transfer.banks}+ banks`,
+      label: `reached by ${figures.transfer.banksVia.join(' and ')}`,
+    },
+    { value: figures.company.supportHours, label: 'support for the services you run on us' },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Card } from '../sections.ts';
+
+/** A card that leads to a page. */
+export interface ServiceCard extends Card {
+  readonly path: string;
+}
+
+const bankApis: ServiceCard = {
+  icon: 'landmark',
+  title: 'Bank APIs',
+  text: 'Pay salaries, vendors and refunds into bank accounts from your own software. Add a beneficiary, send the amount, ask for its status.',
+  path: '/PayoutApi',
+};
+
+const bankingCorrespondent: ServiceCard = {
+  icon: 'fingerprint',
+  title: 'Banking - BC Model',
+  text: 'Turn a shop into a banking point. Customers withdraw cash, check a balance or take a mini statement with their Aadhaar number and a fingerprint.',
+  path: '/AepsPage',
+};
+
+/** The four cards under the hero. */
+export const serviceCards: readonly ServiceCard[] = [
+  bankApis,
+  {
+    icon: 'handshake',
+    title: 'IT Consulting',
+    text: 'Tell us what you run today and where it hurts. We help you decide what to build, what to buy and what to leave alone, with the costs side by side.',
+    path: '/Contact',
+  },
+  bankingCorrespondent,
+  {
+    icon: 'code',
+    title: 'Custom Software Development',
+    text: 'Web applications, mobile apps and back-office tools written for the way your team works, planned with you and delivered in stages that you can try.',
+    path: '/SoftwareDevelopment',
+  },
+];
+
+/** The second variant: the six core services. */
+export const coreServices: readonly ServiceCard[] = [
+  bankApis,
+  {
+    icon: 'zap',
+    title: 'Utility APIs',
+    text: 'Electricity, water, gas, insurance, FASTag and more through the national bill payment system. Fetch the bill, take the payment, return the receipt.',
+    path: '/BbpsPage',
+  },
+  {
+    icon: 'server',
+    title: 'IT Service and Solution',
+    text: 'Software development, recharge applications, MLM software, digital marketing and blockchain, from the first page of requirements to running and repairing the result.',
+    path: '/SoftwareDevelopment',
+  },
+  bankingCorrespondent,
+  {
+    icon: 'credit-card',
+    title: 'Fintech',
+    text: 'POS and mPOS terminals, mobile ATM, prepaid cards and PAN card services, so that one counter can take cards, hand out cash and accept applications.',
+    path: '/PosPage',
+  },
+  {
+    icon: 'train',
+    title: 'Travel Services',
+    text: 'Search trains, book tickets, cancel them and follow the PNR from your own counter or app, with every booking in the same ledger.',
+    path: '/TravelApi',
+  },
+];

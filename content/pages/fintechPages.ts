@@ -1,0 +1,97 @@
+import { aeps } from '../services/aeps.ts';
+import { indoNepal } from '../services/indoNepal.ts';
+import { matm } from '../services/matm.ts';
+import { panUti } from '../services/panUti.ts';
+import { pos } from '../services/pos.ts';
+import { prepaidCard } from '../services/prepaidCard.ts';
+import type { Page } from './page.ts';
+
+export const fintechPages = [
+  {
+    path: '/PosPage',
+    layout: 'service',
+    name: 'POS / mPOS',
+    title: 'POS and mPOS: card payment at the counter',
+    description:
+      'Take card payments at a counter or at the door with POS and mPOS: three steps, about 10 seconds. What you need, how money settles, and how to order.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'FinTech',
+        label: 'POS / mPOS',
+        line: 'Card payments in three steps',
+        icon: 'credit-card',
+      },
+    ],
+    content: pos,
+  },
+  {
+    path: '/MatmPage',
+    layout: 'service',
+    name: 'Mobile ATM',
+    title: 'Mobile ATM: cash from a card at your shop',
+    description:
+      'Turn a shop counter into a cash point: a customer’s debit card, a small card reader and your phone. How Mobile ATM works and what you need to start.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'FinTech',
+        label: 'Mobile ATM',
+        line: 'Cash from a card, at a shop',
+        icon: 'banknote',
+      },
+    ],
+    content: matm,
+  },
+  {
+    path: '/PrepaidCard',
+    layout: 'service',
+    name: 'Prepaid card',
+    title: 'Prepaid card for spending, gifts and teams',
+    description:
+      'A card that is loaded first and spent later, for expenses, gifts and allowances. Who uses prepaid cards, how loading works, and how to start with us.',
+    lastChanged: '2026-11-20',
+    menu: [
+      { group: 'FinTech', label: 'Prepaid card', line: 'Load first, spend later', icon: 'wallet' },
+    ],
+    content: prepaidCard,
+  },
+  {
+    path: '/PanUtiPage',
+    layout: 'service',
+    name: 'PAN card via a tax-ID agency',
+    title: 'PAN card applications at your counter',
+    description:
+      'Take PAN card applications for your customers through a tax-ID agency: new cards and corrections, which papers are needed, and how the desk works.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'FinTech',
+        label: 'PAN card via a tax-ID agency',
+        line: 'Take applications at your counter',
+        icon: 'id-card',
+      },
+    ],
+    content: panUti,
+  },
+  {
+    path: '/AepsPage',
+    layout: 'service',
+    name: 'AEPS',
+    title: 'AEPS: banking with Aadhaar and a fingerprint',
+    description:
+      'Offer cash withdrawal, balance and mini statement with an Aadhaar number and a fingerprint. Over 100 banks; distributors go live within 48 hours.',
+    lastChanged: '2026-11-20',
+    content: aeps,
+  },
+  {
+    path: '/IndoNepal',
+    layout: 'service',
+    name: 'Indo-Nepal remittance',
+    title: 'Indo-Nepal remittance, paid in Nepalese Rupees',
+    description:
+      'Help customers in India send up to ₹50,000 in one transfer to family in Nepal, received in Nepalese Rupees. Papers, steps, limits and questions.',
+    lastChanged: '2026-11-20',
+    content: indoNepal,
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,99 @@
+import { blockchain } from '../services/blockchain.ts';
+import { digitalMarketing } from '../services/digitalMarketing.ts';
+import { mlmSoftware } from '../services/mlmSoftware.ts';
+import { rechargeApplication } from '../services/rechargeApplication.ts';
+import { softwareDevelopment } from '../services/softwareDevelopment.ts';
+import type { Page } from './page.ts';
+
+export const itPages = [
+  {
+    path: '/SoftwareDevelopment',
+    layout: 'service',
+    name: 'Software development',
+    title: 'Custom software and web development',
+    description:
+      'Software and web applications built for your business by a team with 10+ years of experience: how a project runs, what it needs, and what you receive.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'IT Service',
+        label: 'Software development',
+        line: 'Web applications and systems',
+        icon: 'code',
+      },
+    ],
+    content: softwareDevelopment,
+  },
+  {
+    path: '/MLMSoftware',
+    layout: 'service',
+    name: 'MLM software',
+    title: 'MLM software for direct-selling companies',
+    description:
+      'Plans, trees, payouts and reports for direct-selling companies that pay for sales. What the software does, what the rules ask for, and how we set it up.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'IT Service',
+        label: 'MLM software',
+        line: 'Plans, trees and payouts',
+        icon: 'network',
+      },
+    ],
+    content: mlmSoftware,
+  },
+  {
+    path: '/RechargeApplication',
+    layout: 'service',
+    name: 'Recharge application',
+    title: 'Recharge application under your own name',
+    description:
+      'An app and a panel for selling recharges and bill payments under your own brand, with retailers, margins and reports. What it holds and how to begin.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'IT Service',
+        label: 'Recharge application',
+        line: 'App and panel in your name',
+        icon: 'smartphone',
+      },
+    ],
+    content: rechargeApplication,
+  },
+  {
+    path: '/DigitalMarketing',
+    layout: 'service',
+    name: 'Digital marketing',
+    title: 'Digital marketing you can measure',
+    description:
+      'Search, social and campaign work for businesses that want enquiries they can count. What we do each month, what you see, and how to start.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'IT Service',
+        label: 'Digital marketing',
+        line: 'Search, social and campaigns',
+        icon: 'megaphone',
+      },
+    ],
+    content: digitalMarketing,
+  },
+  {
+    path: '/Blockchain',
+    layout: 'service',
+    name: 'Blockchain',
+    title: 'Blockchain development and consulting',
+    description:
+      'Smart contracts, tokens and ledgers where a shared record helps, and honest advice where a database would do. How a project runs from idea to audit.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'IT Service',
+        label: 'Blockchain',
+        line: 'Contracts and shared ledgers',
+        icon: 'blocks',
+      },
+    ],
+    content: blockchain,
+  },
+] as const satisfies readonly Page[];

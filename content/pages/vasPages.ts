@@ -1,0 +1,74 @@
+import { bulkSms } from '../services/bulkSms.ts';
+import { operatorFinder } from '../services/operatorFinder.ts';
+import { solutions } from '../services/solutions.ts';
+import type { Page } from './page.ts';
+
+export const vasPages = [
+  {
+    path: '/Solutions',
+    layout: 'service',
+    name: 'Long/Short Code and Sim Hosting',
+    title: 'Long code, short code and SIM hosting',
+    description:
+      'Receive messages from your customers on a 10-digit long code or a short code of 5–6 digits, or host your own SIM with us. Differences, uses and steps.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'Vas Service',
+        label: 'Long/Short Code',
+        line: 'Numbers that receive messages',
+        icon: 'message',
+      },
+      { group: 'Vas Service', label: 'Sim Hosting', line: 'Your SIM in our rack', icon: 'server' },
+    ],
+    content: solutions,
+  },
+  {
+    path: '/BulkSMS',
+    layout: 'service',
+    name: 'Bulk SMS',
+    title: 'Bulk SMS for alerts, codes and campaigns',
+    description:
+      'Send one message to many people, or one code to one person at the right second. Bulk SMS, long code and short code explained, with what India’s rules ask.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'Vas Service',
+        label: 'Bulk SMS',
+        line: 'Alerts, codes and campaigns',
+        icon: 'send',
+      },
+    ],
+    content: bulkSms,
+  },
+  {
+    path: '/OperatorFinder',
+    layout: 'service',
+    name: 'Operator, pincode and IFSC finder',
+    title: 'HLR lookup, pincode finder, IFSC finder',
+    description:
+      'What an HLR lookup tells about a mobile number, how the six digits of a pincode are built, and how to read the 11 characters of an IFSC, with examples.',
+    lastChanged: '2026-11-20',
+    menu: [
+      {
+        group: 'Vas Service',
+        label: 'HLR Lookup',
+        line: 'Which operator a number is on',
+        icon: 'search',
+      },
+      {
+        group: 'Vas Service',
+        label: 'Pincode Finder',
+        line: 'Six digits to a post office',
+        icon: 'map-pin',
+      },
+      {
+        group: 'Vas Service',
+        label: 'IFSC Finder',
+        line: 'Eleven characters to a branch',
+        icon: 'landmark',
+      },
+    ],
+    content: operatorFinder,
+  },
+] as const satisfies readonly Page[];

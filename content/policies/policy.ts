@@ -1,0 +1,8 @@
+import type { Company } from '../company.ts';
+
+/** A legal page: its title, its opening sentence, and its text in Markdown with the company's own details filled in. */
+export interface Policy {
+  readonly heading: string;
+  readonly lead: string;
+  readonly body: (company: Company) => string;
+}

@@ -1,0 +1,76 @@
+/** The kinds of section that a page can be made of. A page is a list of these; views/sections draws each kind. */
+import type { IconName } from './icon.ts';
+
+/** One figure with its unit, as in "24 hours — to refund a failed recharge". */
+export interface Fact {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface Card {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** One HTTP exchange as a developer would see it. Bodies are drawn as JSON. */
+export interface CodeSample {
+  readonly title: string;
+  readonly request: {
+    readonly method: 'GET' | 'POST';
+    readonly path: string;
+    readonly body?: object;
+  };
+  readonly response: { readonly status: 200 | 201 | 202; readonly body: object };
+}
+
+/** A subject that has an own anchor on the page and may be linked to from the top of the section. */
+export interface Topic {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Headed {
+  readonly heading: string;
+  readonly intro?: string;
+}
+
+/** Text may hold Markdown's inline links: `[label](/Route)`. */
+export type Section =
+  | (Headed & { readonly kind: 'cards'; readonly cards: readonly Card[] })
+  | (Headed & { readonly kind: 'audience'; readonly cards: readonly Card[] })
+  | (Headed & {
+      readonly kind: 'steps';
+      readonly steps: readonly { readonly title: string; readonly text: string }[];
+    })
+  | (Headed & { readonly kind: 'code'; readonly samples: readonly CodeSample[] })
+  | (Headed & {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    })
+  | (Headed & {
+      readonly kind: 'facts';
+      readonly rows: readonly { readonly term: string; readonly detail: string }[];
+    })
+  | (Headed & { readonly kind: 'checklist'; readonly items: readonly string[] })
+  | (Headed & { readonly kind: 'prose'; readonly paragraphs: readonly string[] })
+  | (Headed & { readonly kind: 'topics'; readonly topics: readonly Topic[] })
+  | (Headed & { readonly kind: 'useCases' })
+  | (Headed & {
+      readonly kind: 'related';
+      readonly links: readonly {
+        readonly path: string;
+        readonly label: string;
+        readonly text: string;
+      }[];
+    })
+  | (Headed & { readonly kind: 'questions'; readonly questions: readonly Question[] });

@@ -1,0 +1,16 @@
+import type { Fact, Section } from '../sections.ts';
+
+/** All that a service page says, in the order in which a visitor reads it. */
+export interface ServiceContent {
+  /** The h1: at most twelve words. */
+  readonly heading: string;
+  /** One sentence under the h1. */
+  readonly lead: string;
+  /** The scene beside them, by its file name in the asset manifest, and what it shows. */
+  readonly picture: { readonly name: string; readonly alt: string };
+  /** Two to four figures of the specification, within the first screen and a half. */
+  readonly proof: readonly Fact[];
+  readonly sections: readonly Section[];
+  /** The closing band: a heading and one or two sentences; its buttons are the same on every page. */
+  readonly call: { readonly heading: string; readonly text: string };
+}

@@ -1,0 +1,47 @@
+/**
+ * The state that a page's URL can carry (contract, "State in the URL"): for each parameter its values,
+ * the default first. Everything else in a query is ignored.
+ */
+import { postings } from './careers/postings.ts';
+import { faq } from './faq.ts';
+import { mission } from './home/mission.ts';
+import type { Path } from './pages.ts';
+import { payoutUseCases } from './services/payoutUseCases.ts';
+
+type Parameters = Readonly<Record<string, readonly string[]>>;
+
+const questions = faq.items.map((item) => item.slug);
+
+export const urlState: Readonly<Partial<Record<Path, Parameters>>> = {
+  '/': {
+    enquiry: ['open', 'closed'],
+    mission: mission.points.map((point) => point.slug),
+    faq: questions,
+  },
+  '/PayoutApi': { usecase: payoutUseCases.map((useCase) => useCase.slug) },
+  '/Career': { job: postings.map((posting) => posting.id), apply: ['closed', 'open'] },
+};
+
+/** What a URL says about its page's widgets: every parameter of the page, with its value or the default. */
+export type PageState = Readonly<Record<string, string>>;
+
+/**
+ * Reads a page's state from a query.
+ * @returns a value for each parameter that the page has; unknown parameters and values are ignored
+ */
+export function readPageState(path: Path, query: URLSearchParams): PageState {
+  const entries = Object.entries(urlState[path] ?? {}).map(([name, values]) => {
+    const value = query.get(name);
+    return [name, value !== null && values.includes(value) ? value : (values[0] ?? '')] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The query that leads to a state, its defaults left out; empty for the default state. */
+export function writePageState(path: Path, state: PageState): string {
+  const parameters = Object.entries(urlState[path] ?? {})
+    .filter(([name, values]) => state[name] !== undefined && state[name] !== values[0])
+    .map(([name]) => [name, state[name] ?? '']);
+  const query = new URLSearchParams(parameters).toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,71 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { ErrorPageProps } from '#views/ErrorPage.tsx';
+import type { PageProps } from '#views/pageProps.ts';
+import { assetHandler } from './assets/assetHandler.ts';
+import type { Manifest } from './assets/manifest.ts';
+import type { Config } from './config/config.ts';
+import { documentRouter } from './documents/documentRouter.ts';
+import { errorHandler, notFound } from './errors/errorHandler.ts';
+import { formRouter } from './forms/formRouter.ts';
+import { healthRouter, type Readiness } from './health.ts';
+import { requestLogging } from './logging.ts';
+import { canonicalRedirect } from './pages/canonicalRedirect.ts';
+import { createPageCache } from './pages/pageCache.ts';
+import { pageRouter } from './pages/pageRouter.ts';
+import * as pageRenderer from './pages/render.tsx';
+import { yearInIndia } from './pages/year.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { createSite } from './site.ts';
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly manifest: Manifest;
+  /** Where the build is, with a slash at its end. */
+  readonly build: URL;
+  /** The public origin. */
+  readonly origin: string;
+  readonly logger: Logger;
+  readonly readiness: Readiness;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** The whole site as one Express application; its order is the order in which a request is tried. */
+export function createApp(dependencies: AppDependencies): Express {
+  const { config, manifest, build, origin, logger, readiness, now } = dependencies;
+  const year = () => yearInIndia(now());
+  const site = () => createSite(config, manifest, origin, year());
+  const renderPage = (props: PageProps) => pageRenderer.renderPage(site(), props);
+  const renderErrorPage = (props: ErrorPageProps) => pageRenderer.renderErrorPage(site(), props);
+  const pages = createPageCache((page, state) => renderPage({ page, state }), year);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(securityHeaders(origin, config.assetOrigin));
+  app.use(healthRouter(readiness));
+  app.use(requestLogging(logger));
+  app.use(pageRouter(pages));
+  app.use(assetHandler(build));
+  app.use(compression());
+  app.use(documentRouter({ company: config.company, origin, now }));
+  app.use(
+    formRouter({
+      origin,
+      postsPerMinute: config.formPostsPerMinute,
+      resumeMaxBytes: config.resumeMaxBytes,
+      render: renderPage,
+      renderErrorPage,
+    }),
+  );
+  app.use(canonicalRedirect);
+  app.use(notFound);
+  app.use(errorHandler(renderErrorPage));
+  return app;
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
+import { allow } from '../errors/allow.ts';
+
+const year = 31_536_000;
+
+/**
+ * The built assets, whose names carry the hash of their content, and the files of public/, whose names do not.
+ * Both were compressed by the build.
+ */
+export function assetHandler(build: URL): Router {
+  const directory = (name: string) => fileURLToPath(new URL(name, build));
+  const options = { brotli: true, gzip: true, dotfiles: true };
+  const assets = sirv(directory('assets'), { ...options, maxAge: year, immutable: true });
+  const files = sirv(directory('public'), { ...options, maxAge: 3600 });
+  const router = Router({ caseSensitive: true });
+  router.use('/assets', assets);
+  router.use('/assets', onlyToRead);
+  router.use(files);
+  for (const name of readdirSync(directory('public'))) router.all(`/${name}`, allow('GET', 'HEAD'));
+  return router;
+}
+
+const refuse = allow('GET', 'HEAD');
+
+const onlyToRead: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') next();
+  else refuse(request, response, next);
+};

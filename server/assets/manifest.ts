@@ -1,0 +1,28 @@
+/** The asset manifest: which built file stands behind each logical name. The build writes it, the server reads it at start. */
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+const picture = z.object({ file: z.string(), width: z.number(), height: z.number() });
+
+const manifestSchema = z.object({
+  /** Public paths of the built files, such as `/assets/site-ABCD.css`. */
+  stylesheet: z.string(),
+  script: z.object({ file: z.string(), integrity: z.string() }),
+  pictures: z.record(z.string(), picture),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Reads the manifest of a build.
+ * @param directory where the build wrote it, with a slash at its end
+ * @throws when there is no build, so that the start fails and not the first page
+ */
+export function readManifest(directory: URL): Manifest {
+  const file = new URL('manifest.json', directory);
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error('There is no usable build: run `npm run build` first.', { cause });
+  }
+}

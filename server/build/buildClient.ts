@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { build, type Metafile } from 'esbuild';
+import type { Manifest } from '../assets/manifest.ts';
+
+/** Bundles the browser's script and styles under names that carry the hash of their content. */
+export async function buildClient(dist: string): Promise<Pick<Manifest, 'stylesheet' | 'script'>> {
+  const { metafile } = await build({
+    entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
+    outdir: `${dist}assets`,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'file' },
+    publicPath: '/assets',
+    legalComments: 'none',
+  });
+  const script = outputOf(metafile, 'client/main.ts');
+  return {
+    stylesheet: publicPath(outputOf(metafile, 'views/site.css')),
+    script: { file: publicPath(script), integrity: integrityOf(script) },
+  };
+}
+
+function outputOf(metafile: Metafile, entry: string): string {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
+  if (found === undefined) throw new Error(`The bundle has no output for ${entry}.`);
+  return found[0];
+}
+
+const publicPath = (file: string): string => file.slice(file.lastIndexOf('/assets/'));
+
+const integrityOf = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;

@@ -1,0 +1,36 @@
+/** Reads the bodies of the text forms: urlencoded or JSON, UTF-8 only, at most 100 KB (contract, "POST"). */
+import { isUtf8 } from 'node:buffer';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { HttpError } from '../errors/HttpError.ts';
+
+const limit = '100kb';
+const urlencoded = 'application/x-www-form-urlencoded';
+const json = 'application/json';
+
+const requireKnownType: RequestHandler = (request, _response, next) => {
+  if (!request.is([urlencoded, json])) throw new HttpError(415);
+  next();
+};
+
+function verify(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  if (encoding.toLowerCase() !== 'utf-8' || !isUtf8(body)) throw new HttpError(400);
+}
+
+/* body-parser's own statuses differ from the contract's in these two cases. */
+const statuses: Readonly<Record<string, 400>> = {
+  'charset.unsupported': 400,
+  'parameters.too.many': 400,
+};
+
+const mapErrors: ErrorRequestHandler = (error, _request, _response, next) => {
+  const type = error instanceof Error && 'type' in error ? String(error.type) : '';
+  const status = statuses[type];
+  next(status === undefined ? error : new HttpError(status, { cause: error }));
+};
+
+export const parseText = [
+  requireKnownType,
+  express.urlencoded({ extended: false, limit, parameterLimit: 100, type: urlencoded, verify }),
+  express.json({ limit, type: json, verify }),
+  mapErrors,
+] as const;

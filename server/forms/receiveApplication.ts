@@ -1,0 +1,81 @@
+/** Reads the multipart body of an application. The resume streams past: it is counted and looked at, never held or written. */
+import type { Request, Response } from 'express';
+import multer, { MulterError, type StorageEngine } from 'multer';
+import { HttpError } from '../errors/HttpError.ts';
+import { detectType } from './resumeType.ts';
+
+/** What became of the resume. */
+export type ResumeVerdict = 'accepted' | 'missing' | 'empty' | 'wrongType' | 'tooLarge';
+
+export interface Received {
+  readonly fields: unknown;
+  readonly resume: ResumeVerdict;
+}
+
+const limits = {
+  files: 1,
+  fields: 40,
+  parts: 41,
+  fieldSize: 100 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  fieldNestingDepth: 0,
+};
+
+/**
+ * @param maxBytes the largest resume; reading ends as soon as one is larger, with the fields that came before it
+ * @throws HttpError 413 for a field that is too long, 400 for whatever else is wrong with the body
+ */
+export function receiveApplication(
+  request: Request,
+  response: Response,
+  maxBytes: number,
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    let resume: ResumeVerdict = 'missing';
+    const finish = (verdict: ResumeVerdict) => {
+      resume = verdict;
+      if (verdict === 'tooLarge') resolve({ fields: { ...request.body }, resume });
+    };
+    const storage = inspectResume(maxBytes, finish);
+    const parse = multer({ storage, limits, defParamCharset: 'utf8' }).single('resume');
+    parse(request, response, (error: unknown) => {
+      if (error === undefined) resolve({ fields: { ...request.body }, resume });
+      else reject(toHttpError(error));
+    });
+  });
+}
+
+function inspectResume(maxBytes: number, finish: (verdict: ResumeVerdict) => void): StorageEngine {
+  return {
+    _handleFile(_request, file, done) {
+      const detector = detectType();
+      let size = 0;
+      file.stream.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > maxBytes) finish('tooLarge');
+        else detector.write(chunk);
+      });
+      file.stream.on('error', done);
+      file.stream.on('end', () => {
+        finish(verdictOf(file.originalname, size, maxBytes, detector.type() !== undefined));
+        done(null, { size });
+      });
+    },
+    _removeFile(_request, _file, done) {
+      done(null);
+    },
+  };
+}
+
+function verdictOf(name: string, size: number, maxBytes: number, known: boolean): ResumeVerdict {
+  if (size > maxBytes) return 'tooLarge';
+  /* A browser sends a nameless, empty part when no file was chosen. */
+  if (size === 0) return name === '' ? 'missing' : 'empty';
+  return known ? 'accepted' : 'wrongType';
+}
+
+function toHttpError(error: unknown): HttpError {
+  const tooLong = error instanceof MulterError && error.code === 'LIMIT_FIELD_VALUE';
+  return new HttpError(tooLong ? 413 : 400, { cause: error });
+}

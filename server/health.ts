@@ -1,0 +1,30 @@
+import { Router } from 'express';
+import { allow } from './errors/allow.ts';
+
+/** Whether the process takes traffic; shutting down sets it to false. */
+export interface Readiness {
+  ready: boolean;
+}
+
+/** `/healthz` while the process lives, `/readyz` while it takes traffic (contract, "GET"). */
+export function healthRouter(readiness: Readiness): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const routes = [
+    ['/healthz', () => true],
+    ['/readyz', () => readiness.ready],
+  ] as const;
+  for (const [path, isWell] of routes) {
+    router
+      .route(path)
+      .get((_request, response) => {
+        const well = isWell();
+        response
+          .status(well ? 200 : 503)
+          .set('Cache-Control', 'no-store')
+          .type('text')
+          .send(well ? 'ok' : 'stopping');
+      })
+      .all(allow('GET', 'HEAD'));
+  }
+  return router;
+}

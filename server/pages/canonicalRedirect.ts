@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { pages } from '#content/pages.ts';
+import { HttpError } from '../errors/HttpError.ts';
+
+/* Paths of the table never differ by case or slashes alone. */
+const spelling = new Map(pages.map(({ path }) => [path.toLowerCase(), path]));
+
+/**
+ * Another spelling of a page's path leads to the right one (contract, "GET"). The target is always taken from
+ * the page table, so that `//evil.example/` cannot redirect off the site.
+ */
+export const canonicalRedirect: RequestHandler = (request, response, next) => {
+  const path = spelling.get(normalise(request.path));
+  if (path === undefined || path === request.path) {
+    next();
+    return;
+  }
+  const query = request.originalUrl.indexOf('?');
+  response.set('Cache-Control', 'no-cache');
+  response.redirect(308, path + (query === -1 ? '' : request.originalUrl.slice(query)));
+};
+
+function normalise(path: string): string {
+  const collapsed = decode(path).toLowerCase().replace(/\/+/g, '/');
+  return collapsed === '/' ? collapsed : collapsed.replace(/\/$/, '');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (cause) {
+    throw new HttpError(400, { cause });
+  }
+}

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { ErrorPage, type ErrorPageProps } from '#views/ErrorPage.tsx';
+import { PageView } from '#views/PageView.tsx';
+import type { PageProps } from '#views/pageProps.ts';
+import { type Site, SiteProvider } from '#views/site.ts';
+
+const doctype = '<!doctype html>';
+
+/** A page of the table as HTML. */
+export function renderPage(site: Site, props: PageProps): string {
+  return (
+    doctype +
+    renderToString(
+      <SiteProvider value={site}>
+        <PageView {...props} />
+      </SiteProvider>,
+    )
+  );
+}
+
+/** An error page as HTML. */
+export function renderErrorPage(site: Site, props: ErrorPageProps): string {
+  return (
+    doctype +
+    renderToString(
+      <SiteProvider value={site}>
+        <ErrorPage {...props} />
+      </SiteProvider>,
+    )
+  );
+}

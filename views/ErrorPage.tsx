@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Document } from './layout/Document.tsx';
+
+export interface ErrorPageProps {
+  /** The specification's words for this failure, or the status's own name. */
+  readonly title: string;
+  readonly heading: string;
+  /** What a person can do now. */
+  readonly advice: string;
+  /** Where to go on: the page that held the form, for example. */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
+  /** Lets support find the failure in the log. */
+  readonly requestId?: string | undefined;
+}
+
+/** Every answer that could not be the one asked for, in the site's own layout. */
+export function ErrorPage({ title, heading, advice, back, requestId }: ErrorPageProps): ReactNode {
+  return (
+    <Document title={title} description={heading}>
+      <section className="band error-page">
+        <div className="container">
+          <p className="eyebrow">{title}</p>
+          <h1>{heading}</h1>
+          <p className="lead">{advice}</p>
+          {requestId && (
+            <p>
+              If you write to us about it, please give this number: <code>{requestId}</code>
+            </p>
+          )}
+          <p className="actions">
+            <a className="button" href={back?.href ?? '/'}>
+              {back?.label ?? 'Go to the home page'}
+            </a>
+            <a className="button button-outline" href="/Contact">
+              Contact us
+            </a>
+          </p>
+        </div>
+      </section>
+    </Document>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { Layout } from '#content/pages/page.ts';
+import { HomeDialog } from './home/HomeDialog.tsx';
+import { Document } from './layout/Document.tsx';
+import { AboutPage } from './layouts/AboutPage.tsx';
+import { ApiPage } from './layouts/ApiPage.tsx';
+import { BlogPage } from './layouts/BlogPage.tsx';
+import { CareersPage } from './layouts/CareersPage.tsx';
+import { ContactPage } from './layouts/ContactPage.tsx';
+import { HomePage } from './layouts/HomePage.tsx';
+import { PolicyPage } from './layouts/PolicyPage.tsx';
+import { ServicePage } from './layouts/ServicePage.tsx';
+import { SubscribePage } from './layouts/SubscribePage.tsx';
+import type { PageProps } from './pageProps.ts';
+
+/* A layout without a view, and so a page without one, does not compile. */
+const layouts: { readonly [L in Layout]: FunctionComponent<PageProps<L>> } = {
+  home: HomePage,
+  about: AboutPage,
+  careers: CareersPage,
+  api: ApiPage,
+  service: ServicePage,
+  blog: BlogPage,
+  contact: ContactPage,
+  subscribe: SubscribePage,
+  policy: PolicyPage,
+};
+
+/** A whole page of the table, in the state that its URL and a submission give it. */
+export function PageView(props: PageProps): ReactNode {
+  const { page, submission } = props;
+  const Layout = layouts[page.layout] as FunctionComponent<PageProps>;
+  const invalid = submission?.outcome.kind === 'invalid';
+  return (
+    <Document
+      title={invalid ? `Error: ${page.title}` : page.title}
+      description={page.description}
+      path={page.path}
+      dialog={page.layout === 'home' && <HomeDialog {...props} />}
+    >
+      <Layout {...props} />
+    </Document>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { aboutUs } from '#content/home/aboutUs.ts';
+import { Band } from '../sections/Band.tsx';
+import { Prose } from '../sections/Prose.tsx';
+
+/** The About Us block. */
+export function AboutBlock(): ReactNode {
+  return (
+    <Band kind="about" heading={aboutUs.heading}>
+      <Prose paragraphs={aboutUs.paragraphs} />
+      <p>
+        <a className="arrow-link" href={aboutUs.link.path}>
+          {aboutUs.link.label}
+        </a>
+      </p>
+    </Band>
+  );
+}

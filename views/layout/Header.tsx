@@ -1,0 +1,78 @@
+import { ChevronDown, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { headerMenu, type MenuEntry } from '#content/menu.ts';
+import { Icon } from '../Icon.tsx';
+import { useSite } from '../site.ts';
+
+interface HeaderProps {
+  /** The current page, whose links are marked. */
+  readonly path: string | undefined;
+}
+
+/**
+ * The site's header. Every dropdown is a `details` of one name, so that browsers keep one open at a
+ * time without a script; above 1024 px CSS opens them on hover and on focus.
+ */
+export function Header({ path }: HeaderProps): ReactNode {
+  const { company } = useSite();
+  return (
+    <header className="header" data-header>
+      <div className="container header-bar">
+        <a className="wordmark" href="/" aria-label={`${company.name}, home`}>
+          <span className="wordmark-mark" aria-hidden="true">
+            {company.name.slice(0, 1)}
+          </span>
+          {company.name}
+        </a>
+        <details className="hamburger" data-hamburger>
+          <summary aria-label="Menu">
+            <Menu aria-hidden="true" size={24} />
+          </summary>
+        </details>
+        <nav className="menu" aria-label="Main">
+          <ul className="menu-list">
+            {headerMenu.map((entry) => (
+              <li key={entry.title} className="menu-entry">
+                <Entry entry={entry} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Entry({ entry, path }: { entry: MenuEntry; path: string | undefined }): ReactNode {
+  if ('link' in entry) {
+    return (
+      <a className="menu-title" href={entry.link} aria-current={current(entry.link, path)}>
+        {entry.title}
+      </a>
+    );
+  }
+  const holdsCurrent = entry.items.some((item) => item.link === path);
+  return (
+    <details className="dropdown" name="menu" data-dropdown>
+      <summary className={holdsCurrent ? 'menu-title menu-title-current' : 'menu-title'}>
+        {entry.title}
+        <ChevronDown className="chevron" aria-hidden="true" size={16} />
+      </summary>
+      <ul className="dropdown-panel">
+        {entry.items.map(({ title, link, line, icon }) => (
+          <li key={title}>
+            <a className="dropdown-link" href={link} aria-current={current(link, path)}>
+              <Icon name={icon} />
+              <span>
+                {title}
+                <small>{line}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const current = (link: string, path: string | undefined) => (link === path ? 'page' : undefined);

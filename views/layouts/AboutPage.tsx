@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { about } from '#content/about.ts';
+import { Call } from '../layout/Call.tsx';
+import { usePicture } from '../picture.ts';
+import { Band } from '../sections/Band.tsx';
+import { Cards } from '../sections/Cards.tsx';
+import { Proof } from '../sections/Proof.tsx';
+import { Prose } from '../sections/Prose.tsx';
+import { Picture } from '../widgets/Picture.tsx';
+
+/** The overview page, under the specification's about hero. */
+export function AboutPage(): ReactNode {
+  const { hero, headings, story, whatWeDo, principles, facts, call } = about;
+  const find = usePicture();
+  return (
+    <>
+      <section className="band hero">
+        <div className="container hero-columns">
+          <div className="hero-text">
+            <h1>{hero.heading}</h1>
+            <p className="lead">{hero.lead}</p>
+          </div>
+          <Picture {...find(hero.picture)} eager />
+        </div>
+        <div className="container">
+          <h2 className="visually-hidden">{headings.facts}</h2>
+          <Proof facts={facts} />
+        </div>
+      </section>
+      <Band kind="prose" heading={headings.story}>
+        <Prose paragraphs={story} />
+      </Band>
+      <Band kind="cards" heading={headings.whatWeDo}>
+        <Cards cards={whatWeDo} />
+      </Band>
+      <Band kind="audience" heading={headings.principles}>
+        <Cards cards={principles} />
+      </Band>
+      <Call {...call} />
+    </>
+  );
+}

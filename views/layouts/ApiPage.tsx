@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { apiEntries } from '#content/menu.ts';
+import { Call } from '../layout/Call.tsx';
+import { PageActions } from '../layout/PageActions.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { usePicture } from '../picture.ts';
+import { Proof } from '../sections/Proof.tsx';
+import { SectionView } from '../sections/SectionView.tsx';
+import { Picture } from '../widgets/Picture.tsx';
+
+/**
+ * An API page: breadcrumb, cover, side navigation and content (specification, "API-page layout"). The cover
+ * is looked up by the path among the listed API pages, so the money transfer page, which is not listed, has none.
+ */
+export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
+  const { heading, lead, proof, sections, call } = page.content;
+  const cover = apiEntries.find((entry) => entry.link === page.path)?.cover;
+  const find = usePicture();
+  return (
+    <>
+      <section className="band hero">
+        <div className="container">
+          <Breadcrumb name={page.name} />
+          <div className={cover ? 'hero-columns' : 'hero-columns hero-without-cover'}>
+            <div className="hero-text">
+              <h1>{heading}</h1>
+              <p className="lead">{lead}</p>
+              <PageActions page={page} />
+            </div>
+            {cover && <Picture {...find(cover)} eager />}
+          </div>
+          <Proof facts={proof} />
+        </div>
+      </section>
+      <div className="container api-columns">
+        <SideNavigation path={page.path} />
+        <div className="api-content">
+          {sections.map((section) => (
+            <SectionView key={section.heading} section={section} state={state} />
+          ))}
+        </div>
+      </div>
+      <Call {...call} />
+    </>
+  );
+}
+
+function Breadcrumb({ name }: { name: string }): ReactNode {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        <li>API Services</li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function SideNavigation({ path }: { path: string }): ReactNode {
+  return (
+    <nav className="side-navigation" aria-label="API pages">
+      <ul>
+        {apiEntries.map(({ name, link }) => (
+          <li key={link}>
+            <a href={link} aria-current={link === path ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

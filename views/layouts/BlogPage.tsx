@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { journal } from '#content/blog/journal.ts';
+import type { BlogPost } from '#content/blog/post.ts';
+import { posts } from '#content/blog/posts.ts';
+import { usePicture } from '../picture.ts';
+import { Picture } from '../widgets/Picture.tsx';
+
+/** The thirty posts. The page fades in by CSS alone (specification, "Blogs page"). */
+export function BlogPage(): ReactNode {
+  return (
+    <div className="band blog">
+      <div className="container">
+        <header className="band-head">
+          <h1>{journal.heading}</h1>
+          <p className="lead">{journal.lead}</p>
+        </header>
+        <ul className="posts">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function PostCard({ post }: { post: BlogPost }): ReactNode {
+  const find = usePicture();
+  const { id, title, description, image } = post;
+  return (
+    <li>
+      <article className="card post" id={id} aria-labelledby={`${id}-title`}>
+        <Picture {...find(image)} />
+        <p className="post-date">{journal.dateLabel}</p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <details className="post-text">
+          <summary aria-label={`Read all of “${title}”`}>
+            <ArrowRight aria-hidden="true" size={20} />
+          </summary>
+          <p>{description}</p>
+        </details>
+        <p className="post-excerpt" aria-hidden="true">
+          {excerpt(description)}
+        </p>
+      </article>
+    </li>
+  );
+}
+
+/* The first sentences, up to about the length of three lines of a card. */
+function excerpt(description: string): string {
+  const end = description.lastIndexOf(' ', 130);
+  return `${description.slice(0, end)} …`;
+}

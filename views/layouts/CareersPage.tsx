@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { postings } from '#content/careers/postings.ts';
+import { careersIntro } from '#content/careers/reasons.ts';
+import { writePageState } from '#content/urlState.ts';
+import { Island } from '../Island.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { usePicture } from '../picture.ts';
+import { Band } from '../sections/Band.tsx';
+import { Cards } from '../sections/Cards.tsx';
+import { useSite } from '../site.ts';
+import { blank } from '../widgets/forms/outcome.ts';
+import { Picture } from '../widgets/Picture.tsx';
+
+const picture = {
+  name: 'career',
+  alt: 'Two developers at one desk, an Android phone and a code window between them',
+};
+
+/** Careers: why to join, the postings, and the application form over them. */
+export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
+  const { company } = useSite();
+  const find = usePicture();
+  const href = (job: string, apply = '') =>
+    `/Career${writePageState('/Career', { job, apply })}${apply === 'open' ? '#apply' : '#positions'}`;
+  const selected = state.job ?? postings[0].id;
+  return (
+    <>
+      <section className="band hero">
+        <div className="container hero-columns">
+          <div className="hero-text">
+            <h1>{careersIntro.heading}</h1>
+            <p className="lead">{careersIntro.lead}</p>
+            <p className="actions">
+              <a className="button" href="#positions">
+                See the open positions
+              </a>
+            </p>
+          </div>
+          <Picture {...find(picture)} eager />
+        </div>
+      </section>
+      <Band kind="careers" id="positions" heading="Open positions">
+        <Island
+          widget="careers"
+          props={{
+            jobs: postings.map((posting) => ({
+              ...posting,
+              slug: posting.id,
+              href: href(posting.id),
+              applyHref: href(posting.id, 'open'),
+            })),
+            selected,
+            company: company.name,
+            application: {
+              open: state.apply === 'open' || submission !== undefined,
+              closeHref: href(selected),
+              outcome: submission?.outcome ?? blank,
+              address: company.careersEmail,
+            },
+          }}
+        />
+      </Band>
+      <Band kind="cards" heading="Why people work here">
+        <Cards cards={careersIntro.reasons} />
+      </Band>
+      <section className="band band-call" aria-labelledby="call">
+        <div className="container">
+          <h2 id="call">Prefer to write?</h2>
+          <p className="lead">
+            Mail your resume, a cover letter and your portfolio to{' '}
+            <a href={`mailto:${company.careersEmail}`}>{company.careersEmail}</a>.
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { hero } from '#content/home/hero.ts';
+import { AboutBlock } from '../home/AboutBlock.tsx';
+import { CoreServices } from '../home/CoreServices.tsx';
+import { DigitalServices } from '../home/DigitalServices.tsx';
+import { FaqBand } from '../home/FaqBand.tsx';
+import { MissionBand } from '../home/MissionBand.tsx';
+import { ServiceCards } from '../home/ServiceCards.tsx';
+import { TechnologyBand } from '../home/TechnologyBand.tsx';
+import { Call } from '../layout/Call.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { usePicture } from '../picture.ts';
+import { Proof } from '../sections/Proof.tsx';
+import { Picture } from '../widgets/Picture.tsx';
+
+/** The home page (specification, sections 1 and 2). Its enquiry popup stands outside of `main`: see HomeDialog. */
+export function HomePage({ state }: PageProps<'home'>): ReactNode {
+  const find = usePicture();
+  return (
+    <>
+      <section className="band hero hero-home">
+        <div className="container hero-columns">
+          <div className="hero-text">
+            <h1>{hero.heading}</h1>
+            <p className="lead">{hero.lead}</p>
+            <p className="actions">
+              <a className="button" href="/?enquiry=open#enquiry" data-opens="enquiry">
+                Let's Connect
+              </a>
+              <a className="button button-outline" href="#services">
+                Learn more<span className="visually-hidden"> about our services</span>
+              </a>
+            </p>
+          </div>
+          <Picture {...find(hero.picture)} eager />
+        </div>
+        <div className="container">
+          <Proof facts={hero.proof} />
+        </div>
+      </section>
+      <ServiceCards />
+      <AboutBlock />
+      <CoreServices />
+      <MissionBand state={state} />
+      <DigitalServices />
+      <TechnologyBand />
+      <FaqBand state={state} />
+      <Call
+        heading="Bring us the idea"
+        text="Tell us what you sell and what should become easier. A person who works on it answers."
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Marked } from 'marked';
+import type { ReactNode } from 'react';
+import type { PageProps } from '../pageProps.ts';
+import { useSite } from '../site.ts';
+import { readableDate } from '../widgets/readableDate.ts';
+
+/** A policy: numbered headings beside a list of contents, and the date of its last change. */
+export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
+  const { company } = useSite();
+  const { heading, lead, body } = page.policy;
+  const { html, headings } = renderMarkdown(body(company));
+  return (
+    <article className="band policy">
+      <div className="container">
+        <header className="band-head">
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          <p className="policy-date">
+            Last changed on{' '}
+            <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
+          </p>
+        </header>
+        <div className="policy-columns">
+          <nav className="contents" aria-label="Contents">
+            <ol>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
+          <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+function renderMarkdown(markdown: string): { html: string; headings: readonly Heading[] } {
+  const headings: Heading[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const id = text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+        headings.push({ id, text });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), headings };
+}

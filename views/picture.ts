@@ -1,0 +1,14 @@
+import { useSite } from './site.ts';
+import type { PictureProps } from './widgets/Picture.tsx';
+
+/** What content says of a picture: the name of its file and its words. */
+export interface PictureText {
+  readonly name: string;
+  readonly alt: string;
+}
+
+/** Gives the function that finds the built file of a picture. */
+export function usePicture(): (picture: PictureText) => PictureProps {
+  const { picture } = useSite();
+  return ({ name, alt }) => ({ ...picture(name), alt });
+}

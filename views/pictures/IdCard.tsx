@@ -1,0 +1,85 @@
+import { At, type Place } from './At.tsx';
+import { Label } from './Label.tsx';
+import { Shadow } from './Panel.tsx';
+import { PersonBust } from './Person.tsx';
+
+interface IdCardProps extends Place {
+  readonly title?: string;
+  readonly number: string;
+  readonly name: string;
+  readonly born: string;
+  readonly hair?: 'short' | 'bun' | 'long' | 'turban';
+}
+
+const WIDTH = 368;
+const HEIGHT = 232;
+
+/** A generic identity card, 368 × 232, with a portrait; it bears no emblem. */
+export function IdCard({
+  title = 'PAN card',
+  number,
+  name,
+  born,
+  hair = 'long',
+  ...place
+}: IdCardProps) {
+  return (
+    <At {...place}>
+      <Shadow width={WIDTH} height={HEIGHT} />
+      <clipPath id="id-card">
+        <rect width={WIDTH} height={HEIGHT} rx={16} />
+      </clipPath>
+      <g clipPath="url(#id-card)">
+        <rect width={WIDTH} height={HEIGHT} className="surface" />
+        <path d={`M0 0H${WIDTH}V56H0z`} fill="url(#sheen)" />
+        {[56, 88, 120].map((radius) => (
+          <circle
+            key={radius}
+            cx={WIDTH - 16}
+            cy={HEIGHT}
+            r={radius}
+            className="stroke-brand-soft"
+            strokeWidth={14}
+            opacity={0.4}
+          />
+        ))}
+      </g>
+      <rect
+        x={0.5}
+        y={0.5}
+        width={WIDTH - 1}
+        height={HEIGHT - 1}
+        rx={15.5}
+        className="stroke-line"
+      />
+      <Label x={24} y={36} size={18} weight={700} tone="on-brand">
+        {title}
+      </Label>
+      <Label x={WIDTH - 24} y={35} tone="on-brand" anchor="end">
+        Specimen
+      </Label>
+      <clipPath id="portrait">
+        <rect x={24} y={80} width={96} height={120} rx={8} />
+      </clipPath>
+      <g clipPath="url(#portrait)">
+        <rect x={24} y={80} width={96} height={120} className="ground" />
+        <PersonBust x={15} y={92} scale={0.9} hair={hair} />
+      </g>
+      <Label x={144} y={95} size={13} tone="muted">
+        Name
+      </Label>
+      <Label x={144} y={116} size={17} weight={600}>
+        {name}
+      </Label>
+      <Label x={144} y={143} size={13} tone="muted">
+        Date of birth
+      </Label>
+      <Label x={144} y={164} size={17} weight={600}>
+        {born}
+      </Label>
+      <Label x={144} y={202} size={22} weight={800} spacing={1.5}>
+        {number}
+      </Label>
+    </At>
+  );
+}

@@ -1,0 +1,75 @@
+import { At, type Place } from './At.tsx';
+import { Glyph } from './Glyph.tsx';
+import { Label } from './Label.tsx';
+import { Shadow } from './Panel.tsx';
+
+interface PaymentCardProps extends Place {
+  readonly tone?: 'sheen' | 'night';
+  readonly title?: string;
+  readonly name: string;
+  readonly digits?: string;
+  readonly expiry?: string;
+}
+
+const WIDTH = 304;
+const HEIGHT = 192;
+
+/** A bank or prepaid card, 304 × 192. */
+export function PaymentCard({
+  tone = 'sheen',
+  title = 'Prepaid',
+  name,
+  digits = '4821',
+  expiry = '11/29',
+  ...place
+}: PaymentCardProps) {
+  return (
+    <At {...place}>
+      <Shadow width={WIDTH} height={HEIGHT} />
+      <clipPath id="card">
+        <rect width={WIDTH} height={HEIGHT} rx={16} />
+      </clipPath>
+      <g clipPath="url(#card)">
+        <rect width={WIDTH} height={HEIGHT} fill={`url(#${tone})`} />
+        {[80, 128, 176].map((radius) => (
+          <circle
+            key={radius}
+            cx={WIDTH}
+            cy={HEIGHT}
+            r={radius}
+            className="on-brand"
+            opacity={0.07}
+          />
+        ))}
+      </g>
+      <rect
+        x={0.5}
+        y={0.5}
+        width={WIDTH - 1}
+        height={HEIGHT - 1}
+        rx={15.5}
+        className="stroke-on-brand"
+        opacity={0.25}
+      />
+      <Label x={24} y={40} size={18} weight={700} tone="on-brand">
+        {title}
+      </Label>
+      <Glyph name="tap" x={256} y={22} tone="on-brand" />
+      <rect x={24} y={64} width={44} height={34} rx={8} className="marigold" />
+      <path
+        d="M24 76h14m16 0h14M24 87h14m16 0h14M38 64v34m16-34v34"
+        className="stroke-marigold-ink"
+        opacity={0.5}
+      />
+      <Label x={24} y={134} size={20} weight={600} tone="on-brand" spacing={1.5}>
+        {`•••• •••• •••• ${digits}`}
+      </Label>
+      <Label x={24} y={168} tone="on-brand">
+        {name}
+      </Label>
+      <Label x={280} y={168} tone="on-brand" anchor="end">
+        {expiry}
+      </Label>
+    </At>
+  );
+}

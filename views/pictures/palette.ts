@@ -1,0 +1,64 @@
+/** Every colour of the pictures, `[light, dark]`. Scenes and parts name them, and never write one. */
+const colours = {
+  ground: ['#EFEBFA', '#1A1838'],
+  'ground-end': ['#F7F5FD', '#121030'],
+  warm: ['#F8EFE0', '#2A2233'],
+  surface: ['#FFFFFF', '#1E1B40'],
+  'surface-2': ['#F5F3FB', '#272450'],
+  line: ['#E2DFF0', '#38346A'],
+  ink: ['#17143A', '#F2F0FA'],
+  muted: ['#5A5678', '#B4AFD6'],
+  faint: ['#A6A1C4', '#716BA3'],
+  brand: ['#4534E0', '#7A6CFF'],
+  'brand-lift': ['#7364F5', '#9A8FFF'],
+  'brand-soft': ['#DCD7FF', '#3A338F'],
+  'brand-ink': ['#3527BE', '#CBC5FF'],
+  deep: ['#15123B', '#0A0920'],
+  'deep-lift': ['#2A2563', '#2C2860'],
+  marigold: ['#F4A11D', '#FFB63A'],
+  'marigold-soft': ['#FDE9C4', '#4A3720'],
+  'marigold-ink': ['#8A5200', '#FFCB74'],
+  green: ['#168257', '#4CC38A'],
+  'green-soft': ['#D3F0E2', '#143A2C'],
+  'green-ink': ['#0F6B46', '#7BDDAE'],
+  red: ['#C4314B', '#FF8A9B'],
+  'red-soft': ['#FBDFE4', '#4B1F2E'],
+  'on-brand': ['#FFFFFF', '#FFFFFF'],
+  'on-deep': ['#F2F0FA', '#F2F0FA'],
+  'on-deep-muted': ['#A9A3D8', '#A9A3D8'],
+  'code-string': ['#FFC56B', '#FFC56B'],
+  'code-number': ['#74DDAC', '#74DDAC'],
+  skin: ['#C68A5E', '#B67B52'],
+  'skin-deep': ['#99623D', '#8F5A38'],
+  hair: ['#221B3D', '#07061A'],
+  shade: ['#1C1550', '#000000'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+/** The name of a colour is also the class that fills with it; `stroke-…` draws and `stop-…` shades with it. */
+export type Colour = keyof typeof colours;
+
+/** A pale ground with the text colour that reads on it. */
+export const soft = {
+  brand: ['brand-soft', 'brand-ink'],
+  green: ['green-soft', 'green-ink'],
+  marigold: ['marigold-soft', 'marigold-ink'],
+  red: ['red-soft', 'red'],
+  neutral: ['surface-2', 'muted'],
+} as const satisfies Record<string, readonly [ground: Colour, text: Colour]>;
+
+export type Tone = keyof typeof soft;
+
+const rules = (scheme: 0 | 1): string =>
+  Object.entries(colours)
+    .filter(([, pair]) => scheme === 0 || pair[0] !== pair[1])
+    .map(([name, { [scheme]: hex }]) =>
+      [
+        `.${name}{fill:${hex}}`,
+        `.stroke-${name}{fill:none;stroke:${hex}}`,
+        `.stop-${name}{stop-color:${hex}}`,
+      ].join(''),
+    )
+    .join('');
+
+/** The CSS of every picture: light colours, and the dark ones where the visitor prefers them. */
+export const css = `${rules(0)}.shade{opacity:.16}@media (prefers-color-scheme:dark){${rules(1)}.shade{opacity:.6}}`;

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { RichText } from '../widgets/RichText.tsx';
+
+interface BandProps {
+  readonly kind: string;
+  readonly heading: string;
+  readonly intro?: string | undefined;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** One horizontal band of a page: a heading, perhaps an introduction, and what it is about. */
+export function Band({ kind, heading, intro, id, children }: BandProps): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={`band band-${kind}`} id={id} aria-labelledby={headingId}>
+      <div className="container">
+        <header className="band-head">
+          <h2 id={headingId}>{heading}</h2>
+          {intro && (
+            <p className="lead">
+              <RichText>{intro}</RichText>
+            </p>
+          )}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../widgets/RichText.tsx';
+
+interface FactsProps {
+  readonly rows: readonly { readonly term: string; readonly detail: string }[];
+}
+
+/** A list of terms and what holds for each. */
+export function Facts({ rows }: FactsProps): ReactNode {
+  return (
+    <dl className="facts">
+      {rows.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <RichText>{detail}</RichText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

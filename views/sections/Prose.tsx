@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../widgets/RichText.tsx';
+
+/** Running text. */
+export function Prose({ paragraphs }: { readonly paragraphs: readonly string[] }): ReactNode {
+  return (
+    <div className="prose">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText>{paragraph}</RichText>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Section } from '#content/sections.ts';
+import type { PageState } from '#content/urlState.ts';
+import { Band } from './Band.tsx';
+import { Cards } from './Cards.tsx';
+import { Checklist } from './Checklist.tsx';
+import { CodeSamples } from './CodeSamples.tsx';
+import { Facts } from './Facts.tsx';
+import { Prose } from './Prose.tsx';
+import { Questions } from './Questions.tsx';
+import { Related } from './Related.tsx';
+import { Steps } from './Steps.tsx';
+import { Table } from './Table.tsx';
+import { Topics } from './Topics.tsx';
+import { UseCaseSelector } from './UseCaseSelector.tsx';
+
+interface SectionViewProps {
+  readonly section: Section;
+  readonly state: PageState;
+}
+
+/** Draws one section of a page in its band. */
+export function SectionView({ section, state }: SectionViewProps): ReactNode {
+  return (
+    <Band kind={section.kind} heading={section.heading} intro={section.intro}>
+      <SectionBody section={section} state={state} />
+    </Band>
+  );
+}
+
+function SectionBody({ section, state }: SectionViewProps): ReactNode {
+  switch (section.kind) {
+    case 'cards':
+    case 'audience':
+      return <Cards cards={section.cards} />;
+    case 'steps':
+      return <Steps steps={section.steps} />;
+    case 'code':
+      return <CodeSamples samples={section.samples} />;
+    case 'table':
+      return <Table {...section} />;
+    case 'facts':
+      return <Facts rows={section.rows} />;
+    case 'checklist':
+      return <Checklist items={section.items} />;
+    case 'prose':
+      return <Prose paragraphs={section.paragraphs} />;
+    case 'topics':
+      return <Topics topics={section.topics} />;
+    case 'useCases':
+      return <UseCaseSelector heading={section.heading} state={state} />;
+    case 'related':
+      return <Related links={section.links} />;
+    case 'questions':
+      return <Questions questions={section.questions} />;
+  }
+}

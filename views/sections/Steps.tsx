@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../widgets/RichText.tsx';
+
+interface StepsProps {
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Numbered steps, joined by a line. */
+export function Steps({ steps }: StepsProps): ReactNode {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <RichText>{text}</RichText>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

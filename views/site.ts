@@ -1,0 +1,34 @@
+/** What every view may ask about the site: who it belongs to, where its assets are, which year it is. */
+import { createContext, useContext } from 'react';
+import type { Company } from '#content/company.ts';
+
+/** A built picture: where it is and how large it is drawn. */
+export interface PictureFile {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Site {
+  readonly company: Company;
+  /** Public origin, without a slash at its end. */
+  readonly origin: string;
+  readonly year: number;
+  /** Largest resume, in megabytes. */
+  readonly resumeMaxMb: number;
+  readonly stylesheet: string;
+  readonly script: { readonly src: string; readonly integrity: string };
+  /** @throws if the build made no picture of that name */
+  readonly picture: (name: string) => PictureFile;
+}
+
+const SiteContext = createContext<Site | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** The site that the current page is rendered for. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (site === undefined) throw new Error('A view was rendered outside of SiteProvider.');
+  return site;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Posting } from '#content/careers/posting.ts';
+import { readableDate } from './readableDate.ts';
+
+/** A posting with what the page knows beside it. */
+export interface Job extends Posting {
+  readonly slug: string;
+  readonly href: string;
+  /** Shows the application modal over this job. */
+  readonly applyHref: string;
+}
+
+interface JobDetailsProps {
+  readonly job: Job;
+  readonly company: string;
+  readonly onApply?: () => void;
+}
+
+/** The selected job in full (specification, "Career page"). */
+export function JobDetails({ job, company }: JobDetailsProps): ReactNode {
+  return (
+    <article className="job">
+      <h2>{job.shortTitle}</h2>
+      <dl className="job-facts">
+        <Fact term="Company">{company}</Fact>
+        <Fact term="Location">Kolkata West Bengal</Fact>
+        <Fact term="Salary">
+          {job.salary.from}-{job.salary.to} LPA
+        </Fact>
+        <Fact term="Job type">{job.jobType}</Fact>
+        <Fact term="Posted">
+          <time dateTime={job.timestamp}>{readableDate(job.timestamp)}</time>
+        </Fact>
+      </dl>
+      <h3>Qualifications</h3>
+      <ul>
+        {job.qualifications.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {job.jobDescription.map(({ id, descriptionTitle, description }) => (
+        <section key={id}>
+          <h3>{descriptionTitle}</h3>
+          {typeof description === 'string' ? (
+            <p>{description}</p>
+          ) : (
+            <ul>
+              {description.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <a className="button" href={job.applyHref}>
+        Apply
+      </a>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

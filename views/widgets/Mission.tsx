@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureProps } from './Picture.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+
+interface MissionPoint extends Tab {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureProps;
+}
+
+export interface MissionProps {
+  readonly heading: string;
+  readonly points: readonly MissionPoint[];
+  readonly selected: string;
+}
+
+/** The seven points of the mission; choosing one changes the picture (specification, "Home page behaviour"). */
+export function Mission({ heading, points, selected }: MissionProps): ReactNode {
+  return (
+    <Tabs
+      parameter="mission"
+      label={heading}
+      tabs={points}
+      selected={selected}
+      renderTab={({ title }) => title}
+      renderPanel={({ text, picture }) => (
+        <>
+          <Picture {...picture} />
+          <p>{text}</p>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react';
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/;
+
+/** One line of content with Markdown's inline links, such as `[Payout API](/PayoutApi)`; everything else is plain text. */
+export function RichText({ children }: { readonly children: string }): ReactNode {
+  /* Splitting by a pattern of two groups yields text, label, address, text, … */
+  const parts = children.split(link);
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never change places.
+    if (index % 3 === 0) return <Fragment key={index}>{part}</Fragment>;
+    return (
+      <a key={parts[index + 1]} href={parts[index + 1]}>
+        {part}
+      </a>
+    );
+  });
+}

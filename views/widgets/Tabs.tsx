@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useHydrated } from './hydrated.ts';
+import { useUrlChoice } from './urlChoice.ts';
+
+export interface Tab {
+  readonly slug: string;
+  /** The URL that shows this tab selected, for visitors without JavaScript. */
+  readonly href: string;
+}
+
+interface TabsProps<T extends Tab> {
+  /** The query parameter that carries the choice; also the prefix of ids. */
+  readonly parameter: string;
+  /** Names the list for assistive technology. */
+  readonly label: string;
+  readonly tabs: readonly T[];
+  readonly selected: string;
+  readonly renderTab: (tab: T) => ReactNode;
+  readonly renderPanel: (tab: T) => ReactNode;
+}
+
+/**
+ * One of several, shown beside its panel. Without JavaScript the tabs are links that carry the choice
+ * in the URL; hydrated, the same markup follows the ARIA Authoring Practices' tabs pattern.
+ */
+export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
+  const { parameter, label, tabs, renderTab, renderPanel } = props;
+  const hydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const slugs = tabs.map((tab) => tab.slug);
+  const [selected, select] = useUrlChoice(parameter, slugs, props.selected);
+
+  const selectByClick = (event: MouseEvent, slug: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    select(slug);
+  };
+  const selectByKey = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, slugs.indexOf(selected), slugs.length);
+    const slug = next === undefined ? undefined : slugs[next];
+    if (slug === undefined) return;
+    event.preventDefault();
+    select(slug);
+    list.current?.querySelectorAll('a')[next ?? 0]?.focus();
+  };
+
+  return (
+    <div className={`tabs tabs-${parameter}`}>
+      <div
+        className="tab-list"
+        ref={list}
+        {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
+      >
+        {tabs.map((tab) => (
+          <a
+            key={tab.slug}
+            className="tab"
+            id={`${parameter}-tab-${tab.slug}`}
+            href={tab.href}
+            {...(hydrated
+              ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
+              : { 'aria-current': tab.slug === selected })}
+            onClick={(event) => selectByClick(event, tab.slug)}
+            onKeyDown={hydrated ? selectByKey : undefined}
+          >
+            {renderTab(tab)}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.slug}
+          className="tab-panel"
+          id={`${parameter}-panel-${tab.slug}`}
+          {...(hydrated && panelRole(`${parameter}-tab-${tab.slug}`))}
+          hidden={tab.slug !== selected}
+        >
+          {renderPanel(tab)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const tabRole = (selected: boolean, panel: string) => ({
+  role: 'tab',
+  'aria-selected': selected,
+  'aria-controls': panel,
+  tabIndex: selected ? 0 : -1,
+});
+
+const panelRole = (tab: string) => ({ role: 'tabpanel', 'aria-labelledby': tab });
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

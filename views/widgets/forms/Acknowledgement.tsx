@@ -1,0 +1,47 @@
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { FormDescription, Values } from '#content/forms/form.ts';
+import { entered, preparedMail } from './preparedMail.ts';
+
+interface AcknowledgementProps {
+  readonly form: FormDescription;
+  readonly values: Values;
+  readonly address: string;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Stands in place of a form that was accepted: says so honestly, and hands over the prepared mail. */
+export function Acknowledgement({ form, values, address, ref }: AcknowledgementProps): ReactNode {
+  const headingId = useId();
+  const { heading, message, mailLabel } = form.acknowledgement;
+  return (
+    <section
+      className="acknowledgement"
+      role="status"
+      tabIndex={-1}
+      ref={ref}
+      aria-labelledby={headingId}
+    >
+      <CircleCheck className="acknowledgement-mark" aria-hidden="true" size={32} />
+      <h3 id={headingId}>{heading}</h3>
+      <p>{message}</p>
+      <p>
+        <a className="button" href={preparedMail(form, address, values)}>
+          {mailLabel}
+        </a>
+      </p>
+      <p>
+        No mail program on this device? Write to <a href={`mailto:${address}`}>{address}</a> and
+        copy what you entered:
+      </p>
+      <dl className="entered">
+        {entered(form, values).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Field as FieldDescription } from '#content/forms/form.ts';
+import { Control } from './Control.tsx';
+
+/** The id of a field's control, which labels and the error summary point to. */
+export const fieldId = (form: string, field: string): string => `${form}-${field}`;
+
+interface FieldProps {
+  readonly form: string;
+  readonly field: FieldDescription;
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+/** One field with its label, hint, error and all their wiring, so that no caller can forget any (WCAG 1.3.1, 3.3.1, 3.3.2). */
+export function Field({ form, field, value, error }: FieldProps): ReactNode {
+  const id = fieldId(form, field.name);
+  const hint = field.control === 'fixed' ? undefined : field.hint;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ') || undefined;
+  const isGroup = field.control === 'choice';
+  const Group = isGroup ? 'fieldset' : 'div';
+  const Label = isGroup ? 'legend' : 'label';
+  return (
+    <Group
+      className={error === undefined ? 'field' : 'field field-invalid'}
+      data-field={field.name}
+      aria-describedby={isGroup ? describedBy : undefined}
+    >
+      <Label className="field-label" htmlFor={isGroup ? undefined : id}>
+        {field.label}
+      </Label>
+      <Control
+        id={id}
+        field={field}
+        value={value}
+        describedBy={describedBy}
+        invalid={error !== undefined}
+      />
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={errorId}>
+          <CircleAlert aria-hidden="true" size={18} />
+          <span>
+            <span className="visually-hidden">Error: </span>
+            {error}
+          </span>
+        </p>
+      )}
+    </Group>
+  );
+}

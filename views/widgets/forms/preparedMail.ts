@@ -1,0 +1,32 @@
+import type { FormDescription, Values } from '#content/forms/form.ts';
+
+/* Mail programs cut or refuse longer links; the page shows the whole text beside the link. */
+const longestBody = 1600;
+
+/**
+ * A `mailto:` link that carries what was entered, one line a field (RFC 6068).
+ * A body that would be too long for mail programs ends with a request to paste the rest.
+ */
+export function preparedMail(form: FormDescription, address: string, values: Values): string {
+  const { mailSubject, mailNote } = form.acknowledgement;
+  const lines = entered(form, values).map(({ label, value }) => `${label}: ${value}`);
+  const text = lines.join('\r\n');
+  const body =
+    text.length > longestBody
+      ? `${text.slice(0, longestBody)} …\r\n\r\n[Please paste the rest of your text here.]`
+      : text;
+  const whole = mailNote === undefined ? body : `${body}\r\n\r\n${mailNote}`;
+  return `mailto:${address}?subject=${encode(mailSubject)}&body=${encode(whole)}`;
+}
+
+/** What was entered, by label and in the form's order; a file is not among it. */
+export function entered(form: FormDescription, values: Values): { label: string; value: string }[] {
+  return form.fields.flatMap((field) => {
+    if (field.control === 'file') return [];
+    const value = field.control === 'fixed' ? field.value : (values[field.name] ?? '');
+    return [{ label: field.label, value }];
+  });
+}
+
+/* A lone half of a surrogate pair cannot be encoded and would throw. */
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());

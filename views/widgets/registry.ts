@@ -1,0 +1,22 @@
+import { Careers } from './Careers.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { EnquiryPopup } from './EnquiryPopup.tsx';
+import { Faq } from './Faq.tsx';
+import { Mission } from './Mission.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
+import { TechnologyStrip } from './TechnologyStrip.tsx';
+import { UseCases } from './UseCases.tsx';
+
+/** Every widget, by the name that its island carries in the page. The server renders from this list; client/islands.ts names the same. */
+export const widgets = {
+  careers: Careers,
+  'contact-form': ContactForm,
+  'enquiry-popup': EnquiryPopup,
+  faq: Faq,
+  mission: Mission,
+  'share-buttons': ShareButtons,
+  'technology-strip': TechnologyStrip,
+  'use-cases': UseCases,
+} as const;
+
+export type WidgetName = keyof typeof widgets;
