@@ -1,2 +1,9 @@
-/** The script of every page: marks that scripts run. Widgets come to life from here. */
-document.documentElement.dataset['script'] = 'ready';
+/** The script of every page. It is small: React comes only when a widget is about to be used. */
+import { enhanceHeader } from './header.ts';
+import { findIslands } from './islands.ts';
+import { enhanceSharing } from './share.ts';
+
+document.documentElement.dataset.script = 'ready';
+enhanceHeader();
+enhanceSharing();
+findIslands();

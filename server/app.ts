@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express from 'express';
 import type { Logger } from 'pino';
 import type { ErrorPageProps } from '#views/ErrorPage.tsx';
 import type { PageProps } from '#views/pageProps.ts';
@@ -11,12 +12,13 @@ import { errorHandler, notFound } from './errors/errorHandler.ts';
 import { formRouter } from './forms/formRouter.ts';
 import { healthRouter, type Readiness } from './health.ts';
 import { requestLogging } from './logging.ts';
+import { answerFromMemory } from './pages/answerFromMemory.ts';
 import { canonicalRedirect } from './pages/canonicalRedirect.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { pageRouter } from './pages/pageRouter.ts';
 import * as pageRenderer from './pages/render.tsx';
 import { yearInIndia } from './pages/year.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { securityHeaders, setHeaders } from './securityHeaders.ts';
 import { createSite } from './site.ts';
 
 export interface AppDependencies {
@@ -32,14 +34,25 @@ export interface AppDependencies {
   readonly now: () => number;
 }
 
-/** The whole site as one Express application; its order is the order in which a request is tried. */
-export function createApp(dependencies: AppDependencies): Express {
+/** What Node's server calls for each request; `warm` prepares every page at its best beforehand. */
+export type App = RequestListener & { readonly warm: () => Promise<void> };
+
+/**
+ * The whole site: the pages in memory first, then one Express application, whose order is the order in
+ * which a request is tried.
+ */
+export function createApp(dependencies: AppDependencies): App {
   const { config, manifest, build, origin, logger, readiness, now } = dependencies;
   const year = () => yearInIndia(now());
   const site = () => createSite(config, manifest, origin, year());
   const renderPage = (props: PageProps) => pageRenderer.renderPage(site(), props);
   const renderErrorPage = (props: ErrorPageProps) => pageRenderer.renderErrorPage(site(), props);
-  const pages = createPageCache((page, state) => renderPage({ page, state }), year);
+  const headers = securityHeaders(origin, config.assetOrigin);
+  const pages = createPageCache({
+    render: (page, state) => renderPage({ page, state }),
+    headers: [...headers, ...pageHeaders].flat(),
+    edition: year,
+  });
 
   const app = express();
   app.disable('x-powered-by');
@@ -48,7 +61,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.enable('strict routing');
   app.set('trust proxy', config.trustProxy);
 
-  app.use(securityHeaders(origin, config.assetOrigin));
+  app.use(setHeaders(headers));
   app.use(healthRouter(readiness));
   app.use(requestLogging(logger));
   app.use(pageRouter(pages));
@@ -67,5 +80,16 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(canonicalRedirect);
   app.use(notFound);
   app.use(errorHandler(renderErrorPage));
-  return app;
+
+  const fromMemory = answerFromMemory(pages, logger);
+  const listener: RequestListener = (request, response) => {
+    if (!fromMemory(request, response)) app(request, response);
+  };
+  return Object.assign(listener, { warm: pages.warm });
 }
+
+const pageHeaders = [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Cache-Control', 'public, max-age=0, must-revalidate'],
+  ['Vary', 'Accept-Encoding'],
+] as const;

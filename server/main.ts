@@ -32,10 +32,9 @@ server.on('error', (error) => {
 server.listen(config.port, config.host, () => {
   const port = addressOf(server).port;
   const origin = config.siteUrl ?? `http://localhost:${port}`;
-  server.on(
-    'request',
-    createApp({ config, manifest, build, origin, logger, readiness, now: Date.now }),
-  );
+  const app = createApp({ config, manifest, build, origin, logger, readiness, now: Date.now });
+  server.on('request', app);
+  app.warm().catch((error: unknown) => logger.error({ err: error }, 'pages could not be prepared'));
   process.stdout.write(`Ready on http://localhost:${port}\n`);
 });
 shutDownOnSignals(server, config, readiness, logger);

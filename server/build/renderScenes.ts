@@ -11,21 +11,14 @@ export interface RenderedScene {
   readonly svg: Buffer;
 }
 
+/**
+ * Drops the colours that a scene does not use and rounds its numbers. The rest of svgo's preset costs thirty times
+ * as long, saves nothing, and its `inlineStyles` would let a light colour win over the dark scheme's.
+ */
 const minify = (svg: string): string =>
   optimize(svg, {
-    multipass: true,
     floatPrecision: 2,
-    plugins: [
-      {
-        name: 'preset-default',
-        params: {
-          overrides: {
-            // A rule moved into a style attribute would win over the dark scheme's.
-            inlineStyles: false,
-          },
-        },
-      },
-    ],
+    plugins: ['minifyStyles', 'cleanupNumericValues', 'convertPathData'],
   }).data;
 
 /** Draws one scene to a file of its own, without text, fonts or anything else from outside. */

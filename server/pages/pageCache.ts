@@ -1,54 +1,73 @@
-/** Renderings of pages by path and state, so that a page is drawn and compressed once. */
+/** The pages as bytes: the default rendering of each for ever, other states of theirs in a bounded store. */
+import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pageProps.ts';
-import { type Representation, represent } from './representation.ts';
-
-const type = 'text/html; charset=utf-8';
-
-/* Home has 2 × 7 × 6 states; all pages' states together fit twice over. */
-const mostVariants = 256;
+import {
+  type RawHeaders,
+  type Representation,
+  represent,
+  representBest,
+} from './representation.ts';
+import { createVariantStore } from './variantStore.ts';
 
 type Page = PageProps['page'];
 
 export interface PageCache {
   /** The rendering of a page in the state that a query asks for; unknown queries share the default's. */
   get(page: Page, query: URLSearchParams): Representation;
+  /** The default rendering of a path, if it has been made. */
+  default(path: string): Representation | undefined;
+  /** Makes all default renderings at the highest level of compression, a page at a time, so that requests come between. */
+  warm(): Promise<void>;
 }
 
-/**
- * @param render makes the HTML of a page in a state
- * @param edition changes when everything must be drawn anew: the year of the copyright line
- */
-export function createPageCache(
-  render: (page: Page, state: PageState) => string,
-  edition: () => number,
-): PageCache {
-  const renderings = new Map<string, Representation>();
+interface PageCacheOptions {
+  /** Makes the HTML of a page in a state. */
+  readonly render: (page: Page, state: PageState) => string;
+  readonly headers: RawHeaders;
+  /** Changes when everything must be drawn anew: the year of the copyright line. */
+  readonly edition: () => number;
+}
+
+export function createPageCache({ render, headers, edition }: PageCacheOptions): PageCache {
+  const defaults = new Map<string, Representation>();
+  const variants = createVariantStore();
   let current = edition();
 
-  return {
+  const startOver = () => {
+    if (edition() === current) return;
+    current = edition();
+    defaults.clear();
+    variants.clear();
+    void cache.warm();
+  };
+  const defaultHtml = (page: Page) => render(page, readPageState(page.path, new URLSearchParams()));
+
+  const cache: PageCache = {
+    default(path) {
+      startOver();
+      return defaults.get(path);
+    },
     get(page, query) {
-      if (edition() !== current) {
-        current = edition();
-        renderings.clear();
-      }
+      startOver();
       const state = readPageState(page.path, query);
-      const key = page.path + writePageState(page.path, state);
-      const known = renderings.get(key);
+      const variant = writePageState(page.path, state);
+      const store = variant === '' ? defaults : variants;
+      const key = page.path + variant;
+      const known = store.get(key);
       if (known !== undefined) return known;
-      const made = represent(render(page, state), type);
-      dropOldest(renderings);
-      renderings.set(key, made);
+      const made = represent(render(page, state), headers);
+      store.set(key, made);
       return made;
     },
+    async warm() {
+      const started = current;
+      for (const page of pages) {
+        const best = await representBest(defaultHtml(page), headers);
+        if (started !== current) return;
+        defaults.set(page.path satisfies Path, best);
+      }
+    },
   };
-}
-
-/* A Map keeps the order of insertion, so its first key is the oldest. */
-function dropOldest(renderings: Map<string, Representation>): void {
-  if (renderings.size < mostVariants) return;
-  for (const oldest of renderings.keys()) {
-    renderings.delete(oldest);
-    return;
-  }
+  return cache;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '../Island.tsx';
-import { useSite } from '../site.ts';
+import { ShareButtons } from './ShareButtons.tsx';
 
 interface PageActionsProps {
   readonly page: { readonly path: string; readonly name: string };
@@ -8,7 +7,6 @@ interface PageActionsProps {
 
 /** The ways to get in touch at the head of a page, and its three contact and share buttons. */
 export function PageActions({ page }: PageActionsProps): ReactNode {
-  const { company, origin } = useSite();
   return (
     <>
       <p className="actions">
@@ -19,15 +17,7 @@ export function PageActions({ page }: PageActionsProps): ReactNode {
           Let’s Connect
         </a>
       </p>
-      <Island
-        widget="share-buttons"
-        props={{
-          title: page.name,
-          url: `${origin}${page.path}`,
-          phone: company.phone,
-          email: company.contactEmail,
-        }}
-      />
+      <ShareButtons title={page.name} path={page.path} />
     </>
   );
 }

@@ -18,7 +18,7 @@ const picture = {
 
 /** Careers: why to join, the postings, and the application form over them. */
 export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
-  const { company } = useSite();
+  const { company, resumeMaxMb } = useSite();
   const find = usePicture();
   const href = (job: string, apply = '') =>
     `/Career${writePageState('/Career', { job, apply })}${apply === 'open' ? '#apply' : '#positions'}`;
@@ -56,6 +56,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
               closeHref: href(selected),
               outcome: submission?.outcome ?? blank,
               address: company.careersEmail,
+              resumeMaxMb,
             },
           }}
         />

@@ -1,23 +1,29 @@
-import type { ReactNode } from 'react';
-import { ApplicationModal } from './ApplicationModal.tsx';
-import type { FormOutcome } from './forms/outcome.ts';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type Application, ApplicationModal } from './ApplicationModal.tsx';
 import { type Job, JobDetails } from './JobDetails.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useUrlChoice } from './urlChoice.ts';
 
 export interface CareersProps {
   readonly jobs: readonly Job[];
   readonly selected: string;
   readonly company: string;
-  readonly application: {
-    readonly open: boolean;
-    readonly closeHref: string;
-    readonly outcome: FormOutcome;
-    readonly address: string;
-  };
+  readonly application: Application;
 }
+
+const modalStates = ['closed', 'open'];
 
 /** The postings, the selected one in full beside them, and the application modal (specification, "Career page"). */
 export function Careers({ jobs, selected, company, application }: CareersProps): ReactNode {
+  const [applied, setApplied] = useState(selected);
+  const initial = application.open ? 'open' : 'closed';
+  const [modal, setModal] = useUrlChoice('apply', modalStates, initial);
+  const apply = (event: MouseEvent, job: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setApplied(job);
+    setModal('open');
+  };
   return (
     <>
       <Tabs
@@ -32,9 +38,16 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
             <span>{posting}</span>
           </>
         )}
-        renderPanel={(job) => <JobDetails job={job} company={company} />}
+        renderPanel={(job) => (
+          <JobDetails job={job} company={company} onApply={(event) => apply(event, job.id)} />
+        )}
       />
-      <ApplicationModal job={selected} {...application} />
+      <ApplicationModal
+        {...application}
+        job={applied}
+        isOpen={modal === 'open'}
+        onClose={() => setModal('closed')}
+      />
     </>
   );
 }

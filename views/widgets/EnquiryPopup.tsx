@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { enquiry } from '#content/forms/enquiry.ts';
 import { Form } from './forms/Form.tsx';
 import type { FormOutcome } from './forms/outcome.ts';
+import { useModal } from './modal.ts';
+import { useUrlChoice } from './urlChoice.ts';
 
 export interface EnquiryPopupProps {
   readonly open: boolean;
@@ -10,12 +12,41 @@ export interface EnquiryPopupProps {
   readonly address: string;
 }
 
+const states = ['open', 'closed'];
+
 /** The enquiry dialog of the home page. Browsers close it by `method=dialog` without any script; older ones follow the form. */
 export function EnquiryPopup({ open, outcome, address }: EnquiryPopupProps): ReactNode {
+  const [state, setState] = useUrlChoice('enquiry', states, open ? 'open' : 'closed');
+  const dialog = useModal(state === 'open', () => setState('closed'));
+
+  useEffect(() => {
+    const reopen = (event: MouseEvent) => {
+      const opener =
+        event.target instanceof Element && event.target.closest('[data-opens=enquiry]');
+      if (!opener || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setState('open');
+    };
+    document.addEventListener('click', reopen);
+    return () => document.removeEventListener('click', reopen);
+  });
+
   return (
-    <dialog className="dialog" id="enquiry" open={open} aria-labelledby="enquiry-heading">
+    <dialog
+      className="dialog"
+      id="enquiry"
+      ref={dialog}
+      open={open}
+      aria-labelledby="enquiry-heading"
+    >
       <form className="dialog-close" method="dialog" action={enquiry.page}>
-        <button className="icon-button" name="enquiry" value="closed" aria-label="Close">
+        <button
+          className="icon-button"
+          type="submit"
+          name="enquiry"
+          value="closed"
+          aria-label="Close"
+        >
           <X aria-hidden="true" size={24} />
         </button>
       </form>

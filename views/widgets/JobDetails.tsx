@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Posting } from '#content/careers/posting.ts';
 import { readableDate } from './readableDate.ts';
 
@@ -13,11 +13,11 @@ export interface Job extends Posting {
 interface JobDetailsProps {
   readonly job: Job;
   readonly company: string;
-  readonly onApply?: () => void;
+  readonly onApply: (event: MouseEvent) => void;
 }
 
 /** The selected job in full (specification, "Career page"). */
-export function JobDetails({ job, company }: JobDetailsProps): ReactNode {
+export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   return (
     <article className="job">
       <h2>{job.shortTitle}</h2>
@@ -52,7 +52,7 @@ export function JobDetails({ job, company }: JobDetailsProps): ReactNode {
           )}
         </section>
       ))}
-      <a className="button" href={job.applyHref}>
+      <a className="button" href={job.applyHref} onClick={onApply}>
         Apply
       </a>
     </article>

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHydrated } from './hydrated.ts';
 
 interface Technology {
   readonly id: string;
@@ -11,16 +13,62 @@ export interface TechnologyStripProps {
   readonly technologies: readonly Technology[];
 }
 
-/** The logos in one moving row. The second copy fills the gap of the loop and is hidden from assistive technology. */
+/* Specification, section 9: it starts at 10 % visibility. */
+const visibleShare = 0.1;
+
+/**
+ * The logos in one moving row; CSS moves it. The second copy fills the gap of the loop and is hidden from
+ * assistive technology. With JavaScript it waits until it is seen, and can be paused (WCAG 2.2.2).
+ */
 export function TechnologyStrip({ heading, technologies }: TechnologyStripProps): ReactNode {
+  const strip = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const visible = useSeen(strip, visibleShare);
+  const [paused, setPaused] = useState(false);
   return (
-    <section className="strip" aria-label={heading}>
-      <div className="strip-track">
-        <Logos technologies={technologies} />
-        <Logos technologies={technologies} copy />
+    <section
+      className={visible ? 'strip visible' : 'strip'}
+      data-paused={paused || undefined}
+      ref={strip}
+      aria-label={heading}
+    >
+      <div className="strip-window">
+        <div className="strip-track">
+          <Logos technologies={technologies} />
+          <Logos technologies={technologies} copy />
+        </div>
       </div>
+      {hydrated && (
+        <button
+          className="icon-button strip-pause"
+          type="button"
+          aria-label={paused ? 'Move the logos' : 'Stop the logos'}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <Play aria-hidden="true" size={20} /> : <Pause aria-hidden="true" size={20} />}
+        </button>
+      )}
     </section>
   );
+}
+
+/** Becomes true when a share of an element, from 0 to 1, is on the screen for the first time. */
+function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined || entry.intersectionRatio < share) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { threshold: share },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, share]);
+  return seen;
 }
 
 interface LogosProps {

@@ -3,7 +3,6 @@ import { ContactForm } from './ContactForm.tsx';
 import { EnquiryPopup } from './EnquiryPopup.tsx';
 import { Faq } from './Faq.tsx';
 import { Mission } from './Mission.tsx';
-import { ShareButtons } from './ShareButtons.tsx';
 import { TechnologyStrip } from './TechnologyStrip.tsx';
 import { UseCases } from './UseCases.tsx';
 
@@ -14,7 +13,6 @@ export const widgets = {
   'enquiry-popup': EnquiryPopup,
   faq: Faq,
   mission: Mission,
-  'share-buttons': ShareButtons,
   'technology-strip': TechnologyStrip,
   'use-cases': UseCases,
 } as const;

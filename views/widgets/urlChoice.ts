@@ -25,14 +25,15 @@ export function useUrlChoice(
 
   const choose = (value: string) => {
     setChoice(value);
-    writeToUrl(parameter, value);
+    writeToUrl(parameter, value === values[0] ? undefined : value);
   };
   return [choice, choose];
 }
 
-/** Puts a parameter into the address bar; the history keeps its length. */
-export function writeToUrl(parameter: string, value: string): void {
+/* The history keeps its length; a default stays out of the address bar, as in the server's own links. */
+function writeToUrl(parameter: string, value: string | undefined): void {
   const url = new URL(location.href);
-  url.searchParams.set(parameter, value);
+  if (value === undefined) url.searchParams.delete(parameter);
+  else url.searchParams.set(parameter, value);
   history.replaceState(history.state, '', url);
 }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
 import type { ChoiceField, Field, TextField } from '#content/forms/form.ts';
 
 interface ControlProps {
@@ -7,6 +7,7 @@ interface ControlProps {
   readonly value: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
@@ -24,7 +25,14 @@ const inputs: Readonly<Record<Exclude<TextField['control'], 'multiline'>, InputA
 };
 
 /** The control of one field, by its kind. */
-export function Control({ id, field, value, describedBy, invalid }: ControlProps): ReactNode {
+export function Control({
+  id,
+  field,
+  value,
+  describedBy,
+  invalid,
+  onChange,
+}: ControlProps): ReactNode {
   const shared = {
     id,
     name: field.name,
@@ -49,6 +57,7 @@ export function Control({ id, field, value, describedBy, invalid }: ControlProps
           {...inputs[field.control]}
           className="input"
           defaultValue={value}
+          onChange={onChange}
           autoComplete={field.autocomplete}
           required
         />

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Field as FieldDescription } from '#content/forms/form.ts';
+import type { Errors, Field as FieldDescription } from '#content/forms/form.ts';
 import { Control } from './Control.tsx';
+import { useInstantCheck } from './instantCheck.ts';
 
 /** The id of a field's control, which labels and the error summary point to. */
 export const fieldId = (form: string, field: string): string => `${form}-${field}`;
@@ -10,12 +11,13 @@ interface FieldProps {
   readonly form: string;
   readonly field: FieldDescription;
   readonly value: string;
-  readonly error: string | undefined;
+  readonly errors: Errors;
 }
 
 /** One field with its label, hint, error and all their wiring, so that no caller can forget any (WCAG 1.3.1, 3.3.1, 3.3.2). */
-export function Field({ form, field, value, error }: FieldProps): ReactNode {
+export function Field({ form, field, value, errors }: FieldProps): ReactNode {
   const id = fieldId(form, field.name);
+  const { error, isAlert, onChange } = useInstantCheck(field, errors);
   const hint = field.control === 'fixed' ? undefined : field.hint;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
@@ -38,6 +40,7 @@ export function Field({ form, field, value, error }: FieldProps): ReactNode {
         value={value}
         describedBy={describedBy}
         invalid={error !== undefined}
+        onChange={onChange}
       />
       {hint && (
         <p className="field-hint" id={hintId}>
@@ -47,10 +50,8 @@ export function Field({ form, field, value, error }: FieldProps): ReactNode {
       {error && (
         <p className="field-error" id={errorId}>
           <CircleAlert aria-hidden="true" size={18} />
-          <span>
-            <span className="visually-hidden">Error: </span>
-            {error}
-          </span>
+          <span className="visually-hidden">Error: </span>
+          <span role={isAlert ? 'alert' : undefined}>{error}</span>
         </p>
       )}
     </Group>

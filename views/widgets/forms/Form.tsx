@@ -1,29 +1,54 @@
-import type { ReactNode } from 'react';
-import { endpointOf, type FormDescription } from '#content/forms/form.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Errors, endpointOf, type FormDescription } from '#content/forms/form.ts';
 import { Acknowledgement } from './Acknowledgement.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { FormStatus } from './FormStatus.tsx';
+import { markTitle } from './markTitle.ts';
 import type { FormOutcome } from './outcome.ts';
+import { useSubmission } from './submission.ts';
 
-interface FormProps {
+export interface FormProps {
   readonly form: FormDescription;
   readonly outcome: FormOutcome;
   /** Where the prepared mail goes. */
   readonly address: string;
   /** Values that are sent without being shown. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** The largest resume, in megabytes. */
+  readonly resumeMaxMb?: number;
 }
 
+/* One object, so that a field can tell a new attempt to send from a mere rendering. */
+const noErrors: Errors = {};
+
 /** A whole form in any of its outcomes, drawn from its description. */
-export function Form({ form, outcome, address, hidden = {} }: FormProps): ReactNode {
+export function Form({
+  form,
+  address,
+  hidden = {},
+  resumeMaxMb = 0,
+  ...props
+}: FormProps): ReactNode {
+  const { outcome, progress, failure, onSubmit } = useSubmission(form, props.outcome, resumeMaxMb);
+  const result = useRef<HTMLDivElement>(null);
+  const rendered = useRef(outcome);
+
+  /* The result of sending takes the focus, so that it is read and seen; what the server rendered does not steal it. */
+  useEffect(() => {
+    if (outcome === rendered.current) return;
+    markTitle(outcome.kind === 'invalid');
+    result.current?.focus();
+  }, [outcome]);
+
   if (outcome.kind === 'accepted') {
-    return <Acknowledgement form={form} values={outcome.values} address={address} />;
+    return <Acknowledgement form={form} values={outcome.values} address={address} ref={result} />;
   }
   const values = outcome.kind === 'invalid' ? outcome.values : {};
-  const errors = outcome.kind === 'invalid' ? outcome.errors : {};
+  const errors = outcome.kind === 'invalid' ? outcome.errors : noErrors;
   return (
     <>
-      {outcome.kind === 'invalid' && <ErrorSummary form={form} errors={errors} />}
+      {outcome.kind === 'invalid' && <ErrorSummary form={form} errors={errors} ref={result} />}
       {/* The messages are ours and stand in the page, so the browser's own bubbles are off. */}
       <form
         className="form"
@@ -31,6 +56,7 @@ export function Form({ form, outcome, address, hidden = {} }: FormProps): ReactN
         action={endpointOf(form.name)}
         encType={form.encoding}
         noValidate
+        onSubmit={onSubmit}
       >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -41,11 +67,16 @@ export function Form({ form, outcome, address, hidden = {} }: FormProps): ReactN
             form={form.name}
             field={field}
             value={values[field.name] ?? ''}
-            error={errors[field.name]}
+            errors={errors}
           />
         ))}
-        <button className="button" type="submit">
-          {form.submit}
+        <FormStatus progress={progress} failure={failure} />
+        <button
+          className="button"
+          type="submit"
+          aria-disabled={progress !== undefined || undefined}
+        >
+          {progress === undefined ? form.submit : 'Sending…'}
         </button>
       </form>
     </>

@@ -1,0 +1,47 @@
+/** React's part of an island. This module and React itself are fetched with the first widget that needs them. */
+import { type FunctionComponent, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+interface ReadyProps {
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+
+function Ready({ onReady, children }: ReadyProps): ReactNode {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * Brings an island to life with the props that the server left in it.
+ * @param prefix of its ids, the same as on the server
+ * @returns when its handlers are in place
+ * @throws if it fails; its markup is then as the server made it
+ */
+export function hydrateIsland(
+  island: HTMLElement,
+  Widget: FunctionComponent<never>,
+  prefix: string,
+): Promise<void> {
+  const props: unknown = JSON.parse(island.dataset.props ?? '{}');
+  const Typed = Widget as FunctionComponent<object>;
+  const before = [...island.childNodes].map((node) => node.cloneNode(true));
+  return new Promise((resolve, reject) => {
+    hydrateRoot(
+      island,
+      <Ready onReady={resolve}>
+        <Typed {...(props as object)} />
+      </Ready>,
+      {
+        identifierPrefix: `${prefix}-`,
+        onUncaughtError: (error) => {
+          reportError(error);
+          reject(error);
+          /* React takes a failed tree away; what works without it comes back. */
+          island.dataset.status = 'failed';
+          island.replaceChildren(...before);
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,70 @@
+/** Finds the islands of a page and brings each to life when it is about to be needed. */
+import { whenIdle, whenVisible } from './strategies.ts';
+import { type WidgetName, widgetLoaders } from './widgetLoaders.ts';
+
+type Status = 'found' | 'loading' | 'hydrated' | 'failed';
+
+const isWidgetName = (name: string | undefined): name is WidgetName =>
+  name !== undefined && Object.hasOwn(widgetLoaders, name);
+
+const setStatus = (island: HTMLElement, status: Status) => {
+  island.dataset.status = status;
+};
+
+/* One promise an island, so that being visible and being touched load it once. */
+const loading = new WeakMap<HTMLElement, Promise<void>>();
+
+function load(island: HTMLElement): Promise<void> {
+  const known = loading.get(island);
+  if (known !== undefined) return known;
+  setStatus(island, 'loading');
+  const promise = hydrate(island).then(
+    () => setStatus(island, 'hydrated'),
+    /* Its markup works without us, so a failed island stays as the server made it. */
+    () => setStatus(island, 'failed'),
+  );
+  loading.set(island, promise);
+  return promise;
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island;
+  if (!isWidgetName(name)) throw new Error(`There is no widget named ${name}.`);
+  const [{ hydrateIsland }, Widget] = await Promise.all([
+    import('./hydrateIsland.tsx'),
+    widgetLoaders[name](),
+  ]);
+  await hydrateIsland(island, Widget, name);
+}
+
+/** Watches every island of the page. */
+export function findIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const seen = island.firstElementChild;
+    if (seen !== null) whenVisible(seen, () => whenIdle(() => load(island)));
+  }
+  document.addEventListener('click', keepFirstTouch, { capture: true });
+}
+
+/* A press on a widget that is not alive yet waits for it, and is then repeated: on the living widget,
+   or, if that failed, on the link or button that works without it. */
+function keepFirstTouch(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
+    return;
+  const pressed = event.target.closest<HTMLElement>('a[href], button');
+  const island = pressed === null ? null : islandOf(pressed);
+  if (pressed === null || island === null || isSettled(island)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  load(island).then(() => pressed.click());
+}
+
+/* A control outside of an island may name the dialog that it opens inside of one. */
+function islandOf(element: HTMLElement): HTMLElement | null {
+  const { opens } = element.dataset;
+  const inside = opens === undefined ? element : document.getElementById(opens);
+  return inside?.closest<HTMLElement>('[data-island]') ?? null;
+}
+
+const isSettled = ({ dataset }: HTMLElement): boolean =>
+  dataset.status === 'hydrated' || dataset.status === 'failed';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface FormStatusProps {
+  readonly progress: { readonly share: number; readonly cancel: () => void } | undefined;
+  readonly failure: string | undefined;
+}
+
+/** How far sending has come, with a way to stop it, or why it failed. The region is always there, so that changes in it are announced. */
+export function FormStatus({ progress, failure }: FormStatusProps): ReactNode {
+  return (
+    <div className="form-status" role="status">
+      {failure && <p className="form-failure">{failure}</p>}
+      {progress && (
+        <div className="upload">
+          <progress className="upload-bar" max={1} value={progress.share} aria-label="Sending" />
+          <button className="button button-outline" type="button" onClick={progress.cancel}>
+            Cancel
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { type Errors, endpointOf, type FormDescription } from '#content/forms/form.ts';
+import { errorsOf, valuesOf } from './entries.ts';
+import type { FormOutcome } from './outcome.ts';
+import { type Answer, send } from './send.ts';
+
+interface Progress {
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly cancel: () => void;
+}
+
+interface Submission {
+  readonly outcome: FormOutcome;
+  /** Present while the form is being sent. */
+  readonly progress: Progress | undefined;
+  /** Why nothing was accepted although no field is wrong. */
+  readonly failure: string | undefined;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+const failures = {
+  lost: 'The connection was lost. What you entered is still here: check your network and send it again.',
+  cancelled: 'Sending was cancelled. What you entered is still here.',
+} as const;
+
+/**
+ * Sends a form in place. What was typed stays in the controls whatever happens.
+ * @param initial the outcome that the server rendered
+ */
+export function useSubmission(
+  form: FormDescription,
+  initial: FormOutcome,
+  resumeMaxMb: number,
+): Submission {
+  const [outcome, setOutcome] = useState(initial);
+  const [progress, setProgress] = useState<Progress>();
+  const [failure, setFailure] = useState<string>();
+  const sending = useRef(false);
+
+  const refuse = (element: HTMLFormElement, errors: Errors) => {
+    clearRejected(form, element, errors);
+    setOutcome({ kind: 'invalid', values: {}, errors });
+  };
+  const settle = (element: HTMLFormElement, data: FormData, answer: Answer) => {
+    if (answer.kind === 'accepted') setOutcome({ kind: 'accepted', values: valuesOf(data) });
+    else if (answer.kind === 'invalid') refuse(element, answer.errors);
+    else setFailure(answer.kind === 'refused' ? answer.message : failures[answer.kind]);
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (sending.current) return;
+    const data = new FormData(element);
+    const errors = errorsOf(form, data, resumeMaxMb);
+    setFailure(undefined);
+    if (Object.keys(errors).length > 0) {
+      refuse(element, errors);
+      return;
+    }
+    sending.current = true;
+    const body =
+      form.encoding === 'multipart/form-data' ? data : new URLSearchParams(valuesOf(data));
+    const { answer, cancel } = send(endpointOf(form.name), body, (share) =>
+      setProgress({ share, cancel }),
+    );
+    setProgress({ share: 0, cancel });
+    settle(element, data, await answer);
+    sending.current = false;
+    setProgress(undefined);
+  };
+  return { outcome, progress, failure, onSubmit };
+}
+
+/* Specification, section 5: a rejected date or time does not stay. */
+function clearRejected(form: FormDescription, element: HTMLFormElement, errors: Errors): void {
+  for (const field of form.fields) {
+    if (!('clearedWhenRejected' in field) || errors[field.name] === undefined) continue;
+    const control = element.elements.namedItem(field.name);
+    if (control instanceof HTMLInputElement) control.value = '';
+  }
+}
