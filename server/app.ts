@@ -10,8 +10,10 @@ import type { Config } from './config/config.ts';
 import { documentRouter } from './documents/documentRouter.ts';
 import { errorHandler, notFound } from './errors/errorHandler.ts';
 import { formRouter } from './forms/formRouter.ts';
-import { healthRouter, type Readiness } from './health.ts';
-import { requestLogging } from './logging.ts';
+import { healthRouter, type Readiness } from './operation/health.ts';
+import { requestLogging } from './operation/logging.ts';
+import type { Metrics } from './operation/metrics.ts';
+import { requestMetrics } from './operation/requestMetrics.ts';
 import { answerFromMemory } from './pages/answerFromMemory.ts';
 import { canonicalRedirect } from './pages/canonicalRedirect.ts';
 import { createPageCache } from './pages/pageCache.ts';
@@ -29,6 +31,7 @@ export interface AppDependencies {
   /** The public origin. */
   readonly origin: string;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly readiness: Readiness;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -42,7 +45,7 @@ export type App = RequestListener & { readonly warm: () => Promise<void> };
  * which a request is tried.
  */
 export function createApp(dependencies: AppDependencies): App {
-  const { config, manifest, build, origin, logger, readiness, now } = dependencies;
+  const { config, manifest, build, origin, logger, metrics, readiness, now } = dependencies;
   const year = () => yearInIndia(now());
   const site = () => createSite(config, manifest, origin, year());
   const renderPage = (props: PageProps) => pageRenderer.renderPage(site(), props);
@@ -64,6 +67,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(setHeaders(headers));
   app.use(healthRouter(readiness));
   app.use(requestLogging(logger));
+  app.use(requestMetrics(metrics));
   app.use(pageRouter(pages));
   app.use(assetHandler(build));
   app.use(compression());
@@ -75,13 +79,14 @@ export function createApp(dependencies: AppDependencies): App {
       resumeMaxBytes: config.resumeMaxBytes,
       render: renderPage,
       renderErrorPage,
+      metrics,
     }),
   );
   app.use(canonicalRedirect);
   app.use(notFound);
-  app.use(errorHandler(renderErrorPage));
+  app.use(errorHandler(renderErrorPage, logger));
 
-  const fromMemory = answerFromMemory(pages, logger);
+  const fromMemory = answerFromMemory(pages, logger, metrics);
   const listener: RequestListener = (request, response) => {
     if (!fromMemory(request, response)) app(request, response);
   };

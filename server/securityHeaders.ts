@@ -44,8 +44,7 @@ export function securityHeaders(origin: string, assetOrigin: string): Map<string
 }
 
 /* Nothing here asks for any of these; web-share stays, for the share button. */
-const permissions =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
 /** Puts the prepared headers on every answer that Express gives. */
 export function setHeaders(headers: Map<string, string>): RequestHandler {

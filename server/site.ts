@@ -15,6 +15,7 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
     year,
     resumeMaxMb: config.resumeMaxBytes / 1024 / 1024,
     stylesheet: url(manifest.stylesheet),
+    font: url(manifest.font),
     script: { src: url(manifest.script.file), integrity: manifest.script.integrity },
     picture(name) {
       const picture = manifest.pictures[name] ?? manifest.pictures['recharge-api'];

@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import type { Manifest } from '../assets/manifest.ts';
 
-/** Bundles the browser's script and styles under names that carry the hash of their content. */
-export async function buildClient(dist: string): Promise<Pick<Manifest, 'stylesheet' | 'script'>> {
+/**
+ * Bundles the browser's script and styles under names that carry the hash of their content.
+ * @param head what to put before every script, and before the styles
+ */
+export async function buildClient(
+  dist: string,
+  head: { readonly js: string; readonly css: string },
+): Promise<Pick<Manifest, 'stylesheet' | 'script'>> {
   const { metafile } = await build({
     entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
     outdir: `${dist}assets`,
@@ -15,12 +21,11 @@ export async function buildClient(dist: string): Promise<Pick<Manifest, 'stylesh
     splitting: true,
     minify: true,
     metafile: true,
+    banner: head,
     format: 'esm',
     target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'file' },
-    publicPath: '/assets',
     legalComments: 'none',
   });
   const script = outputOf(metafile, 'client/main.ts');

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import type { ErrorPageProps } from '#views/ErrorPage.tsx';
 import { errorTexts } from './catalogue.ts';
 import { HttpError, statusOf } from './HttpError.ts';
@@ -14,15 +15,17 @@ export const notFound: RequestHandler = () => {
  */
 export function errorHandler(
   renderErrorPage: (props: ErrorPageProps) => string,
+  logger: Logger,
 ): ErrorRequestHandler {
-  return (error, request, response, next) => {
+  return (error, _request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
     const status = statusOf(error);
-    if (status === 500) request.log.error({ err: error }, 'request failed');
-    const requestId = status === 500 ? String(request.id) : undefined;
+    const id = String(response.locals.requestId);
+    if (status === 500) logger.error({ id, err: error }, 'request failed');
+    const requestId = status === 500 ? id : undefined;
     response
       .status(status)
       .set('Cache-Control', 'no-store')

@@ -3,13 +3,16 @@ import { endpointOf, type FormDescription } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
 import type { ErrorPageProps } from '#views/ErrorPage.tsx';
 import { allow } from '../errors/allow.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import type { RenderPage } from './answer.ts';
 import { applicationForm } from './applicationForm.ts';
 import { refuseCrossSite } from './crossSite.ts';
 import { addressOf, formErrors } from './formErrors.ts';
 import { parseText } from './parseText.ts';
 import { limitPosts } from './rateLimit.ts';
+import { submissionMetrics } from './submissionMetrics.ts';
 import { textForm } from './textForm.ts';
+import { uploadGate } from './uploadGate.ts';
 
 interface FormRouterOptions {
   readonly origin: string;
@@ -17,6 +20,7 @@ interface FormRouterOptions {
   readonly resumeMaxBytes: number;
   readonly render: RenderPage;
   readonly renderErrorPage: (props: ErrorPageProps) => string;
+  readonly metrics: Metrics;
 }
 
 /** The endpoints of the forms (contract, "POST"). Nothing that arrives here is stored, written or logged. */
@@ -29,16 +33,21 @@ export function formRouter(options: FormRouterOptions): Router {
     router
       .route(endpointOf(form.name))
       .get((_request, response) => response.redirect(303, addressOf(form)))
-      .post(sameSite, limit, ...receive(form, options))
+      .post(
+        submissionMetrics(form.name, options.metrics),
+        sameSite,
+        limit,
+        ...receive(form, options),
+      )
       .all(allow('GET', 'HEAD', 'POST'));
     router.use(endpointOf(form.name), formErrors(form, options.renderErrorPage));
   }
   return router;
 }
 
-function receive(form: FormDescription, { render, resumeMaxBytes }: FormRouterOptions) {
+function receive(form: FormDescription, { render, resumeMaxBytes, metrics }: FormRouterOptions) {
   return form.encoding === 'multipart/form-data'
-    ? [applicationForm(form, render, resumeMaxBytes)]
+    ? [uploadGate(metrics), applicationForm(form, render, resumeMaxBytes)]
     : [...parseText, textForm(form, render)];
 }
 

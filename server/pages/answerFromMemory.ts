@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { urlState } from '#content/urlState.ts';
+import { logRequest } from '../operation/logging.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import { requestIdOf } from '../operation/requestId.ts';
 import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
 
@@ -12,18 +14,18 @@ import { sendRepresentation } from './representation.ts';
 export function answerFromMemory(
   cache: PageCache,
   logger: Logger,
+  metrics: Metrics,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const path = defaultPath(url);
-    const representation = path === undefined ? undefined : cache.default(path);
+    if (path === undefined) return false;
+    const representation = cache.default(path);
     if (representation === undefined) return false;
     const { status, bytes } = sendRepresentation(request, response, representation);
-    logger.info(
-      { req: { id: randomUUID(), method, path }, res: { status, bytes }, ms: 0 },
-      'request',
-    );
+    logRequest(logger, { id: requestIdOf(request), method, path, status, ms: 0, bytes });
+    metrics.request(path, status, 0);
     return true;
   };
 }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { allow } from './errors/allow.ts';
+import { allow } from '../errors/allow.ts';
 
 /** Whether the process takes traffic; shutting down sets it to false. */
 export interface Readiness {

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { fallbackFont } from './fallbackFont.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+interface Face {
+  readonly family: string;
+  readonly file: string;
+  readonly name: string;
+  readonly weight: string;
+  /** The characters that are kept, as CSS writes them. */
+  readonly range: string;
+  readonly characters: string;
+}
+
+/** Printable Latin of western languages, and the signs that our texts use. */
+const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…→←−`;
+const latinRange =
+  'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2190-2192, U+2212';
+const sans = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-';
+const mono = '@fontsource/jetbrains-mono/files/jetbrains-mono-';
+
+const text: Face = {
+  family: 'Plus Jakarta Sans',
+  file: `${sans}latin-wght-normal.woff2`,
+  name: 'plus-jakarta-sans',
+  weight: '200 800',
+  range: latinRange,
+  characters: latin,
+};
+/* The rupee sign is in the package's second file only, so it is a face of its own. */
+const rupee: Face = {
+  ...text,
+  file: `${sans}latin-ext-wght-normal.woff2`,
+  name: 'plus-jakarta-sans-rupee',
+  range: 'U+20B9',
+  characters: '₹',
+};
+const code: Face = {
+  family: 'JetBrains Mono',
+  file: `${mono}latin-400-normal.woff2`,
+  name: 'jetbrains-mono',
+  weight: '400',
+  range: latinRange,
+  characters: latin,
+};
+
+/** The faces as CSS, and the font that the first screen of every page is set in. */
+export interface Fonts {
+  readonly css: string;
+  readonly preload: string;
+}
+
+/** Writes the fonts, cut down to the characters that a page may hold, under names that carry their hash. */
+export async function buildFonts(dist: string): Promise<Fonts> {
+  const faces = await Promise.all([text, rupee, code].map((face) => buildFace(dist, face)));
+  const unpacked = await subset(text, 'truetype');
+  return {
+    css: [...faces.map(({ css }) => css), fallbackFont(text.family, unpacked)].join(''),
+    preload: faces[0]?.file ?? '',
+  };
+}
+
+async function buildFace(dist: string, face: Face): Promise<{ file: string; css: string }> {
+  const { family, name, weight, range } = face;
+  const data = await subset(face, 'woff2');
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8).toUpperCase();
+  const file = `/assets/${name}-${hash}.woff2`;
+  await writeFile(`${dist}${file.slice(1)}`, data);
+  const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${file}) format("woff2");unicode-range:${range}}`;
+  return { file, css };
+}
+
+const subset = async ({ file, characters }: Face, targetFormat: 'woff2' | 'truetype') =>
+  subsetFont(await readFile(resolve(file)), characters, { targetFormat });
+
+function between(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+}

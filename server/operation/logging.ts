@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'express';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from '../config/config.ts';
+import { requestIdOf } from './requestId.ts';
+
+/**
+ * JSON lines on stdout, written in blocks and at the latest after half a second, so that a line costs no system call.
+ * @param stream another place to write to
+ */
+export function createLogger(level: Config['logLevel'], stream?: DestinationStream): Logger {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  if (stream !== undefined) return pino(options, stream);
+  const stdout = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  process.on('exit', () => stdout.flushSync());
+  return pino(options, stdout);
+}
+
+/** What is logged of an answered request; never a body, a field, a file's name, a query or the client's address. */
+export interface RequestLine {
+  readonly id: string;
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Of the body, where its length was known beforehand. */
+  readonly bytes: number | undefined;
+}
+
+/** Writes a request's line; failures of ours stand out by their level. */
+export function logRequest(logger: Logger, line: RequestLine): void {
+  if (line.status >= 500) logger.error(line, 'request');
+  else logger.info(line, 'request');
+}
+
+/** Gives each request that Express answers its id, in `response.locals.requestId`, and logs it when it is over. */
+export function requestLogging(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    const id = requestIdOf(request);
+    response.locals.requestId = id;
+    response.once('close', () => {
+      const length = Number(response.getHeader('Content-Length'));
+      logRequest(logger, {
+        id,
+        method: request.method,
+        path: request.originalUrl.split('?', 1)[0] ?? '',
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+        bytes: Number.isNaN(length) ? undefined : length,
+      });
+    });
+    next();
+  };
+}

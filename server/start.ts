@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { DestinationStream } from 'pino';
+import { type App, createApp } from './app.ts';
+import { readManifest } from './assets/manifest.ts';
+import { readConfig } from './config/config.ts';
+import {
+  addressOf,
+  applyLimits,
+  connectionsCheckingInterval,
+  shutDownCleanly,
+} from './operation/lifecycle.ts';
+import { createLogger } from './operation/logging.ts';
+import { createMetrics, noMetrics, serveMetrics } from './operation/metrics.ts';
+
+interface StartOptions {
+  /** May answer requests before the site does. */
+  readonly wrap?: (app: App) => App;
+  /** Where the log goes, instead of stdout. */
+  readonly log?: DestinationStream;
+}
+
+/**
+ * Reads the configuration and the build, listens, and shuts down on signals.
+ * A bad configuration or a missing build ends the process.
+ * @param build where `npm run build` wrote, with a slash at its end
+ */
+export function start(
+  environment: Readonly<Record<string, string | undefined>>,
+  build: URL,
+  { wrap = (app) => app, log }: StartOptions = {},
+): void {
+  const result = readConfig(environment);
+  if (!result.ok) {
+    process.stderr.write(`${result.problems.join('\n')}\n`);
+    process.exit(1);
+  }
+  const { config } = result;
+  const manifest = readManifest(build);
+  const logger = createLogger(config.logLevel, log);
+  const readiness = { ready: true };
+  if (config.placeholders.length > 0) {
+    logger.warn({ variables: config.placeholders }, 'these company details are placeholders');
+  }
+
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  if (metrics !== undefined) serveMetrics(metrics.registry, config.host, config.metricsPort ?? 0);
+
+  const server = createServer({ connectionsCheckingInterval });
+  applyLimits(server, config);
+  server.on('error', (error) => {
+    logger.fatal({ err: error }, 'the server cannot listen');
+    process.exit(1);
+  });
+  server.listen(config.port, config.host, () => {
+    const { port } = addressOf(server);
+    const origin = config.siteUrl ?? `http://localhost:${port}`;
+    const app = createApp({
+      config,
+      manifest,
+      build,
+      origin,
+      logger,
+      metrics: metrics ?? noMetrics,
+      readiness,
+      now: Date.now,
+    });
+    server.on('request', wrap(app));
+    app.warm().catch((error: unknown) => logger.error({ err: error }, 'pages were not prepared'));
+    process.stdout.write(`Ready on http://localhost:${port}\n`);
+  });
+  shutDownCleanly(server, config, readiness, logger);
+}
