@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts';
  */
 export function createSite(config: Config, manifest: Manifest, origin: string, year: number): Site {
   const url = (file: string) => `${config.assetOrigin}${file}`;
+  const absolute = (file: string) => new URL(url(file), origin).href;
   return {
     company: config.company,
     origin,
@@ -21,6 +22,11 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
       const picture = manifest.pictures[name] ?? manifest.pictures['recharge-api'];
       if (picture === undefined) throw new Error(`The build made no picture named ${name}.`);
       return { src: url(picture.file), width: picture.width, height: picture.height };
+    },
+    shareImage(path) {
+      const image = manifest.shareImages[path];
+      if (image === undefined) throw new Error(`The build made no share picture for ${path}.`);
+      return { src: absolute(image.file), width: image.width, height: image.height };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Document } from './layout/Document.tsx';
 
@@ -18,25 +19,50 @@ export function ErrorPage({ title, heading, advice, back, requestId }: ErrorPage
   return (
     <Document title={title} description={heading}>
       <section className="band error-page">
-        <div className="container">
-          <p className="eyebrow">{title}</p>
-          <h1>{heading}</h1>
-          <p className="lead">{advice}</p>
-          {requestId && (
-            <p>
-              If you write to us about it, please give this number: <code>{requestId}</code>
+        <div className="container error-columns">
+          <div>
+            <p className="eyebrow">{title}</p>
+            <h1>{heading}</h1>
+            <p className="lead">{advice}</p>
+            {requestId && (
+              <p>
+                If you write to us about it, please give this number: <code>{requestId}</code>
+              </p>
+            )}
+            <p className="actions">
+              <a className="button" href={back?.href ?? '/'}>
+                {back?.label ?? 'Go to the home page'}
+              </a>
+              <a className="button button-outline" href="/Contact">
+                Contact us
+              </a>
             </p>
-          )}
-          <p className="actions">
-            <a className="button" href={back?.href ?? '/'}>
-              {back?.label ?? 'Go to the home page'}
-            </a>
-            <a className="button button-outline" href="/Contact">
-              Contact us
-            </a>
-          </p>
+          </div>
+          <Slip title={title} />
         </div>
       </section>
     </Document>
+  );
+}
+
+/* A till slip on which nothing was charged. It repeats the words beside it, so assistive technology skips it. */
+function Slip({ title }: { title: string }): ReactNode {
+  return (
+    <div className="slip" aria-hidden="true">
+      <X className="slip-mark" size={32} />
+      <p className="slip-title">Not completed</p>
+      <p>
+        <span>Result</span>
+        <span>{title}</span>
+      </p>
+      <p>
+        <span>Mode</span>
+        <span>HTTPS</span>
+      </p>
+      <p className="slip-total">
+        <span>Charged</span>
+        <span>₹0</span>
+      </p>
+    </div>
   );
 }

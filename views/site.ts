@@ -1,6 +1,7 @@
 /** What every view may ask about the site: who it belongs to, where its assets are, which year it is. */
 import { createContext, useContext } from 'react';
 import type { Company } from '#content/company.ts';
+import type { Path } from '#content/pages.ts';
 
 /** A built picture: where it is and how large it is drawn. */
 export interface PictureFile {
@@ -17,9 +18,16 @@ export interface Site {
   /** Largest resume, in megabytes. */
   readonly resumeMaxMb: number;
   readonly stylesheet: string;
+  /** The font of the first screen, fetched with the styles. */
+  readonly font: string;
   readonly script: { readonly src: string; readonly integrity: string };
   /** @throws if the build made no picture of that name */
   readonly picture: (name: string) => PictureFile;
+  /**
+   * What stands for a page where it is shared; its address is complete.
+   * @throws if the build made none for that page
+   */
+  readonly shareImage: (path: Path) => PictureFile;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -11,7 +11,7 @@ export const transferNotArrived = {
   topic: 'transfer',
   image: {
     name: 'blog-transfer-successful-not-arrived',
-    alt: 'A transfer receipt of ₹4,500 marked successful, with a line of dots to a phone in a village house that still shows the old balance',
+    alt: 'A transfer of ₹4,500 marked successful, and a line of dots that waits at a clock on its way to a phone before a village house, which still shows the old balance of ₹312',
   },
 } as const satisfies BlogPost;
 
@@ -22,7 +22,7 @@ export const ifsc = {
   topic: 'transfer',
   image: {
     name: 'blog-what-an-ifsc-tells-you',
-    alt: 'A cheque leaf with the IFSC in boxes, bracketed in three groups: bank, zero, branch',
+    alt: 'A cheque leaf whose IFSC is enlarged into eleven boxes, bracketed in three groups: bank, zero, branch',
   },
 } as const satisfies BlogPost;
 
@@ -33,7 +33,7 @@ export const moneyToNepal = {
   topic: 'transfer',
   image: {
     name: 'blog-sending-money-to-nepal',
-    alt: 'A map route from Kolkata to Kathmandu with a sender’s slip of ₹10,000 at one end and a pay-out counter at the other',
+    alt: 'A map route past mountains from Kolkata to Kathmandu with a sender’s slip of ₹10,000 at one end and a pay-out counter at the other',
   },
 } as const satisfies BlogPost;
 
@@ -57,7 +57,7 @@ export const checkAccount = {
   topic: 'payout',
   image: {
     name: 'blog-check-an-account-before-paying',
-    alt: 'A form with an account number ending 4417 and the bank’s answer beside it: account live, name Rahul Mondal, match in green',
+    alt: 'The name R. Mondal given with an account number ending 4417, the bank’s answer beside it, account live and Rahul Mondal, and a green tick where they meet',
   },
 } as const satisfies BlogPost;
 
@@ -68,7 +68,7 @@ export const salaryDay = {
   topic: 'payout',
   image: {
     name: 'blog-salary-day-checklist',
-    alt: 'A calendar page of 30 November 2026 behind a salary list with four names, amounts in rupees, and three green ticks and one clock',
+    alt: 'A calendar page with 30 November 2026 ringed behind a salary list with four names, amounts in rupees, three green ticks and one clock',
   },
 } as const satisfies BlogPost;
 
@@ -91,7 +91,7 @@ export const panPapers = {
   topic: 'pan',
   image: {
     name: 'blog-papers-for-a-pan-application',
-    alt: 'An application form with a photograph and a signature box, an identity card and a birth certificate fanned out behind it',
+    alt: 'An application form with a photograph and a signature box, an identity card and a birth record fanned out behind it',
   },
 } as const satisfies BlogPost;
 
@@ -103,7 +103,7 @@ export const fingerprintFails = {
   topic: 'cash',
   image: {
     name: 'blog-aeps-fingerprint-not-read',
-    alt: 'A finger above a fingerprint scanner, a faint print with gaps on the screen, and a hand diagram that marks the next finger to try',
+    alt: 'A scanner that shows a fingerprint with gaps and the words Not read, and a hand with its index finger crossed out and the middle finger ringed as the next to try',
   },
 } as const satisfies BlogPost;
 
@@ -115,7 +115,7 @@ export const debitedNoCash = {
   topic: 'cash',
   image: {
     name: 'blog-debited-but-no-cash',
-    alt: 'A mobile ATM with a declined slip of ₹2,000 and an arrow that leads back to the customer’s account',
+    alt: 'A mobile ATM that shows Declined with its slip of ₹2,000, and an arrow that leads back to the customer’s account',
   },
 } as const satisfies BlogPost;
 
@@ -127,7 +127,7 @@ export const cashInDrawer = {
   topic: 'cash',
   image: {
     name: 'blog-cash-for-a-banking-counter',
-    alt: 'An open cash drawer with notes in trays above a bar chart of a month’s withdrawals with two tall peaks',
+    alt: 'An open cash drawer with notes in four trays below a bar chart of a month’s withdrawals with two tall peaks',
   },
 } as const satisfies BlogPost;
 
@@ -138,7 +138,7 @@ export const chipTapSwipe = {
   topic: 'cards',
   image: {
     name: 'blog-chip-tap-or-swipe',
-    alt: 'A POS terminal that shows ₹1,250 with one card tapped above it, one in the chip slot and one beside the stripe reader',
+    alt: 'A POS terminal that shows ₹1,250 with one card held to it for a tap, one in the chip slot below and one with its stripe in the groove at the side',
   },
 } as const satisfies BlogPost;
 

@@ -21,7 +21,7 @@ export const wrongNumber = {
   topic: 'recharge',
   image: {
     name: 'blog-recharge-to-the-wrong-number',
-    alt: 'A phone keypad with a typed mobile number in groups, one digit circled in marigold and the correct digit beside it',
+    alt: 'A phone keypad with a typed mobile number in two groups, a 7 circled in marigold and an arrow from it to the digit that was meant, 1',
   },
 } as const satisfies BlogPost;
 
@@ -33,7 +33,7 @@ export const dthAfterRecharge = {
   topic: 'recharge',
   image: {
     name: 'blog-dth-screen-blank-after-recharge',
-    alt: 'A television with a refresh symbol above a set-top box, a roof dish sending a signal, and a receipt of ₹350',
+    alt: 'A television with a refresh symbol above a set-top box, a dish that receives a signal, and a card that says ₹350 recharged',
   },
 } as const satisfies BlogPost;
 
@@ -45,7 +45,7 @@ export const billReference = {
   topic: 'bills',
   image: {
     name: 'blog-bbps-receipt-reference',
-    alt: 'An electricity bill receipt of ₹1,840 with its transaction reference under a magnifying glass',
+    alt: 'The receipt of a paid electricity bill of ₹1,840 with its reference number under a magnifying glass',
   },
 } as const satisfies BlogPost;
 
@@ -57,7 +57,7 @@ export const noBillDue = {
   topic: 'bills',
   image: {
     name: 'blog-bill-cannot-be-fetched',
-    alt: 'A bill payment form with a consumer number, the message No bill due, and a checklist of four points next to it',
+    alt: 'A bill payment form with a consumer number, the message No bill due, and a notepad next to it with four questions to tick off',
   },
 } as const satisfies BlogPost;
 
@@ -69,7 +69,7 @@ export const fastagRefused = {
   topic: 'bills',
   image: {
     name: 'blog-fastag-refused-after-top-up',
-    alt: 'A car before a closed toll barrier, a tag on its windscreen, and a phone card that reads FASTag balance ₹500',
+    alt: 'A car before a closed toll barrier, a tag on its windscreen, and a card that reads FASTag balance ₹500',
   },
 } as const satisfies BlogPost;
 
@@ -93,6 +93,6 @@ export const ticketDetails = {
   topic: 'travel',
   image: {
     name: 'blog-train-tickets-for-other-people',
-    alt: 'A booking form with passenger Ananya Sen, age 34, next to an identity card, with lines that join the matching fields',
+    alt: 'A booking form with passenger Ananya Sen, age 34, next to an identity card, with ticked lines that join the matching fields',
   },
 } as const satisfies BlogPost;

@@ -11,7 +11,7 @@ export const softwareBrief = {
   topic: 'software',
   image: {
     name: 'blog-one-page-software-brief',
-    alt: 'A single written page with five short headings, a pen across it, and two quotations of the same height beside it',
+    alt: 'A single written page with five short headings, a pencil across its corner, and two quotations of the same height beside it',
   },
 } as const satisfies BlogPost;
 
@@ -35,7 +35,7 @@ export const directSelling = {
   topic: 'software',
   image: {
     name: 'blog-direct-selling-commission-rules',
-    alt: 'A tree of members in which each commission line starts at an invoice of ₹2,400, and a crossed-out line that starts at a new member’s form',
+    alt: 'A tree of members in which two commission lines start at an invoice of ₹2,400, and a crossed-out line that starts at a new member without a sale',
   },
 } as const satisfies BlogPost;
 
@@ -47,7 +47,7 @@ export const dltRegistration = {
   topic: 'messaging',
   image: {
     name: 'blog-dlt-before-the-first-bulk-sms',
-    alt: 'Three linked cards, business, header and template, each with a tick, leading to a phone with an approved message',
+    alt: 'Three linked cards, business, header and template, each with a tick, leading down to a phone with an approved message whose variable parts are marked',
   },
 } as const satisfies BlogPost;
 
@@ -58,7 +58,7 @@ export const whichCode = {
   topic: 'messaging',
   image: {
     name: 'blog-long-code-or-short-code',
-    alt: 'A street poster with a large short code and a keyword on the left, a phone contact with a long mobile number on the right',
+    alt: 'A street poster with a large short code and the keyword JOIN on the left, a phone contact with a long mobile number on the right',
   },
 } as const satisfies BlogPost;
 
@@ -70,7 +70,7 @@ export const mapListing = {
   topic: 'marketing',
   image: {
     name: 'blog-how-a-shop-is-found-on-a-map',
-    alt: 'A street map with a pin on a shop door and a listing card with opening hours, telephone number and three photographs',
+    alt: 'A street map with a pin on a shop, a dotted pin that stands wrongly on the market, and a listing card with three photographs, opening hours and a telephone number',
   },
 } as const satisfies BlogPost;
 
@@ -93,7 +93,7 @@ export const needBlockchain = {
   topic: 'blockchain',
   image: {
     name: 'blog-do-you-need-a-blockchain',
-    alt: 'A decision path with four diamond questions that ends in a chain of blocks on one side and a database on the other',
+    alt: 'Four questions in a row of diamonds: four times yes leads to a chain of three blocks, and any no to a database',
   },
 } as const satisfies BlogPost;
 
@@ -105,6 +105,6 @@ export const smartContractLimits = {
   topic: 'blockchain',
   image: {
     name: 'blog-what-a-smart-contract-cannot-know',
-    alt: 'A contract window that sees a balance and a signature, and a lorry behind a dashed wall with a question mark between them',
+    alt: 'A contract window with ticks at balance and signature and an open ring at delivery, and a lorry behind a dashed wall under a question mark',
   },
 } as const satisfies BlogPost;

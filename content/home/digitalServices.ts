@@ -32,7 +32,7 @@ export const digitalServices = {
       path: '/SoftwareDevelopment',
       picture: {
         name: 'digital-it',
-        alt: 'A code window next to the order list of a business application that it runs',
+        alt: 'A code window, joined by a tick marked “Live” to the order list of the business application that it runs',
       },
     },
     {
@@ -42,7 +42,7 @@ export const digitalServices = {
       path: '/BulkSMS',
       picture: {
         name: 'digital-vas',
-        alt: 'A message that fans out to five phones, with a delivery list that shows four delivered and one on the way',
+        alt: 'A message that fans out to five phones, with a delivery list that shows four delivered and one on the way, and an answer that one of them sent back',
       },
     },
     {

@@ -32,7 +32,7 @@ export const mission = {
       text: 'You should always know where your money and your request stand. We tell you what happened, what comes next and by when, in words that you can pass on to your own customer.',
       picture: {
         name: 'mission-satisfaction',
-        alt: 'A shopkeeper and a customer at a counter, with a message bubble that says that ₹299 has been returned',
+        alt: 'A shopkeeper and a customer at a counter, with a message bubble that says “₹299 has been returned. You have it by 6 pm.” and a phone that shows the same',
       },
     },
     {
@@ -50,7 +50,7 @@ export const mission = {
       text: 'Apps for a single shop, portals for distributor networks, APIs inside other companies’ products: what we have delivered gives us working parts and tested answers to start your project from.',
       picture: {
         name: 'mission-achievements',
-        alt: `A wall of small app windows, receipts and charts around a counter that reads ${figures.company.solutionsDelivered}+`,
+        alt: `A wall of small app windows, charts and a receipt around a counter that reads ${figures.company.solutionsDelivered}+`,
       },
     },
     {

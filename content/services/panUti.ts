@@ -6,7 +6,7 @@ export const panUti: ServiceContent = {
   lead: 'Your shop fills in the form, checks the papers and submits the application online through a tax-ID agency authorised to take PAN applications.',
   picture: {
     name: 'pan-uti',
-    alt: 'A PAN application form on a tablet with a photograph, the name Meera Das and four ticked documents, a stamped acknowledgement slip with its number and “Fee paid from balance ₹4,820”, and a specimen card that shows ABCDE1234F',
+    alt: 'A PAN application form on a tablet with a photograph, the name Meera Das and four ticked documents, a stamped acknowledgement slip with its number, the note “Fee paid, balance left ₹4,820”, and a specimen card that shows ABCDE1234F',
   },
   proof: [
     {

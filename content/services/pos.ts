@@ -6,7 +6,7 @@ export const pos: ServiceContent = {
   lead: 'A POS terminal for the billing desk or a pocket-sized mPOS reader for staff on the road, with every sale in one report.',
   picture: {
     name: 'pos',
-    alt: 'A card terminal whose screen says “Approved ₹1,850” while a card is held above it, with a paper receipt coming out at the top that lists the date, the last four card digits 4417 and an approval code, and a pocket mPOS reader beside a phone that shows the day’s total of ₹24,300',
+    alt: 'A card terminal whose screen says “Approved ₹1,850” while a card is held at its side, with a paper receipt coming out at the top that lists the date, the last four card digits 4417 and an approval code, and a pocket mPOS reader beside a phone that shows the day’s total of ₹24,300',
   },
   proof: [
     { value: `${figures.pos.steps} steps`, label: 'from the amount to the receipt' },

@@ -11,6 +11,8 @@ const manifestSchema = z.object({
   font: z.string(),
   script: z.object({ file: z.string(), integrity: z.string() }),
   pictures: z.record(z.string(), picture),
+  /** By the path of the page that they stand for where it is shared. */
+  shareImages: z.record(z.string(), picture),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -4,6 +4,7 @@ import type { Manifest } from '../assets/manifest.ts';
 import { buildClient } from './buildClient.ts';
 import { buildFonts } from './buildFonts.ts';
 import { buildPictures } from './buildPictures.ts';
+import { buildShareImages } from './buildShareImages.ts';
 import { builtPictures } from './builtPictures.ts';
 
 export interface BuildOptions {
@@ -33,6 +34,7 @@ export async function buildSite({
     ...client,
     font: fonts.preload,
     pictures: pictures ?? buildPictures(dist),
+    shareImages: await buildShareImages(dist),
   };
   writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
 }

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aboutUs } from '#content/home/aboutUs.ts';
 import { Band } from '../sections/Band.tsx';
@@ -8,9 +9,10 @@ export function AboutBlock(): ReactNode {
   return (
     <Band kind="about" heading={aboutUs.heading}>
       <Prose paragraphs={aboutUs.paragraphs} />
-      <p>
+      <p className="about-link">
         <a className="arrow-link" href={aboutUs.link.path}>
           {aboutUs.link.label}
+          <ArrowRight aria-hidden="true" size={20} />
         </a>
       </p>
     </Band>

@@ -1,44 +1,58 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aboutLinks, legalLinks } from '#content/menu.ts';
+import { listedApiPages, moneyTransferPage } from '#content/pages/apiPages.ts';
+import { fintechPages } from '#content/pages/fintechPages.ts';
 import { useSite } from '../site.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { SocialIcons } from './SocialIcons.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
 /** The site's footer (specification, "Footer"). */
 export function Footer(): ReactNode {
   const { company, year } = useSite();
   return (
     <footer className="footer">
-      <div className="container footer-columns">
-        <section aria-labelledby="footer-company">
-          <h2 id="footer-company">{company.name}</h2>
-          <ContactDetails />
-          <a className="button button-outline" href="/Contact">
-            Contact Us
-          </a>
-        </section>
-        <LinkColumn heading="About" links={aboutLinks} />
-        <LinkColumn heading="Legal" links={legalLinks} />
-        <section aria-labelledby="footer-social">
-          <h2 id="footer-social">Follow us</h2>
-          <SocialIcons />
+      <div className="container">
+        <div className="footer-columns">
+          <section className="footer-company" aria-label={company.name}>
+            <Wordmark />
+            <ContactDetails />
+            <a className="button button-outline" href="/Contact">
+              Contact Us
+            </a>
+          </section>
+          <LinkColumn heading="APIs" links={[...listedApiPages, moneyTransferPage].map(toLink)} />
+          <LinkColumn heading="FinTech" links={fintechPages.map(toLink)} />
+          <div className="footer-stack">
+            <LinkColumn heading="About" links={aboutLinks} />
+            <LinkColumn heading="Articles" links={articles} />
+          </div>
+          <LinkColumn heading="Legal" links={legalLinks} />
+        </div>
+        <div className="footer-end">
           <p>
-            <a href="/SubscribePopup">Subscribe to our articles</a>
+            © {year} {company.name}. All rights reserved.
           </p>
-        </section>
-      </div>
-      <div className="container footer-end">
-        <p>
-          © {year} {company.name}. All rights reserved.
-        </p>
-        <a className="icon-button scroll-to-top" href="#top" aria-label="Back to top">
-          <ArrowUp aria-hidden="true" size={20} />
-        </a>
+          <SocialIcons />
+          <a className="icon-button scroll-to-top" href="#top" aria-label="Back to top">
+            <ArrowUp aria-hidden="true" size={20} />
+          </a>
+        </div>
       </div>
     </footer>
   );
 }
+
+const toLink = ({ name, path }: { readonly name: string; readonly path: string }) => ({
+  title: name,
+  link: path,
+});
+
+const articles = [
+  { title: 'Blog', link: '/Blog' },
+  { title: 'Subscribe', link: '/SubscribePopup' },
+];
 
 interface LinkColumnProps {
   readonly heading: string;

@@ -1,8 +1,8 @@
-import { ChevronDown, Menu } from 'lucide-react';
+import { ChevronDown, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { headerMenu, type MenuEntry } from '#content/menu.ts';
 import { Icon } from '../Icon.tsx';
-import { useSite } from '../site.ts';
+import { Wordmark } from './Wordmark.tsx';
 
 interface HeaderProps {
   /** The current page, whose links are marked. */
@@ -14,19 +14,14 @@ interface HeaderProps {
  * time without a script; above 1024 px CSS opens them on hover and on focus.
  */
 export function Header({ path }: HeaderProps): ReactNode {
-  const { company } = useSite();
   return (
     <header className="header" data-header>
       <div className="container header-bar">
-        <a className="wordmark" href="/" aria-label={`${company.name}, home`}>
-          <span className="wordmark-mark" aria-hidden="true">
-            {company.name.slice(0, 1)}
-          </span>
-          {company.name}
-        </a>
+        <Wordmark />
         <details className="hamburger" data-hamburger>
           <summary aria-label="Menu">
-            <Menu aria-hidden="true" size={24} />
+            <Menu className="hamburger-open" aria-hidden="true" size={24} />
+            <X className="hamburger-close" aria-hidden="true" size={24} />
           </summary>
         </details>
         <nav className="menu" aria-label="Main">

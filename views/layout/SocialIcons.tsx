@@ -34,10 +34,11 @@ export function SocialIcons({ networks = socialNetworks }: SocialIconsProps): Re
 
 /* Drawn in the manner of the interface icons: the networks' own marks are not in that family. */
 const strokes: Readonly<Record<SocialNetwork, string>> = {
-  LinkedIn: 'M7 10v7M7 7v.01M11 17v-7M11 13a3 3 0 0 1 6 0v4',
-  X: 'M5 5l14 14M19 5L5 19',
-  Facebook: 'M16 5h-2a3 3 0 0 0-3 3v11M8 12h7',
-  Instagram: 'M5 5h14v14H5zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6M16.5 7.5v.01',
+  LinkedIn: 'M4.5 9.5V20M4.5 4.5v.01M10 20V9.5M10 14a5 5 0 0 1 10 0v6',
+  X: 'M4 4l16 16M20 4L4 20',
+  Facebook: 'M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V21M6.5 12.5H15',
+  Instagram:
+    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M17 7v.01',
 };
 
 function SocialMark({ network }: { network: SocialNetwork }): ReactNode {

@@ -27,9 +27,9 @@ export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
               <p className="lead">{lead}</p>
               <PageActions page={page} />
             </div>
-            {cover && <Picture {...find(cover)} eager />}
+            {cover ? <Picture {...find(cover)} eager /> : <Proof facts={proof} />}
           </div>
-          <Proof facts={proof} />
+          {cover && <Proof facts={proof} />}
         </div>
       </section>
       <div className="container api-columns">

@@ -14,7 +14,7 @@ export function SubscribePage(): ReactNode {
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
         </header>
-        <ul className="cards cards-2">
+        <ul className="cards cards-2 subscribe-ways">
           {ways.map((way) => (
             <Way key={way.kind} way={way} />
           ))}

@@ -1,4 +1,5 @@
 import { At, type Place } from './At.tsx';
+import type { Hair } from './Head.tsx';
 import { Label } from './Label.tsx';
 import { Shadow } from './Panel.tsx';
 import { PersonBust } from './Person.tsx';
@@ -8,7 +9,7 @@ interface IdCardProps extends Place {
   readonly number: string;
   readonly name: string;
   readonly born: string;
-  readonly hair?: 'short' | 'bun' | 'long' | 'turban';
+  readonly hair?: Hair;
 }
 
 const WIDTH = 368;
@@ -62,7 +63,7 @@ export function IdCard({
         <rect x={24} y={80} width={96} height={120} rx={8} />
       </clipPath>
       <g clipPath="url(#portrait)">
-        <rect x={24} y={80} width={96} height={120} className="ground" />
+        <rect x={24} y={80} width={96} height={120} className="brand-soft" />
         <PersonBust x={15} y={92} scale={0.9} hair={hair} />
       </g>
       <Label x={144} y={95} size={13} tone="muted">

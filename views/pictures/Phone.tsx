@@ -11,14 +11,11 @@ interface PhoneProps extends Place {
   /** A coloured head of this height at the top of the screen; status line and camera turn white on it. */
   readonly head?: number;
   readonly time?: string;
-  /** In the screen's coordinates: 0,0 is its top left, below the status line at 48. */
+  /** In the screen's coordinates: 0,0 is its top left, it is 18 narrower than the phone, and the status line takes 48. */
   readonly children: ReactNode;
 }
 
 const EDGE = 9;
-
-/** How wide the screen of a phone of this width is. */
-export const screenWidth = (phoneWidth: number): number => phoneWidth - 2 * EDGE;
 
 /** A phone seen from the front; let it run over the ground's edge when the lower part does not matter. */
 export function Phone(props: PhoneProps) {

@@ -15,7 +15,7 @@ const stops = {
   tint: ['stop-ground', 'stop-ground-end'],
   warm: ['stop-warm', 'stop-ground-end'],
   mint: ['stop-green-soft', 'stop-ground-end'],
-  brand: ['stop-brand-lift', 'stop-brand'],
+  brand: ['stop-sheen-from', 'stop-sheen-to'],
   deep: ['stop-deep-lift', 'stop-deep'],
 } as const;
 
@@ -40,8 +40,8 @@ export function Scene({ width, height, ground = 'tint', radius = 16, children }:
           <feGaussianBlur stdDeviation="14" />
         </filter>
         <linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1">
-          <stop className="stop-brand-lift" />
-          <stop offset=".7" className="stop-brand" />
+          <stop className="stop-sheen-from" />
+          <stop offset=".7" className="stop-sheen-to" />
         </linearGradient>
         <linearGradient id="night" x1="0" y1="0" x2="1" y2="1">
           <stop className="stop-deep-lift" />

@@ -12,7 +12,7 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const actions = ['red', 'marigold', 'green'] as const;
 
 /** The display's own size. */
-export const DISPLAY = { width: 168, height: 116 };
+const DISPLAY = { width: 168, height: 116 };
 
 /** A card machine for POS or micro ATM, 208 × 384: display, keypad, card slot below. */
 export function Terminal({ children, ...place }: TerminalProps) {

@@ -11,6 +11,8 @@ const colours = {
   faint: ['#A6A1C4', '#716BA3'],
   brand: ['#4534E0', '#7A6CFF'],
   'brand-lift': ['#7364F5', '#9A8FFF'],
+  'sheen-from': ['#7364F5', '#6F61F2'],
+  'sheen-to': ['#4534E0', '#4838D4'],
   'brand-soft': ['#DCD7FF', '#3A338F'],
   'brand-ink': ['#3527BE', '#CBC5FF'],
   deep: ['#15123B', '#0A0920'],

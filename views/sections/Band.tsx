@@ -15,15 +15,17 @@ export function Band({ kind, heading, intro, id, children }: BandProps): ReactNo
   return (
     <section className={`band band-${kind}`} id={id} aria-labelledby={headingId}>
       <div className="container">
-        <header className="band-head">
-          <h2 id={headingId}>{heading}</h2>
-          {intro && (
-            <p className="lead">
-              <RichText>{intro}</RichText>
-            </p>
-          )}
-        </header>
-        {children}
+        <div className="band-grid">
+          <header className="band-head">
+            <h2 id={headingId}>{heading}</h2>
+            {intro && (
+              <p className="lead">
+                <RichText>{intro}</RichText>
+              </p>
+            )}
+          </header>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ServiceCard } from '#content/home/serviceCards.ts';
-import { Icon } from '../Icon.tsx';
+import { ServiceTile } from './ServiceTile.tsx';
 
-/** Cards that lead to a page: the whole card can be clicked, its title is the link. */
+/** Services side by side, each leading to its page. */
 export function CardLinks({ cards }: { readonly cards: readonly ServiceCard[] }): ReactNode {
   return (
     <ul className={`cards cards-${cards.length}`}>
-      {cards.map(({ icon, title, text, path }) => (
-        <li className="card card-link" key={title}>
-          <Icon name={icon} />
-          <h3>
-            <a href={path}>{title}</a>
-          </h3>
-          <p>{text}</p>
-        </li>
+      {cards.map((card) => (
+        <ServiceTile key={card.title} service={card} />
       ))}
     </ul>
   );

@@ -1,24 +1,47 @@
 import type { ReactNode } from 'react';
 import type { CodeSample } from '#content/sections.ts';
+import { Json } from './Json.tsx';
 
 /** Requests and their responses, each in a window that scrolls inside itself only. */
 export function CodeSamples({ samples }: { readonly samples: readonly CodeSample[] }): ReactNode {
-  return samples.map(({ title, request, response }) => (
-    <figure className="code-sample" key={title}>
-      <figcaption>{title}</figcaption>
-      <Code label={`${title}: request`}>
-        {`${request.method} ${request.path}${bodyOf(request.body)}`}
-      </Code>
-      <Code label={`${title}: response`}>{`HTTP ${response.status}${bodyOf(response.body)}`}</Code>
-    </figure>
-  ));
+  return (
+    <div className="code-samples">
+      {samples.map((sample) => (
+        <Sample key={sample.title} {...sample} />
+      ))}
+    </div>
+  );
 }
 
-const bodyOf = (body: object | undefined): string =>
-  body === undefined ? '' : `\n\n${JSON.stringify(body, null, 2)}`;
+const reasons = { 200: 'OK', 201: 'Created', 202: 'Accepted' } as const;
+
+function Sample({ title, request, response }: CodeSample): ReactNode {
+  return (
+    <figure className="code-sample">
+      <figcaption>{title}</figcaption>
+      <div className={request.body ? 'code-panes' : undefined}>
+        <Code label={`${title}: request`}>
+          <span className="code-line">
+            <span className="code-method">{request.method}</span> {request.path}
+          </span>
+          {request.body && <Json value={request.body} />}
+        </Code>
+        <Code label={`${title}: response`}>
+          <span className="code-line">
+            HTTP{' '}
+            <span className="code-status">
+              {response.status} {reasons[response.status]}
+            </span>
+          </span>
+          <Json value={response.body} />
+        </Code>
+      </div>
+    </figure>
+  );
+}
 
 /* It can be scrolled, so the keyboard must reach it (WCAG 2.1.1). */
-function Code({ label, children }: { label: string; children: string }): ReactNode {
+function Code({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.
     <section className="code" aria-label={label} tabIndex={0}>

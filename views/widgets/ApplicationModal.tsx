@@ -40,11 +40,15 @@ export function ApplicationModal(props: ApplicationModalProps): ReactNode {
       >
         {' '}
       </a>
-      <a className="icon-button dialog-close" href={closeHref} aria-label="Close" onClick={close}>
-        <X aria-hidden="true" size={24} />
-      </a>
-      <h2 id="apply-heading">{application.heading}</h2>
-      <Form form={application} hidden={{ job }} {...form} />
+      <div className="dialog-sheet">
+        <div className="dialog-close">
+          <a className="icon-button" href={closeHref} aria-label="Close" onClick={close}>
+            <X aria-hidden="true" size={24} />
+          </a>
+        </div>
+        <h2 id="apply-heading">{application.heading}</h2>
+        <Form form={application} hidden={{ job }} {...form} />
+      </div>
     </dialog>
   );
 }

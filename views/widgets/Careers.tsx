@@ -31,11 +31,15 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
         label="Open positions"
         tabs={jobs}
         selected={selected}
-        renderTab={({ jobTitle, shortTitle, posting }) => (
+        renderTab={({ jobTitle, shortTitle, posting, salary, jobType }) => (
           <>
             <strong>{jobTitle}</strong>
-            <span>{shortTitle}</span>
-            <span>{posting}</span>
+            <span className="tab-line">{shortTitle}</span>
+            <span className="tab-line">{posting}</span>
+            <span className="tab-line tab-fact">
+              {salary.from}-{salary.to} LPA
+            </span>
+            <span className="tab-line tab-fact">{jobType}</span>
           </>
         )}
         renderPanel={(job) => (

@@ -39,19 +39,21 @@ export function EnquiryPopup({ open, outcome, address }: EnquiryPopupProps): Rea
       open={open}
       aria-labelledby="enquiry-heading"
     >
-      <form className="dialog-close" method="dialog" action={enquiry.page}>
-        <button
-          className="icon-button"
-          type="submit"
-          name="enquiry"
-          value="closed"
-          aria-label="Close"
-        >
-          <X aria-hidden="true" size={24} />
-        </button>
-      </form>
-      <h2 id="enquiry-heading">{enquiry.heading}</h2>
-      <Form form={enquiry} outcome={outcome} address={address} />
+      <div className="dialog-sheet">
+        <form className="dialog-close" method="dialog" action={enquiry.page}>
+          <button
+            className="icon-button"
+            type="submit"
+            name="enquiry"
+            value="closed"
+            aria-label="Close"
+          >
+            <X aria-hidden="true" size={24} />
+          </button>
+        </form>
+        <h2 id="enquiry-heading">{enquiry.heading}</h2>
+        <Form form={enquiry} outcome={outcome} address={address} />
+      </div>
     </dialog>
   );
 }

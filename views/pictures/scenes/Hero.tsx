@@ -1,3 +1,4 @@
+import { Disc } from '../Backdrop.tsx';
 import { BarChart } from '../Chart.tsx';
 import { CodeWindow } from '../CodeWindow.tsx';
 import { Glyph } from '../Glyph.tsx';
@@ -27,53 +28,28 @@ const payouts = [
 
 const days = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-/** The disc that everything stands before, with its orbit and a small sun. */
-function Sky() {
-  return (
-    <>
-      <defs>
-        <linearGradient id="disc" x1="0" y1="0" x2="1" y2="1">
-          <stop className="stop-brand-soft" />
-          <stop offset=".55" className="stop-brand-lift" />
-          <stop offset="1" className="stop-brand" />
-        </linearGradient>
-      </defs>
-      <circle
-        cx={400}
-        cy={336}
-        r={328}
-        className="stroke-brand-lift"
-        strokeWidth={1.5}
-        opacity={0.4}
-      />
-      <circle cx={400} cy={336} r={288} fill="url(#disc)" />
-      <circle cx={656} cy={88} r={52} className="marigold" />
-      <circle cx={73} cy={359} r={7} className="brand" />
-      <circle cx={611} cy={587} r={7} className="brand" />
-    </>
-  );
-}
-
 /** What the company’s services bring about, together: a recharge, payouts, a sale, a ticket, an answer. */
 export function Hero() {
   return (
     <Scene width={760} height={680} ground="none">
-      <Sky />
-      <Ticket x={56} y={64} width={232} height={120} tear={152} turn={-6}>
+      <Disc x={400} y={336} size={288} />
+      <circle cx={728} cy={320} r={7} className="brand" />
+      <circle cx={656} cy={88} r={52} className="marigold" />
+      <Ticket x={28} y={64} width={224} height={120} tear={148} turn={-6}>
         <Label x={20} y={34} size={17} weight={700}>
           Howrah
         </Label>
         <Label x={20} y={56} size={15} tone="muted">
           to Patna
         </Label>
-        <Label x={192} y={36} size={15} tone="muted" anchor="middle">
+        <Label x={188} y={36} size={15} tone="muted" anchor="middle">
           Berth
         </Label>
-        <Label x={192} y={60} size={20} weight={800} anchor="middle">
+        <Label x={188} y={60} size={20} weight={800} anchor="middle">
           31
         </Label>
       </Ticket>
-      <Panel x={16} y={128} width={264} height={192}>
+      <Panel x={24} y={128} width={256} height={192}>
         <Label x={20} y={36} size={15} tone="muted">
           Volume today
         </Label>
@@ -90,14 +66,14 @@ export function Hero() {
         />
       </Panel>
       <CodeWindow
-        x={472}
+        x={456}
         y={104}
         width={272}
         title="200 OK"
         size={15}
-        lines={['    "status": "success",', '    "amount": 299,', '    "refund": false']}
+        lines={['      "status": "success",', '      "amount": 299,', '      "balance": 18451.5']}
       />
-      <Phone x={256} y={32} width={264} height={600}>
+      <Phone x={256} y={32} width={264} height={584}>
         <circle cx={123} cy={108} r={42} className="green-soft" />
         <circle cx={123} cy={108} r={28} className="green" />
         <Glyph name="check" x={106} y={91} size={34} tone="surface" bold />
@@ -113,8 +89,8 @@ export function Hero() {
         <path d="M24 308.5H222" className="stroke-line" />
       </Phone>
       <Receipt
-        x={20}
-        y={368}
+        x={28}
+        y={348}
         turn={-4}
         width={232}
         title="Sri Balaji Stores"
@@ -126,14 +102,14 @@ export function Hero() {
         ]}
         total={['Paid', '₹1,850']}
       />
-      <Panel x={296} y={368} width={448} height={296} title="Payout batch" note="5 of 5 sent">
+      <Panel x={288} y={344} width={440} height={296} title="Payout batch" note="5 of 5 sent">
         {payouts.map((payout, index) => (
           <Row
             key={payout.title}
             {...payout}
             x={20}
             y={64 + index * 45}
-            width={408}
+            width={400}
             size={15}
             tone={index % 2 ? 'marigold' : 'brand'}
           />

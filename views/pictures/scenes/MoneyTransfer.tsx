@@ -17,10 +17,10 @@ export function MoneyTransfer() {
         width={640}
         height={520}
         stops={[
-          [576, 200],
-          [512, 176],
-          [456, 120],
-          [384, 88],
+          [584, 184],
+          [520, 168],
+          [456, 112],
+          [384, 96],
         ]}
       />
       <Panel x={344} y={24} width={128} height={40} radius={8}>
@@ -28,7 +28,7 @@ export function MoneyTransfer() {
           Darbhanga
         </Label>
       </Panel>
-      <Panel x={512} y={136} width={104} height={40} radius={8}>
+      <Panel x={512} y={104} width={104} height={40} radius={8}>
         <Label x={52} y={26} size={16} weight={700} anchor="middle">
           Howrah
         </Label>

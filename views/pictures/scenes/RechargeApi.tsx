@@ -13,16 +13,16 @@ export function RechargeApi() {
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={360} />
       <CodeWindow
-        x={264}
+        x={256}
         y={64}
-        width={344}
+        width={352}
         title="200 OK"
         size={16}
         lines={[
-          '      "orderId": "RC-20418",',
-          '      "status": "success",',
-          '      "amount": 299,',
-          '      "balance": 18451.5',
+          '       "orderId": "RC-20418",',
+          '       "status": "success",',
+          '       "amount": 299,',
+          '       "balance": 18451.5',
         ]}
       />
       <Phone x={40} y={32} width={280} height={600}>
@@ -35,12 +35,12 @@ export function RechargeApi() {
         <Label x={131} y={240} size={48} weight={800} anchor="middle">
           ₹299
         </Label>
-        <path d="M24 268.5H238" className="stroke-line" />
-        <Field x={24} y={300} label="Number" value="98300 XXXXX" size={19} />
-        <path d="M24 348.5H238" className="stroke-line" />
-        <Field x={24} y={380} label="Operator’s reference" value="WB7730214458" size={19} />
-        <rect x={24} y={424} width={214} height={44} rx={8} className="brand" />
-        <Label x={131} y={452} size={16} weight={600} tone="on-brand" anchor="middle">
+        <path d="M24 260.5H238" className="stroke-line" />
+        <Field x={24} y={292} label="Number" value="98300 XXXXX" size={19} />
+        <path d="M24 340.5H238" className="stroke-line" />
+        <Field x={24} y={371} label="Operator’s reference" value="WB7730214458" size={19} />
+        <rect x={24} y={420} width={214} height={44} rx={8} className="brand" />
+        <Label x={131} y={448} size={16} weight={600} tone="on-brand" anchor="middle">
           Send receipt
         </Label>
       </Phone>

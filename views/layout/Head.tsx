@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Path } from '#content/pages.ts';
+import { useSite } from '../site.ts';
+import { theme } from '../theme.ts';
+import { SharingTags } from './SharingTags.tsx';
+
+export interface HeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** Where the document is found; undefined where no search engine should keep it. */
+  readonly path?: Path | undefined;
+}
+
+/** What browsers, search engines and social networks read before the page itself. */
+export function Head({ title, description, path }: HeadProps): ReactNode {
+  const { stylesheet, font, script, origin, company } = useSite();
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{withCompany(title, company.name)}</title>
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
+      <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="stylesheet" href={stylesheet} />
+      <script type="module" src={script.src} integrity={script.integrity} crossOrigin="anonymous" />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={`${origin}${path}`} />
+          <SharingTags title={title} description={description} path={path} />
+        </>
+      )}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blogs" />
+    </head>
+  );
+}
+
+/* Search results cut longer titles off; the page's own words matter more than a long company name. */
+const mostCharacters = 60;
+
+function withCompany(title: string, company: string): string {
+  const whole = `${title} | ${company}`;
+  return whole.length <= mostCharacters ? whole : title;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { At, type Place } from './At.tsx';
+import { Label } from './Label.tsx';
+
+interface StreetMapProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  readonly radius?: number;
+  /** Which point of the town, on its own grid of 640 × 520, lies at the top left. */
+  readonly from?: readonly [x: number, y: number];
+  /** Without names: some streets, anywhere. */
+  readonly nameless?: boolean;
+  /** Above the streets, on the map's own grid. */
+  readonly children?: ReactNode;
+}
+
+const lanes =
+  'M232-9l-24 120M296-9l-40 168M376-9l-40 200M456-9L384 529M528-9L456 529M600-9L544 529M672 40L624 529M208 64l440 32M200 128l440 40M344 240l300 24M328 312l316 28M320 384l320 32M240 464l400 32';
+const roads =
+  'M168 200l480 24M392 152L296 529M560-9L488 529M-9 96l200 24 90 40M-9 440l152-16 80 24';
+
+/** The middle of Kolkata in outlines: the river and its two bridges, the great green, the streets. */
+export function StreetMap({
+  width,
+  height,
+  radius = 16,
+  from = [0, 0],
+  nameless,
+  children,
+  ...place
+}: StreetMapProps) {
+  const id = `streets-${width}-${height}`;
+  return (
+    <At {...place}>
+      <clipPath id={id}>
+        <rect width={width} height={height} rx={radius} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect width={width} height={height} className="surface-2" />
+        <g transform={`translate(${-from[0]} ${-from[1]})`}>
+          <path d="M232 216l96 8-32 136-56 64-48-16-16-96z" className="green-soft" />
+          <path d="M512 376l80 8-8 56-80-8z" className="green-soft" />
+          <path
+            d="M152-20C128 60 208 120 168 200S96 340 152 420s24 100 0 140"
+            className="stroke-brand-soft"
+            strokeWidth={72}
+            opacity={0.75}
+          />
+          <path d={lanes} className="stroke-surface" strokeWidth={4} />
+          <path d={roads} className="stroke-surface" strokeWidth={9} />
+          <path
+            d="M248 384c40 0 56-56 64-96"
+            className="stroke-green"
+            strokeWidth={2}
+            strokeDasharray="1 8"
+            opacity={0.6}
+          />
+          {!nameless && (
+            <Label x={262} y={272} tone="green-ink" anchor="middle">
+              Maidan
+            </Label>
+          )}
+          {children}
+        </g>
+      </g>
+      <rect
+        x={0.5}
+        y={0.5}
+        width={width - 1}
+        height={height - 1}
+        rx={radius}
+        className="stroke-line"
+      />
+    </At>
+  );
+}

@@ -1,0 +1,58 @@
+import { Dots, Rings } from '../Backdrop.tsx';
+import { Banknotes } from '../Banknotes.tsx';
+import { Fingerprint } from '../Fingerprint.tsx';
+import { Glyph } from '../Glyph.tsx';
+import { Label } from '../Label.tsx';
+import { Phone } from '../Phone.tsx';
+import { Receipt } from '../Receipt.tsx';
+import { Scanner } from '../Scanner.tsx';
+import { Scene } from '../Scene.tsx';
+
+/** A cash withdrawal by fingerprint: the scanner, the phone that it is plugged into, and the slip. */
+export function Aeps() {
+  return (
+    <Scene width={640} height={520} ground="mint">
+      <Rings x={0} y={520} size={336} tone="green-soft" />
+      <Dots x={40} y={40} size={96} rows={6} tone="green" />
+      <path d="M112 328C112 264 128 224 200 224" className="stroke-deep" strokeWidth={9} />
+      <path d="M112 328C112 264 128 224 200 224" className="stroke-deep-lift" strokeWidth={5} />
+      <Phone x={168} y={32} width={272} height={600} time="11:08">
+        <Label x={127} y={82} size={19} weight={700} anchor="middle">
+          Cash withdrawal
+        </Label>
+        <Label x={127} y={136} size={48} weight={800} anchor="middle">
+          ₹3,000
+        </Label>
+        <Label x={127} y={170} size={16} tone="muted" anchor="middle">
+          Your bank
+        </Label>
+        <Label x={127} y={195} size={18} weight={700} anchor="middle">
+          XXXX XXXX 4821
+        </Label>
+        <rect x={24} y={216} width={206} height={240} rx={16} className="green-soft" />
+        <Fingerprint x={67} y={246} size={150} tone="green" framed />
+        <rect x={57} y={436} width={140} height={36} rx={18} className="green" />
+        <Glyph name="check" x={73} y={443} size={22} tone="surface" bold />
+        <Label x={103} y={460} size={18} weight={700} tone="surface">
+          Matched
+        </Label>
+      </Phone>
+      <Scanner x={40} y={312} />
+      <Banknotes x={408} y={396} count={4} value="₹500" />
+      <Receipt
+        x={424}
+        y={88}
+        turn={4}
+        width={200}
+        title="Cash paid out"
+        note="14 Nov 2026, 11:08"
+        lines={[
+          ['Amount', '₹3,000'],
+          ['Aadhaar', 'XX 4821'],
+          ['Ref.', '6318XX07'],
+        ]}
+        total={['Balance', '₹12,460']}
+      />
+    </Scene>
+  );
+}

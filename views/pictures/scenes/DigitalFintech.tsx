@@ -1,0 +1,47 @@
+import { Rings } from '../Backdrop.tsx';
+import { Banknotes } from '../Banknotes.tsx';
+import { Connector } from '../Connector.tsx';
+import { Field } from '../Field.tsx';
+import { Label } from '../Label.tsx';
+import { Phone } from '../Phone.tsx';
+import { PocketReader } from '../PocketReader.tsx';
+import { Receipt } from '../Receipt.tsx';
+import { Scene } from '../Scene.tsx';
+import { Tick } from '../Tick.tsx';
+
+/** A card reader joined to a phone, the notes that are paid out and their slip. */
+export function DigitalFintech() {
+  return (
+    <Scene width={640} height={520} ground="mint">
+      <Rings x={640} y={520} size={420} tone="green-soft" />
+      <Receipt
+        x={440}
+        y={32}
+        turn={3}
+        width={176}
+        title="Cash slip"
+        lines={[['Card', '•• 7302']]}
+        total={['Paid', '₹3,000']}
+      />
+      <Phone x={192} y={40} width={240} height={560} time="11:36">
+        <Tick x={111} y={112} size={72} />
+        <Label x={111} y={190} size={19} tone="muted" anchor="middle">
+          Cash withdrawal
+        </Label>
+        <Label x={111} y={238} size={44} weight={800} anchor="middle">
+          ₹3,000
+        </Label>
+        <path d="M32 264.5H190" className="stroke-line" />
+        <Field x={32} y={296} label="Your bank" value="Card •• 7302" size={22} />
+        <Field x={32} y={372} label="Balance" value="₹9,815" size={22} />
+      </Phone>
+      <Connector from={[112, 208]} to={[200, 144]} dashed />
+      <PocketReader x={24} y={224} turn={-8}>
+        <Label x={64} y={33} size={24} weight={800} anchor="middle">
+          ₹3,000
+        </Label>
+      </PocketReader>
+      <Banknotes x={392} y={320} count={6} value="₹500" />
+    </Scene>
+  );
+}

@@ -1,0 +1,60 @@
+import { Dots, Rings } from '../Backdrop.tsx';
+import { Glyph } from '../Glyph.tsx';
+import { Label } from '../Label.tsx';
+import { Panel } from '../Panel.tsx';
+import { Scene } from '../Scene.tsx';
+import { Terminal } from '../Terminal.tsx';
+import { Wrench } from '../Wrench.tsx';
+
+const printed = [
+  ['Date', '20 Nov 2026'],
+  ['Request', 'Received'],
+] as const;
+
+/** A receipt that stopped in the middle of a line, a wrench, and a calm word about it. */
+export function Error500() {
+  return (
+    <Scene width={640} height={520}>
+      <Rings x={320} y={296} size={280} />
+      <Dots x={40} y={40} size={96} rows={6} />
+      <g transform="translate(208 32)">
+        <path d="M0 0h224v216H0z" className="shade" filter="url(#soft)" />
+        <path
+          d="M0 200V7l8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7v193z"
+          className="surface"
+        />
+        <Label x={112} y={48} size={20} weight={700} anchor="middle">
+          Your page
+        </Label>
+        <path d="M24 66.500H200" className="stroke-faint" strokeDasharray="2 6" strokeWidth={1.5} />
+        {printed.map(([label, value], index) => (
+          <g key={label}>
+            <Label x={24} y={96 + index * 28} size={16} tone="muted">
+              {label}
+            </Label>
+            <Label x={200} y={96 + index * 28} size={16} weight={700} anchor="end">
+              {value}
+            </Label>
+          </g>
+        ))}
+        <Label x={24} y={152} size={16} tone="muted">
+          Answ
+        </Label>
+      </g>
+      <Terminal x={188} y={208} scale={1.28}>
+        <Glyph name="pause" x={64} y={14} size={40} tone="marigold-ink" bold />
+        <Label x={84} y={84} size={19} weight={700} anchor="middle">
+          Paused
+        </Label>
+      </Terminal>
+      <Wrench x={120} y={184} turn={-24} scale={1.1} />
+      <Panel x={296} y={392} width={312} height={88}>
+        <rect x={24} y={20} width={48} height={48} rx={24} className="brand-soft" />
+        <Glyph name="search" x={36} y={32} tone="brand-ink" />
+        <Label x={88} y={51} size={20} weight={700}>
+          We are looking into it
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}

@@ -1,0 +1,80 @@
+import { Rings } from '../Backdrop.tsx';
+import type { Hair } from '../Head.tsx';
+import { Label } from '../Label.tsx';
+import { Panel } from '../Panel.tsx';
+import { Portrait } from '../Portrait.tsx';
+import type { Colour } from '../palette.ts';
+import { Receipt } from '../Receipt.tsx';
+import { Scene } from '../Scene.tsx';
+
+type Seller = readonly [
+  x: number,
+  y: number,
+  name: string,
+  sale: string,
+  hair: Hair,
+  clothes: Colour,
+];
+
+const sellers: readonly Seller[] = [
+  [176, 100, 'Rekha', '₹92,000', 'bun', 'brand'],
+  [96, 240, 'Anil', '₹64,500', 'short', 'green'],
+  [256, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
+  [52, 380, 'Joy', '₹21,400', 'short', 'brand'],
+  [136, 380, 'Mitali', '₹18,200', 'long', 'green'],
+  [220, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
+  [304, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
+];
+
+const lines = [
+  'M176 172v20M96 208q0-16 16-16h128q16 0 16 16',
+  'M96 312v20M52 348q0-16 16-16h52q16 0 16 16M256 312v20M220 348q0-16 16-16h52q16 0 16 16',
+];
+
+/** Seven sellers on three levels, and the statement of what the first of them has earned. */
+export function MlmSoftware() {
+  return (
+    <Scene width={640} height={520} ground="mint">
+      <Rings x={640} y={520} size={380} tone="green-soft" />
+      <Panel x={24} y={24} width={368} height={472} title="Team sales" note="Nov 2026">
+        {lines.map((line) => (
+          <path key={line} d={line} className="stroke-brand" strokeWidth={2.5} />
+        ))}
+        {sellers.map(([x, y, name, sale, hair, clothes], index) => (
+          <g key={name}>
+            <Portrait
+              x={x}
+              y={y}
+              size={60}
+              hair={hair}
+              clothes={clothes}
+              skin={index % 3 === 1 ? 'skin-deep' : 'skin'}
+            />
+            <Label x={x} y={y + 47} size={15} weight={700} anchor="middle">
+              {name}
+            </Label>
+            <Label x={x} y={y + 66} size={14} tone="muted" anchor="middle">
+              {sale}
+            </Label>
+          </g>
+        ))}
+      </Panel>
+      <Receipt
+        x={368}
+        y={88}
+        turn={2}
+        width={248}
+        title="Commission"
+        note="Rekha, November 2026"
+        lines={[
+          ['Own sales', '₹9,200'],
+          ['Level 1', '₹6,050'],
+          ['Level 2', '₹3,200'],
+          ['Sum', '₹18,450'],
+          ['TDS', '−₹369'],
+        ]}
+        total={['Paid', '₹18,081']}
+      />
+    </Scene>
+  );
+}

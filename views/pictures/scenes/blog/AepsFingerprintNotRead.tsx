@@ -1,0 +1,58 @@
+import { Connector } from '../../Connector.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Fingerprint } from '../../Fingerprint.tsx';
+import { Glyph } from '../../Glyph.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+import { Pill } from '../../Pill.tsx';
+
+/** The fingers from the little one: where each stands, and how high its tip is. */
+const fingers = [
+  [368, 184],
+  [422, 136],
+  [476, 112],
+  [530, 136],
+] as const;
+
+const palm =
+  'M345 240H553V272C572 262 570 226 588 212a22 22 0 0138 20C612 300 574 326 548 340L536 400H364c-8-40-19-52-19-100z';
+const creases = 'M378 312c36-40 92-20 140-44M432 360c4-44 40-64 92-64';
+
+/** A scanner that shows a print with gaps, and the hand with the finger to try next. */
+export function AepsFingerprintNotRead() {
+  return (
+    <Cover topic="cash">
+      <path d={palm} className="skin" />
+      {fingers.map(([x, y]) => (
+        <g key={x}>
+          <path d={`M${x} ${y}V272`} className="stroke-skin" strokeWidth={46} />
+          <path
+            d={`M${x - 12} 236q12 7 24 0M${x - 12} ${y + 44}q12 7 24 0`}
+            className="stroke-skin-deep"
+            strokeWidth={3}
+          />
+        </g>
+      ))}
+      <path d={creases} className="stroke-skin-deep" strokeWidth={3} />
+      <circle cx={530} cy={138} r={20} className="red-soft" />
+      <Glyph name="x" x={516} y={124} size={28} tone="red" bold />
+      <circle cx={476} cy={112} r={30} className="stroke-marigold" strokeWidth={6} />
+      <Pill x={476} y={24} anchor="middle" tone="marigold" size={24}>
+        Try this one
+      </Pill>
+      <Panel x={48} y={40} width={232} height={280} radius={36} tone="night">
+        <rect x={32} y={32} width={168} height={168} rx={24} className="marigold-soft" />
+        <Fingerprint x={64} y={48} size={136} tone="marigold-ink" />
+        <path
+          d="M52 84l90 58M80 56l110 44M48 126l70 60M122 182l66-28"
+          className="stroke-marigold-soft"
+          strokeWidth={9}
+        />
+        <Label x={116} y={250} size={28} weight={700} tone="on-deep" anchor="middle">
+          Not read
+        </Label>
+      </Panel>
+      <Connector from={[446, 112]} to={[288, 152]} tone="marigold-ink" dashed arrow />
+    </Cover>
+  );
+}

@@ -1,0 +1,51 @@
+import { BarChart } from '../../Chart.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+
+const days = [26, 34, 78, 44, 30, 22, 28, 20, 32, 40, 84, 46, 26, 30, 22, 28];
+const notes = ['₹500', '₹200', '₹100', '₹50'];
+
+/** A note in a tray, so far from the edge of its pile: the drawer narrows towards the chart. */
+const note = (tray: number, top: number, inset: number): string => {
+  const [near, far] = [40 + tray * 140 + inset, 112 + tray * 104 + inset];
+  return `M${far + 10} ${top + inset}h${84 - 2 * inset}L${near + 123 - 2 * inset} ${top + 92 - inset}H${near + 17}z`;
+};
+
+/** An open cash drawer before the chart that tells how full it has to be. */
+export function CashForABankingCounter() {
+  return (
+    <Cover topic="cash">
+      <Panel x={88} y={24} width={464} height={184}>
+        <Label x={24} y={44} size={24} weight={700}>
+          Withdrawals
+        </Label>
+        <Label x={440} y={43} size={21} tone="muted" anchor="end">
+          November
+        </Label>
+        <BarChart x={16} y={60} width={432} height={88} values={days} chosen={10} />
+        <rect x={76} y={66} width={17} height={82} rx={4} className="brand" />
+      </Panel>
+      <path d="M112 184H528L600 304H40z" className="deep" />
+      {notes.map((value, tray) => (
+        <g key={value}>
+          <path d={note(tray, 204, 0)} className="green" />
+          <path d={note(tray, 196, 0)} className="green-soft" />
+          <path d={note(tray, 196, 7)} className="stroke-green" strokeWidth={2} opacity={0.5} />
+          <Label
+            x={136 + tray * 122.7}
+            y={258}
+            size={24}
+            weight={800}
+            tone="green-ink"
+            anchor="middle"
+          >
+            {value}
+          </Label>
+        </g>
+      ))}
+      <rect x={32} y={296} width={576} height={48} rx={8} fill="url(#sheen)" />
+      <path d="M272 320h96" className="stroke-on-brand" strokeWidth={10} />
+    </Cover>
+  );
+}

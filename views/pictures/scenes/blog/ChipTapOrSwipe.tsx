@@ -1,0 +1,36 @@
+import { Cover } from '../../Cover.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+import { PaymentCard } from '../../PaymentCard.tsx';
+import { Pill } from '../../Pill.tsx';
+import { Terminal } from '../../Terminal.tsx';
+
+/** A card machine with one card in its slot, one in its side groove, and one that hovers above. */
+export function ChipTapOrSwipe() {
+  return (
+    <Cover topic="cards">
+      <Panel x={424} y={64} width={136} height={208} tone="brand-soft">
+        <path d="M40 0H76V208H40z" className="deep" />
+        <path d="M104 32v72" className="stroke-brand-lift" strokeWidth={10} opacity={0.5} />
+      </Panel>
+      <Panel x={320} y={232} width={104} height={176} tone="sheen">
+        <path d="M24 80h56m-56 20h32" className="stroke-on-brand" strokeWidth={8} opacity={0.5} />
+      </Panel>
+      <Terminal x={296} y={16} scale={0.73}>
+        <Label x={84} y={74} size={42} weight={800} anchor="middle">
+          ₹1,250
+        </Label>
+      </Terminal>
+      <PaymentCard x={48} y={112} turn={-14} scale={0.8} title="Debit" name="Meera Krishnan" />
+      <Pill x={96} y={272} tone="green" size={24}>
+        Tap
+      </Pill>
+      <Pill x={304} y={304} anchor="end" tone="brand" size={24}>
+        Chip
+      </Pill>
+      <Pill x={520} y={288} anchor="middle" tone="marigold" size={24}>
+        Swipe
+      </Pill>
+    </Cover>
+  );
+}

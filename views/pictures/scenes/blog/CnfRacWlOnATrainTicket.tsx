@@ -1,0 +1,45 @@
+import { Cover } from '../../Cover.tsx';
+import { Glyph } from '../../Glyph.tsx';
+import { Label } from '../../Label.tsx';
+import { soft } from '../../palette.ts';
+import { Ticket } from '../../Ticket.tsx';
+
+const statuses = [
+  ['green', 'CNF', 'Berth given'],
+  ['marigold', 'RAC', 'Seat to share'],
+  ['neutral', 'WL', 'Waiting'],
+] as const;
+
+/** A ticket with the three statuses that may stand on it. */
+export function CnfRacWlOnATrainTicket() {
+  return (
+    <Cover topic="travel">
+      <Ticket x={48} y={56} width={544} height={248} tear={104} across turn={-2}>
+        <Label x={32} y={64} size={30} weight={800}>
+          Howrah
+        </Label>
+        <path
+          d="M164 54h52m52 0h52"
+          className="stroke-faint"
+          strokeWidth={3}
+          strokeDasharray="1 8"
+        />
+        <Glyph name="train" x={226} y={38} size={32} tone="brand" />
+        <Label x={340} y={64} size={30} weight={800}>
+          New Delhi
+        </Label>
+        {statuses.map(([tone, letters, meaning], index) => (
+          <g key={letters} transform={`translate(${32 + index * 164} 132)`}>
+            <rect width={152} height={88} rx={8} className={soft[tone][0]} />
+            <Label x={76} y={46} size={32} weight={800} anchor="middle" tone={soft[tone][1]}>
+              {letters}
+            </Label>
+            <Label x={76} y={73} size={17} weight={600} anchor="middle" tone={soft[tone][1]}>
+              {meaning}
+            </Label>
+          </g>
+        ))}
+      </Ticket>
+    </Cover>
+  );
+}

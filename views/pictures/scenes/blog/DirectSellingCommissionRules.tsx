@@ -1,0 +1,43 @@
+import { Connector } from '../../Connector.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Document } from '../../Document.tsx';
+import { Glyph } from '../../Glyph.tsx';
+import { Label } from '../../Label.tsx';
+import { soft } from '../../palette.ts';
+
+/** From where a commission may start, in green, and from where it may not. */
+const sources = [
+  ['Invoice', '₹2,400', 120, 'green'],
+  ['Invoice', '₹2,400', 320, 'green'],
+  ['New member', 'No sale', 520, 'red'],
+] as const;
+
+/** A tree whose commissions come from invoices; the line from a mere registration is crossed out. */
+export function DirectSellingCommissionRules() {
+  return (
+    <Cover topic="software">
+      {sources.map(([paper, amount, x, tone]) => (
+        <g key={x}>
+          <Connector from={[x, 184]} to={[320, 104]} upright dashed={tone === 'red'} tone={tone} />
+          <Document x={x - 88} y={200} width={176} height={136}>
+            <Label x={88} y={72} size={21} weight={600} tone="muted" anchor="middle">
+              {paper}
+            </Label>
+            <Label x={88} y={112} size={30} weight={800} tone={soft[tone][1]} anchor="middle">
+              {amount}
+            </Label>
+          </Document>
+          <circle cx={x} cy={200} r={32} className={soft[tone][0]} />
+          <Glyph name="user" x={x - 18} y={182} size={36} tone={soft[tone][1]} />
+        </g>
+      ))}
+      <circle cx={424} cy={144} r={20} className="red" />
+      <Glyph name="x" x={412} y={132} tone="surface" bold />
+      <circle cx={320} cy={64} r={44} className="brand" />
+      <Glyph name="user" x={294} y={37} size={52} tone="on-brand" />
+      <Label x={380} y={73} size={26} weight={700}>
+        Commission
+      </Label>
+    </Cover>
+  );
+}

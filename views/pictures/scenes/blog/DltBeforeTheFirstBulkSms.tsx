@@ -1,0 +1,51 @@
+import { Connector } from '../../Connector.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+import { Phone } from '../../Phone.tsx';
+import { Pill } from '../../Pill.tsx';
+import { Tick } from '../../Tick.tsx';
+
+const steps = ['Business', 'Header', 'Template'];
+
+/** Three registrations that follow each other down to the phone with the message. */
+export function DltBeforeTheFirstBulkSms() {
+  return (
+    <Cover topic="messaging">
+      <path d="M152 112v40m48 64v40" className="stroke-on-brand" strokeWidth={4} />
+      <Connector from={[344, 292]} to={[404, 220]} tone="on-brand" />
+      {steps.map((step, index) => (
+        <Panel key={step} x={40 + index * 48} y={40 + index * 104} width={208} height={72}>
+          <Tick x={38} y={36} size={40} />
+          <Label x={72} y={45} size={26} weight={700}>
+            {step}
+          </Label>
+        </Panel>
+      ))}
+      <Phone x={392} y={40} width={216} height={480} screen="surface-2">
+        <Label x={99} y={84} size={22} weight={800} tone="brand-ink" anchor="middle">
+          KIRANA
+        </Label>
+        <Panel x={12} y={104} width={174} height={128} flat>
+          <rect x={82} y={18} width={64} height={30} rx={8} className="marigold-soft" />
+          <rect x={14} y={82} width={82} height={30} rx={8} className="marigold-soft" />
+          <Label x={16} y={40} size={22}>
+            Order
+          </Label>
+          <Label x={88} y={40} size={22} weight={700} tone="marigold-ink">
+            2041
+          </Label>
+          <Label x={16} y={72} size={22}>
+            is ready on
+          </Label>
+          <Label x={20} y={104} size={22} weight={700} tone="marigold-ink">
+            14 Nov
+          </Label>
+        </Panel>
+        <Pill x={99} y={252} anchor="middle" tone="green" size={20} glyph="check">
+          Approved
+        </Pill>
+      </Phone>
+    </Cover>
+  );
+}

@@ -1,0 +1,63 @@
+import { Awning } from '../../Awning.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Glyph } from '../../Glyph.tsx';
+import { Label } from '../../Label.tsx';
+import { MapPin } from '../../MapPin.tsx';
+import { MapRoute } from '../../MapRoute.tsx';
+import { Panel } from '../../Panel.tsx';
+import { PersonBust } from '../../Person.tsx';
+import { Shelf } from '../../Shelf.tsx';
+
+const grounds = ['marigold-soft', 'brand-soft', 'green-soft'] as const;
+
+/** A map with the pin on the shop, another that stands wrongly on the market, and the listing. */
+export function HowAShopIsFoundOnAMap() {
+  return (
+    <Cover topic="marketing">
+      <MapRoute x={0} y={0} width={640} height={360} radius={0} stops={[]} />
+      <MapPin x={64} y={160} size={88} tone="muted" dotted />
+      <Label x={64} y={198} size={20} weight={600} tone="muted" anchor="middle">
+        Market
+      </Label>
+      <Panel x={128} y={240} width={144} height={72} radius={8} tone="brand-soft" />
+      <Awning x={128} y={240} stripe={24} count={6} drop={24} />
+      <MapPin x={200} y={304} size={216} tone="marigold" />
+      <circle cx={200} cy={162} r={50} className="surface" />
+      <Glyph name="store" x={172} y={134} size={56} tone="brand" />
+      <Panel x={328} y={32} width={280} height={296}>
+        {grounds.map((tone, index) => (
+          <rect
+            key={tone}
+            x={16 + index * 85}
+            y={16}
+            width={78}
+            height={92}
+            rx={8}
+            className={tone}
+          />
+        ))}
+        <path d="M28 56H82v52H28z" className="surface" />
+        <path d="M48 72H66v36H48z" className="brand" />
+        <Awning x={25} y={36} stripe={12} count={5} drop={16} />
+        <Shelf x={107} y={58} width={66} />
+        <Shelf x={107} y={94} width={66} />
+        <PersonBust x={191} y={28} scale={0.57} hair="bun" clothes="green" />
+        <Label x={20} y={148} size={26} weight={800}>
+          Sri Balaji Stores
+        </Label>
+        <Label x={20} y={178} size={20} tone="muted">
+          Grocery, Asansol
+        </Label>
+        <path d="M20 200H260" className="stroke-line" />
+        <Glyph name="clock" x={20} y={216} tone="green" bold />
+        <Label x={56} y={235} size={21} weight={600}>
+          Open until 21:00
+        </Label>
+        <Glyph name="phone" x={20} y={254} tone="brand" bold />
+        <Label x={56} y={273} size={21} weight={600}>
+          98300 XXXXX
+        </Label>
+      </Panel>
+    </Cover>
+  );
+}

@@ -1,0 +1,36 @@
+import { Boxes } from '../../Boxes.tsx';
+import { Connector } from '../../Connector.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+
+/** The characters of a PAN that mean something, and what they mean. */
+const meanings = [
+  [237, 64, 'Kind of holder', 'up'],
+  [292, 264, 'First letter of the surname', 'down'],
+  [567, 64, 'Check letter', 'up'],
+] as const;
+
+/** A specimen PAN in boxes, with its fourth, fifth and last character explained. */
+export function HowToReadAPan() {
+  return (
+    <Cover topic="pan">
+      {meanings.map(([x, y, meaning, side]) => {
+        const width = meaning.length * 11 + 40;
+        const left = Math.min(Math.max(24, x - width / 2), 616 - width);
+        const top = side === 'up' ? y - 24 : y;
+        return (
+          <g key={meaning}>
+            <Connector from={[x, 180]} to={[x, side === 'up' ? top + 48 : top]} upright />
+            <Panel x={left} y={top} width={width} height={48} radius={8}>
+              <Label x={width / 2} y={31} size={20} weight={600} anchor="middle">
+                {meaning}
+              </Label>
+            </Panel>
+          </g>
+        );
+      })}
+      <Boxes x={48} y={151} text="ABCDE1234F" size={48} chosen={[3, 4, 9]} />
+    </Cover>
+  );
+}

@@ -1,0 +1,48 @@
+import { At } from '../../At.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Document } from '../../Document.tsx';
+import { Label } from '../../Label.tsx';
+import { Skeleton } from '../../Skeleton.tsx';
+
+const headings = ['Who uses it', 'Daily tasks', 'Never wrong', 'Connects to', 'Needed by'];
+const quotations = [
+  ['Firm A', '₹4.8 lakh'],
+  ['Firm B', '₹5.2 lakh'],
+] as const;
+
+/** One written page with a pencil on it, and the two quotations that it brings. */
+export function OnePageSoftwareBrief() {
+  return (
+    <Cover topic="software">
+      {quotations.map(([firm, price], index) => (
+        <Document key={firm} x={320 + index * 152} y={40} width={136} height={192}>
+          <Label x={16} y={44} size={21} weight={600} tone="muted">
+            {firm}
+          </Label>
+          <Skeleton x={16} y={76} widths={[104, 88, 104]} />
+          <Label x={16} y={172} size={21} weight={800}>
+            {price}
+          </Label>
+        </Document>
+      ))}
+      <Document x={32} y={24} turn={-2} width={256} height={320}>
+        {headings.map((heading, index) => (
+          <g key={heading} transform={`translate(24 ${48 + index * 57})`}>
+            <Label x={0} y={0} size={22} weight={700}>
+              {heading}
+            </Label>
+            <Skeleton x={0} y={14} widths={[index % 2 ? 168 : 208]} />
+          </g>
+        ))}
+      </Document>
+      <At x={220} y={316} turn={-6}>
+        <path d="M24 26H360" className="stroke-shade" strokeWidth={12} opacity={0.12} />
+        <path d="M0 0l48-14v28z" className="marigold-soft" />
+        <path d="M0 0l16-4.600v9.200z" className="deep" />
+        <path d="M48-14H348a8 8 0 018 8V6a8 8 0 01-8 8H48z" className="brand" />
+        <path d="M48-14H352v8H48z" className="brand-lift" />
+        <path d="M232-14h20v28h-20zM300-14h56v28h-56z" className="marigold" />
+      </At>
+    </Cover>
+  );
+}

@@ -1,0 +1,49 @@
+import { Cover } from '../../Cover.tsx';
+import { Document } from '../../Document.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+import { PersonBust } from '../../Person.tsx';
+import { Skeleton } from '../../Skeleton.tsx';
+
+const signature =
+  'M48 264c12-34 24-28 16 0 12-24 22-24 18-4 10-16 20-16 18 0 14-18 22-12 18 2 24-6 44-10 66-12';
+
+/** An application form before the two papers that have to agree with it. */
+export function PapersForAPanApplication() {
+  return (
+    <Cover topic="pan">
+      <Panel x={28} y={88} turn={-8} width={288} height={200}>
+        <path d="M0 52V16A16 16 0 0116 0H272a16 16 0 0116 16V52z" fill="url(#sheen)" />
+        <Label x={24} y={35} size={22} weight={600} tone="on-brand">
+          Identity card
+        </Label>
+        <clipPath id="frame">
+          <rect x={24} y={72} width={88} height={104} rx={8} />
+        </clipPath>
+        <g id="photo" clipPath="url(#frame)">
+          <rect x={24} y={72} width={88} height={104} className="marigold-soft" />
+          <PersonBust x={19} y={88} scale={0.78} hair="bun" clothes="green" />
+        </g>
+        <Skeleton x={128} y={84} widths={[136, 136, 136]} step={28} />
+      </Panel>
+      <Document x={408} y={32} turn={7} width={208} height={264}>
+        <Label x={60} y={56} size={21} weight={700}>
+          Birth record
+        </Label>
+        <Skeleton x={0} y={84} widths={[184, 168, 184, 148, 184]} step={28} />
+      </Document>
+      <Document x={200} y={24} width={240} height={312}>
+        <Label x={24} y={48} size={26} weight={800}>
+          Application
+        </Label>
+        <use href="#photo" />
+        <Skeleton x={128} y={80} widths={[88, 72, 88, 56]} step={28} />
+        <Label x={24} y={212} size={21} weight={600} tone="muted">
+          Sign here
+        </Label>
+        <rect x={24} y={224} width={192} height={64} rx={8} className="stroke-brand" />
+        <path d={signature} className="stroke-ink" strokeWidth={3.5} />
+      </Document>
+    </Cover>
+  );
+}

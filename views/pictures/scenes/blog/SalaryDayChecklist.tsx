@@ -1,0 +1,49 @@
+import { Avatar } from '../../Avatar.tsx';
+import { CalendarPage } from '../../CalendarPage.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+import { Tick } from '../../Tick.tsx';
+
+const salaries = [
+  ['Ananya Sen', '₹48,500'],
+  ['Imran Shaikh', '₹36,000'],
+  ['Meera Nair', '₹52,250'],
+  ['Rahul Das', '₹31,800'],
+] as const;
+
+/** The salaries of the last working day, three paid and one on its way, before the month. */
+export function SalaryDayChecklist() {
+  return (
+    <Cover topic="payout">
+      <CalendarPage
+        x={24}
+        y={24}
+        turn={-2}
+        scale={0.9}
+        title="November 2026"
+        days={30}
+        first={0}
+        ringed={30}
+      />
+      <Panel x={216} y={80} width={392} height={240}>
+        {salaries.map(([name, amount], index) => (
+          <g key={name} transform={`translate(0 ${index * 60})`}>
+            {index > 0 && <path d="M24 0H368" className="stroke-line" />}
+            <Label x={24} y={38} size={22} weight={600}>
+              {name}
+            </Label>
+            <Label x={312} y={38} size={24} weight={800} anchor="end">
+              {amount}
+            </Label>
+            {index < 3 ? (
+              <Tick x={352} y={30} size={32} />
+            ) : (
+              <Avatar x={352} y={30} size={36} glyph="clock" tone="marigold" />
+            )}
+          </g>
+        ))}
+      </Panel>
+    </Cover>
+  );
+}

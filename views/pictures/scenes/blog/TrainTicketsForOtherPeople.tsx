@@ -1,0 +1,56 @@
+import { Connector } from '../../Connector.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+import { PersonBust } from '../../Person.tsx';
+import { Skeleton } from '../../Skeleton.tsx';
+import { Tick } from '../../Tick.tsx';
+
+/** What the form says, what the card says, and the height of each. */
+const matches = [
+  ['Name', 'Ananya Sen', 168, 'Ananya Sen', 248],
+  ['Age', '34', 264, 'Born 12-08-1992', 288],
+] as const;
+
+/** A booking form beside the traveller’s card, with lines between what must agree. */
+export function TrainTicketsForOtherPeople() {
+  return (
+    <Cover topic="travel">
+      <Panel x={32} y={40} width={264} height={280}>
+        <Label x={24} y={48} size={26} weight={800}>
+          Passenger
+        </Label>
+      </Panel>
+      <Panel x={368} y={48} width={240} height={264}>
+        <path d="M0 48V16A16 16 0 0116 0H224a16 16 0 0116 16V48z" fill="url(#sheen)" />
+        <Label x={24} y={32} size={20} weight={600} tone="on-brand">
+          Identity card
+        </Label>
+        <clipPath id="face">
+          <rect x={24} y={64} width={96} height={104} rx={8} />
+        </clipPath>
+        <g clipPath="url(#face)">
+          <rect x={24} y={64} width={96} height={104} className="brand-soft" />
+          <PersonBust x={21} y={76} scale={0.8} hair="long" />
+        </g>
+        <Skeleton x={136} y={72} widths={[80, 64, 80, 48]} step={28} />
+      </Panel>
+      {matches.map(([label, typed, y, printed, level], index) => (
+        <g key={label}>
+          <Label x={56} y={y - 36} size={20} tone="muted">
+            {label}
+          </Label>
+          <rect x={56} y={y - 24} width={216} height={48} rx={8} className="surface-2" />
+          <Label x={72} y={y + 8} size={24} weight={700}>
+            {typed}
+          </Label>
+          <Label x={392} y={level + 7} size={index ? 20 : 24} weight={index ? 500 : 700}>
+            {printed}
+          </Label>
+          <Connector from={[272, y]} to={[376, level]} tone="green" />
+          <Tick x={324} y={(y + level) / 2} size={40} />
+        </g>
+      ))}
+    </Cover>
+  );
+}

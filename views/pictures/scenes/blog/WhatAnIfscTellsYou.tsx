@@ -1,0 +1,50 @@
+import { Boxes } from '../../Boxes.tsx';
+import { Cover } from '../../Cover.tsx';
+import { Glyph } from '../../Glyph.tsx';
+import { Label } from '../../Label.tsx';
+import { Panel } from '../../Panel.tsx';
+
+/** A cheque leaf, and the code printed on it enlarged into its three groups. */
+export function WhatAnIfscTellsYou() {
+  return (
+    <Cover topic="transfer">
+      <Panel x={64} y={32} width={512} height={224} radius={8}>
+        <Glyph name="bank" x={24} y={20} size={32} tone="green" bold />
+        <Label x={68} y={45} size={24} weight={700}>
+          Your bank
+        </Label>
+        <rect x={272} y={16} width={216} height={40} rx={8} className="green-soft" />
+        <Label x={380} y={44} size={21} weight={600} tone="green-ink" anchor="middle">
+          ABCD0123456
+        </Label>
+        <Label x={24} y={94} size={20} tone="muted">
+          Pay
+        </Label>
+        <path d="M72 102H488" className="stroke-faint" strokeWidth={2} />
+        <path d="M360 112h128v36H360z" className="stroke-faint" strokeWidth={2} />
+        <Label x={372} y={138} size={20} weight={700}>
+          ₹12,500
+        </Label>
+        <Label x={76} y={94} size={20} weight={600}>
+          Meera Krishnan
+        </Label>
+      </Panel>
+      <path d="M336 88L40 196H600L552 88z" className="green" opacity={0.16} />
+      <Panel x={32} y={192} width={576} height={144}>
+        <Boxes
+          x={28}
+          y={24}
+          scale={1.3}
+          size={32}
+          text="ABCD0123456"
+          chosen={[4]}
+          groups={[
+            [0, 3, 'Bank'],
+            [4, 4, 'Zero'],
+            [5, 10, 'Branch'],
+          ]}
+        />
+      </Panel>
+    </Cover>
+  );
+}

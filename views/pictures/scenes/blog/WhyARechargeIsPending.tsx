@@ -1,0 +1,37 @@
+import { Cover } from '../../Cover.tsx';
+import { Glyph } from '../../Glyph.tsx';
+import { Label } from '../../Label.tsx';
+import { Phone } from '../../Phone.tsx';
+import { Pill } from '../../Pill.tsx';
+import { Receipt } from '../../Receipt.tsx';
+
+/** A recharge that waits, and the slip with its order number. */
+export function WhyARechargeIsPending() {
+  return (
+    <Cover topic="recharge">
+      <Receipt
+        x={304}
+        y={88}
+        turn={-4}
+        width={280}
+        title="Order slip"
+        note="14 Nov 2026, 10:24"
+        lines={[
+          ['Order', 'RC-20418'],
+          ['Number', '98300 XXXXX'],
+        ]}
+        total={['Prepaid', '₹299']}
+      />
+      <Phone x={72} y={32} width={256} height={480}>
+        <circle cx={119} cy={106} r={44} className="marigold-soft" />
+        <Glyph name="clock" x={91} y={78} size={56} tone="marigold-ink" />
+        <Label x={119} y={212} size={52} weight={800} anchor="middle">
+          ₹299
+        </Label>
+        <Pill x={119} y={240} anchor="middle" tone="marigold" size={22}>
+          Pending
+        </Pill>
+      </Phone>
+    </Cover>
+  );
+}

@@ -1,0 +1,41 @@
+import { Avatar } from '../Avatar.tsx';
+import { Rings } from '../Backdrop.tsx';
+import { Document } from '../Document.tsx';
+import { Label } from '../Label.tsx';
+import { Panel } from '../Panel.tsx';
+import { Scene } from '../Scene.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { Tick } from '../Tick.tsx';
+
+const clauses = [
+  [280, 248],
+  [264, 280],
+  [280, 192],
+] as const;
+
+/** A policy: numbered clauses on a page, read to the end. */
+export function PolicyScene() {
+  return (
+    <Scene width={640} height={520}>
+      <Rings x={640} y={0} size={400} />
+      <Document x={72} y={48} width={400} height={520}>
+        <Skeleton x={32} y={48} widths={[208]} height={16} tone="ink" />
+        <Skeleton x={32} y={84} widths={[136]} />
+        {clauses.map((widths, index) => (
+          <g key={widths.join()} transform={`translate(32 ${136 + index * 108})`}>
+            <Label x={0} y={18} size={24} weight={800} tone="brand">
+              {`${index + 1}.`}
+            </Label>
+            <Skeleton x={40} y={5} widths={[136]} height={12} tone="faint" />
+            <Skeleton x={40} y={36} widths={widths} />
+          </g>
+        ))}
+      </Document>
+      <Panel x={400} y={184} width={184} height={176}>
+        <Avatar x={92} y={72} size={88} glyph="shield" />
+        <Skeleton x={40} y={136} widths={[104]} height={12} />
+      </Panel>
+      <Tick x={544} y={208} size={56} />
+    </Scene>
+  );
+}

@@ -1,0 +1,66 @@
+import { Rings } from '../Backdrop.tsx';
+import { Label } from '../Label.tsx';
+import { css } from '../palette.ts';
+import type { SceneEntry } from '../scenes.ts';
+import { Mark } from './Mark.tsx';
+import { titleLines } from './titleLines.ts';
+
+/** The size that social networks ask for. */
+export const SHARE = { width: 1200, height: 630 } as const;
+
+const margin = 64;
+const column = 432;
+const stage = { x: 544, y: 65, width: 616, height: 500 } as const;
+
+interface SharePictureProps {
+  readonly title: string;
+  readonly scene: SceneEntry;
+}
+
+/**
+ * What stands for a page where its link is shared: the title beside the scene. The company's name is not in it,
+ * because an operator sets that long after the build has drawn this.
+ */
+export function SharePicture({ title, scene }: SharePictureProps) {
+  const { scene: Drawing, width, height } = scene;
+  const { size, lines } = titleLines(title, column);
+  const leading = size * 1.14;
+  const first = SHARE.height / 2 + margin - ((lines.length - 1) * leading) / 2;
+  const box = stageFor(width, height);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, and the page's head has its alt text
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${SHARE.width} ${SHARE.height}`}>
+      <style>{css}</style>
+      <clipPath id="share">
+        <rect {...box} rx={24} />
+      </clipPath>
+      <rect {...SHARE} className="deep" />
+      <Rings x={0} y={SHARE.height} size={520} tone="deep-lift" />
+      <Mark x={margin} y={72} size={64} />
+      {lines.map((line, index) => (
+        <Label
+          key={line}
+          x={margin}
+          y={first + index * leading}
+          size={size}
+          weight={800}
+          tone="on-deep"
+        >
+          {line}
+        </Label>
+      ))}
+      <g clipPath="url(#share)">
+        <rect {...box} className="ground" />
+        <svg {...box} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <Drawing />
+        </svg>
+      </g>
+    </svg>
+  );
+}
+
+/* A scene that is wider than the stage gets a stage of its own shape; a taller one stands on it. */
+function stageFor(width: number, height: number) {
+  const shown = Math.min(stage.height, (stage.width * height) / width);
+  return { ...stage, height: shown, y: (SHARE.height - shown) / 2 };
+}

@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
+
+/* Groups: a key with its colon ahead, another string, a number, a literal. */
+const token =
+  /("[^"\\]*(?:\\.[^"\\]*)*")(?=\s*:)|("[^"\\]*(?:\\.[^"\\]*)*")|(-?\d[\d.eE+-]*)|(true|false|null)/g;
+const kinds = ['code-key', 'code-string', 'code-number', 'code-literal'] as const;
+
+/** A value as indented JSON, each token in the class of its kind. */
+export function Json({ value }: { readonly value: object }): ReactNode {
+  const json = JSON.stringify(value, null, 2);
+  let end = 0;
+  const parts = [...json.matchAll(token)].map((match) => {
+    const kind = kinds[match.slice(1).findIndex((group) => group !== undefined)];
+    const between = json.slice(end, match.index);
+    end = match.index + match[0].length;
+    return (
+      <Fragment key={match.index}>
+        {between}
+        <span className={kind}>{match[0]}</span>
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {parts}
+      {json.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#content/pages/page.ts';
+import type { Path } from '#content/pages.ts';
+import { useSite } from '../site.ts';
+import { thingsOf } from './thingsOf.ts';
+
+interface StructuredDataProps {
+  readonly page: Page & { readonly path: Path };
+}
+
+/** What a page is about, told to search engines in the vocabulary of schema.org: a data block for each thing. */
+export function StructuredData({ page }: StructuredDataProps): ReactNode {
+  const blocks = thingsOf(page, useSite()).map(toDataBlock);
+  return blocks.map((block) => (
+    <script
+      key={block}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can end the block.
+      dangerouslySetInnerHTML={{ __html: block }}
+    />
+  ));
+}
+
+/* Without a `<`, no text can close the element that holds it. */
+const toDataBlock = (thing: object): string => JSON.stringify(thing).replaceAll('<', '\\u003c');

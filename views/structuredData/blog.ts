@@ -1,0 +1,32 @@
+import type { Blog, BlogPosting } from 'schema-dts';
+import { journal } from '#content/blog/journal.ts';
+import type { BlogPost } from '#content/blog/post.ts';
+import { posts } from '#content/blog/posts.ts';
+import type { Site } from '../site.ts';
+import { publisher } from './organization.ts';
+
+/** The blog with all of its posts. */
+export function blog(site: Site): Exclude<Blog, string> {
+  return {
+    '@type': 'Blog',
+    name: journal.heading,
+    description: journal.lead,
+    url: `${site.origin}/Blog`,
+    inLanguage: 'en-IN',
+    publisher: publisher(site),
+    blogPost: posts.map((post) => blogPosting(post, site)),
+  };
+}
+
+/* The posts bear one date between them (specification, section 2). */
+function blogPosting({ id, title, image }: BlogPost, site: Site): Exclude<BlogPosting, string> {
+  const { company, origin, picture } = site;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    url: `${origin}/Blog#${id}`,
+    image: new URL(picture(image.name).src, origin).href,
+    datePublished: journal.updated,
+    author: { '@type': 'Organization', name: company.name, url: `${origin}/` },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Service } from 'schema-dts';
+import type { Page } from '#content/pages/page.ts';
+import type { Path } from '#content/pages.ts';
+import type { Site } from '../site.ts';
+import { publisher } from './organization.ts';
+
+/** What a product page offers. */
+export function service(
+  page: Page & { readonly path: Path },
+  site: Site,
+): Exclude<Service, string> {
+  return {
+    '@type': 'Service',
+    name: page.name,
+    description: page.description,
+    url: `${site.origin}${page.path}`,
+    image: site.shareImage(page.path).src,
+    areaServed: { '@type': 'Country', name: 'India' },
+    provider: publisher(site),
+  };
+}

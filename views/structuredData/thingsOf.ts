@@ -1,0 +1,52 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { postings } from '#content/careers/postings.ts';
+import type { Page } from '#content/pages/page.ts';
+import type { Path } from '#content/pages.ts';
+import type { Site } from '../site.ts';
+import { blog } from './blog.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { faqPage, questionsOf } from './faqPage.ts';
+import { jobPosting } from './jobPosting.ts';
+import { organization } from './organization.ts';
+import { service } from './service.ts';
+import { webSite } from './webSite.ts';
+
+type Described = Exclude<Thing, string>;
+
+/** Everything that a page is about. */
+export function thingsOf(
+  page: Page & { readonly path: Path },
+  site: Site,
+): readonly WithContext<Described>[] {
+  return [...ownThings(page, site), ...breadcrumbsOf(page, site), ...questions(page)].map(
+    (thing) => ({ '@context': 'https://schema.org', ...thing }),
+  );
+}
+
+function ownThings(page: Page & { readonly path: Path }, site: Site): readonly Described[] {
+  switch (page.layout) {
+    case 'home':
+      return [organization(site), webSite(site)];
+    case 'about':
+    case 'contact':
+      return [organization(site)];
+    case 'api':
+    case 'service':
+      return [service(page, site)];
+    case 'blog':
+      return [blog(site)];
+    case 'careers':
+      return postings.map((posting) => jobPosting(posting, site));
+    case 'subscribe':
+    case 'policy':
+      return [];
+  }
+}
+
+const breadcrumbsOf = (page: Page, site: Site): readonly Described[] =>
+  page.layout === 'home' ? [] : [breadcrumbs(page, site)];
+
+function questions(page: Page): readonly Described[] {
+  const asked = questionsOf(page);
+  return asked.length === 0 ? [] : [faqPage(asked)];
+}

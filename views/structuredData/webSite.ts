@@ -1,0 +1,26 @@
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { searchParameter } from '#content/blog/search.ts';
+import type { Site } from '../site.ts';
+import { publisher } from './organization.ts';
+
+/** The site and its search. */
+export function webSite(site: Site): Exclude<WebSite, string> {
+  const { company, origin } = site;
+  const search: WithActionConstraints<Exclude<SearchAction, string>> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}/Blog?${searchParameter}={words}`,
+    },
+    'query-input': 'required name=words',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: company.name,
+    url: `${origin}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': publisher(site)['@id'] },
+    potentialAction: search,
+  };
+}
