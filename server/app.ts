@@ -8,6 +8,7 @@ import { assetHandler } from './assets/assetHandler.ts';
 import type { Manifest } from './assets/manifest.ts';
 import type { Config } from './config/config.ts';
 import { documentRouter } from './documents/documentRouter.ts';
+import { speculationRulesPath } from './documents/speculationRules.ts';
 import { errorHandler, notFound } from './errors/errorHandler.ts';
 import { formRouter } from './forms/formRouter.ts';
 import { healthRouter, type Readiness } from './operation/health.ts';
@@ -52,8 +53,9 @@ export function createApp(dependencies: AppDependencies): App {
   const renderErrorPage = (props: ErrorPageProps) => pageRenderer.renderErrorPage(site(), props);
   const headers = securityHeaders(origin, config.assetOrigin);
   const pages = createPageCache({
-    render: (page, state) => renderPage({ page, state }),
-    headers: [...headers, ...pageHeaders].flat(),
+    render: (page, state, search) => renderPage({ page, state, search }),
+    headers: [...headers, ...pageHeaders('public, max-age=0, must-revalidate')].flat(),
+    passingHeaders: [...headers, ...pageHeaders('no-store')].flat(),
     edition: year,
   });
 
@@ -70,8 +72,8 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(requestMetrics(metrics));
   app.use(pageRouter(pages));
   app.use(assetHandler(build));
-  app.use(compression());
   app.use(documentRouter({ company: config.company, origin, now }));
+  app.use(compression());
   app.use(
     formRouter({
       origin,
@@ -93,8 +95,9 @@ export function createApp(dependencies: AppDependencies): App {
   return Object.assign(listener, { warm: pages.warm });
 }
 
-const pageHeaders = [
+const pageHeaders = (cacheControl: string) => [
   ['Content-Type', 'text/html; charset=utf-8'],
-  ['Cache-Control', 'public, max-age=0, must-revalidate'],
+  ['Cache-Control', cacheControl],
   ['Vary', 'Accept-Encoding'],
-] as const;
+  ['Speculation-Rules', `"${speculationRulesPath}"`],
+];

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pretty from 'pino-pretty';
 import type { App } from './app.ts';
 import { buildSite } from './build/buildSite.ts';
+import { environment } from './environment.ts';
 import { start } from './start.ts';
 
 const build = new URL('../dist/', import.meta.url);
@@ -31,5 +32,4 @@ const wrap = (app: App): App =>
   );
 
 const defaults = { LOG_LEVEL: 'info', SHUTDOWN_GRACE_SECONDS: '0' };
-// biome-ignore lint/style/noProcessEnv: the entry reads the environment, as main.ts does.
-start({ ...defaults, ...process.env }, build, { wrap, log: pretty({ sync: true }) });
+start({ ...defaults, ...environment }, build, { wrap, log: pretty({ sync: true }) });

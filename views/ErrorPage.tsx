@@ -12,10 +12,18 @@ export interface ErrorPageProps {
   readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** Lets support find the failure in the log. */
   readonly requestId?: string | undefined;
+  /** Pages that may have been meant. */
+  readonly suggestions?: readonly Suggestion[] | undefined;
+}
+
+export interface Suggestion {
+  readonly href: string;
+  readonly label: string;
 }
 
 /** Every answer that could not be the one asked for, in the site's own layout. */
-export function ErrorPage({ title, heading, advice, back, requestId }: ErrorPageProps): ReactNode {
+export function ErrorPage(props: ErrorPageProps): ReactNode {
+  const { title, heading, advice, back, requestId, suggestions = [] } = props;
   return (
     <Document title={title} description={heading}>
       <section className="band error-page">
@@ -29,6 +37,7 @@ export function ErrorPage({ title, heading, advice, back, requestId }: ErrorPage
                 If you write to us about it, please give this number: <code>{requestId}</code>
               </p>
             )}
+            {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
             <p className="actions">
               <a className="button" href={back?.href ?? '/'}>
                 {back?.label ?? 'Go to the home page'}
@@ -42,6 +51,21 @@ export function ErrorPage({ title, heading, advice, back, requestId }: ErrorPage
         </div>
       </section>
     </Document>
+  );
+}
+
+function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }): ReactNode {
+  return (
+    <nav className="suggestions" aria-labelledby="suggestions">
+      <h2 id="suggestions">Did you mean</h2>
+      <ul>
+        {suggestions.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -12,6 +12,7 @@ import { PolicyPage } from './layouts/PolicyPage.tsx';
 import { ServicePage } from './layouts/ServicePage.tsx';
 import { SubscribePage } from './layouts/SubscribePage.tsx';
 import type { PageProps } from './pageProps.ts';
+import { StructuredData } from './structuredData/StructuredData.tsx';
 
 /* A layout without a view, and so a page without one, does not compile. */
 const layouts: { readonly [L in Layout]: FunctionComponent<PageProps<L>> } = {
@@ -28,17 +29,23 @@ const layouts: { readonly [L in Layout]: FunctionComponent<PageProps<L>> } = {
 
 /** A whole page of the table, in the state that its URL and a submission give it. */
 export function PageView(props: PageProps): ReactNode {
-  const { page, submission } = props;
+  const { page, search } = props;
   const Layout = layouts[page.layout] as FunctionComponent<PageProps>;
-  const invalid = submission?.outcome.kind === 'invalid';
   return (
     <Document
-      title={invalid ? `Error: ${page.title}` : page.title}
+      title={titleOf(props)}
       description={page.description}
       path={page.path}
+      listed={search === undefined}
       dialog={page.layout === 'home' && <HomeDialog {...props} />}
+      data={<StructuredData page={page} />}
     >
       <Layout {...props} />
     </Document>
   );
+}
+
+function titleOf({ page, submission, search }: PageProps): string {
+  if (submission?.outcome.kind === 'invalid') return `Error: ${page.title}`;
+  return search === undefined ? page.title : `Search: ${search}`;
 }

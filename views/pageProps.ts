@@ -12,7 +12,9 @@ export interface Submission {
 
 /** What the view of a layout is given: its page, the state in the URL, and a submission if there was one. */
 export interface PageProps<L extends Layout = Layout> {
-  readonly page: PageOf<L> & { readonly path: Path };
+  readonly page: { [Each in L]: PageOf<Each> }[L] & { readonly path: Path };
   readonly state: PageState;
   readonly submission?: Submission | undefined;
+  /** What a visitor searches the blog for. */
+  readonly search?: string | undefined;
 }

@@ -5,14 +5,15 @@ import { createWordSearch } from '../search/wordSearch.ts';
 import type { BlogPost } from './post.ts';
 import { posts } from './posts.ts';
 
-export const searchPage = '/Blog' satisfies Path;
+const searchPage = '/Blog' satisfies Path;
 export const searchParameter = 'q';
 
 /* More is not read by the search, and would only be repeated to the visitor. */
 const mostCharacters = 80;
 
-/** What a query asks the blog for, with its spaces put in order; undefined if it asks for nothing. */
-export function readSearch(query: URLSearchParams): string | undefined {
+/** What a URL asks the blog for, with its spaces put in order; undefined if it asks for nothing. */
+export function readSearch(path: Path, query: URLSearchParams): string | undefined {
+  if (path !== searchPage) return undefined;
   const asked = (query.get(searchParameter) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return asked === '' ? undefined : [...asked].slice(0, mostCharacters).join('').trim();
 }
@@ -21,8 +22,8 @@ type Page = (typeof pages)[number];
 
 export interface SearchResults {
   readonly posts: readonly BlogPost[];
-  /** Where no post matches: the posts that come nearest. */
-  readonly nearest: readonly BlogPost[];
+  /** Where no post matches: the posts that come nearest by spelling, or else all of them. */
+  readonly instead: readonly BlogPost[];
   /** Pages of the site that match as well. */
   readonly pages: readonly Page[];
 }
@@ -40,9 +41,10 @@ const postSearch = createWordSearch(
 /** Searches the posts, and the pages beside them. */
 export function searchBlog(query: string): SearchResults {
   const matching = postSearch.matching(query);
+  const nearest = matching.length > 0 ? [] : postSearch.nearest(query, mostOffered);
   return {
     posts: matching,
-    nearest: matching.length > 0 ? [] : postSearch.nearest(query, mostOffered),
+    instead: nearest.length > 0 ? nearest : posts,
     pages: pageSearch
       .matching(query)
       .filter(({ path }) => path !== searchPage)

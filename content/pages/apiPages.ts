@@ -1,4 +1,5 @@
 /** The API pages of the side navigation, and the money transfer page, which uses their layout without being in their list. */
+import { figures } from '../figures.ts';
 import { bbps } from '../services/bbps.ts';
 import { moneyTransfer } from '../services/moneyTransfer.ts';
 import { panCardApi } from '../services/panCardApi.ts';
@@ -14,7 +15,7 @@ export const listedApiPages = [
     name: 'Recharge API',
     title: 'Recharge API for mobile, DTH and data card',
     description:
-      'One API for mobile, DTH and data card recharge in India. Failed recharges return within 24 hours, and there is no minimum deposit.',
+      `One API for mobile, DTH and data card recharge in India. Failed recharges return within ${figures.recharge.refundHours} hours, and there is no minimum deposit.`,
     lastChanged: '2026-11-20',
     menu: [
       {
@@ -74,7 +75,7 @@ export const listedApiPages = [
     name: 'PAN Card API',
     title: 'PAN Card API: verify a PAN in one call',
     description:
-      'Check a 10-character PAN and the name behind it before you onboard a customer or pay a vendor. How the call works, what it returns, how to start.',
+      `Check a ${figures.pan.characters}-character PAN and the name behind it before you onboard a customer or pay a vendor. How the call works, what it returns, how to start.`,
     lastChanged: '2026-11-20',
     menu: [
       {
@@ -94,7 +95,7 @@ export const moneyTransferPage = {
   name: 'Domestic money transfer',
   title: 'Domestic money transfer by IMPS and NEFT',
   description:
-    'Send money for your customers to over 400 banks in India by IMPS and NEFT. Who may use it, how a transfer runs, what it needs, and the questions people ask.',
+    `Send money for your customers to over ${figures.transfer.banks} banks in India by IMPS and NEFT. Who may use it, how a transfer runs, what it needs, and what people ask.`,
   lastChanged: '2026-11-20',
   content: moneyTransfer,
 } as const satisfies Page;

@@ -1,3 +1,4 @@
+import { figures } from '../figures.ts';
 import type { Page } from './page.ts';
 
 export const companyPages = [
@@ -7,7 +8,7 @@ export const companyPages = [
     name: 'Home',
     title: 'Payment APIs, fintech and software in India',
     description:
-      'Recharge, bill payment, travel, payouts, PAN, point of sale, SMS and software development for businesses in India, from one team with 10+ years behind it.',
+      `Recharge, bill payment, travel, payouts, PAN, point of sale, SMS and software development for businesses in India, by a team with ${figures.company.yearsOfExperience}+ years behind it.`,
     lastChanged: '2026-11-20',
   },
   {

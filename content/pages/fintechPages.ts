@@ -1,3 +1,5 @@
+import { figures } from '../figures.ts';
+import { rupees } from '../rupees.ts';
 import { aeps } from '../services/aeps.ts';
 import { indoNepal } from '../services/indoNepal.ts';
 import { matm } from '../services/matm.ts';
@@ -13,7 +15,7 @@ export const fintechPages = [
     name: 'POS / mPOS',
     title: 'POS and mPOS: card payment at the counter',
     description:
-      'Take card payments at a counter or at the door with POS and mPOS: three steps, about 10 seconds. What you need, how money settles, and how to order.',
+      `Take card payments at a counter or at the door with POS and mPOS: three steps, about ${figures.pos.seconds} seconds. What you need, how money settles, and how to order.`,
     lastChanged: '2026-11-20',
     menu: [
       {
@@ -80,7 +82,7 @@ export const fintechPages = [
     name: 'AEPS',
     title: 'AEPS: banking with Aadhaar and a fingerprint',
     description:
-      'Offer cash withdrawal, balance and mini statement with an Aadhaar number and a fingerprint. Over 100 banks; distributors go live within 48 hours.',
+      `Offer cash withdrawal, balance and mini statement with an Aadhaar number and a fingerprint. Over ${figures.aeps.banks} banks; distributors go live within ${figures.aeps.liveWithinHours} hours.`,
     lastChanged: '2026-11-20',
     content: aeps,
   },
@@ -90,7 +92,7 @@ export const fintechPages = [
     name: 'Indo-Nepal remittance',
     title: 'Indo-Nepal remittance, paid in Nepalese Rupees',
     description:
-      'Help customers in India send up to ₹50,000 in one transfer to family in Nepal, received in Nepalese Rupees. Papers, steps, limits and questions.',
+      `Help customers in India send up to ${rupees(figures.indoNepal.maximumRupees)} in one transfer to family in Nepal, received in ${figures.indoNepal.paidOutIn}. Papers, steps, limits and questions.`,
     lastChanged: '2026-11-20',
     content: indoNepal,
   },

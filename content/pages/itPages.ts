@@ -1,3 +1,4 @@
+import { figures } from '../figures.ts';
 import { blockchain } from '../services/blockchain.ts';
 import { digitalMarketing } from '../services/digitalMarketing.ts';
 import { mlmSoftware } from '../services/mlmSoftware.ts';
@@ -12,7 +13,7 @@ export const itPages = [
     name: 'Software development',
     title: 'Custom software and web development',
     description:
-      'Software and web applications built for your business by a team with 10+ years of experience: how a project runs, what it needs, and what you receive.',
+      `Software and web applications built for your business by a team with ${figures.company.yearsOfExperience}+ years of experience: how a project runs, what it needs, and what you receive.`,
     lastChanged: '2026-11-20',
     menu: [
       {

@@ -1,3 +1,4 @@
+import { figures } from '../figures.ts';
 import { bulkSms } from '../services/bulkSms.ts';
 import { operatorFinder } from '../services/operatorFinder.ts';
 import { solutions } from '../services/solutions.ts';
@@ -10,7 +11,7 @@ export const vasPages = [
     name: 'Long/Short Code and Sim Hosting',
     title: 'Long code, short code and SIM hosting',
     description:
-      'Receive messages from your customers on a 10-digit long code or a short code of 5–6 digits, or host your own SIM with us. Differences, uses and steps.',
+      `Receive messages from your customers on a ${figures.codes.longDigits}-digit long code or a short code of ${figures.codes.shortDigits} digits, or host your own SIM with us. Differences, uses and steps.`,
     lastChanged: '2026-11-20',
     menu: [
       {
@@ -47,7 +48,7 @@ export const vasPages = [
     name: 'Operator, pincode and IFSC finder',
     title: 'HLR lookup, pincode finder, IFSC finder',
     description:
-      'What an HLR lookup tells about a mobile number, how the six digits of a pincode are built, and how to read the 11 characters of an IFSC, with examples.',
+      `What an HLR lookup tells about a mobile number, how the six digits of a pincode are built, and how to read the ${figures.ifsc.characters} characters of an IFSC, with examples.`,
     lastChanged: '2026-11-20',
     menu: [
       {

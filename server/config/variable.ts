@@ -46,7 +46,7 @@ export function line(fallback: string): Variable<string> {
 /** A phone number as people write it. */
 export function phone(fallback: string): Variable<string> {
   return {
-    schema: z.string().regex(/^\+?\d[\d ()-]{4,28}\d$/),
+    schema: z.string().regex(/^[+(\d][\d ()-]{4,28}\d$/),
     accepted: 'a phone number: digits, spaces, brackets and hyphens, with an optional leading +',
     fallback,
   };

@@ -1,9 +1,10 @@
 import { Feed } from 'feed';
 import { journal } from '#content/blog/journal.ts';
 import { posts } from '#content/blog/posts.ts';
+import { escapeHtml } from '#content/escapeHtml.ts';
 import type { DocumentOptions } from './documentRouter.ts';
 
-/** The blog as an Atom feed (RFC 4287), each entry with its whole text. */
+/** The blog as an Atom feed (RFC 4287), each entry with its whole text. Its id is its address, which no edit of the text changes. */
 export function atomFeed({ company, origin }: DocumentOptions): string {
   const updated = new Date(`${journal.updated}T00:00:00Z`);
   const page = `${origin}/Blog`;
@@ -18,9 +19,17 @@ export function atomFeed({ company, origin }: DocumentOptions): string {
     author: { name: company.name, link: `${origin}/` },
     copyright: company.name,
   });
-  for (const { id, title, description } of posts) {
+  for (const { id, title, description, topic } of posts) {
     const link = `${page}#${id}`;
-    feed.addItem({ id: link, link, title, description, content: description, date: updated });
+    feed.addItem({
+      id: link,
+      link,
+      title: escapeHtml(title),
+      content: `<p>${escapeHtml(description)}</p>`,
+      category: [{ term: topic }],
+      published: updated,
+      date: updated,
+    });
   }
   return feed.atom1();
 }

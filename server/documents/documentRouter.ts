@@ -1,10 +1,12 @@
 import { Router } from 'express';
 import type { Company } from '#content/company.ts';
 import { allow } from '../errors/allow.ts';
+import { type Representation, represent, sendRepresentation } from '../pages/representation.ts';
 import { atomFeed } from './atomFeed.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemap } from './sitemap.ts';
+import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 import { webManifest } from './webManifest.ts';
 
 export interface DocumentOptions {
@@ -24,19 +26,34 @@ const documents: Readonly<Record<string, DocumentKind>> = {
   '/feed.xml': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
   '/manifest.webmanifest': { type: 'application/manifest+json', write: webManifest },
   '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', write: securityTxt },
+  [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
 };
 
-/** The files that machines ask for (contract, "GET"). */
+/** The files that machines ask for (contract, "GET"): feed readers and crawlers come often, and get 304 until something changes. */
 export function documentRouter(options: DocumentOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, { type, write }] of Object.entries(documents)) {
+    const current = remember(type);
     router
       .route(path)
-      .get((_request, response) => {
-        response.set({ 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' });
-        response.send(write(options));
+      .get((request, response) => {
+        sendRepresentation(request, response, current(write(options)));
       })
       .all(allow('GET', 'HEAD'));
   }
   return router;
+}
+
+/* Compressing takes longer than writing, so it is done again only where the text has changed. */
+function remember(type: string): (text: string) => Representation {
+  const headers = [
+    ...['Content-Type', type],
+    ...['Cache-Control', 'public, max-age=3600'],
+    ...['Vary', 'Accept-Encoding'],
+  ];
+  let last: { readonly text: string; readonly representation: Representation } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, representation: represent(text, headers) };
+    return last.representation;
+  };
 }

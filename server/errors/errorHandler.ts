@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ErrorPageProps } from '#views/ErrorPage.tsx';
 import { errorTexts } from './catalogue.ts';
 import { HttpError, statusOf } from './HttpError.ts';
+import { suggestPages } from './suggestPages.ts';
 
 /** Whatever no route answered. */
 export const notFound: RequestHandler = () => {
@@ -17,7 +18,7 @@ export function errorHandler(
   renderErrorPage: (props: ErrorPageProps) => string,
   logger: Logger,
 ): ErrorRequestHandler {
-  return (error, _request, response, next) => {
+  return (error, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
@@ -26,10 +27,11 @@ export function errorHandler(
     const id = String(response.locals.requestId);
     if (status === 500) logger.error({ id, err: error }, 'request failed');
     const requestId = status === 500 ? id : undefined;
+    const suggestions = status === 404 ? suggestPages(request.path) : undefined;
     response
       .status(status)
       .set('Cache-Control', 'no-store')
       .type('html')
-      .send(renderErrorPage({ ...errorTexts[status], requestId }));
+      .send(renderErrorPage({ ...errorTexts[status], requestId, suggestions }));
   };
 }

@@ -1,29 +1,26 @@
-/** Looks for byte patterns in a stream without keeping it: only the end of a chunk is carried to the next. */
+/** Looks for a byte pattern in a stream without keeping it: only the end of a chunk is carried to the next. */
 export interface ByteSearch {
   write(chunk: Buffer): void;
+  /** Where the pattern begins for the first time, in bytes from the start; undefined while it has not come. */
+  readonly foundAt: number | undefined;
 }
 
-/**
- * @param pattern the bytes that begin each finding
- * @param length how many bytes from there on are wanted; fewer arrive at the end of the stream only
- * @param found is called for each occurrence
- */
-export function searchBytes(
-  pattern: Buffer,
-  length: number,
-  found: (bytes: Buffer) => void,
-): ByteSearch {
+/** A search for one pattern in one stream. */
+export function searchBytes(pattern: Buffer): ByteSearch {
   let carried = Buffer.alloc(0);
+  let seen = 0;
+  let foundAt: number | undefined;
   return {
     write(chunk) {
-      const window = carried.length === 0 ? chunk : Buffer.concat([carried, chunk]);
-      let at = window.indexOf(pattern);
-      while (at !== -1 && at + length <= window.length) {
-        found(window.subarray(at, at + length));
-        at = window.indexOf(pattern, at + 1);
-      }
-      const keepFrom = at === -1 ? window.length - pattern.length + 1 : at;
-      carried = Buffer.from(window.subarray(Math.max(0, keepFrom)));
+      if (foundAt !== undefined) return;
+      const window = Buffer.concat([carried, chunk]);
+      const at = window.indexOf(pattern);
+      if (at !== -1) foundAt = seen - carried.length + at;
+      seen += chunk.length;
+      carried = Buffer.from(window.subarray(Math.max(0, window.length - pattern.length + 1)));
+    },
+    get foundAt() {
+      return foundAt;
     },
   };
 }

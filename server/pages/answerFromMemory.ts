@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { searchParameter } from '#content/blog/search.ts';
 import { urlState } from '#content/urlState.ts';
 import { logRequest } from '../operation/logging.ts';
 import type { Metrics } from '../operation/metrics.ts';
@@ -30,9 +31,10 @@ export function answerFromMemory(
   };
 }
 
-const parameters = new Map(
-  Object.entries(urlState).map(([path, states]) => [path, Object.keys(states)]),
-);
+const parameters = new Map([
+  ...Object.entries(urlState).map(([path, states]) => [path, Object.keys(states)] as const),
+  ['/Blog', [searchParameter]] as const,
+]);
 
 /* The path, unless its query may ask for a state. An escaped name of a parameter is left to the full parser. */
 function defaultPath(url: string): string | undefined {

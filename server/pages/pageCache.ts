@@ -1,4 +1,5 @@
 /** The pages as bytes: the default rendering of each for ever, other states of theirs in a bounded store. */
+import { readSearch } from '#content/blog/search.ts';
 import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pageProps.ts';
@@ -13,7 +14,7 @@ import { createVariantStore } from './variantStore.ts';
 type Page = PageProps['page'];
 
 export interface PageCache {
-  /** The rendering of a page in the state that a query asks for; unknown queries share the default's. */
+  /** The rendering of a page in the state that a query asks for; unknown queries share the default's, and a search is never kept. */
   get(page: Page, query: URLSearchParams): Representation;
   /** The default rendering of a path, if it has been made. */
   default(path: string): Representation | undefined;
@@ -22,14 +23,17 @@ export interface PageCache {
 }
 
 interface PageCacheOptions {
-  /** Makes the HTML of a page in a state. */
-  readonly render: (page: Page, state: PageState) => string;
+  /** Makes the HTML of a page in a state, or with what a search found on it. */
+  readonly render: (page: Page, state: PageState, search?: string) => string;
   readonly headers: RawHeaders;
+  /** Of what is made for one request only. */
+  readonly passingHeaders: RawHeaders;
   /** Changes when everything must be drawn anew: the year of the copyright line. */
   readonly edition: () => number;
 }
 
-export function createPageCache({ render, headers, edition }: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { render, headers, passingHeaders, edition } = options;
   const defaults = new Map<string, Representation>();
   const variants = createVariantStore();
   let current = edition();
@@ -51,6 +55,8 @@ export function createPageCache({ render, headers, edition }: PageCacheOptions):
     get(page, query) {
       startOver();
       const state = readPageState(page.path, query);
+      const search = readSearch(page.path, query);
+      if (search !== undefined) return represent(render(page, state, search), passingHeaders);
       const variant = writePageState(page.path, state);
       const store = variant === '' ? defaults : variants;
       const key = page.path + variant;

@@ -13,12 +13,14 @@ interface DocumentProps {
   readonly listed?: boolean;
   /** Stands before everything else, so that the keyboard meets it first. */
   readonly dialog?: ReactNode;
+  /** What search engines are told beside the text; last, so that the text comes first. */
+  readonly data?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The whole HTML document around a page's content. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, description, path, listed = path !== undefined, dialog, children } = props;
+  const { title, description, path, listed = true, dialog, data, children } = props;
   return (
     <html lang="en-IN" id="top">
       <Head title={title} description={description} path={listed ? path : undefined} />
@@ -32,6 +34,7 @@ export function Document(props: DocumentProps): ReactNode {
           {children}
         </main>
         <Footer />
+        {listed && data}
       </body>
     </html>
   );

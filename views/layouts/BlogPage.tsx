@@ -3,25 +3,39 @@ import type { ReactNode } from 'react';
 import { journal } from '#content/blog/journal.ts';
 import type { BlogPost } from '#content/blog/post.ts';
 import { posts } from '#content/blog/posts.ts';
+import { SearchForm } from '../blog/SearchForm.tsx';
+import { SearchResults } from '../blog/SearchResults.tsx';
+import type { PageProps } from '../pageProps.ts';
 import { usePicture } from '../picture.ts';
 import { Picture } from '../widgets/Picture.tsx';
 
-/** The thirty posts. The page fades in by CSS alone (specification, "Blogs page"). */
-export function BlogPage(): ReactNode {
+/** The thirty posts, or those that a search found. The page fades in by CSS alone (specification, "Blogs page"). */
+export function BlogPage({ search }: PageProps<'blog'>): ReactNode {
   return (
     <div className="band blog">
       <div className="container">
         <header className="band-head">
           <h1>{journal.heading}</h1>
           <p className="lead">{journal.lead}</p>
+          <SearchForm search={search} />
         </header>
-        <ul className="posts">
-          {posts.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </ul>
+        {search === undefined ? (
+          <PostGrid posts={posts} />
+        ) : (
+          <SearchResults search={search} renderPosts={(found) => <PostGrid posts={found} />} />
+        )}
       </div>
     </div>
+  );
+}
+
+function PostGrid({ posts }: { posts: readonly BlogPost[] }): ReactNode {
+  return (
+    <ul className="posts">
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </ul>
   );
 }
 

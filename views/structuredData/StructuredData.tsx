@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#content/pages/page.ts';
-import type { Path } from '#content/pages.ts';
+import type { PageProps } from '../pageProps.ts';
 import { useSite } from '../site.ts';
 import { thingsOf } from './thingsOf.ts';
 
 interface StructuredDataProps {
-  readonly page: Page & { readonly path: Path };
+  readonly page: PageProps['page'];
 }
 
 /** What a page is about, told to search engines in the vocabulary of schema.org: a data block for each thing. */

@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import type { Posting } from '#content/careers/posting.ts';
+import { escapeHtml } from '#content/escapeHtml.ts';
 import { writePageState } from '#content/urlState.ts';
 import type { Site } from '../site.ts';
 import { isConfigured, publisher } from './organization.ts';
@@ -59,5 +60,3 @@ const body = (text: string | readonly string[]): string =>
   typeof text === 'string'
     ? `<p>${escapeHtml(text)}</p>`
     : `<ul>${text.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

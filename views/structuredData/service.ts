@@ -1,14 +1,10 @@
 import type { Service } from 'schema-dts';
-import type { Page } from '#content/pages/page.ts';
-import type { Path } from '#content/pages.ts';
+import type { PageProps } from '../pageProps.ts';
 import type { Site } from '../site.ts';
 import { publisher } from './organization.ts';
 
 /** What a product page offers. */
-export function service(
-  page: Page & { readonly path: Path },
-  site: Site,
-): Exclude<Service, string> {
+export function service(page: PageProps['page'], site: Site): Exclude<Service, string> {
   return {
     '@type': 'Service',
     name: page.name,

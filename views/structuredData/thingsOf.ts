@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { postings } from '#content/careers/postings.ts';
 import type { Page } from '#content/pages/page.ts';
-import type { Path } from '#content/pages.ts';
+import type { PageProps } from '../pageProps.ts';
 import type { Site } from '../site.ts';
 import { blog } from './blog.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -14,16 +14,13 @@ import { webSite } from './webSite.ts';
 type Described = Exclude<Thing, string>;
 
 /** Everything that a page is about. */
-export function thingsOf(
-  page: Page & { readonly path: Path },
-  site: Site,
-): readonly WithContext<Described>[] {
+export function thingsOf(page: PageProps['page'], site: Site): readonly WithContext<Described>[] {
   return [...ownThings(page, site), ...breadcrumbsOf(page, site), ...questions(page)].map(
     (thing) => ({ '@context': 'https://schema.org', ...thing }),
   );
 }
 
-function ownThings(page: Page & { readonly path: Path }, site: Site): readonly Described[] {
+function ownThings(page: PageProps['page'], site: Site): readonly Described[] {
   switch (page.layout) {
     case 'home':
       return [organization(site), webSite(site)];

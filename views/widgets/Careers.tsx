@@ -43,7 +43,12 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
           </>
         )}
         renderPanel={(job) => (
-          <JobDetails job={job} company={company} onApply={(event) => apply(event, job.id)} />
+          <JobDetails
+            job={job}
+            company={company}
+            address={application.address}
+            onApply={(event) => apply(event, job.id)}
+          />
         )}
       />
       <ApplicationModal

@@ -13,11 +13,13 @@ export interface Job extends Posting {
 interface JobDetailsProps {
   readonly job: Job;
   readonly company: string;
+  /** Where applications are mailed to. */
+  readonly address: string;
   readonly onApply: (event: MouseEvent) => void;
 }
 
 /** The selected job in full (specification, "Career page"). */
-export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
+export function JobDetails({ job, company, address, onApply }: JobDetailsProps): ReactNode {
   return (
     <article className="job">
       <h2>{job.shortTitle}</h2>
@@ -30,6 +32,9 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
         <Fact term="Job type">{job.jobType}</Fact>
         <Fact term="Posted">
           <time dateTime={job.timestamp}>{readableDate(job.timestamp)}</time>
+        </Fact>
+        <Fact term="Careers address">
+          <a href={`mailto:${address}`}>{address}</a>
         </Fact>
       </dl>
       <h3>Qualifications</h3>

@@ -1,0 +1,49 @@
+const entrySignature = 0x04034b50;
+const headerLength = 30;
+/* Bit 3 of the flags: the size stands behind the data, so the next entry has to be looked for. */
+const sizeFollows = 0x0008;
+const nextEntry = Buffer.from('PK\x03\x04', 'latin1');
+
+/**
+ * Reads the names of a zip's entries while it streams past (APPNOTE.TXT, 4.3.7). Data is stepped over by its
+ * length, so that the entries of a zip within the zip do not count.
+ * @param found is called with the name of each entry
+ */
+export function readZipEntries(found: (name: string) => void): (chunk: Buffer) => void {
+  let carried = Buffer.alloc(0);
+  let toSkip = 0;
+  let searching = false;
+  let ended = false;
+
+  /* Takes one header, one stretch of data or one search from the bytes; false when more must come first. */
+  const step = (): boolean => {
+    if (toSkip > 0) {
+      const skipped = Math.min(toSkip, carried.length);
+      toSkip -= skipped;
+      carried = carried.subarray(skipped);
+      return carried.length > 0;
+    }
+    if (searching) {
+      const at = carried.indexOf(nextEntry);
+      carried = carried.subarray(at === -1 ? Math.max(0, carried.length - 3) : at);
+      searching = at === -1;
+      return !searching;
+    }
+    if (carried.length < headerLength) return false;
+    ended = carried.readUInt32LE(0) !== entrySignature;
+    if (ended) return false;
+    const dataAt = headerLength + carried.readUInt16LE(26) + carried.readUInt16LE(28);
+    if (carried.length < dataAt) return false;
+    found(carried.toString('latin1', headerLength, headerLength + carried.readUInt16LE(26)));
+    searching = (carried.readUInt16LE(6) & sizeFollows) !== 0;
+    toSkip = dataAt + (searching ? 0 : carried.readUInt32LE(18));
+    return true;
+  };
+
+  return (chunk) => {
+    if (ended) return;
+    carried = Buffer.concat([carried, chunk]);
+    while (step());
+    carried = Buffer.from(carried);
+  };
+}
