@@ -27,7 +27,14 @@ export function enhanceHeader(): void {
       }
     });
     dropdown.addEventListener('keydown', (event) => moveByArrow(event, dropdown));
+    /* What CSS shows there before the script stays. */
+    if (wide.matches && dropdown.matches(':is(:hover, :has(:focus-visible))')) dropdown.open = true;
   }
+
+  /* The narrow menu lies over the page: where the focus goes on, it must not stay hidden. */
+  header.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
+  });
 
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeInnermost(menus);
@@ -73,7 +80,7 @@ function closeInnermost(menus: readonly HTMLDetailsElement[]): void {
 
 function moveByArrow(event: KeyboardEvent, dropdown: HTMLDetailsElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   dropdown.open = true;
   const stops = [...dropdown.querySelectorAll<HTMLElement>('summary, a')];

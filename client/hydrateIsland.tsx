@@ -26,10 +26,16 @@ export function hydrateIsland(
   const props: unknown = JSON.parse(island.dataset.props ?? '{}');
   const Typed = Widget as FunctionComponent<object>;
   const before = [...island.childNodes].map((node) => node.cloneNode(true));
+  const keepTyped = rememberTyped(island);
   return new Promise((resolve, reject) => {
     hydrateRoot(
       island,
-      <Ready onReady={resolve}>
+      <Ready
+        onReady={() => {
+          keepTyped();
+          resolve();
+        }}
+      >
         <Typed {...(props as object)} />
       </Ready>,
       {
@@ -44,4 +50,15 @@ export function hydrateIsland(
       },
     );
   });
+}
+
+/* Hydration puts a text area with a default back to it; what a visitor has typed since stays. */
+function rememberTyped(island: HTMLElement): () => void {
+  const areas = [...island.querySelectorAll('textarea')].map((area) => ({
+    area,
+    typed: area.value,
+  }));
+  return () => {
+    for (const { area, typed } of areas) if (area.value === area.defaultValue) area.value = typed;
+  };
 }

@@ -14,15 +14,17 @@ const setStatus = (island: HTMLElement, status: Status) => {
 /* One promise an island, so that being visible and being touched load it once. */
 const loading = new WeakMap<HTMLElement, Promise<void>>();
 
+/* Milliseconds after which what works without the widget must do; it may still come to life later. */
+const patience = 8000;
+
 function load(island: HTMLElement): Promise<void> {
   const known = loading.get(island);
   if (known !== undefined) return known;
   setStatus(island, 'loading');
-  const promise = hydrate(island).then(
-    () => setStatus(island, 'hydrated'),
-    /* Its markup works without us, so a failed island stays as the server made it. */
-    () => setStatus(island, 'failed'),
-  );
+  const hydrated = hydrate(island).then(() => setStatus(island, 'hydrated'));
+  const late = new Promise<void>((_resolve, reject) => setTimeout(reject, patience));
+  /* Its markup works without us, so a failed island stays as the server made it. */
+  const promise = Promise.race([hydrated, late]).catch(() => setStatus(island, 'failed'));
   loading.set(island, promise);
   return promise;
 }
@@ -40,8 +42,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
 /** Watches every island of the page. */
 export function findIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const seen = island.firstElementChild;
-    if (seen !== null) whenVisible(seen, () => whenIdle(() => load(island)));
+    whenVisible(island.children, () => whenIdle(() => load(island)));
   }
   document.addEventListener('click', keepFirstTouch, { capture: true });
 }
@@ -53,11 +54,15 @@ function keepFirstTouch(event: MouseEvent): void {
     return;
   const pressed = event.target.closest<HTMLElement>('a[href], button');
   const island = pressed === null ? null : islandOf(pressed);
-  if (pressed === null || island === null || isSettled(island)) return;
+  if (pressed === null || island === null || isSettled(island) || leavesPage(pressed)) return;
   event.preventDefault();
   event.stopPropagation();
   load(island).then(() => pressed.click());
 }
+
+/* No widget changes what such a link does, so it need not wait. */
+const leavesPage = (element: HTMLElement): boolean =>
+  element instanceof HTMLAnchorElement && element.pathname !== location.pathname;
 
 /* A control outside of an island may name the dialog that it opens inside of one. */
 function islandOf(element: HTMLElement): HTMLElement | null {

@@ -5,10 +5,10 @@ export function enhanceSharing(): void {
     link.addEventListener('click', (event) => {
       event.preventDefault();
       const { share: url = '', shareTitle: title = '' } = link.dataset;
-      navigator.share({ url, title }).catch(ignoreDismissal);
+      navigator.share({ url, title }).catch((error: DOMException) => {
+        /* Closing the browser's sheet is no failure. */
+        if (error.name !== 'AbortError') location.assign(link.href);
+      });
     });
   }
 }
-
-/* Closing the browser's sheet rejects the promise; that is no failure. */
-const ignoreDismissal = () => {};

@@ -1,7 +1,7 @@
 /** When an island's code is fetched. */
 
-/** Calls once, when an element comes near the screen. */
-export function whenVisible(element: Element, then: () => void): void {
+/** Calls once, when one of some elements comes near the screen. */
+export function whenVisible(elements: Iterable<Element>, then: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -10,7 +10,7 @@ export function whenVisible(element: Element, then: () => void): void {
     },
     { rootMargin: '200px' },
   );
-  observer.observe(element);
+  for (const element of elements) observer.observe(element);
 }
 
 /** Calls once, when the browser has nothing better to do; within two seconds at the latest. */

@@ -11,10 +11,12 @@ import { documentRouter } from './documents/documentRouter.ts';
 import { speculationRulesPath } from './documents/speculationRules.ts';
 import { errorHandler, notFound } from './errors/errorHandler.ts';
 import { formRouter } from './forms/formRouter.ts';
+import { closeWhenStopping } from './operation/closeWhenStopping.ts';
 import { healthRouter, type Readiness } from './operation/health.ts';
 import { requestLogging } from './operation/logging.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { requestMetrics } from './operation/requestMetrics.ts';
+import { boundUnreadBody } from './operation/unreadBody.ts';
 import { answerFromMemory } from './pages/answerFromMemory.ts';
 import { canonicalRedirect } from './pages/canonicalRedirect.ts';
 import { createPageCache } from './pages/pageCache.ts';
@@ -67,6 +69,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.set('trust proxy', config.trustProxy);
 
   app.use(setHeaders(headers));
+  app.use(closeWhenStopping(readiness));
   app.use(healthRouter(readiness));
   app.use(requestLogging(logger));
   app.use(requestMetrics(metrics));
@@ -90,6 +93,8 @@ export function createApp(dependencies: AppDependencies): App {
 
   const fromMemory = answerFromMemory(pages, logger, metrics);
   const listener: RequestListener = (request, response) => {
+    boundUnreadBody(request, response);
+    if (!readiness.ready) response.setHeader('Connection', 'close');
     if (!fromMemory(request, response)) app(request, response);
   };
   return Object.assign(listener, { warm: pages.warm });

@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
 import type { DestinationStream } from 'pino';
 import { type App, createApp } from './app.ts';
-import { readManifest } from './assets/manifest.ts';
+import { type Manifest, readManifest } from './assets/manifest.ts';
 import { readConfig } from './config/config.ts';
-import {
-  addressOf,
-  applyLimits,
-  connectionsCheckingInterval,
-  shutDownCleanly,
-} from './operation/lifecycle.ts';
+import { addressOf, shutDownCleanly } from './operation/lifecycle.ts';
+import { applyLimits, connectionsCheckingInterval } from './operation/limits.ts';
 import { createLogger } from './operation/logging.ts';
+import { answerMalformed } from './operation/malformedRequests.ts';
 import { createMetrics, noMetrics, serveMetrics } from './operation/metrics.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 interface StartOptions {
   /** May answer requests before the site does. */
@@ -35,22 +33,25 @@ export function start(
     process.exit(1);
   }
   const { config } = result;
-  const manifest = readManifest(build);
+  const manifest = readBuild(build);
   const logger = createLogger(config.logLevel, log);
   const readiness = { ready: true };
   if (config.placeholders.length > 0) {
     logger.warn({ variables: config.placeholders }, 'these company details are placeholders');
   }
 
+  const cannotListen = (error: Error) => {
+    logger.fatal({ err: error }, 'the server cannot listen');
+    process.exit(1);
+  };
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  if (metrics !== undefined) serveMetrics(metrics.registry, config.host, config.metricsPort ?? 0);
+  if (metrics !== undefined) {
+    serveMetrics(metrics.registry, config.host, config.metricsPort ?? 0).on('error', cannotListen);
+  }
 
   const server = createServer({ connectionsCheckingInterval });
   applyLimits(server, config);
-  server.on('error', (error) => {
-    logger.fatal({ err: error }, 'the server cannot listen');
-    process.exit(1);
-  });
+  server.on('error', cannotListen);
   server.listen(config.port, config.host, () => {
     const { port } = addressOf(server);
     const origin = config.siteUrl ?? `http://localhost:${port}`;
@@ -65,8 +66,18 @@ export function start(
       now: Date.now,
     });
     server.on('request', wrap(app));
+    answerMalformed(server, securityHeaders(origin, config.assetOrigin), metrics ?? noMetrics);
     app.warm().catch((error: unknown) => logger.error({ err: error }, 'pages were not prepared'));
     process.stdout.write(`Ready on http://localhost:${port}\n`);
   });
   shutDownCleanly(server, config, readiness, logger);
+}
+
+function readBuild(build: URL): Manifest {
+  try {
+    return readManifest(build);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
 }

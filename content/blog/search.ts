@@ -5,7 +5,8 @@ import { createWordSearch } from '../search/wordSearch.ts';
 import type { BlogPost } from './post.ts';
 import { posts } from './posts.ts';
 
-const searchPage = '/Blog' satisfies Path;
+/** Where the search is, and its parameter. */
+export const searchPage = '/Blog' satisfies Path;
 export const searchParameter = 'q';
 
 /* More is not read by the search, and would only be repeated to the visitor. */

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
@@ -14,13 +15,18 @@ export function assetHandler(build: URL): Router {
   const directory = (name: string) => fileURLToPath(new URL(name, build));
   const options = { brotli: true, gzip: true, dotfiles: true };
   const assets = sirv(directory('assets'), { ...options, maxAge: year, immutable: true });
-  const files = sirv(directory('public'), { ...options, maxAge: 3600 });
+  const files = sirv(directory('public'), { ...options, maxAge: 3600, setHeaders: nameIcon });
   const router = Router({ caseSensitive: true });
   router.use('/assets', assets);
   router.use('/assets', onlyToRead);
   router.use(files);
   for (const name of readdirSync(directory('public'))) router.all(`/${name}`, allow('GET', 'HEAD'));
   return router;
+}
+
+/* sirv does not know this type, and `nosniff` forbids browsers to guess it. */
+function nameIcon(response: ServerResponse, path: string): void {
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
 }
 
 const refuse = allow('GET', 'HEAD');

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { buildServer } from './buildServer.ts';
 import { buildSite } from './buildSite.ts';
 import { compressFiles } from './compressFiles.ts';
+import { writeSbom } from './writeSbom.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 await buildSite({ dist, reusePictures: false });
 await buildServer(dist);
-writeFileSync(`${dist}package.json`, '{"type":"module"}');
+writeFileSync(`${dist}package.json`, '{"type":"commonjs"}');
+writeSbom(new URL('../../package-lock.json', import.meta.url), `${dist}sbom.cdx.json`);
 await compressFiles([`${dist}assets`, `${dist}public`]);

@@ -36,8 +36,8 @@ export function documentRouter(options: DocumentOptions): Router {
     const current = remember(type);
     router
       .route(path)
-      .get((request, response) => {
-        sendRepresentation(request, response, current(write(options)));
+      .get(async (request, response) => {
+        sendRepresentation(request, response, await current(write(options)));
       })
       .all(allow('GET', 'HEAD'));
   }
@@ -45,13 +45,13 @@ export function documentRouter(options: DocumentOptions): Router {
 }
 
 /* Compressing takes longer than writing, so it is done again only where the text has changed. */
-function remember(type: string): (text: string) => Representation {
+function remember(type: string): (text: string) => Promise<Representation> {
   const headers = [
     ...['Content-Type', type],
     ...['Cache-Control', 'public, max-age=3600'],
     ...['Vary', 'Accept-Encoding'],
   ];
-  let last: { readonly text: string; readonly representation: Representation } | undefined;
+  let last: { readonly text: string; readonly representation: Promise<Representation> } | undefined;
   return (text) => {
     if (last?.text !== text) last = { text, representation: represent(text, headers) };
     return last.representation;

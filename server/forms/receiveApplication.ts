@@ -22,9 +22,12 @@ const limits = {
   fieldNestingDepth: 0,
 };
 
+/* What all fields together may take; a body that is larger than that and a resume is refused. */
+const mostText = limits.fields * limits.fieldSize;
+
 /**
  * @param maxBytes the largest resume; reading ends as soon as one is larger, with the fields that came before it
- * @throws HttpError 413 for a field that is too long, 400 for whatever else is wrong with the body
+ * @throws HttpError 413 for a field or a body that is too long, 400 for whatever else is wrong with it
  */
 export function receiveApplication(
   request: Request,
@@ -32,17 +35,30 @@ export function receiveApplication(
   maxBytes: number,
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
+    const most = maxBytes + mostText;
+    const declared = Number(request.headers['content-length'] ?? 0);
     let resume: ResumeVerdict = 'missing';
     const finish = (verdict: ResumeVerdict) => {
       resume = verdict;
       if (verdict === 'tooLarge') resolve({ fields: { ...request.body }, resume });
     };
-    const storage = inspectResume(maxBytes, finish);
+    /* Where the length alone tells that it is too large, nothing of the resume is read. */
+    const storage = inspectResume(declared > most ? 0 : maxBytes, finish);
+    afterBytes(request, most, () => reject(new HttpError(413)));
     const parse = multer({ storage, limits, defParamCharset: 'utf8' }).single('resume');
     parse(request, response, (error: unknown) => {
       if (error === undefined) resolve({ fields: { ...request.body }, resume });
       else reject(toHttpError(error));
     });
+  });
+}
+
+/* multer reports what is wrong with a body only when it has read all of it. */
+function afterBytes(request: Request, most: number, act: () => void): void {
+  let taken = 0;
+  request.on('data', (chunk: Buffer) => {
+    taken += chunk.length;
+    if (taken > most) act();
   });
 }
 

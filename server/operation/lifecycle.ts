@@ -1,24 +1,10 @@
-/** From listening to the end of the process: timeouts, draining, and faults that nobody caught. */
+/** From listening to the end of the process: draining, and faults that nobody caught. */
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Readiness } from './health.ts';
-
-/** How often Node looks for connections that are too slow, in milliseconds: its default of 30 s would let them live on. */
-export const connectionsCheckingInterval = 2000;
-
-const mostConnections = 10_000;
-
-/** Cuts slow clients off, and keeps idle connections longer than a proxy does, which would meet a closed one otherwise. */
-export function applyLimits(server: Server, config: Config): void {
-  server.keepAliveTimeout = config.keepAliveMs;
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  server.maxHeadersCount = 100;
-  server.maxConnections = mostConnections;
-}
 
 /** Where a listening server can be reached. */
 export function addressOf(server: Server): AddressInfo {
@@ -39,14 +25,16 @@ export function shutDownCleanly(
   readiness: Readiness,
   logger: Logger,
 ): void {
-  const stop = async (code: number) => {
+  const closeQuiet = quietConnections(server);
+  let code = 0;
+
+  const stop = async () => {
     readiness.ready = false;
     await wait(config.shutdownDelayMs);
-    server.prependListener('request', (_request, response) => {
-      response.setHeader('Connection', 'close');
-    });
-    server.close(() => process.exit(code));
-    setInterval(() => server.closeIdleConnections(), 100).unref();
+    /* After a turn of the event loop whoever has connected is accepted, and not reset. */
+    await turn();
+    stopListening(server, () => process.exit(code));
+    void wait(settleMs).then(() => setInterval(closeQuiet, 100));
     await wait(config.shutdownGraceMs);
     logger.warn('requests were cut off: their grace has passed');
     server.closeAllConnections();
@@ -56,13 +44,35 @@ export function shutDownCleanly(
     process.on(signal, () => {
       if (!readiness.ready) process.exit(1);
       logger.info({ signal }, 'stopping');
-      void stop(0);
+      void stop();
     });
   }
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (error: unknown) => {
       logger.fatal({ err: error }, 'a fault that nobody caught');
-      if (readiness.ready) void stop(1);
+      code = 1;
+      if (readiness.ready) void stop();
     });
   }
+}
+
+/* A client between two requests has this long to send the next one, whose answer tells it that the connection ends. */
+const settleMs = 500;
+
+/* The method of http.Server would close idle connections in the same breath, with requests on their way in them. */
+function stopListening(server: Server, onClosed: () => void): void {
+  NetServer.prototype.close.call(server, onClosed);
+}
+
+/* Closes connections with no request in them. Node takes one that never sent a byte for a busy one. */
+function quietConnections(server: Server): () => void {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return () => {
+    server.closeIdleConnections();
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  };
 }

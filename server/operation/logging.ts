@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
+import { countBytes, sentStatus } from './answered.ts';
 import { requestIdOf } from './requestId.ts';
 
 /**
@@ -23,8 +24,8 @@ export interface RequestLine {
   readonly path: string;
   readonly status: number;
   readonly ms: number;
-  /** Of the body, where its length was known beforehand. */
-  readonly bytes: number | undefined;
+  /** Of the body, as it was sent. */
+  readonly bytes: number;
 }
 
 /** Writes a request's line; failures of ours stand out by their level. */
@@ -39,15 +40,15 @@ export function requestLogging(logger: Logger): RequestHandler {
     const started = performance.now();
     const id = requestIdOf(request);
     response.locals.requestId = id;
+    const bytes = countBytes(response);
     response.once('close', () => {
-      const length = Number(response.getHeader('Content-Length'));
       logRequest(logger, {
         id,
         method: request.method,
         path: request.originalUrl.split('?', 1)[0] ?? '',
-        status: response.statusCode,
+        status: sentStatus(response),
         ms: Math.round(performance.now() - started),
-        bytes: Number.isNaN(length) ? undefined : length,
+        bytes: request.method === 'HEAD' ? 0 : bytes(),
       });
     });
     next();

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { endpointOf } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
 import { pages } from '#content/pages.ts';
+import { sentStatus } from './answered.ts';
 import type { Metrics } from './metrics.ts';
 
 const known = new Set<string>([
@@ -21,7 +22,7 @@ export function requestMetrics(metrics: Metrics): RequestHandler {
     const started = performance.now();
     const route = routeOf(request.path);
     response.once('close', () => {
-      metrics.request(route, response.statusCode, (performance.now() - started) / 1000);
+      metrics.request(route, sentStatus(response), (performance.now() - started) / 1000);
     });
     next();
   };

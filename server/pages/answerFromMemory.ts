@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { searchParameter } from '#content/blog/search.ts';
+import { searchPage, searchParameter } from '#content/blog/search.ts';
+import type { Path } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
 import { logRequest } from '../operation/logging.ts';
 import type { Metrics } from '../operation/metrics.ts';
@@ -9,7 +10,7 @@ import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
 
 /**
- * Answers what is asked most, the default rendering of a page, before Express does any work.
+ * Answers what is asked most, a page that is in memory, before Express does any work.
  * @returns whether it answered; everything else is Express's
  */
 export function answerFromMemory(
@@ -20,9 +21,12 @@ export function answerFromMemory(
   return (request, response) => {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const path = defaultPath(url);
-    if (path === undefined) return false;
-    const representation = cache.default(path);
+    const start = url.indexOf('?');
+    const path = start === -1 ? url : url.slice(0, start);
+    const query = start === -1 ? '' : url.slice(start);
+    const representation = mayAskForState(path, query)
+      ? cache.held(path, new URLSearchParams(query))
+      : cache.default(path);
     if (representation === undefined) return false;
     const { status, bytes } = sendRepresentation(request, response, representation);
     logRequest(logger, { id: requestIdOf(request), method, path, status, ms: 0, bytes });
@@ -31,19 +35,16 @@ export function answerFromMemory(
   };
 }
 
-const parameters = new Map([
+const parameters = new Map<string, readonly string[]>([
   ...Object.entries(urlState).map(([path, states]) => [path, Object.keys(states)] as const),
-  ['/Blog', [searchParameter]] as const,
+  [searchPage, [searchParameter]],
 ]);
 
-/* The path, unless its query may ask for a state. An escaped name of a parameter is left to the full parser. */
-function defaultPath(url: string): string | undefined {
-  const start = url.indexOf('?');
-  if (start === -1) return url;
-  const path = url.slice(0, start);
+/* Reading a query costs as much as answering. One that holds no parameter's name, and no escape that may
+   spell one, asks for the default. */
+function mayAskForState(path: string, query: string): path is Path {
+  if (query === '') return false;
   const names = parameters.get(path);
-  if (names === undefined) return path;
-  return url.includes('%', start) || names.some((name) => url.includes(name, start))
-    ? undefined
-    : path;
+  if (names === undefined) return false;
+  return query.includes('%') || names.some((name) => query.includes(name));
 }

@@ -3,22 +3,19 @@ import { readSearch } from '#content/blog/search.ts';
 import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pageProps.ts';
-import {
-  type RawHeaders,
-  type Representation,
-  represent,
-  representBest,
-} from './representation.ts';
+import { type RawHeaders, type Representation, represent } from './representation.ts';
 import { createVariantStore } from './variantStore.ts';
 
 type Page = PageProps['page'];
 
 export interface PageCache {
-  /** The rendering of a page in the state that a query asks for; unknown queries share the default's, and a search is never kept. */
-  get(page: Page, query: URLSearchParams): Representation;
   /** The default rendering of a path, if it has been made. */
   default(path: string): Representation | undefined;
-  /** Makes all default renderings at the highest level of compression, a page at a time, so that requests come between. */
+  /** The rendering of a page in the state that a query asks for, if it is kept; unknown queries share the default's. */
+  held(path: Path, query: URLSearchParams): Representation | undefined;
+  /** The same, made if need be; a search is made anew each time. */
+  get(page: Page, query: URLSearchParams): Promise<Representation>;
+  /** Makes all default renderings, a page at a time, so that requests come between. */
   warm(): Promise<void>;
 }
 
@@ -36,6 +33,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, headers, passingHeaders, edition } = options;
   const defaults = new Map<string, Representation>();
   const variants = createVariantStore();
+  /* Whoever asks for what is being made waits for it too. */
+  const inProgress = new Map<string, Promise<Representation>>();
   let current = edition();
 
   const startOver = () => {
@@ -43,35 +42,48 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     current = edition();
     defaults.clear();
     variants.clear();
-    void cache.warm();
+    inProgress.clear();
+    /* A page that cannot be made fails again, and is logged, when it is asked for. */
+    cache.warm().catch(() => {});
   };
-  const defaultHtml = (page: Page) => render(page, readPageState(page.path, new URLSearchParams()));
+
+  const make = (key: string, page: Page, state: PageState): Promise<Representation> => {
+    const started = current;
+    const store = key === page.path ? defaults : variants;
+    const making = represent(render(page, state), headers)
+      .then((made) => {
+        if (started === current) store.set(key, made);
+        return made;
+      })
+      .finally(() => started === current && inProgress.delete(key));
+    inProgress.set(key, making);
+    return making;
+  };
 
   const cache: PageCache = {
     default(path) {
       startOver();
       return defaults.get(path);
     },
-    get(page, query) {
+    held(path, query) {
       startOver();
+      if (readSearch(path, query) !== undefined) return undefined;
+      const key = path + writePageState(path, readPageState(path, query));
+      return defaults.get(key) ?? variants.get(key);
+    },
+    async get(page, query) {
       const state = readPageState(page.path, query);
       const search = readSearch(page.path, query);
-      if (search !== undefined) return represent(render(page, state, search), passingHeaders);
-      const variant = writePageState(page.path, state);
-      const store = variant === '' ? defaults : variants;
-      const key = page.path + variant;
-      const known = store.get(key);
-      if (known !== undefined) return known;
-      const made = represent(render(page, state), headers);
-      store.set(key, made);
-      return made;
+      if (search !== undefined)
+        return represent(render(page, state, search), passingHeaders, 'quick');
+      const key = page.path + writePageState(page.path, state);
+      return cache.held(page.path, query) ?? inProgress.get(key) ?? make(key, page, state);
     },
     async warm() {
       const started = current;
       for (const page of pages) {
-        const best = await representBest(defaultHtml(page), headers);
+        await cache.get(page, new URLSearchParams());
         if (started !== current) return;
-        defaults.set(page.path satisfies Path, best);
       }
     },
   };

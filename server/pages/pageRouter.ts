@@ -11,8 +11,8 @@ export function pageRouter(cache: PageCache): Router {
   for (const page of pages) {
     router
       .route(page.path)
-      .get((request, response) => {
-        sendRepresentation(request, response, cache.get(page, queryOf(request)));
+      .get(async (request, response) => {
+        sendRepresentation(request, response, await cache.get(page, queryOf(request)));
       })
       .all(allow('GET', 'HEAD'));
   }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, preferredEncoding } from './encoding.ts';
 
 /** Header names and values in turn, as Node writes them without looking at them again. */
@@ -16,58 +16,46 @@ interface Encoded {
 
 export type Representation = Readonly<Record<Encoding, Encoded>>;
 
-const quickBrotli = 5;
-const quickGzip = 6;
+/** How hard to compress: what is kept deserves the highest levels, what is made for one request does not. */
+export type Effort = 'best' | 'quick';
 
-const brotliOptions = (quality: number, size: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-  },
-});
+const levels = {
+  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  quick: { brotli: 5, gzip: 6 },
+} as const satisfies Record<Effort, unknown>;
 
 /**
- * Prepares HTML for all who may ask for it, compressed quickly.
- * @param shared the headers that every page carries
+ * Prepares text for all who may ask for it, compressed off the main thread. Every replica uses the same effort from
+ * its first answer on, so that their bytes and tags are the same.
+ * @param shared the headers that all encodings carry
  */
-export function represent(html: string, shared: RawHeaders): Representation {
-  const body = Buffer.from(html);
-  return assemble(body, shared, '-quick', {
-    br: brotliCompressSync(body, brotliOptions(quickBrotli, body.length)),
-    gzip: gzipSync(body, { level: quickGzip }),
-  });
-}
-
-/** The same at the highest levels, off the main thread. */
-export async function representBest(html: string, shared: RawHeaders): Promise<Representation> {
-  const body = Buffer.from(html);
-  const best = brotliOptions(constants.BROTLI_MAX_QUALITY, body.length);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(body, best),
-    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return assemble(body, shared, '', { br, gzip: gz });
-}
-
-/* A strong tag stands for exact bytes, so each encoding and each level has one of its own. */
-function assemble(
-  identity: Buffer,
+export async function represent(
+  text: string,
   shared: RawHeaders,
-  level: string,
-  compressed: { readonly br: Buffer; readonly gzip: Buffer },
-): Representation {
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const encoded = (body: Buffer, tag: string, own: RawHeaders): Encoded => {
-    const etag = `"${hash}${tag}"`;
-    const length = String(body.length);
-    return { body, etag, headers: [...shared, ...own, 'ETag', etag, 'Content-Length', length] };
+  effort: Effort = 'best',
+): Promise<Representation> {
+  const body = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: levels[effort].brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: levels[effort].gzip }),
+  ]);
   return {
-    br: encoded(compressed.br, `-br${level}`, ['Content-Encoding', 'br']),
-    gzip: encoded(compressed.gzip, `-gzip${level}`, ['Content-Encoding', 'gzip']),
-    identity: encoded(identity, '', []),
+    br: encoded(br, [...shared, 'Content-Encoding', 'br']),
+    gzip: encoded(gz, [...shared, 'Content-Encoding', 'gzip']),
+    identity: encoded(body, shared),
   };
+}
+
+/* A strong tag stands for exact bytes, so it is made from them. */
+function encoded(body: Buffer, headers: RawHeaders): Encoded {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const etag = `"${hash}"`;
+  return { body, etag, headers: [...headers, 'ETag', etag, 'Content-Length', String(body.length)] };
 }
 
 /**

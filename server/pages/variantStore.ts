@@ -17,6 +17,8 @@ export function createVariantStore(limit = mostBytes): VariantStore {
   return {
     get: (key) => store.get(key),
     set(key, representation) {
+      const replaced = store.get(key);
+      if (replaced !== undefined) held -= sizeOf(replaced);
       store.set(key, representation);
       held += sizeOf(representation);
       for (const [oldest, old] of store) {

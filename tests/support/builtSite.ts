@@ -1,37 +1,68 @@
 /** The built server as an operator runs it, on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { build } from './createTestApp.ts';
 
 export interface BuiltSite {
   /** Such as `http://localhost:34567`. */
   readonly origin: string;
+  readonly port: number;
   readonly process: ChildProcess;
+  /** All that it has written so far. */
+  readonly output: () => string;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  /** Ends it at once. */
   readonly stop: () => Promise<void>;
 }
 
-const server = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
+interface Place {
+  readonly cwd?: string;
+  /** Another copy of the built server. */
+  readonly entry?: string;
+}
 
-/** Starts the server and waits until it says that it is ready. @throws if it ends before */
+type Environment = Readonly<Record<string, string>>;
+
+const builtServer = fileURLToPath(new URL('server.js', build));
+
+/** Runs `node dist/server.js` with no environment but the one given. */
+export function runBuiltServer(environment: Environment, { cwd, entry = builtServer }: Place = {}) {
+  const child = spawn(process.execPath, [entry], {
+    env: { ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(cwd !== undefined && { cwd }),
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]): number | null => code);
+  return { child, output: () => written, ended };
+}
+
+/** Starts the server, without a limit of posts, and waits until it says that it is ready. @throws if it ends before */
 export async function startBuiltSite(
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment = {},
+  place?: Place,
 ): Promise<BuiltSite> {
-  const child = spawn(process.execPath, [server], {
-    env: { PORT: '0', LOG_LEVEL: 'silent', FORM_POSTS_PER_MINUTE: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const { child, output, ended } = runBuiltServer(
+    { PORT: '0', FORM_POSTS_PER_MINUTE: '0', ...environment },
+    place,
+  );
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const ready = /^Ready on (http:\S+)$/m.exec(output())?.[1];
+      if (ready !== undefined) resolve(ready);
+    });
+    ended.then((code) => reject(new Error(`It ended with ${code}: ${output()}`)), reject);
   });
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
   };
-  for await (const line of createInterface(child.stdout)) {
-    const address = /^Ready on (http:\S+)/.exec(line)?.[1];
-    if (address === undefined) continue;
-    child.stdout.resume();
-    return { origin: address, process: child, stop };
-  }
-  throw new Error('The built server ended before it was ready.');
+  return { origin, port: Number(new URL(origin).port), process: child, output, ended, stop };
 }

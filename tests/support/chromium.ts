@@ -1,13 +1,10 @@
-/** Finds a Chromium for the browser tests: the system's, Debian's package, or Playwright's own, in that order. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { type Browser, chromium, type LaunchOptions } from 'playwright';
+/** Finds a Chromium for the browser tests, or installs one (contract, "Commands"). */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-const systemPaths = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
-  (name) => `/usr/bin/${name}`,
-);
-
-/* Quiet on a closed network, and able to run as root in a container. */
+/* The first two let it run as root and without a screen; the others keep it off the network. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,37 +15,76 @@ const args = [
   '--no-first-run',
 ];
 
-/** Starts a browser. @throws if there is none and none can be installed */
-export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args, ...options });
+/** Starts a browser. */
+export const launchChromium = (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args, ...options });
+
+export interface Source {
+  /** What is tried, in words for the message when all fails. */
+  readonly name: string;
+  /** The path of a program that runs, or why there is none. */
+  readonly find: () => { readonly path: string } | { readonly reason: string };
 }
 
-/** The path of an executable Chromium, which is installed if need be. */
-export function findChromium(): string {
-  return inSystem() ?? fromDebian() ?? fromPlaywright();
-}
-
-const inSystem = (): string | undefined => systemPaths.find(existsSync);
-
-function fromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...words: string[]) =>
-    execFileSync('apt-get', ['-qq', ...words], { env: environment, stdio: 'inherit' });
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
-  } catch {
-    return undefined;
+/**
+ * The path of a Chromium that runs; one is installed if need be.
+ * @throws with all that was tried when no source has one
+ */
+export function findChromium(sources: readonly Source[] = standardSources): string {
+  const tried: string[] = [];
+  for (const { name, find } of sources) {
+    const found = find();
+    if ('path' in found) return found.path;
+    tried.push(`  ${name}: ${found.reason}`);
   }
-  return inSystem();
+  throw new Error(`There is no Chromium for the browser tests. Tried:\n${tried.join('\n')}`);
 }
 
-function fromPlaywright(): string {
-  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  const path = chromium.executablePath();
-  if (existsSync(path)) return path;
-  throw new Error(
-    `No Chromium: none of ${systemPaths.join(', ')}, none from Debian, none from Playwright.`,
-  );
+/** The system's own, Debian's package, Playwright's download, in that order. */
+export const standardSources: readonly Source[] = [
+  { name: 'the system’s chromium, chromium-browser or google-chrome', find: fromSystem },
+  { name: 'apt-get install chromium', find: fromDebian },
+  { name: 'playwright install chromium', find: fromPlaywright },
+];
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function fromSystem() {
+  const reasons: string[] = [];
+  for (const program of programs) {
+    const path = run('sh', ['-c', `command -v ${program}`]).output.trim();
+    if (path === '') continue;
+    /* Some systems have a program of that name that only says how to install it. */
+    const { ok, output } = run(path, ['--version']);
+    if (ok && /chrom/i.test(output)) return { path };
+    reasons.push(`${path} does not run`);
+  }
+  return { reason: reasons.join(', ') || 'none is installed' };
 }
+
+function fromDebian() {
+  if (process.getuid?.() !== 0) return { reason: 'needs root' };
+  const apt = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y'];
+  if (!run('sh', ['-c', 'command -v apt-get']).ok) return { reason: 'there is no apt-get' };
+  run('env', [...apt, 'update']);
+  const { ok, output } = run('env', [...apt, 'install', '--no-install-recommends', 'chromium']);
+  return ok ? fromSystem() : { reason: lastLine(output) };
+}
+
+function fromPlaywright() {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core')), 'cli.js');
+  const { output } = run(process.execPath, [cli, 'install', 'chromium']);
+  const path = chromium.executablePath();
+  const works = run(path, ['--version']);
+  return works.ok ? { path } : { reason: lastLine(output) || lastLine(works.output) };
+}
+
+function run(program: string, args: readonly string[]): { ok: boolean; output: string } {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { ok: status === 0, output: error?.message ?? stdout + (status === 0 ? '' : stderr) };
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

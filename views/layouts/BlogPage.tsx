@@ -20,19 +20,20 @@ export function BlogPage({ search }: PageProps<'blog'>): ReactNode {
           <SearchForm search={search} />
         </header>
         {search === undefined ? (
-          <PostGrid posts={posts} />
+          <PostGrid shown={posts} />
         ) : (
-          <SearchResults search={search} renderPosts={(found) => <PostGrid posts={found} />} />
+          <SearchResults search={search} renderPosts={(found) => <PostGrid shown={found} />} />
         )}
       </div>
     </div>
   );
 }
 
-function PostGrid({ posts }: { posts: readonly BlogPost[] }): ReactNode {
+/* Of all posts the first has the large card; what was found is a grid of equals. */
+function PostGrid({ shown }: { shown: readonly BlogPost[] }): ReactNode {
   return (
-    <ul className="posts">
-      {posts.map((post) => (
+    <ul className={shown.length === posts.length ? 'posts posts-all' : 'posts'}>
+      {shown.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}
     </ul>

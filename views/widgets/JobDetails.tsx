@@ -33,9 +33,6 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
         <Fact term="Posted">
           <time dateTime={job.timestamp}>{readableDate(job.timestamp)}</time>
         </Fact>
-        <Fact term="Careers address">
-          <a href={`mailto:${address}`}>{address}</a>
-        </Fact>
       </dl>
       <h3>Qualifications</h3>
       <ul>
@@ -57,6 +54,9 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
           )}
         </section>
       ))}
+      <p className="job-address">
+        The careers address is <a href={`mailto:${address}`}>{address}</a>.
+      </p>
       <a className="button" href={job.applyHref} onClick={onApply}>
         Apply
       </a>

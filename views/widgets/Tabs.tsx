@@ -36,6 +36,8 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
     select(slug);
   };
   const selectByKey = (event: KeyboardEvent) => {
+    /* Alt or Command with an arrow is the browser's: back and forward. */
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextIndex(event.key, slugs.indexOf(selected), slugs.length);
     const slug = next === undefined ? undefined : slugs[next];
     if (slug === undefined) return;
@@ -89,7 +91,8 @@ const tabRole = (selected: boolean, panel: string) => ({
   tabIndex: selected ? 0 : -1,
 });
 
-const panelRole = (tab: string) => ({ role: 'tabpanel', 'aria-labelledby': tab });
+/* It begins with text, so it takes the focus itself: that is how it is reached and read. */
+const panelRole = (tab: string) => ({ role: 'tabpanel', 'aria-labelledby': tab, tabIndex: 0 });
 
 function nextIndex(key: string, current: number, count: number): number | undefined {
   switch (key) {
@@ -99,6 +102,8 @@ function nextIndex(key: string, current: number, count: number): number | undefi
     case 'ArrowUp':
     case 'ArrowLeft':
       return (current - 1 + count) % count;
+    case ' ':
+      return current;
     case 'Home':
       return 0;
     case 'End':

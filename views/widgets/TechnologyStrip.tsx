@@ -32,7 +32,7 @@ export function TechnologyStrip({ heading, technologies }: TechnologyStripProps)
       ref={strip}
       aria-label={heading}
     >
-      <div className="strip-window">
+      <div className="strip-window" {...focusable}>
         <div className="strip-track">
           <Logos technologies={technologies} />
           <Logos technologies={technologies} copy />
@@ -51,6 +51,9 @@ export function TechnologyStrip({ heading, technologies }: TechnologyStripProps)
     </section>
   );
 }
+
+/* Without JavaScript the focus is what stops it for those who have no pointer. */
+const focusable = { role: 'group', 'aria-label': 'Logos', tabIndex: 0 };
 
 /** Becomes true when a share of an element, from 0 to 1, is on the screen for the first time. */
 function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean {

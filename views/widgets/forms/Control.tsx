@@ -1,5 +1,6 @@
-import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { ChoiceField, Field, TextField } from '#content/forms/form.ts';
+import type { InputEvents } from './instantCheck.ts';
 
 interface ControlProps {
   readonly id: string;
@@ -7,7 +8,7 @@ interface ControlProps {
   readonly value: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly events: InputEvents;
 }
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
@@ -31,7 +32,7 @@ export function Control({
   value,
   describedBy,
   invalid,
-  onChange,
+  events,
 }: ControlProps): ReactNode {
   const shared = {
     id,
@@ -57,7 +58,7 @@ export function Control({
           {...inputs[field.control]}
           className="input"
           defaultValue={value}
-          onChange={onChange}
+          {...events}
           autoComplete={field.autocomplete}
           required
         />

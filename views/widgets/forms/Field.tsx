@@ -17,7 +17,7 @@ interface FieldProps {
 /** One field with its label, hint, error and all their wiring, so that no caller can forget any (WCAG 1.3.1, 3.3.1, 3.3.2). */
 export function Field({ form, field, value, errors }: FieldProps): ReactNode {
   const id = fieldId(form, field.name);
-  const { error, isAlert, onChange } = useInstantCheck(field, errors);
+  const { error, isAlert, events } = useInstantCheck(field, errors);
   const hint = field.control === 'fixed' ? undefined : field.hint;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
@@ -40,7 +40,7 @@ export function Field({ form, field, value, errors }: FieldProps): ReactNode {
         value={value}
         describedBy={describedBy}
         invalid={error !== undefined}
-        onChange={onChange}
+        events={events}
       />
       {hint && (
         <p className="field-hint" id={hintId}>

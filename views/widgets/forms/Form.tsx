@@ -44,7 +44,8 @@ export function Form({
   if (outcome.kind === 'accepted') {
     return <Acknowledgement form={form} values={outcome.values} address={address} ref={result} />;
   }
-  const values = outcome.kind === 'invalid' ? outcome.values : {};
+  /* The controls keep what is typed in them; changing a default would take the server's values away. */
+  const values = props.outcome.kind === 'invalid' ? props.outcome.values : {};
   const errors = outcome.kind === 'invalid' ? outcome.errors : noErrors;
   return (
     <>

@@ -13,7 +13,14 @@ export function FormStatus({ progress, failure }: FormStatusProps): ReactNode {
       {progress && (
         <div className="upload">
           <progress className="upload-bar" max={1} value={progress.share} aria-label="Sending" />
-          <button className="button button-outline" type="button" onClick={progress.cancel}>
+          <button
+            className="button button-outline"
+            type="button"
+            onClick={(event) => {
+              progress.cancel();
+              focusSubmit(event.currentTarget.form);
+            }}
+          >
             Cancel
           </button>
         </div>
@@ -21,3 +28,7 @@ export function FormStatus({ progress, failure }: FormStatusProps): ReactNode {
     </div>
   );
 }
+
+/* The button goes away with the bar; the focus must not. */
+const focusSubmit = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus();

@@ -1,14 +1,32 @@
-import { type ChangeEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { check } from '#content/forms/check.ts';
 import type { Errors, Field } from '#content/forms/form.ts';
+
+/** What a control tells the check about. */
+export interface InputEvents {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: () => void;
+}
 
 interface InstantCheck {
   /** The field's message: of the last choice, or else of the last attempt to send. */
   readonly error: string | undefined;
   /** Whether a choice caused it just now. */
   readonly isAlert: boolean;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly events: InputEvents;
 }
+
+/* Milliseconds without a key after which a correction counts as chosen. */
+const typingPause = 1000;
 
 /**
  * What happens in a control while it is used (specification, section 5): a weekend or an hour outside of the
@@ -17,27 +35,62 @@ interface InstantCheck {
  */
 export function useInstantCheck(field: Field, errors: Errors): InstantCheck {
   const [choice, setChoice] = useState<{ message: string | undefined; errors: Errors }>();
-  const onChange = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    if (field.control === 'digits') keepDigits(input);
-    if (!('checkedAtOnce' in field) || isHalfTyped(input)) return;
+  const ref = useRef<HTMLInputElement>(null);
+  const wasWhole = useRef(false);
+  const digitTyped = useRef(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const judge = () => {
+    clearTimeout(pause.current);
+    const input = ref.current;
+    if (input === null || !('checkedAtOnce' in field) || !isWhole(input)) return;
     const message = check(field, input.value);
     setChoice({ message, errors });
     if (message !== undefined) input.value = '';
+    wasWhole.current = message === undefined;
   };
+  const onChange = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    if (field.control === 'digits') keepDigits(input);
+    /* The first digit of a correction, such as the 1 of 19, makes another whole date or time. */
+    const isCorrection = digitTyped.current && wasWhole.current;
+    digitTyped.current = false;
+    wasWhole.current = isWhole(input);
+    clearTimeout(pause.current);
+    if (isCorrection) pause.current = setTimeout(judge, typingPause);
+    else judge();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before hydration.
+  useEffect(() => {
+    judge();
+    return () => clearTimeout(pause.current);
+  }, []);
+
   const isCurrent = choice?.errors === errors;
   return {
     error: isCurrent ? choice.message : errors[field.name],
     isAlert: isCurrent && choice.message !== undefined,
-    onChange,
+    events: {
+      ref,
+      onChange,
+      onKeyDown: ({ key }) => {
+        digitTyped.current = /^[0-9]$/.test(key);
+      },
+      onBlur: judge,
+    },
   };
 }
 
-/* Writing the same value again would move the caret to the end. */
+/* Writing a value moves the caret to the end, so it is put back. */
 function keepDigits(input: HTMLInputElement): void {
-  const digits = input.value.replace(/[^0-9]/g, '');
-  if (digits !== input.value) input.value = digits;
+  const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
+  const digits = digitsOf(input.value);
+  if (digits === input.value) return;
+  const caret = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
 }
 
 /* Browsers report 0002, 0020 and 0202 on the way to 2026, and nothing at all for a part of a date. */
-const isHalfTyped = ({ type, value }: HTMLInputElement): boolean =>
-  value === '' || (type === 'date' && value < '1000');
+const isWhole = ({ type, value }: HTMLInputElement): boolean =>
+  value !== '' && (type !== 'date' || value >= '1000');

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type Errors, endpointOf, type FormDescription } from '#content/forms/form.ts';
 import { errorsOf, valuesOf } from './entries.ts';
-import type { FormOutcome } from './outcome.ts';
+import { blank, type FormOutcome } from './outcome.ts';
 import { type Answer, send } from './send.ts';
 
 interface Progress {
@@ -59,6 +59,8 @@ export function useSubmission(
       refuse(element, errors);
       return;
     }
+    /* Nothing is wrong any more, whatever the answer will be. */
+    setOutcome(blank);
     sending.current = true;
     const body =
       form.encoding === 'multipart/form-data' ? data : new URLSearchParams(valuesOf(data));

@@ -1,0 +1,59 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { createTestApp } from '../support/createTestApp.ts';
+import { exchange } from '../support/exchange.ts';
+
+const app = createTestApp();
+
+async function suggestionsAt(path: string) {
+  const { status, text } = await exchange(app, { path });
+  expect(status).toBe(404);
+  const $ = load(text);
+  return $('.suggestions a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+}
+
+test.each([
+  ['/blogs', ['/Blog']],
+  ['/contact-us', ['/Contact']],
+  ['/Carrer', ['/Career']],
+  ['/privacy-policy.html', ['/PrivacyPolicy']],
+  ['/terms', ['/TermCondition']],
+  ['/sms', ['/BulkSMS']],
+  ['/money-transfer', ['/DmtPage']],
+  ['/services/payout-api', ['/PayoutApi']],
+  ['/recharge', ['/RechargeApi', '/RechargeApplication']],
+  ['/pan%20card', ['/PanCardApi', '/PanUtiPage']],
+])('%s suggests %j', async (path, expected) => {
+  expect(await suggestionsAt(path)).toEqual(expected);
+});
+
+test('one wrong, missing or swapped letter still leads to the page', async () => {
+  for (const { path } of pages.filter(({ path }) => path.length > 5)) {
+    const [start, letter, next, rest] = [path.slice(0, 3), path[3], path[4], path.slice(5)];
+    for (const typed of [
+      `${start}x${next}${rest}`,
+      start + next + rest,
+      start + next + letter + rest,
+    ]) {
+      if (typed === path) continue;
+      expect([typed, (await suggestionsAt(typed))[0]]).toEqual([typed, path]);
+    }
+  }
+});
+
+test.each(['/nothing', '/wp-admin.php', '/x', '/%F0%9F%98%80', `/${'recharge-'.repeat(900)}`])(
+  '%.30s suggests at most three pages that exist',
+  async (path) => {
+    const suggested = await suggestionsAt(path);
+    expect(suggested.length).toBeLessThanOrEqual(3);
+    for (const each of suggested) expect(pages.map((page) => page.path)).toContain(each);
+  },
+);
+
+test('other errors suggest nothing', async () => {
+  const { text } = await exchange(app, { path: '/About', method: 'DELETE' });
+  expect(load(text)('.suggestions')).toHaveLength(0);
+});

@@ -1,0 +1,70 @@
+/** The built server as an operator starts it (contract, "Commands" and "Environment"). */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { companyVariables } from '#server/config/variables.ts';
+import { runBuiltServer, startBuiltSite } from '../support/builtSite.ts';
+import { build } from '../support/createTestApp.ts';
+import { ask } from '../support/exchange.ts';
+
+test('the build needs no node_modules', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(fileURLToPath(build), directory, { recursive: true });
+  const site = await startBuiltSite({}, { entry: join(directory, 'server.js'), cwd: directory });
+  expect((await ask(site.port, { path: '/' })).status).toBe(200);
+  await site.stop();
+  rmSync(directory, { recursive: true });
+});
+
+test('bad variables end it with code 1 and one line on stderr for each', async () => {
+  const environment = {
+    PORT: 'ten',
+    SITE_URL: 'company',
+    RESUME_MAX_MB: '-1',
+    CONTACT_EMAIL: 'x',
+  };
+  const { output, ended } = runBuiltServer(environment);
+  expect(await ended).toBe(1);
+  const lines = output().trimEnd().split('\n');
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(environment).sort());
+  for (const [name, value] of Object.entries(environment)) {
+    expect(lines.find((line) => line.startsWith(name))).toMatch(
+      new RegExp(`"${value}".*accepted: \\w`),
+    );
+  }
+});
+
+test('placeholders are named in one warning, and in none when all are set', async () => {
+  const warnings = async (environment: Record<string, string>) => {
+    const site = await startBuiltSite({ LOG_LEVEL: 'warn', ...environment });
+    site.process.kill('SIGTERM');
+    await site.ended;
+    return site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('placeholder'));
+  };
+  const [warning, ...others] = await warnings({ COMPANY_NAME: 'Asha Pay' });
+  expect(others).toEqual([]);
+  for (const name of companyVariables.slice(1)) expect(warning).toContain(name);
+  expect(warning).not.toContain('COMPANY_NAME');
+  const mail = { CONTACT_EMAIL: 'a@b.in', BILLING_EMAIL: 'a@b.in', CAREERS_EMAIL: 'a@b.in' };
+  const rest = { COMPANY_NAME: 'Asha Pay', COMPANY_CITY: 'Kolkata', LEGAL_DISTRICT: 'Kolkata' };
+  const phones = { CONTACT_PHONE: '+91 98300 12345', CONTACT_LANDLINE: '033 4001 2345' };
+  expect(await warnings({ ...mail, ...rest, ...phones })).toEqual([]);
+});
+
+test('metrics are served on a port of their own, and never on the public one', async () => {
+  const probe = await startBuiltSite();
+  await probe.stop();
+  const site = await startBuiltSite({ METRICS_PORT: String(probe.port) });
+  await ask(site.port, { path: '/About?x=zebra' });
+  const { status, text } = await ask(probe.port, { path: '/metrics' });
+  expect(status).toBe(200);
+  expect(text).toMatch(/^# TYPE \w+ (counter|histogram|gauge)$/m);
+  expect(text).not.toContain('zebra');
+  expect((await ask(site.port, { path: '/metrics' })).status).toBe(404);
+  await site.stop();
+});

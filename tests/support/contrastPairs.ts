@@ -1,0 +1,37 @@
+/** Which colour tokens of views/styles/tokens.css stand on which, so that their contrast can be computed in both schemes. */
+type Pair = readonly [above: string, ground: string];
+
+const on = (ground: string, above: readonly string[]): Pair[] =>
+  above.map((token) => [token, ground]);
+
+/** Words and their grounds: at least 4.5:1 (WCAG 1.4.3). */
+export const contrastPairs: readonly Pair[] = [
+  ...on('paper', ['ink', 'text', 'muted', 'link', 'red']),
+  ...on('tint', ['ink', 'text', 'muted', 'link']),
+  ...on('surface', ['ink', 'text', 'muted', 'link', 'red']),
+  ...on('surface-2', ['ink', 'text', 'muted', 'link']),
+  ...on('field', ['ink', 'text', 'muted']),
+  ...on('brand', ['on-brand']),
+  ...on('brand-hover', ['on-brand']),
+  ...on('brand-soft', ['brand-ink']),
+  ...on('marigold-soft', ['marigold-ink']),
+  ...on('green-soft', ['green-ink']),
+  ...on('red-soft', ['red', 'ink']),
+  ...on('deep', ['on-deep', 'on-deep-muted', 'on-deep-link']),
+  ...on('deep-surface', ['on-deep', 'on-deep-muted', 'on-deep-link']),
+  ...on('on-deep', ['deep-ink']),
+  ...on('on-deep-hover', ['deep-ink']),
+  ...on('logo-tile', ['deep-ink']),
+  ...on('code', ['code-text', 'code-muted', 'code-key', 'code-string', 'code-number']),
+];
+
+/** Outlines of controls, and the focus, with what they stand on: at least 3:1 (WCAG 1.4.11, 2.4.13). */
+export const outlinePairs: readonly Pair[] = [
+  ...on('paper', ['line-strong', 'focus']),
+  ...on('tint', ['line-strong', 'focus']),
+  ...on('surface', ['line-strong', 'focus', 'red']),
+  ...on('field', ['line-strong', 'focus', 'red']),
+  ...on('deep', ['on-deep-link', 'on-deep-muted']),
+  ...on('deep-surface', ['on-deep-link']),
+  ...on('code', ['code-key']),
+];

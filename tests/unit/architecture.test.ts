@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+
+/** Which folders the files of a folder may import from, and whether Node's own modules are among it. */
+const arrows = {
+  content: { folders: ['content'], node: false, packages: false },
+  views: { folders: ['views', 'content'], node: false, packages: true },
+  client: { folders: ['client', 'views', 'content'], node: false, packages: true },
+  server: { folders: ['server', 'views', 'content'], node: true, packages: true },
+} as const;
+
+const folders = Object.keys(arrows) as (keyof typeof arrows)[];
+
+const filesOf = (folder: string) =>
+  readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
+
+const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
+
+/** What a file imports, statically, dynamically or only for its types. */
+function importsOf(file: string): string[] {
+  const pattern = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+  return [...textOf(file).matchAll(pattern)].map(([, , specifier = '']) => specifier);
+}
+
+/** The folder that a specifier leads to, `node:` for Node's own modules, or the package itself. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0] ?? '';
+  if (specifier.startsWith('.')) {
+    return posix.join(posix.dirname(file), specifier).split('/')[0] ?? '';
+  }
+  return specifier.startsWith('node:') || builtinModules.includes(specifier) ? 'node:' : 'package';
+}
+
+describe.each(folders)('%s', (folder) => {
+  const allowed = new Set<string>(arrows[folder].folders);
+  if (arrows[folder].node) allowed.add('node:');
+  if (arrows[folder].packages) allowed.add('package');
+
+  test(`imports only from ${[...allowed].join(', ')}`, () => {
+    const against = filesOf(folder).flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => !allowed.has(targetOf(file, specifier)))
+        .map((specifier) => `${file} → ${specifier}`),
+    );
+    expect(filesOf(folder).length).toBeGreaterThan(3);
+    expect(against).toEqual([]);
+  });
+
+  test('reads no environment: only server/environment.ts does', () => {
+    const reading = filesOf(folder).filter((file) =>
+      /(?<!['"])\bprocess\.env\b/.test(textOf(file)),
+    );
+    expect(reading).toEqual(folder === 'server' ? ['server/environment.ts'] : []);
+  });
+});
+
+test('what is written to the browser never comes from zod, Express or the server', () => {
+  const packages = filesOf('client')
+    .concat(filesOf('views/widgets'))
+    .flatMap((file) => importsOf(file).filter((name) => targetOf(file, name) === 'package'));
+  const known = ['react', 'react-dom/client', 'lucide-react'];
+  expect(packages.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('imports are found in every form', () => {
+  expect(importsOf('client/islands.ts')).toContain('./hydrateIsland.tsx');
+  expect(importsOf('server/app.ts')).toContain('express');
+  expect(targetOf('views/layout/Header.tsx', '../site.ts')).toBe('views');
+  expect(targetOf('server/app.ts', 'fs')).toBe('node:');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { rupees } from '#content/rupees.ts';
+
+test.each([
+  [0, '₹0'],
+  [7, '₹7'],
+  [999, '₹999'],
+  [1_000, '₹1,000'],
+  [50_000, '₹50,000'],
+  [99_999, '₹99,999'],
+  [100_000, '₹1,00,000'],
+  [2_500_000, '₹25,00,000'],
+  [12_345_678, '₹1,23,45,678'],
+  [1.5, '₹1.5'],
+  [99.99, '₹99.99'],
+])('%d is written as Indians group it: %s', (amount, text) => expect(rupees(amount)).toBe(text));
