@@ -1,37 +1,46 @@
 import { defineConfig } from 'vitest/config';
 
 /* Where the site is tested from outside, React and Express behave as in production. */
-const production = { NODE_ENV: 'production' };
-const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
+const production = {
+  extends: true,
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+} as const;
+const env = { NODE_ENV: 'production' };
 
 const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    allowOnly: false,
-    /* The files share nothing that a test changes, so that they may share a process. */
+    /* Files share no state that a test changes, so that they may share a process. */
     isolate: false,
+    allowOnly: false,
+    /* Only against hanging: nothing here waits, but a machine may be busy. */
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { oxc, test: { name: 'http', include: ['tests/http/**/*.test.ts'], env: production } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { ...production, test: { name: 'http', include: ['tests/http/**/*.test.ts'], env } },
       ...zones.map((zone) => ({
-        oxc,
+        ...production,
         test: {
           name: zone,
           include: ['tests/http/enquiryDate.test.ts'],
-          env: { ...production, TZ: zone },
+          env: { ...env, TZ: zone },
           provide: { zone },
         },
       })),
       {
-        oxc,
+        ...production,
+        test: { name: 'operations', include: ['tests/operations/**/*.test.ts'], env },
+      },
+      {
+        ...production,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/prepareChromium.ts',
-          env: production,
-          testTimeout: 30_000,
+          env,
         },
       },
     ],

@@ -14,8 +14,7 @@ export const listedApiPages = [
     layout: 'api',
     name: 'Recharge API',
     title: 'Recharge API for mobile, DTH and data card',
-    description:
-      `One API for mobile, DTH and data card recharge in India. Failed recharges return within ${figures.recharge.refundHours} hours, and there is no minimum deposit.`,
+    description: `One API for mobile, DTH and data card recharge in India. Failed recharges return within ${figures.recharge.refundHours} hours, and there is no minimum deposit.`,
     lastChanged: '2026-11-20',
     menu: [
       {
@@ -74,8 +73,7 @@ export const listedApiPages = [
     layout: 'api',
     name: 'PAN Card API',
     title: 'PAN Card API: verify a PAN in one call',
-    description:
-      `Check a ${figures.pan.characters}-character PAN and the name behind it before you onboard a customer or pay a vendor. How the call works, what it returns, how to start.`,
+    description: `Check a ${figures.pan.characters}-character PAN and the name behind it before you onboard a customer or pay a vendor. How the call works, what it returns, how to start.`,
     lastChanged: '2026-11-20',
     menu: [
       {
@@ -94,8 +92,7 @@ export const moneyTransferPage = {
   layout: 'api',
   name: 'Domestic money transfer',
   title: 'Domestic money transfer by IMPS and NEFT',
-  description:
-    `Send money for your customers to over ${figures.transfer.banks} banks in India by IMPS and NEFT. Who may use it, how a transfer runs, what it needs, and what people ask.`,
+  description: `Send money for your customers to over ${figures.transfer.banks} banks in India by IMPS and NEFT. Who may use it, how a transfer runs, what it needs, and what people ask.`,
   lastChanged: '2026-11-20',
   content: moneyTransfer,
 } as const satisfies Page;

@@ -7,8 +7,7 @@ export const companyPages = [
     layout: 'home',
     name: 'Home',
     title: 'Payment APIs, fintech and software in India',
-    description:
-      `Recharge, bill payment, travel, payouts, PAN, point of sale, SMS and software development for businesses in India, by a team with ${figures.company.yearsOfExperience}+ years behind it.`,
+    description: `Recharge, bill payment, travel, payouts, PAN, point of sale, SMS and software development for businesses in India, by a team with ${figures.company.yearsOfExperience}+ years behind it.`,
     lastChanged: '2026-11-20',
   },
   {

@@ -14,8 +14,7 @@ export const fintechPages = [
     layout: 'service',
     name: 'POS / mPOS',
     title: 'POS and mPOS: card payment at the counter',
-    description:
-      `Take card payments at a counter or at the door with POS and mPOS: three steps, about ${figures.pos.seconds} seconds. What you need, how money settles, and how to order.`,
+    description: `Take card payments at a counter or at the door with POS and mPOS: three steps, about ${figures.pos.seconds} seconds. What you need, how money settles, and how to order.`,
     lastChanged: '2026-11-20',
     menu: [
       {
@@ -81,8 +80,7 @@ export const fintechPages = [
     layout: 'service',
     name: 'AEPS',
     title: 'AEPS: banking with Aadhaar and a fingerprint',
-    description:
-      `Offer cash withdrawal, balance and mini statement with an Aadhaar number and a fingerprint. Over ${figures.aeps.banks} banks; distributors go live within ${figures.aeps.liveWithinHours} hours.`,
+    description: `Offer cash withdrawal, balance and mini statement with an Aadhaar number and a fingerprint. Over ${figures.aeps.banks} banks; distributors go live within ${figures.aeps.liveWithinHours} hours.`,
     lastChanged: '2026-11-20',
     content: aeps,
   },
@@ -91,8 +89,7 @@ export const fintechPages = [
     layout: 'service',
     name: 'Indo-Nepal remittance',
     title: 'Indo-Nepal remittance, paid in Nepalese Rupees',
-    description:
-      `Help customers in India send up to ${rupees(figures.indoNepal.maximumRupees)} in one transfer to family in Nepal, received in ${figures.indoNepal.paidOutIn}. Papers, steps, limits and questions.`,
+    description: `Help customers in India send up to ${rupees(figures.indoNepal.maximumRupees)} in one transfer to family in Nepal, received in ${figures.indoNepal.paidOutIn}. Papers, steps, limits and questions.`,
     lastChanged: '2026-11-20',
     content: indoNepal,
   },

@@ -12,8 +12,7 @@ export const itPages = [
     layout: 'service',
     name: 'Software development',
     title: 'Custom software and web development',
-    description:
-      `Software and web applications built for your business by a team with ${figures.company.yearsOfExperience}+ years of experience: how a project runs, what it needs, and what you receive.`,
+    description: `Software and web applications built for your business by a team with ${figures.company.yearsOfExperience}+ years of experience: how a project runs, what it needs, and what you receive.`,
     lastChanged: '2026-11-20',
     menu: [
       {

@@ -10,8 +10,7 @@ export const vasPages = [
     layout: 'service',
     name: 'Long/Short Code and Sim Hosting',
     title: 'Long code, short code and SIM hosting',
-    description:
-      `Receive messages from your customers on a ${figures.codes.longDigits}-digit long code or a short code of ${figures.codes.shortDigits} digits, or host your own SIM with us. Differences, uses and steps.`,
+    description: `Receive messages from your customers on a ${figures.codes.longDigits}-digit long code or a short code of ${figures.codes.shortDigits} digits, or host your own SIM with us. Differences, uses and steps.`,
     lastChanged: '2026-11-20',
     menu: [
       {
@@ -47,8 +46,7 @@ export const vasPages = [
     layout: 'service',
     name: 'Operator, pincode and IFSC finder',
     title: 'HLR lookup, pincode finder, IFSC finder',
-    description:
-      `What an HLR lookup tells about a mobile number, how the six digits of a pincode are built, and how to read the ${figures.ifsc.characters} characters of an IFSC, with examples.`,
+    description: `What an HLR lookup tells about a mobile number, how the six digits of a pincode are built, and how to read the ${figures.ifsc.characters} characters of an IFSC, with examples.`,
     lastChanged: '2026-11-20',
     menu: [
       {

@@ -14,7 +14,12 @@ const year = 31_536_000;
 export function assetHandler(build: URL): Router {
   const directory = (name: string) => fileURLToPath(new URL(name, build));
   const options = { brotli: true, gzip: true, dotfiles: true };
-  const assets = sirv(directory('assets'), { ...options, maxAge: year, immutable: true });
+  const assets = sirv(directory('assets'), {
+    ...options,
+    maxAge: year,
+    immutable: true,
+    setHeaders: lendSharePictures,
+  });
   const files = sirv(directory('public'), { ...options, maxAge: 3600, setHeaders: nameIcon });
   const router = Router({ caseSensitive: true });
   router.use('/assets', assets);
@@ -22,6 +27,13 @@ export function assetHandler(build: URL): Router {
   router.use(files);
   for (const name of readdirSync(directory('public'))) router.all(`/${name}`, allow('GET', 'HEAD'));
   return router;
+}
+
+/* Chats and feed readers that run in a browser show the picture of a shared link from here. */
+function lendSharePictures(response: ServerResponse, path: string): void {
+  if (path.startsWith('/share-')) {
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
 }
 
 /* sirv does not know this type, and `nosniff` forbids browsers to guess it. */

@@ -28,9 +28,12 @@ const mapErrors: ErrorRequestHandler = (error, _request, _response, next) => {
   next(status === undefined ? error : new HttpError(status, { cause: error }));
 };
 
+/* No browser compresses a form; what is sent that way is most likely a bomb. */
+const options = { limit, verify, inflate: false };
+
 export const parseText = [
   requireKnownType,
-  express.urlencoded({ extended: false, limit, parameterLimit: 100, type: urlencoded, verify }),
-  express.json({ limit, type: json, verify }),
+  express.urlencoded({ ...options, type: urlencoded, extended: false, parameterLimit: 100 }),
+  express.json({ ...options, type: json }),
   mapErrors,
 ] as const;

@@ -12,22 +12,24 @@ export interface Received {
   readonly resume: ResumeVerdict;
 }
 
+const kilobyte = 1024;
+const mostText = 100 * kilobyte;
+/* What is neither text nor resume: the heads of the parts. */
+const mostMarkup = 16 * kilobyte;
+
 const limits = {
   files: 1,
   fields: 40,
   parts: 41,
-  fieldSize: 100 * 1024,
+  fieldSize: mostText,
   fieldNameSize: 100,
   headerPairs: 20,
   fieldNestingDepth: 0,
 };
 
-/* What all fields together may take; a body that is larger than that and a resume is refused. */
-const mostText = limits.fields * limits.fieldSize;
-
 /**
  * @param maxBytes the largest resume; reading ends as soon as one is larger, with the fields that came before it
- * @throws HttpError 413 for a field or a body that is too long, 400 for whatever else is wrong with it
+ * @throws HttpError 413 for text that is too long, 400 for whatever else is wrong with the body
  */
 export function receiveApplication(
   request: Request,
@@ -35,23 +37,31 @@ export function receiveApplication(
   maxBytes: number,
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const most = maxBytes + mostText;
-    const declared = Number(request.headers['content-length'] ?? 0);
+    if (!boundary.test(request.get('Content-Type') ?? '')) throw new HttpError(400);
+    const most = maxBytes + mostText + mostMarkup;
+    const declared = Number(request.get('Content-Length') ?? 0);
     let resume: ResumeVerdict = 'missing';
+    const end = () => {
+      if (textBytes(request.body) > mostText) reject(new HttpError(413));
+      else resolve({ fields: { ...request.body }, resume });
+    };
     const finish = (verdict: ResumeVerdict) => {
       resume = verdict;
-      if (verdict === 'tooLarge') resolve({ fields: { ...request.body }, resume });
+      if (verdict === 'tooLarge') end();
     };
     /* Where the length alone tells that it is too large, nothing of the resume is read. */
     const storage = inspectResume(declared > most ? 0 : maxBytes, finish);
-    afterBytes(request, most, () => reject(new HttpError(413)));
     const parse = multer({ storage, limits, defParamCharset: 'utf8' }).single('resume');
+    afterBytes(request, most, () => reject(new HttpError(413)));
     parse(request, response, (error: unknown) => {
-      if (error === undefined) resolve({ fields: { ...request.body }, resume });
+      if (error === undefined) end();
       else reject(toHttpError(error));
     });
   });
 }
+
+/* multer takes an empty one for a body without parts. */
+const boundary = /;\s*boundary="?[^\s";]/i;
 
 /* multer reports what is wrong with a body only when it has read all of it. */
 function afterBytes(request: Request, most: number, act: () => void): void {
@@ -61,6 +71,11 @@ function afterBytes(request: Request, most: number, act: () => void): void {
     if (taken > most) act();
   });
 }
+
+const textBytes = (fields: object): number =>
+  Object.values(fields)
+    .flat()
+    .reduce((sum, value) => sum + Buffer.byteLength(String(value)), 0);
 
 function inspectResume(maxBytes: number, finish: (verdict: ResumeVerdict) => void): StorageEngine {
   return {

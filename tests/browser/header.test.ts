@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headerMenu } from '#content/menu.ts';
-import { useSite } from '../support/browser.ts';
+import { eventually, prepareSite } from '../support/browser.ts';
 import { type Hand, hands, press, reach } from '../support/browserHands.ts';
 import { openPanels, titleOf } from '../support/browserHeader.ts';
 
-const { open } = useSite();
+const { open } = prepareSite();
 const dropdowns = headerMenu.flatMap((entry) => ('items' in entry ? [entry.title] : []));
 const scripts = [true, false] as const;
 
@@ -22,10 +22,10 @@ describe.each(scripts)('with JavaScript %j', (script) => {
     expect(await hamburger(page).isVisible()).toBe(false);
     for (const title of dropdowns) {
       await titleOf(page, title).hover();
-      await expect.poll(() => openPanels(page)).toEqual([title]);
+      await eventually(() => openPanels(page)).toEqual([title]);
     }
     await page.locator('h1').hover();
-    await expect.poll(() => openPanels(page)).toEqual([]);
+    await eventually(() => openPanels(page)).toEqual([]);
   });
 
   test('the pointer reaches the panel, and its links lead on', async () => {
@@ -53,16 +53,16 @@ describe.each(scripts)('with JavaScript %j', (script) => {
     async (hand) => {
       const page = await openHome(390, script, hand === 'touch');
       await press(hand, hamburger(page));
-      await expect.poll(() => menu(page).isVisible()).toBe(true);
+      await eventually(() => menu(page).isVisible()).toBe(true);
       for (const title of dropdowns) {
         await press(hand, titleOf(page, title));
-        await expect.poll(() => openPanels(page)).toEqual([title]);
+        await eventually(() => openPanels(page)).toEqual([title]);
       }
       await press(hand, titleOf(page, 'Vas Service'));
-      await expect.poll(() => openPanels(page)).toEqual([]);
+      await eventually(() => openPanels(page)).toEqual([]);
       if (hand === 'keyboard') await hamburger(page).focus();
       await press(hand, hamburger(page));
-      await expect.poll(() => menu(page).isVisible()).toBe(false);
+      await eventually(() => menu(page).isVisible()).toBe(false);
     },
   );
 
@@ -72,7 +72,7 @@ describe.each(scripts)('with JavaScript %j', (script) => {
       const page = await openHome(1280, script, hand === 'touch');
       for (const title of dropdowns) {
         await press(hand, titleOf(page, title));
-        await expect.poll(() => openPanels(page)).toEqual([title]);
+        await eventually(() => openPanels(page)).toEqual([title]);
       }
     },
   );

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { useSite } from '../support/browser.ts';
+import { eventually, prepareSite } from '../support/browser.ts';
 import { focused, hasFocus, press, reach } from '../support/browserHands.ts';
 import { openPanels, titleOf } from '../support/browserHeader.ts';
 
-const { open } = useSite();
+const { open } = prepareSite();
 const openAbout = (width: number) => open('/About', { width });
 const hamburger = (page: Page) => page.locator('[data-hamburger] summary');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -39,7 +39,7 @@ describe('above 1024 px the script', () => {
     const page = await open('/About', { touch: true });
     await titleOf(page, 'FinTech').tap();
     await page.locator('h1').tap();
-    await expect.poll(() => openPanels(page)).toEqual([]);
+    await eventually(() => openPanels(page)).toEqual([]);
   });
 
   test('moves through a dropdown by arrow keys and comes round', async () => {
@@ -97,7 +97,7 @@ describe.each([390, 1024])('at %i px the script', (width) => {
     const page = await open('/About', { width, touch: true });
     await hamburger(page).tap();
     await page.touchscreen.tap(width / 2, 780);
-    await expect.poll(() => menu(page).isVisible()).toBe(false);
+    await eventually(() => menu(page).isVisible()).toBe(false);
   });
 
   test('closes the menu when the focus goes on into the page, which it would hide', async () => {

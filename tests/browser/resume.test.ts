@@ -1,5 +1,5 @@
 /** An application without JavaScript, in a real browser, on the production build. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.ts';
 import { launchChromium } from '../support/chromium.ts';

@@ -1,5 +1,5 @@
 /** Every page in a real browser, on the production build. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.ts';

@@ -101,7 +101,11 @@ describe.each(pages)('$path', ({ path, title, description }) => {
   test('has a share picture of its size, within 120 KB', async () => {
     const address = new URL(property($, 'og:image') ?? '');
     const { headers, body } = await exchange(app, { path: address.pathname });
-    expect(headers['content-type']).toBe('image/png');
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public,max-age=31536000,immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect(body.length).toBeLessThanOrEqual(120_000);
     const { format, width, height } = await sharp(body).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });

@@ -1,5 +1,6 @@
+import type { CheerioAPI } from 'cheerio';
 import request from 'supertest';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { placeholderCompany } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import type { App } from '#server/app.ts';
@@ -10,6 +11,11 @@ import { readPage } from '../support/readPage.ts';
 const app: App = createTestApp();
 
 describe.each(pages)('$path', ({ path, title, description }) => {
+  let $: CheerioAPI;
+  beforeAll(async () => {
+    $ = await readPage(app, path);
+  });
+
   test('answers GET with 200 and HTML', async () => {
     const { text } = await request(app)
       .get(path)
@@ -25,16 +31,14 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
   });
 
-  test('has its own title, description and canonical link', async () => {
-    const $ = await readPage(app, path);
+  test('has its own title, description and canonical link', () => {
     expect($('title').text()).toBe(`${title} | ${placeholderCompany.name}`);
     expect($('meta[name=description]').attr('content')).toBe(description);
     expect($('link[rel=canonical]').attr('href')).toBe(`${origin}${path}`);
     expect($('meta[name=robots]')).toHaveLength(0);
   });
 
-  test('has one h1 of at most twelve words, and headings that skip no level', async () => {
-    const $ = await readPage(app, path);
+  test('has one h1 of at most twelve words, and headings that skip no level', () => {
     expect($('h1')).toHaveLength(1);
     expect($('h1').text().trim().split(/\s+/).length).toBeLessThanOrEqual(12);
     const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
@@ -44,15 +48,13 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     expect(skipped).toEqual([]);
   });
 
-  test('shows the common header and footer around one main', async () => {
-    const $ = await readPage(app, path);
+  test('shows the common header and footer around one main', () => {
     for (const part of ['body > header', 'body > main', 'body > footer']) {
       expect($(part)).toHaveLength(1);
     }
   });
 
-  test('marks the links of the current page in the header, and no others', async () => {
-    const $ = await readPage(app, path);
+  test('marks the links of the current page in the header, and no others', () => {
     const marked = $('header nav [aria-current=page]').toArray();
     expect(marked.map((link) => $(link).attr('href'))).toEqual(
       $(`header nav a[href="${path}"]`)
@@ -61,8 +63,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     );
   });
 
-  test('repeats no id, and every reference by id leads to one', async () => {
-    const $ = await readPage(app, path);
+  test('repeats no id, and every reference by id leads to one', () => {
     const ids = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id') ?? '');
@@ -76,8 +77,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('says of every picture what it shows, or that it decorates, and how large it is', async () => {
-    const $ = await readPage(app, path);
+  test('says of every picture what it shows, or that it decorates, and how large it is', () => {
     const incomplete = $('img')
       .toArray()
       .filter(
@@ -87,8 +87,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     expect(incomplete).toEqual([]);
   });
 
-  test('holds no inline style, inline script or event handler', async () => {
-    const $ = await readPage(app, path);
+  test('holds no inline style, inline script or event handler', () => {
     expect(
       $(
         '[style], style, script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',

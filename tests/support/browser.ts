@@ -1,6 +1,6 @@
 /** One Chromium and one built server for a test file; every test opens pages in contexts of its own. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './builtSite.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -29,7 +29,7 @@ export interface Site {
 export const widths = [390, 1280] as const;
 
 /** Prepares a browser and a server for the tests of the calling file. */
-export function useSite(environment: Readonly<Record<string, string>> = {}): Site {
+export function prepareSite(environment: Readonly<Record<string, string>> = {}): Site {
   let browser: Browser;
   let site: BuiltSite;
   const contexts: BrowserContext[] = [];
@@ -67,6 +67,10 @@ export function useSite(environment: Readonly<Record<string, string>> = {}): Sit
   };
   return { open, origin: () => site.origin };
 }
+
+/** Asks again and again until the answer is the expected one. */
+export const eventually = <T>(read: () => T | Promise<T>) =>
+  expect.poll(read, { timeout: 10_000, interval: 20 });
 
 /** An island in one of its states. */
 export const island = (page: Page, name: string, status = 'hydrated'): Locator =>

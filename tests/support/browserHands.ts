@@ -29,9 +29,10 @@ export async function reach(control: Locator): Promise<void> {
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
-/** What has the focus, in words: its name, id or text. */
+/** What has the focus: its name, id or text; empty where nothing of the page has it. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const { activeElement: element } = document;
-    return element?.ariaLabel ?? (element?.id || element?.textContent?.trim()) ?? '';
+    const { activeElement: element, body } = document;
+    if (element === null || element === body) return '';
+    return element.ariaLabel ?? (element.id || (element.textContent ?? '').trim());
   });

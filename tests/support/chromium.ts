@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 
 /* The first two let it run as root and without a screen; the others keep it off the network. */
 const args = [
@@ -72,7 +72,7 @@ function fromDebian() {
 }
 
 function fromPlaywright() {
-  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core')), 'cli.js');
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright')), 'cli.js');
   const { output } = run(process.execPath, [cli, 'install', 'chromium']);
   const path = chromium.executablePath();
   const works = run(path, ['--version']);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Lists whatever goes wrong in a page from now on: messages of the console, broken policies, scripts, requests. */
 export function watchFaults(page: Page): string[] {

@@ -33,4 +33,8 @@ export function shareScene(page: Page): SceneEntry {
 
 const byName: Readonly<Record<string, SceneEntry>> = scenes;
 
-const named = (name: string): SceneEntry => byName[name] ?? scenes.hero;
+function named(name: string): SceneEntry {
+  const scene = byName[name];
+  if (scene === undefined) throw new Error(`There is no scene named ${name}.`);
+  return scene;
+}

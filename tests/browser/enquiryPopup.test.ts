@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually, hydrated, prepareSite, widths } from '../support/browser.ts';
+import { focused, hands, hasFocus, press } from '../support/browserHands.ts';
+
+const { open } = prepareSite();
+const popup = (page: Page) => page.locator('#enquiry');
+const close = (page: Page) => popup(page).getByRole('button', { name: 'Close' });
+const letsConnect = (page: Page) => page.locator('main').getByText("Let's Connect").first();
+const isModal = (page: Page) => popup(page).evaluate((dialog) => dialog.matches(':modal'));
+const query = (page: Page) => new URL(page.url()).search;
+
+/* Closed, its island waits for the first press. */
+const openHome = async (path: string, width: number, touch = false) => {
+  const page = await open(path, { width, touch });
+  if (!path.includes('closed')) await hydrated(page, 'enquiry-popup');
+  return page;
+};
+
+describe.each(widths)('at %i px', (width) => {
+  test.each(hands)(
+    'it is open at first, closes by its icon and reopens, all by %s',
+    async (hand) => {
+      const page = await openHome('/', width, hand === 'touch');
+      expect(await isModal(page)).toBe(true);
+      await press(hand, close(page));
+      await eventually(() => query(page)).toBe('?enquiry=closed');
+      expect(await popup(page).isVisible()).toBe(false);
+      await press(hand, letsConnect(page));
+      await eventually(() => query(page)).toBe('');
+      await eventually(() => isModal(page)).toBe(true);
+    },
+  );
+
+  test.each(hands)('without JavaScript it does the same by %s', async (hand) => {
+    const page = await open('/', { width, script: false, touch: hand === 'touch' });
+    expect(await popup(page).getAttribute('open')).toBe('');
+    await press(hand, close(page));
+    await eventually(() => popup(page).isVisible()).toBe(false);
+    await press(hand, letsConnect(page));
+    await page.waitForURL('**/?enquiry=open#enquiry');
+    expect(await popup(page).isVisible()).toBe(true);
+  });
+});
+
+test('Escape closes it, and the focus goes back to what opened it', async () => {
+  const page = await openHome('/?enquiry=closed', 1280);
+  await press('keyboard', letsConnect(page));
+  await eventually(() => isModal(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(() => query(page)).toBe('?enquiry=closed');
+  expect(await popup(page).isVisible()).toBe(false);
+  expect(await hasFocus(letsConnect(page))).toBe(true);
+});
+
+test('the focus goes round in it, and never to the page behind', async () => {
+  const page = await openHome('/', 390);
+  const stops: string[] = [];
+  for (let count = 0; count < 30; count++) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+    expect(await popup(page).evaluate((dialog) => dialog.matches(':focus-within'))).toBe(
+      stops.at(-1) !== '',
+    );
+  }
+  const fields = ['name', 'email', 'number', 'message', 'date', 'time'];
+  const inside = ['Close', ...fields.map((name) => `enquiry-${name}`), 'Send Message'];
+  expect(stops).toEqual(expect.arrayContaining(inside));
+});
+
+describe.each([true, false])('the address carries its state, with JavaScript %j', (script) => {
+  test.each([
+    ['/', true],
+    ['/?enquiry=open', true],
+    ['/?enquiry=closed', false],
+    ['/?enquiry=elsewhere', true],
+  ])('%s', async (path, expected) => {
+    const page = await open(path, { script });
+    expect(await popup(page).isVisible()).toBe(expected);
+  });
+});
+
+test('reload, back and forward keep it closed', async () => {
+  const page = await openHome('/', 1280);
+  await close(page).click();
+  await eventually(() => query(page)).toBe('?enquiry=closed');
+  await page.reload();
+  expect(await popup(page).isVisible()).toBe(false);
+  await page.goto('/Blog');
+  await page.goBack();
+  expect(await popup(page).isVisible()).toBe(false);
+  await page.goForward();
+  await page.goBack();
+  expect(await popup(page).isVisible()).toBe(false);
+});
+
+test('closing adds no entry to the history', async () => {
+  const page = await openHome('/', 1280);
+  const before = await page.evaluate(() => history.length);
+  await close(page).click();
+  await letsConnect(page).click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('what was typed is there again when it is reopened', async () => {
+  const page = await openHome('/', 1280);
+  await page.getByLabel('Message').fill('Please call about payouts.');
+  await page.keyboard.press('Escape');
+  await letsConnect(page).click();
+  expect(await page.getByLabel('Message').inputValue()).toBe('Please call about payouts.');
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { postings } from '#content/careers/postings.ts';
+import { pages } from '#content/pages.ts';
+import { prepareSite } from '../support/browser.ts';
+
+const address = 'jobs@company.example';
+const site = prepareSite({ CAREERS_EMAIL: address });
+
+/** How many sheets of A4 a page takes, by the page objects in Chromium's PDF. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Opens a page as it is printed. */
+async function open(path: string, script = true): Promise<Page> {
+  const page = await site.open(path, { script });
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
+describe.each([true, false])('with JavaScript: %s', (script) => {
+  test.each(postings)(
+    'the posting $id prints on one or two sheets, with the careers address',
+    async ({ id, jobDescription }) => {
+      const page = await open(`/Career?job=${id}`, script);
+      expect(await page.getByRole('link', { name: address }).first().isVisible()).toBe(true);
+      for (const { descriptionTitle } of jobDescription) {
+        expect(
+          await page.getByRole('heading', { name: descriptionTitle }).first().isVisible(),
+        ).toBe(true);
+      }
+      expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+    },
+  );
+});
+
+test.each(pages.filter(({ layout }) => ['api', 'service', 'policy'].includes(layout)))(
+  '$path prints what it says, and nothing to click on',
+  async ({ path }) => {
+    const page = await open(path);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    for (const part of ['.header', '.footer', '.share', '.actions']) {
+      for (const each of await page.locator(part).all())
+        expect([part, await each.isVisible()]).toEqual([part, false]);
+    }
+  },
+);

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readManifest } from '#server/assets/manifest.ts';
+import { build, createTestApp } from '../support/createTestApp.ts';
+import { exchange } from '../support/exchange.ts';
+import { readPage } from '../support/readPage.ts';
+
+const app = createTestApp();
+const { stylesheet, script, pictures } = readManifest(build);
+const get = (path: string, encoding: string) =>
+  exchange(app, { path, headers: { 'Accept-Encoding': encoding } });
+
+const files = [
+  { path: stylesheet, type: 'text/css; charset=utf-8' },
+  { path: script.file, type: /^(text|application)\/javascript/ },
+  ...Object.values(pictures).map(({ file }) => ({ path: file, type: 'image/svg+xml' })),
+];
+
+describe.each(files)('$path', ({ path, type }) => {
+  test('has the hash of its content in its name, and is kept for a year', async () => {
+    const { status, headers } = await get(path, 'identity');
+    expect(path).toMatch(/^\/assets\/[\w-]+-[0-9A-Z]{8}\.\w+$/);
+    expect(status).toBe(200);
+    const directives = headers['cache-control']?.split(',').map((each) => each.trim());
+    expect(directives).toEqual(['public', 'max-age=31536000', 'immutable']);
+    expect(headers['content-type']).toEqual(
+      typeof type === 'string' ? type : expect.stringMatching(type),
+    );
+  });
+
+  test('was compressed at build time, and decodes to the same bytes', async () => {
+    const [plain, gzip, br] = await Promise.all(
+      ['identity', 'gzip', 'br'].map((each) => get(path, each)),
+    );
+    if (plain === undefined || gzip === undefined || br === undefined) throw new Error('No reply.');
+    expect([gzip, br].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'br']);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    for (const { headers } of [plain, gzip, br]) expect(headers.vary).toMatch(/Accept-Encoding/i);
+  });
+});
+
+test('the script of a page is the one whose integrity the page promises', async () => {
+  const $ = await readPage(app, '/');
+  const tag = $('script[src]');
+  const { body } = await get(tag.attr('src') ?? '', 'identity');
+  const hash = createHash('sha384').update(body).digest('base64');
+  expect(tag.attr('integrity')).toBe(`sha384-${hash}`);
+  expect(tag.attr('type')).toBe('module');
+});
