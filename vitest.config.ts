@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /* Where the site is tested from outside, React and Express behave as in production. */
@@ -11,7 +12,7 @@ const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     /* Files share no state that a test changes, so that they may share a process. */
     isolate: false,
     allowOnly: false,
@@ -24,7 +25,7 @@ export default defineConfig({
       ...zones.map((zone) => ({
         ...production,
         test: {
-          name: zone,
+          name: `zone-${zone}`,
           include: ['tests/http/enquiryDate.test.ts'],
           env: { ...env, TZ: zone },
           provide: { zone },

@@ -12,6 +12,8 @@ export interface Contact {
   readonly heading: string;
   readonly lead: string;
   readonly offices: readonly Office[];
+  /** Beside the offices. */
+  readonly picture: { readonly name: string; readonly alt: string };
   readonly location: string;
   /** The office's hours. The enquiry form's hours are a rule of that form and stand there. */
   readonly hours: readonly { readonly days: string; readonly time: string }[];
@@ -39,6 +41,10 @@ export const contact: Contact = {
       text: 'Until this office opens, write to Kolkata and mention your time zone.',
     },
   ],
+  picture: {
+    name: 'contact',
+    alt: 'A message that asks which API fits a shop, an open envelope with a prepared mail, a pin on a street map of Kolkata, and the opening hours of the office',
+  },
   location: 'Kolkata, India',
   hours: [
     { days: 'Mon-Sat', time: '10:00 AM - 07:00 PM' },

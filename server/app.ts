@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import type { ErrorPageProps } from '#views/ErrorPage.tsx';
@@ -55,9 +54,8 @@ export function createApp(dependencies: AppDependencies): App {
   const renderErrorPage = (props: ErrorPageProps) => pageRenderer.renderErrorPage(site(), props);
   const headers = securityHeaders(origin, config.assetOrigin);
   const pages = createPageCache({
-    render: (page, state, search) => renderPage({ page, state, search }),
-    headers: [...headers, ...pageHeaders('public, max-age=0, must-revalidate')].flat(),
-    passingHeaders: [...headers, ...pageHeaders('no-store')].flat(),
+    render: (page, state) => renderPage({ page, state }),
+    headers: [...headers, ...pageHeaders].flat(),
     edition: year,
   });
 
@@ -73,10 +71,9 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(healthRouter(readiness));
   app.use(requestLogging(logger));
   app.use(requestMetrics(metrics));
-  app.use(pageRouter(pages));
+  app.use(pageRouter(pages, renderPage));
   app.use(assetHandler(build));
   app.use(documentRouter({ company: config.company, origin, now }));
-  app.use(compression());
   app.use(
     formRouter({
       origin,
@@ -100,9 +97,9 @@ export function createApp(dependencies: AppDependencies): App {
   return Object.assign(listener, { warm: pages.warm });
 }
 
-const pageHeaders = (cacheControl: string) => [
+const pageHeaders = [
   ['Content-Type', 'text/html; charset=utf-8'],
-  ['Cache-Control', cacheControl],
+  ['Cache-Control', 'public, max-age=0, must-revalidate'],
   ['Vary', 'Accept-Encoding'],
   ['Speculation-Rules', `"${speculationRulesPath}"`],
-];
+] as const;

@@ -37,7 +37,7 @@ function count(modules: readonly TestModule[], tally: Tally): void {
 }
 
 async function runTests(tally: Tally): Promise<void> {
-  const vitest = await startVitest('test', [], { watch: false, reporters: ['dot'] });
+  const vitest = await startVitest('test', [], { watch: false, reporters: ['default'] });
   count(vitest.state.getTestModules(), tally);
   tally.failed += vitest.state.getUnhandledErrors().length;
   await vitest.close();

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Document } from './layout/Document.tsx';
+import { type PictureText, usePicture } from './picture.ts';
+import { Picture, type PictureProps } from './widgets/Picture.tsx';
 
 export interface ErrorPageProps {
   /** The specification's words for this failure, or the status's own name. */
@@ -8,6 +10,8 @@ export interface ErrorPageProps {
   readonly heading: string;
   /** What a person can do now. */
   readonly advice: string;
+  /** A scene of its own; without one, a till slip says that nothing happened. */
+  readonly picture?: PictureText | undefined;
   /** Where to go on: the page that held the form, for example. */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** Lets support find the failure in the log. */
@@ -23,7 +27,8 @@ export interface Suggestion {
 
 /** Every answer that could not be the one asked for, in the site's own layout. */
 export function ErrorPage(props: ErrorPageProps): ReactNode {
-  const { title, heading, advice, back, requestId, suggestions = [] } = props;
+  const { title, heading, advice, picture, back, requestId, suggestions = [] } = props;
+  const scene = useScene(picture);
   return (
     <Document title={title} description={heading}>
       <section className="band error-page">
@@ -47,11 +52,21 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
               </a>
             </p>
           </div>
-          <Slip title={title} />
+          {scene ? <Picture {...scene} eager /> : <Slip title={title} />}
         </div>
       </section>
     </Document>
   );
+}
+
+/* The page that reports a failure must not fail itself, not even on a damaged build. */
+function useScene(picture: PictureText | undefined): PictureProps | undefined {
+  const find = usePicture();
+  try {
+    return picture && find(picture);
+  } catch {
+    return undefined;
+  }
 }
 
 function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }): ReactNode {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -37,12 +37,16 @@ function draw(page: Page): string {
   return outlineText(renderToStaticMarkup(picture));
 }
 
-/* A picture takes a third of a second, so it is kept for the next build as long as its drawing stays the same. */
+/*
+ * A picture takes a third of a second, so it is kept for the next build as long as its drawing stays the same;
+ * under its name only once it is whole, because builds may be broken off or run side by side.
+ */
 async function rasterise(svg: string): Promise<Buffer> {
   const known = `${cache}${hashOf(`${JSON.stringify([sharp.versions, format])}${svg}`)}.png`;
   if (existsSync(known)) return readFile(known);
   const png = await sharp(Buffer.from(svg)).png(format).toBuffer();
-  await writeFile(known, png);
+  await writeFile(`${known}.${process.pid}`, png);
+  await rename(`${known}.${process.pid}`, known);
   return png;
 }
 

@@ -4,7 +4,13 @@ interface ErrorText {
   readonly title: string;
   readonly heading: string;
   readonly advice: string;
+  readonly picture?: { readonly name: string; readonly alt: string };
 }
+
+const pausedTerminal = {
+  name: 'error-500',
+  alt: 'A receipt that stops in the middle of a line above a paused terminal, a wrench, and the line “We are looking into it”',
+};
 
 /** What a person reads when a request could not be answered. 404 and 500 bear the specification's words (section 8). */
 export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
@@ -24,6 +30,10 @@ export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
     heading: 'This page does not exist',
     advice:
       'The address may be mistyped, or the page has moved. Everything we have is in the menu above.',
+    picture: {
+      name: 'error-404',
+      alt: 'A route on a folded map that ends at a dotted pin, and a ticket stamped “Not found”',
+    },
   },
   405: {
     title: 'Method Not Allowed',
@@ -49,10 +59,12 @@ export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
     title: 'Application Error',
     heading: 'Something went wrong on our side',
     advice: 'Please try again in a moment. If it happens again, write to us or call.',
+    picture: pausedTerminal,
   },
   503: {
     title: 'Service Unavailable',
     heading: 'We are busy at the moment',
     advice: 'Please try again in a few seconds.',
+    picture: pausedTerminal,
   },
 };

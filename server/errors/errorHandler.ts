@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ErrorPageProps } from '#views/ErrorPage.tsx';
+import { sendHtml } from '../pages/sendHtml.ts';
 import { errorTexts } from './catalogue.ts';
 import { HttpError, statusOf } from './HttpError.ts';
 import { suggestPages } from './suggestPages.ts';
@@ -28,10 +29,8 @@ export function errorHandler(
     if (status === 500) logger.error({ id, err: error }, 'request failed');
     const requestId = status === 500 ? id : undefined;
     const suggestions = status === 404 ? suggestPages(request.path) : undefined;
-    response
-      .status(status)
-      .set('Cache-Control', 'no-store')
-      .type('html')
-      .send(renderErrorPage({ ...errorTexts[status], requestId, suggestions }));
+    response.status(status).set('Cache-Control', 'no-store');
+    const html = renderErrorPage({ ...errorTexts[status], requestId, suggestions });
+    sendHtml(request, response, html);
   };
 }

@@ -5,6 +5,7 @@ import { pages } from '#content/pages.ts';
 import { readPageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pageProps.ts';
 import type { FormOutcome } from '#views/widgets/forms/outcome.ts';
+import { sendHtml } from '../pages/sendHtml.ts';
 import type { Verdict } from './schema.ts';
 
 export type RenderPage = (props: PageProps) => string;
@@ -40,5 +41,6 @@ export function answer(
     ? { kind: 'accepted', values: verdict.values }
     : { kind: 'invalid', values: verdict.values, errors: verdict.errors };
   const state = readPageState(page.path, query);
-  response.type('html').send(render({ page, state, submission: { form: form.name, outcome } }));
+  const submission = { form: form.name, outcome };
+  sendHtml(request, response, render({ page, state, submission }));
 }

@@ -3,6 +3,7 @@ import type { FormDescription } from '#content/forms/form.ts';
 import type { ErrorPageProps } from '#views/ErrorPage.tsx';
 import { errorTexts } from '../errors/catalogue.ts';
 import { statusOf } from '../errors/HttpError.ts';
+import { sendHtml } from '../pages/sendHtml.ts';
 import { wantsJson } from './answer.ts';
 
 /** Answers a post that could not be judged at all, and leads back to its form. Faults of ours go on to the site's error handler. */
@@ -23,7 +24,7 @@ export function formErrors(
       return;
     }
     const back = { href: addressOf(form), label: 'Back to the form' };
-    response.type('html').send(renderErrorPage({ ...text, back }));
+    sendHtml(request, response, renderErrorPage({ ...text, back }));
   };
 }
 

@@ -19,8 +19,19 @@ const entry = z.union([z.string(), z.number().transform(String)]).catch('');
 const isEntered = (field: FormDescription['fields'][number]): field is TextField | ChoiceField =>
   field.control !== 'fixed' && field.control !== 'file';
 
+/* zod compiles a schema where it is first used, so each is made once. */
+const schemas = new Map<FormDescription, z.ZodType<Values>>();
+
 /** Accepts what the form's own rules accept; each issue's path is the field's name. */
 export function schemaOf(form: FormDescription): z.ZodType<Values> {
+  const known = schemas.get(form);
+  if (known !== undefined) return known;
+  const schema = makeSchema(form);
+  schemas.set(form, schema);
+  return schema;
+}
+
+function makeSchema(form: FormDescription): z.ZodType<Values> {
   const shape = form.fields.filter(isEntered).map((field) => {
     const schema = entry.superRefine((value, context) => {
       const message = check(field, value);

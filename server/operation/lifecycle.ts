@@ -31,8 +31,7 @@ export function shutDownCleanly(
   const stop = async () => {
     readiness.ready = false;
     await wait(config.shutdownDelayMs);
-    /* After a turn of the event loop whoever has connected is accepted, and not reset. */
-    await turn();
+    await queueEmpty(server);
     stopListening(server, () => process.exit(code));
     void wait(settleMs).then(() => setInterval(closeQuiet, 100));
     await wait(config.shutdownGraceMs);
@@ -57,7 +56,29 @@ export function shutDownCleanly(
 }
 
 /* A client between two requests has this long to send the next one, whose answer tells it that the connection ends. */
-const settleMs = 500;
+const settleMs = 1000;
+
+/*
+ * Whoever waits to be accepted when a server closes is reset. The event loop accepts one of them in each turn, so
+ * that nobody waits after a turn without any, if it was so short that nobody has come since.
+ */
+async function queueEmpty(server: Server): Promise<void> {
+  let accepted = 0;
+  server.on('connection', () => {
+    accepted += 1;
+  });
+  const latest = performance.now() + queueMs;
+  for (let began = performance.now(), before = -1; began < latest; ) {
+    const isShort = performance.now() - began < shortMs;
+    if (accepted === before && isShort) return;
+    before = accepted;
+    began = performance.now();
+    await turn();
+  }
+}
+
+const queueMs = 2000;
+const shortMs = 1;
 
 /* The method of http.Server would close idle connections in the same breath, with requests on their way in them. */
 function stopListening(server: Server, onClosed: () => void): void {

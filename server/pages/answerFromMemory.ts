@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { searchPage, searchParameter } from '#content/blog/search.ts';
+import { readSearch, searchPage, searchParameter } from '#content/blog/search.ts';
 import type { Path } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
 import { logRequest } from '../operation/logging.ts';
@@ -25,7 +25,7 @@ export function answerFromMemory(
     const path = start === -1 ? url : url.slice(0, start);
     const query = start === -1 ? '' : url.slice(start);
     const representation = mayAskForState(path, query)
-      ? cache.held(path, new URLSearchParams(query))
+      ? held(cache, path, new URLSearchParams(query))
       : cache.default(path);
     if (representation === undefined) return false;
     const { status, bytes } = sendRepresentation(request, response, representation);
@@ -34,6 +34,9 @@ export function answerFromMemory(
     return true;
   };
 }
+
+const held = (cache: PageCache, path: Path, query: URLSearchParams) =>
+  readSearch(path, query) === undefined ? cache.held(path, query) : undefined;
 
 const parameters = new Map<string, readonly string[]>([
   ...Object.entries(urlState).map(([path, states]) => [path, Object.keys(states)] as const),

@@ -1,5 +1,4 @@
 /** The pages as bytes: the default rendering of each for ever, other states of theirs in a bounded store. */
-import { readSearch } from '#content/blog/search.ts';
 import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pageProps.ts';
@@ -11,26 +10,23 @@ type Page = PageProps['page'];
 export interface PageCache {
   /** The default rendering of a path, if it has been made. */
   default(path: string): Representation | undefined;
-  /** The rendering of a page in the state that a query asks for, if it is kept; unknown queries share the default's. */
+  /** The rendering of a page in the state that a query asks for, if it has been made; unknown queries share the default's. */
   held(path: Path, query: URLSearchParams): Representation | undefined;
-  /** The same, made if need be; a search is made anew each time. */
+  /** The same, made if need be. */
   get(page: Page, query: URLSearchParams): Promise<Representation>;
   /** Makes all default renderings, a page at a time, so that requests come between. */
   warm(): Promise<void>;
 }
 
 interface PageCacheOptions {
-  /** Makes the HTML of a page in a state, or with what a search found on it. */
-  readonly render: (page: Page, state: PageState, search?: string) => string;
+  /** Makes the HTML of a page in a state. */
+  readonly render: (page: Page, state: PageState) => string;
   readonly headers: RawHeaders;
-  /** Of what is made for one request only. */
-  readonly passingHeaders: RawHeaders;
   /** Changes when everything must be drawn anew: the year of the copyright line. */
   readonly edition: () => number;
 }
 
-export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, headers, passingHeaders, edition } = options;
+export function createPageCache({ render, headers, edition }: PageCacheOptions): PageCache {
   const defaults = new Map<string, Representation>();
   const variants = createVariantStore();
   /* Whoever asks for what is being made waits for it too. */
@@ -67,15 +63,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     held(path, query) {
       startOver();
-      if (readSearch(path, query) !== undefined) return undefined;
       const key = path + writePageState(path, readPageState(path, query));
       return defaults.get(key) ?? variants.get(key);
     },
     async get(page, query) {
       const state = readPageState(page.path, query);
-      const search = readSearch(page.path, query);
-      if (search !== undefined)
-        return represent(render(page, state, search), passingHeaders, 'quick');
       const key = page.path + writePageState(page.path, state);
       return cache.held(page.path, query) ?? inProgress.get(key) ?? make(key, page, state);
     },

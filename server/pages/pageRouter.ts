@@ -1,18 +1,36 @@
 import { Router } from 'express';
+import { readSearch } from '#content/blog/search.ts';
 import { pages } from '#content/pages.ts';
+import { readPageState } from '#content/urlState.ts';
+import type { PageProps } from '#views/pageProps.ts';
 import { allow } from '../errors/allow.ts';
 import type { PageCache } from './pageCache.ts';
 import { queryOf } from './query.ts';
 import { sendRepresentation } from './representation.ts';
+import { sendHtml } from './sendHtml.ts';
 
-/** A route for each page of the table. */
-export function pageRouter(cache: PageCache): Router {
+/**
+ * A route for each page of the table. What a search finds is made anew each time and kept nowhere.
+ * @param render makes the HTML of a page
+ */
+export function pageRouter(cache: PageCache, render: (props: PageProps) => string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const page of pages) {
     router
       .route(page.path)
       .get(async (request, response) => {
-        sendRepresentation(request, response, await cache.get(page, queryOf(request)));
+        const query = queryOf(request);
+        const search = readSearch(page.path, query);
+        if (search === undefined) {
+          sendRepresentation(request, response, await cache.get(page, query));
+          return;
+        }
+        response.set('Cache-Control', 'no-store');
+        sendHtml(
+          request,
+          response,
+          render({ page, state: readPageState(page.path, query), search }),
+        );
       })
       .all(allow('GET', 'HEAD'));
   }

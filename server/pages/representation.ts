@@ -16,33 +16,21 @@ interface Encoded {
 
 export type Representation = Readonly<Record<Encoding, Encoded>>;
 
-/** How hard to compress: what is kept deserves the highest levels, what is made for one request does not. */
-export type Effort = 'best' | 'quick';
-
-const levels = {
-  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  quick: { brotli: 5, gzip: 6 },
-} as const satisfies Record<Effort, unknown>;
-
 /**
- * Prepares text for all who may ask for it, compressed off the main thread. Every replica uses the same effort from
- * its first answer on, so that their bytes and tags are the same.
+ * Prepares text for all who may ask for it, compressed at the highest levels off the main thread. There is no quicker
+ * level for the time until then: every replica has the same bytes and tags from its first answer on.
  * @param shared the headers that all encodings carry
  */
-export async function represent(
-  text: string,
-  shared: RawHeaders,
-  effort: Effort = 'best',
-): Promise<Representation> {
+export async function represent(text: string, shared: RawHeaders): Promise<Representation> {
   const body = Buffer.from(text);
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: levels[effort].brotli,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body, { level: levels[effort].gzip }),
+    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return {
     br: encoded(br, [...shared, 'Content-Encoding', 'br']),

@@ -8,6 +8,8 @@ export function printTable(head: readonly string[], lines: readonly (readonly st
   const pad = (cell: string, column: number) =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   print(head.map(pad));
-  print(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
+  print(
+    widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
+  );
   for (const line of lines) print(head.map((_, column) => pad(line[column] ?? '', column)));
 }

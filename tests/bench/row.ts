@@ -21,6 +21,12 @@ export const atMost = (measure: string, measured: number, target: number, unit: 
 export const forTheRecord = (measure: string, measured: number, unit: string): Row =>
   judge(measure, measured, unit, '', 0);
 
-function judge(measure: string, measured: number, unit: string, target: string, short: number): Row {
+function judge(
+  measure: string,
+  measured: number,
+  unit: string,
+  target: string,
+  short: number,
+): Row {
   return { measure, measured, unit, target, met: short <= 0, missedBy: Math.max(short, 0) };
 }

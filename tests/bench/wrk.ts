@@ -62,7 +62,8 @@ export async function load(
   ];
   const before = processorSeconds(server.pid);
   const child = spawnPinned(loadCore, command, {}, ['ignore', 'pipe', 'inherit']);
-  const [printed] = await Promise.all([text(child.stdout ?? []), once(child, 'exit')]);
+  if (child.stdout === null) throw new Error('wrk prints nowhere.');
+  const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   const { requests, microseconds, p99, refused, broken } = JSON.parse(
     printed.trim().split('\n').at(-1) ?? '',
   );

@@ -163,6 +163,7 @@ describe.each(choices)('$parameter', ({ island, path, parameter, slugs, count })
     ]);
     await other.waitForLoadState();
     expect(await shown(other)).toBe(panelOf(last));
+    await other.close();
     expect(await shown(page)).toBe(panelOf(first));
   });
 });

@@ -42,7 +42,7 @@ test('a good one is acknowledged', async () => {
   await page.close();
 });
 
-test.each([2 * megabyte, 30 * megabyte])(
+test.each([2 * megabyte, 8 * megabyte])(
   'one with a resume of %d bytes is refused with its message, what was typed kept',
   async (size) => {
     const page = await apply(size);

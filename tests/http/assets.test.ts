@@ -12,9 +12,9 @@ const get = (path: string, encoding: string) =>
   exchange(app, { path, headers: { 'Accept-Encoding': encoding } });
 
 const files = [
-  { path: stylesheet, type: 'text/css; charset=utf-8' },
+  { path: stylesheet, type: /^text\/css/ },
   { path: script.file, type: /^(text|application)\/javascript/ },
-  ...Object.values(pictures).map(({ file }) => ({ path: file, type: 'image/svg+xml' })),
+  ...Object.values(pictures).map(({ file }) => ({ path: file, type: /^image\/svg\+xml/ })),
 ];
 
 describe.each(files)('$path', ({ path, type }) => {
@@ -24,9 +24,7 @@ describe.each(files)('$path', ({ path, type }) => {
     expect(status).toBe(200);
     const directives = headers['cache-control']?.split(',').map((each) => each.trim());
     expect(directives).toEqual(['public', 'max-age=31536000', 'immutable']);
-    expect(headers['content-type']).toEqual(
-      typeof type === 'string' ? type : expect.stringMatching(type),
-    );
+    expect(headers['content-type']).toMatch(type);
   });
 
   test('was compressed at build time, and decodes to the same bytes', async () => {

@@ -12,6 +12,8 @@ import { routes } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';
 import { type ProxiedSite, startProxiedSite } from './proxied.ts';
 
+/* A machine may be busy. */
+const patience = { timeout: 20_000 };
 const megabyte = 1024 * 1024;
 let site: ProxiedSite;
 beforeAll(async () => {
@@ -120,9 +122,13 @@ describe('resumes', () => {
 
 test('both logs name a request alike, and not as the visitor wanted', async () => {
   await site.ask({ path: '/PosPage?secret=1', headers: { 'X-Request-Id': 'chosen-by-client' } });
-  await expect.poll(() => site.nginx.requests().map(({ path }) => path)).toContain('/PosPage');
+  await expect
+    .poll(() => site.nginx.requests().map(({ path }) => path), patience)
+    .toContain('/PosPage');
   const id = site.nginx.requests().findLast(({ path }) => path === '/PosPage')?.id;
   const output = () => site.replicas.map((replica) => replica.output()).join('');
-  await expect.poll(output).toMatch(new RegExp(`"id":"${id}","method":"GET","path":"/PosPage"`));
+  await expect
+    .poll(output, patience)
+    .toMatch(new RegExp(`"id":"${id}","method":"GET","path":"/PosPage"`));
   expect(output()).not.toMatch(/chosen-by-client|secret/);
 });

@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/* A machine may be busy. */
+const patience = { timeout: 60_000 };
+
 const texts = Object.entries(valid.application).map(([name, value]) => ({ name, value }));
 const resume = { name: 'resume', filename: 'resume.pdf', value: pdf(200_000) };
 const requests: readonly Exchange[] = [
@@ -38,11 +41,11 @@ async function ask(turn: number): Promise<number> {
   return (await site.ask(next)).status;
 }
 
-test('a rolling restart under load fails no request', async () => {
+test('a rolling restart under load fails no request', { timeout: 120_000 }, async () => {
   const load = startLoad(12, ask);
   for (const index of [0, 1, 0, 1] as const) {
     const before = load.answered();
-    await expect.poll(load.answered, { timeout: 20_000 }).toBeGreaterThan(before + 100);
+    await expect.poll(load.answered, patience).toBeGreaterThan(before + 50);
     const replica = site.replicas[index];
     replica.process.kill('SIGTERM');
     expect(await replica.ended).toBe(0);
@@ -57,7 +60,7 @@ test('a rolling restart under load fails no request', async () => {
 test('with one replica gone all is as before, with both gone the proxy says so', async () => {
   await site.replicas[0].stop();
   const load = startLoad(4, ask);
-  await expect.poll(load.answered, { timeout: 20_000 }).toBeGreaterThan(50);
+  await expect.poll(load.answered, patience).toBeGreaterThan(25);
   const { statuses, failures } = await load.stop();
   expect([failures, Object.keys(statuses)]).toEqual([[], ['200']]);
   await site.replicas[1].stop();

@@ -1,4 +1,4 @@
-/** One Chromium and one built server for a test file; every test opens pages in contexts of its own. */
+/** One Chromium and one built server for a test file. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './builtSite.ts';
@@ -13,59 +13,66 @@ export interface OpenOptions {
   readonly scheme?: 'light' | 'dark';
   readonly motion?: 'no-preference' | 'reduce';
   /** Until when `open` waits. */
-  readonly until?: 'load' | 'domcontentloaded' | 'commit';
-  /** Runs before anything is fetched: routes, stubs. */
+  readonly until?: 'load' | 'commit';
+  /** Runs before anything is fetched: routes, stubs. Such a page is used once. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 export interface Site {
   /** Opens an address of the site, such as `/?faq=access`. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
-  /** Such as `http://localhost:34567`. */
-  readonly origin: () => string;
 }
 
 /** The two widths that everything is tried at: a phone's and a desktop's. */
 export const widths = [390, 1280] as const;
 
-/** Prepares a browser and a server for the tests of the calling file. */
+/**
+ * Prepares a browser and a server for the tests of the calling file. Starting a page costs more than most tests do,
+ * so a later test gets the page of an earlier one that asked for the same; the site stores nothing that could leak.
+ */
 export function prepareSite(environment: Readonly<Record<string, string>> = {}): Site {
   let browser: Browser;
   let site: BuiltSite;
-  const contexts: BrowserContext[] = [];
+  const idle = new Map<string, Page[]>();
+  const inUse: { readonly page: Page; readonly kind: string | undefined }[] = [];
+
   beforeAll(async () => {
     [browser, site] = await Promise.all([launchChromium(), startBuiltSite(environment)]);
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    for (const { page, kind } of inUse.splice(0)) {
+      if (kind === undefined) await page.context().close();
+      else idle.set(kind, [...(idle.get(kind) ?? []), page]);
+    }
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), site?.stop()]);
   });
-  const open = async (path: string, options: OpenOptions = {}) => {
-    const {
-      width = 1280,
-      height = width < 500 ? 844 : 800,
-      script = true,
-      touch = false,
-    } = options;
+
+  const newPage = async (options: OpenOptions) => {
     const context = await browser.newContext({
       baseURL: site.origin,
-      viewport: { width, height },
-      javaScriptEnabled: script,
-      hasTouch: touch,
+      javaScriptEnabled: options.script ?? true,
+      hasTouch: options.touch ?? false,
       colorScheme: options.scheme ?? 'light',
       reducedMotion: options.motion ?? 'no-preference',
-      locale: 'en-IN',
     });
     context.setDefaultTimeout(10_000);
-    contexts.push(context);
     await options.prepare?.(context);
-    const page = await context.newPage();
-    await page.goto(path, { waitUntil: options.until ?? 'load' });
+    return context.newPage();
+  };
+  const open = async (path: string, options: OpenOptions = {}) => {
+    const { width = 1280, height = width < 500 ? 844 : 800, until = 'load', prepare } = options;
+    const { script, touch, scheme, motion } = options;
+    const kind = prepare ? undefined : JSON.stringify([script, touch, scheme, motion]);
+    const page = (kind && idle.get(kind)?.pop()) || (await newPage(options));
+    inUse.push({ page, kind });
+    await page.setViewportSize({ width, height });
+    await page.mouse.move(0, 0);
+    await page.goto(path, { waitUntil: until });
     return page;
   };
-  return { open, origin: () => site.origin };
+  return { open };
 }
 
 /** Asks again and again until the answer is the expected one. */
@@ -78,14 +85,7 @@ export const island = (page: Page, name: string, status = 'hydrated'): Locator =
 
 /** Brings a widget onto the screen and waits until it is alive. */
 export async function hydrated(page: Page, name: string): Promise<void> {
-  const dialog = page.locator(`[data-island=${name}] dialog`);
-  if ((await dialog.count()) === 0) {
-    await page
-      .locator(`[data-island=${name}]`)
-      .first()
-      .locator('> *')
-      .first()
-      .scrollIntoViewIfNeeded();
-  }
+  const shown = page.locator(`[data-island=${name}] > :not(dialog)`).first();
+  if ((await shown.count()) > 0) await shown.scrollIntoViewIfNeeded();
   await island(page, name).waitFor({ state: 'attached' });
 }

@@ -16,7 +16,7 @@ export function TechnologyBand(): ReactNode {
     <Band kind="technologies" id="technologies" heading={technologies.heading}>
       <Island
         widget="technology-strip"
-        props={{ heading: technologies.heading, technologies: items }}
+        props={{ heading: `${technologies.heading}: logos`, technologies: items }}
       />
     </Band>
   );

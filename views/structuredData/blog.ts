@@ -3,7 +3,7 @@ import { journal } from '#content/blog/journal.ts';
 import type { BlogPost } from '#content/blog/post.ts';
 import { posts } from '#content/blog/posts.ts';
 import type { Site } from '../site.ts';
-import { publisher } from './organization.ts';
+import { publisher } from './publisher.ts';
 
 /** The blog with all of its posts. */
 export function blog(site: Site): Exclude<Blog, string> {

@@ -3,7 +3,8 @@ import type { Posting } from '#content/careers/posting.ts';
 import { escapeHtml } from '#content/escapeHtml.ts';
 import { writePageState } from '#content/urlState.ts';
 import type { Site } from '../site.ts';
-import { isConfigured, publisher } from './organization.ts';
+import { isConfigured } from './contactPoints.ts';
+import { publisher } from './publisher.ts';
 
 const lakh = 100_000;
 

@@ -1,8 +1,9 @@
-import type { ContactPoint, Organization } from 'schema-dts';
-import { type Company, placeholderCompany } from '#content/company.ts';
+import type { Organization } from 'schema-dts';
 import type { Site } from '../site.ts';
+import { contactPoints } from './contactPoints.ts';
+import { publisher } from './publisher.ts';
 
-/** The company, with the ways to reach it that an operator has set: placeholders reach nobody. */
+/** The company, with all that an operator has said about it. */
 export function organization(site: Site): Exclude<Organization, string> {
   const { company, origin } = site;
   const contactPoint = contactPoints(company);
@@ -15,52 +16,3 @@ export function organization(site: Site): Exclude<Organization, string> {
     ...(sameAs.length > 0 && { sameAs }),
   };
 }
-
-/** The company where something else is described: enough to know it by. */
-export function publisher({ company, origin }: Site) {
-  return {
-    '@type': 'Organization',
-    '@id': `${origin}/#organization`,
-    name: company.name,
-    url: `${origin}/`,
-  } as const;
-}
-
-type Detail = 'phone' | 'landline' | 'contactEmail' | 'billingEmail' | 'careersEmail';
-
-interface Contact {
-  readonly contactType: string;
-  readonly telephone: readonly Detail[];
-  readonly email: readonly Detail[];
-}
-
-const contacts: readonly Contact[] = [
-  {
-    contactType: 'customer service',
-    telephone: ['phone', 'landline'],
-    email: ['contactEmail'],
-  },
-  { contactType: 'billing support', telephone: [], email: ['billingEmail'] },
-  { contactType: 'careers', telephone: [], email: ['careersEmail'] },
-];
-
-function contactPoints(company: Company): ContactPoint[] {
-  const configured = (details: readonly Detail[]) =>
-    details.map((name) => (isConfigured(company, name) ? company[name] : '')).filter(Boolean);
-  return contacts.flatMap(({ contactType, ...details }) => {
-    const telephone = configured(details.telephone);
-    const email = configured(details.email);
-    if (telephone.length + email.length === 0) return [];
-    return {
-      '@type': 'ContactPoint',
-      contactType,
-      areaServed: 'IN',
-      ...(telephone.length > 0 && { telephone }),
-      ...(email.length > 0 && { email }),
-    };
-  });
-}
-
-/** Whether an operator has set a detail. */
-export const isConfigured = (company: Company, detail: Detail): boolean =>
-  company[detail] !== placeholderCompany[detail];

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
 import type { PageProps } from '../pageProps.ts';
 import type { Site } from '../site.ts';
-import { publisher } from './organization.ts';
+import { publisher } from './publisher.ts';
 
 /** What a product page offers. */
 export function service(page: PageProps['page'], site: Site): Exclude<Service, string> {

@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { searchParameter } from '#content/blog/search.ts';
 import type { Site } from '../site.ts';
-import { publisher } from './organization.ts';
+import { publisher } from './publisher.ts';
 
 /** The site and its search. */
 export function webSite(site: Site): Exclude<WebSite, string> {

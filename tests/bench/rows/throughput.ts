@@ -63,12 +63,37 @@ function rowsOf(of: Of): Row[] {
   const ratio = (one: string, other: string, figure: keyof LoadResult = 'perSecond') =>
     of(one, figure) / of(other, figure);
   return [
-    atLeast('home page, brotli, against bare node:http', ratio('site: home', 'bare: home'), 0.7, '×'),
-    atLeast('home page, brotli, against the per-request form', ratio('site: home', 'per request: home'), 50, '×'),
+    atLeast(
+      'home page, brotli, against bare node:http',
+      ratio('site: home', 'bare: home'),
+      0.7,
+      '×',
+    ),
+    atLeast(
+      'home page, brotli, against the per-request form',
+      ratio('site: home', 'per request: home'),
+      50,
+      '×',
+    ),
     atLeast('conditional GET, against bare node:http', ratio('site: 304', 'bare: 304'), 0.6, '×'),
-    atMost('p99 latency, against bare node:http', ratio('site: home', 'bare: home', 'p99Ms'), 2, '×'),
-    atLeast('a random other page, against the home page', ratio('site: other pages', 'site: home'), 0.9, '×'),
-    atLeast('a random query string, against the home page', ratio('site: random queries', 'site: home'), 0.9, '×'),
+    atMost(
+      'p99 latency, against bare node:http',
+      ratio('site: home', 'bare: home', 'p99Ms'),
+      2,
+      '×',
+    ),
+    atLeast(
+      'a random other page, against the home page',
+      ratio('site: other pages', 'site: home'),
+      0.9,
+      '×',
+    ),
+    atLeast(
+      'a random query string, against the home page',
+      ratio('site: random queries', 'site: home'),
+      0.9,
+      '×',
+    ),
   ];
 }
 

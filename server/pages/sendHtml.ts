@@ -1,0 +1,28 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { type Encoding, preferredEncoding } from './encoding.ts';
+
+/* These levels take a fifth of a millisecond for a page, less than handing it to another thread and back. */
+const levels = { brotli: 4, gzip: 4 };
+
+const compress: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
+  br: (body) =>
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => gzipSync(body, { level: levels.gzip }),
+  identity: (body) => body,
+};
+
+/** Sends HTML that was made for one request only, in the encoding that the client prefers. */
+export function sendHtml(request: Request, response: Response, html: string): void {
+  const encoding = preferredEncoding(request);
+  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+  response
+    .vary('Accept-Encoding')
+    .type('html')
+    .send(compress[encoding](Buffer.from(html)));
+}
