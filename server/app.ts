@@ -71,7 +71,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(healthRouter(readiness));
   app.use(requestLogging(logger));
   app.use(requestMetrics(metrics));
-  app.use(pageRouter(pages, renderPage));
+  app.use(pageRouter(pages, renderPage, new Map([...pageHeaders, passing])));
   app.use(assetHandler(build));
   app.use(documentRouter({ company: config.company, origin, now }));
   app.use(
@@ -96,6 +96,9 @@ export function createApp(dependencies: AppDependencies): App {
   };
   return Object.assign(listener, { warm: pages.warm });
 }
+
+/* Of a page that was made for one request only. */
+const passing = ['Cache-Control', 'no-store'] as const;
 
 const pageHeaders = [
   ['Content-Type', 'text/html; charset=utf-8'],

@@ -22,10 +22,10 @@ export function assetHandler(build: URL): Router {
   });
   const files = sirv(directory('public'), { ...options, maxAge: 3600, setHeaders: nameIcon });
   const router = Router({ caseSensitive: true });
-  router.use('/assets', assets);
-  router.use('/assets', onlyToRead);
+  /* sirv itself answers whatever the method. */
+  router.use('/assets', onlyToRead, assets);
+  for (const name of readdirSync(directory('public'))) router.all(`/${name}`, onlyToRead);
   router.use(files);
-  for (const name of readdirSync(directory('public'))) router.all(`/${name}`, allow('GET', 'HEAD'));
   return router;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { Manifest } from '../assets/manifest.ts';
 
@@ -29,6 +30,7 @@ export async function buildClient(
     legalComments: 'none',
   });
   const script = outputOf(metafile, 'client/main.ts');
+  dropHelperImport(script, metafile);
   return {
     stylesheet: publicPath(outputOf(metafile, 'views/site.css')),
     script: { file: publicPath(script), integrity: integrityOf(script) },
@@ -39,6 +41,18 @@ function outputOf(metafile: Metafile, entry: string): string {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
   if (found === undefined) throw new Error(`The bundle has no output for ${entry}.`);
   return found[0];
+}
+
+/* esbuild makes the entry import the chunk of its own helpers, which only other chunks use (evanw/esbuild#1892).
+   It would cost every page a request before its script can run. */
+function dropHelperImport(script: string, { outputs }: Metafile): void {
+  const isHelper = (path: string) => Object.keys(outputs[path]?.inputs ?? {}).length === 0;
+  const helpers = outputs[script]?.imports.filter(({ path }) => isHelper(path)) ?? [];
+  const text = helpers.reduce(
+    (rest, { path }) => rest.replace(`import"./${basename(path)}";`, ''),
+    readFileSync(script, 'utf8'),
+  );
+  writeFileSync(script, text);
 }
 
 const publicPath = (file: string): string => file.slice(file.lastIndexOf('/assets/'));

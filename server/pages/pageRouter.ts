@@ -12,8 +12,13 @@ import { sendHtml } from './sendHtml.ts';
 /**
  * A route for each page of the table. What a search finds is made anew each time and kept nowhere.
  * @param render makes the HTML of a page
+ * @param searchHeaders of a page with what a search found
  */
-export function pageRouter(cache: PageCache, render: (props: PageProps) => string): Router {
+export function pageRouter(
+  cache: PageCache,
+  render: (props: PageProps) => string,
+  searchHeaders: Map<string, string>,
+): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const page of pages) {
     router
@@ -25,7 +30,7 @@ export function pageRouter(cache: PageCache, render: (props: PageProps) => strin
           sendRepresentation(request, response, await cache.get(page, query));
           return;
         }
-        response.set('Cache-Control', 'no-store');
+        response.setHeaders(searchHeaders);
         sendHtml(
           request,
           response,

@@ -57,7 +57,17 @@ export async function load(
 ): Promise<LoadResult> {
   const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const command = [
-    ...['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...fields],
+    ...[
+      'wrk',
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--timeout',
+      '10s',
+      '-s',
+      script,
+      ...fields,
+    ],
     ...[`http://127.0.0.1:${server.port}${path}`, '--', ...words],
   ];
   const before = processorSeconds(server.pid);

@@ -11,10 +11,11 @@ import {
   typed,
 } from '../support/browserForms.ts';
 import { hasFocus, press } from '../support/browserHands.ts';
+import { relayTo } from '../support/browserRelay.ts';
 import { pdf } from '../support/documents.ts';
 import { valid } from '../support/submit.ts';
 
-const { open } = prepareSite({ RESUME_MAX_MB: '2' });
+const { open, port } = prepareSite({ RESUME_MAX_MB: '2' });
 const megabyte = 1024 * 1024;
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Sending' });
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' });
@@ -26,8 +27,8 @@ const chosen = (page: Page) =>
 const sent = { ...valid.application, job: 'android-developer', position: 'Android Developer' };
 
 /** An application with a resume of some size, and a hand on the network below it. */
-async function openApplication(size: number, width = 1280) {
-  const page = await open('/Career?apply=open', { width, prepare: async () => {} });
+async function openApplication(size: number, { width = 1280, origin = '' } = {}) {
+  const page = await open(`${origin}/Career?apply=open`, { width, prepare: async () => {} });
   await hydrated(page, 'careers');
   await fill(page, 'application');
   await attach(page, size);
@@ -42,35 +43,38 @@ const attach = (page: Page, size: number) =>
     buffer: pdf(size),
   });
 
-/* Bytes a second upwards; -1 is as fast as it goes. */
-const throttle = (network: CDPSession, upload: number, offline = false) =>
+/** @param upload bytes a second upwards; -1 is as fast as it goes */
+const throttle = (network: CDPSession, upload: number) =>
   network.send('Network.emulateNetworkConditions', {
-    offline,
+    offline: false,
     latency: 0,
     downloadThroughput: -1,
     uploadThroughput: upload,
   });
 
+/** How far the bar has come, from 0 to 1; 1 where there is none any more. */
+const progress = async (page: Page) => {
+  const [value = 1] = await bar(page).evaluateAll((all) =>
+    all.map((each) => (each as HTMLProgressElement).value),
+  );
+  return value;
+};
+
 describe.each(widths)('a slow upload, at %i px', (width) => {
   test('shows how far it has come, and ends in the acknowledgement', async () => {
-    const { page, network } = await openApplication(megabyte, width);
+    const { page, network } = await openApplication(megabyte, { width });
     await throttle(network, megabyte / 2);
     await send(page).click();
     await bar(page).waitFor();
     const values: number[] = [];
-    while ((await acknowledgement(page).count()) === 0) {
-      const [value] = await bar(page).evaluateAll((all) =>
-        all.map((each) => (each as HTMLProgressElement).value),
-      );
-      if (value !== undefined) values.push(value);
-    }
+    while ((await acknowledgement(page).count()) === 0) values.push(await progress(page));
     expect(values.toSorted((a, b) => a - b)).toEqual(values);
     expect(values.filter((value) => value > 0.05 && value < 0.95).length).toBeGreaterThan(0);
     expect(await bar(page).count()).toBe(0);
   });
 
   test('is stopped by Cancel, loses nothing, and can be sent again', async () => {
-    const { page, network } = await openApplication(megabyte, width);
+    const { page, network } = await openApplication(megabyte, { width });
     await throttle(network, megabyte / 8);
     await send(page).click();
     await cancel(page).click();
@@ -95,21 +99,23 @@ test('a slow upload is stopped by keyboard alone', async () => {
 });
 
 test('a network that is lost midway costs nothing: the message says what to do, and doing it works', async () => {
-  const { page, network } = await openApplication(megabyte);
+  const relay = await relayTo(port());
+  const { page, network } = await openApplication(megabyte, { origin: relay.origin });
   await throttle(network, megabyte / 8);
   await send(page).click();
-  const share = () => bar(page).evaluate((each: HTMLProgressElement) => each.value);
-  await eventually(share).toBeGreaterThan(0);
-  await throttle(network, -1, true);
+  await eventually(() => progress(page)).toBeGreaterThan(0);
+  relay.cut();
   const message = page.getByRole('status').getByText('check your network and send it again');
   await message.waitFor();
   expect(await typed(page, 'application')).toEqual(sent);
   expect(await chosen(page)).toBe(megabyte);
   expect(await send(page).textContent()).toBe('Send application');
+  relay.mend();
   await throttle(network, -1);
   await send(page).click();
   await acknowledgement(page).waitFor();
   expect(await message.count()).toBe(0);
+  relay.close();
 });
 
 test('an answer that is not ours, as a proxy gives it, counts as lost', async () => {

@@ -21,6 +21,8 @@ export interface OpenOptions {
 export interface Site {
   /** Opens an address of the site, such as `/?faq=access`. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
+  /** Where the server listens. */
+  readonly port: () => number;
 }
 
 /** The two widths that everything is tried at: a phone's and a desktop's. */
@@ -72,7 +74,7 @@ export function prepareSite(environment: Readonly<Record<string, string>> = {}):
     await page.goto(path, { waitUntil: until });
     return page;
   };
-  return { open };
+  return { open, port: () => Number(new URL(site.origin).port) };
 }
 
 /** Asks again and again until the answer is the expected one. */

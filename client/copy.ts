@@ -1,0 +1,33 @@
+/* Milliseconds for which a button says that it has copied. */
+const noticeTime = 2000;
+
+/** Gives each code window a button that copies its request. Without a clipboard there is none. */
+export function enhanceCode(): void {
+  if (!('clipboard' in navigator)) return;
+  for (const sample of document.querySelectorAll('.code-sample')) {
+    const caption = sample.querySelector('figcaption');
+    const request = sample.querySelector('code');
+    if (caption !== null && request !== null) caption.append(copyButton(request));
+  }
+}
+
+function copyButton(request: HTMLElement): HTMLButtonElement {
+  const label = 'Copy request';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-copy';
+  button.textContent = label;
+  button.setAttribute('aria-live', 'polite');
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(request.innerText).then(
+      () => say(button, 'Copied'),
+      () => say(button, 'Select and copy it by hand'),
+    );
+    setTimeout(() => say(button, label), noticeTime);
+  });
+  return button;
+}
+
+const say = (button: HTMLButtonElement, words: string) => {
+  button.textContent = words;
+};

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually, island, type OpenOptions, prepareSite } from '../support/browser.ts';
+import {
+  control,
+  fill,
+  formPlaces,
+  submitButton,
+  summary,
+  typed,
+} from '../support/browserForms.ts';
+import { holdScripts, type Part } from '../support/browserGate.ts';
+import { hands, hasFocus, press, reach } from '../support/browserHands.ts';
+import { openPanels, titleOf } from '../support/browserHeader.ts';
+import { messages } from '../support/specification.ts';
+import { valid } from '../support/submit.ts';
+
+const { open } = prepareSite();
+const parts: readonly Part[] = ['entry', 'chunks'];
+
+/** A page on which a part of the scripts has not arrived yet. */
+async function openHeld(path: string, part: Part, options: OpenOptions = {}) {
+  const { prepare, release } = holdScripts(part);
+  /* The entry belongs to the page's loading, which therefore does not end. */
+  const page = await open(path, { ...options, prepare, until: 'commit' });
+  await page.locator('footer').waitFor();
+  return { page, release };
+}
+
+const alive = (page: Page, name: string) => island(page, name).waitFor({ state: 'attached' });
+
+describe.each(parts)('while the %s are under way', (part) => {
+  test.each(formPlaces)(
+    'what is typed and chosen in the $form form stays',
+    async ({ form, path, island: name }) => {
+      const { page, release } = await openHeld(path, part);
+      await fill(page, form);
+      const last = control(page, form, 'message').or(control(page, form, 'pincode'));
+      await last.focus();
+      const before = await typed(page, form);
+      release();
+      await alive(page, name);
+      expect(before).toMatchObject(valid[form]);
+      expect(await typed(page, form)).toEqual(before);
+      expect(await hasFocus(last)).toBe(true);
+      if (form !== 'application') return;
+      const resume = control(page, form, 'resume');
+      expect(await resume.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+    },
+  );
+
+  test('the place on the page stays, and so does the focus', async () => {
+    const { page, release } = await openHeld('/?enquiry=closed', part);
+    const tab = page.locator('#mission-tab-quality');
+    await tab.focus();
+    await eventually(() => tab.isVisible()).toBe(true);
+    const settle = async () => {
+      const before = await page.evaluate(() => scrollY);
+      await page.waitForFunction((y) => scrollY === y && y > 500, before);
+      return page.evaluate(() => scrollY);
+    };
+    const place = await settle();
+    release();
+    await alive(page, 'mission');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await hasFocus(tab)).toBe(true);
+  });
+
+  test('a weekend that is chosen is refused as soon as it can be', async () => {
+    const { page, release } = await openHeld('/', part);
+    await control(page, 'enquiry', 'date').fill('2026-11-22');
+    release();
+    await page.getByRole('alert').getByText(messages.weekend).waitFor();
+    expect(await control(page, 'enquiry', 'date').inputValue()).toBe('');
+  });
+
+  test('a popup that was closed stays closed, and Let’s Connect still opens it', async () => {
+    const { page, release } = await openHeld('/', part);
+    const popup = page.locator('#enquiry');
+    const closing = popup.getByRole('button', { name: 'Close' }).click({ noWaitAfter: true });
+    if (part === 'chunks') release();
+    await closing;
+    await eventually(() => popup.isVisible()).toBe(false);
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    expect(await popup.isVisible()).toBe(false);
+    await page.getByText("Let's Connect").first().click();
+    await eventually(() => popup.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  });
+});
+
+describe('while the entry is under way', () => {
+  test('an opened blog post and question stay open', async () => {
+    const { page, release } = await openHeld('/Blog', 'entry');
+    await page.locator('.post summary').first().click();
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    expect(await page.locator('.post [open], .post-text[open]').count()).toBe(1);
+  });
+
+  test('a dropdown that the keyboard opened stays open', async () => {
+    const { page, release } = await openHeld('/About', 'entry');
+    await reach(titleOf(page, 'FinTech'));
+    await page.keyboard.press('Tab');
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    expect(await openPanels(page)).toEqual(['FinTech']);
+    expect(
+      await titleOf(page, 'FinTech')
+        .locator('..')
+        .evaluate((menu) => menu.matches(':focus-within')),
+    ).toBe(true);
+  });
+});
+
+describe('while the chunks are under way, a press is not lost:', () => {
+  test.each(hands)('Let’s Connect by %s', async (hand) => {
+    const { page, release } = await openHeld('/?enquiry=closed', 'chunks', {
+      touch: hand === 'touch',
+    });
+    await press(hand, page.getByText("Let's Connect").first());
+    await island(page, 'enquiry-popup', 'loading').waitFor({ state: 'attached' });
+    release();
+    await eventually(() =>
+      page.locator('#enquiry').evaluate((dialog) => dialog.matches(':modal')),
+    ).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test.each(hands)('a tab by %s', async (hand) => {
+    const { page, release } = await openHeld('/PayoutApi', 'chunks', { touch: hand === 'touch' });
+    const tab = page.locator('#usecase-tab-vendor-payments');
+    await press(hand, tab);
+    release();
+    await eventually(() => tab.getAttribute('aria-selected')).toBe('true');
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  });
+
+  test.each(['mouse', 'keyboard'] as const)('sending a form by %s', async (hand) => {
+    const { page, release } = await openHeld('/Contact', 'chunks');
+    if (hand === 'mouse') await submitButton(page, 'contact').click();
+    else await control(page, 'contact', 'name').press('Enter');
+    release();
+    await summary(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/Contact');
+  });
+
+  test('but a link to another page does not wait', async () => {
+    const { page } = await openHeld('/?enquiry=closed', 'chunks');
+    await page.locator('#faq').getByRole('link', { name: 'Contact Us' }).first().click();
+    await page.waitForURL('**/Contact', { waitUntil: 'commit' });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+});
+
+test('a refused form that is mended before the script arrives keeps what is mended', async () => {
+  const gate = holdScripts('entry');
+  const page = await open('/Contact', { prepare: gate.prepare, until: 'commit' });
+  await fill(page, 'contact', { ...valid.contact, email: 'nobody' });
+  await submitButton(page, 'contact').click({ noWaitAfter: true });
+  await page.waitForURL('**/forms/contact', { waitUntil: 'commit' });
+  await control(page, 'contact', 'message').fill('A longer message.');
+  gate.release();
+  await alive(page, 'contact-form');
+  const expected = { ...valid.contact, email: 'nobody', message: 'A longer message.' };
+  expect(await typed(page, 'contact')).toEqual(expected);
+  await submitButton(page, 'contact').click();
+  await eventually(() => hasFocus(summary(page))).toBe(true);
+  expect(await typed(page, 'contact')).toEqual(expected);
+});

@@ -1,0 +1,103 @@
+/** What a page may weigh, in bytes on the wire: counted on the production build, so that it is the same everywhere. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { type CheerioAPI, load } from 'cheerio';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { build, createTestApp } from '../support/createTestApp.ts';
+import { exchange } from '../support/exchange.ts';
+
+const kilobyte = 1024;
+const assets = new URL('assets/', build);
+const names = readdirSync(assets);
+const app = createTestApp();
+
+const asset = (name: string) => readFileSync(new URL(name, assets));
+
+/** Bytes of a built file as it is sent to a browser. */
+const weightOf = (name: string) => asset(names.includes(`${name}.br`) ? `${name}.br` : name).length;
+const together = (files: readonly string[]) => files.reduce((sum, name) => sum + weightOf(name), 0);
+const built = (ending: string) => names.filter((name) => name.endsWith(ending));
+const nameOf = (address: string | undefined) => address?.split('/').at(-1) ?? '';
+
+/** A script with all that it imports at once. */
+function eagerFiles(script: string, known: readonly string[] = []): readonly string[] {
+  if (known.includes(script)) return known;
+  const imports = asset(script)
+    .toString()
+    .matchAll(/\bimport(?:[\w*{},$\s]*from)?\s*["']\.\/([^"']+)["']/g);
+  return [...imports].reduce((found, [, name = '']) => eagerFiles(name, found), [...known, script]);
+}
+
+describe('the build', () => {
+  const scripts = built('.js');
+  const isReact = (name: string) => asset(name).includes('react-dom');
+
+  test('has one style sheet of at most 20 KB', () => {
+    expect(built('.css')).toHaveLength(1);
+    expect(together(built('.css'))).toBeLessThanOrEqual(20 * kilobyte);
+  });
+
+  test('has fonts of at most 60 KB', () => {
+    expect(built('.woff2').length).toBeGreaterThan(0);
+    expect(together(built('.woff2'))).toBeLessThanOrEqual(60 * kilobyte);
+  });
+
+  test('has React and all widgets in at most 70 KB', () => {
+    const lazy = scripts.filter((name) => !name.startsWith('client-'));
+    expect(lazy.filter(isReact)).toHaveLength(1);
+    expect(together(lazy)).toBeLessThanOrEqual(70 * kilobyte);
+  });
+});
+
+describe.each(pages)('$path', ({ path }) => {
+  let weight = 0;
+  let $: CheerioAPI;
+  beforeAll(async () => {
+    const { body } = await exchange(app, { path, headers: { 'Accept-Encoding': 'br' } });
+    weight = body.length;
+    $ = load(brotliDecompressSync(body).toString());
+  });
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(name));
+
+  test('has HTML of at most 14 KB, the home page 18 KB', () => {
+    expect(weight).toBeLessThanOrEqual((path === '/' ? 18 : 14) * kilobyte);
+  });
+
+  test('runs one script of at most 3 KB at once, without React', () => {
+    const scripts = attributes('script[src]', 'src');
+    expect(scripts).toHaveLength(1);
+    const files = eagerFiles(nameOf(scripts[0]));
+    expect(together(files)).toBeLessThanOrEqual(3 * kilobyte);
+    expect(files).toHaveLength(1);
+    expect(attributes('link[rel=modulepreload], link[as=script]', 'href')).toEqual([]);
+  });
+
+  test('waits for nothing but its style sheet before it is drawn', () => {
+    expect(attributes('script[src]', 'type')).toEqual(['module']);
+    expect(attributes('link[rel=stylesheet]', 'href').map(nameOf)).toEqual(built('.css'));
+    expect($('style, body link[rel=stylesheet]').length).toBe(0);
+  });
+
+  test('preloads fonts that exist', () => {
+    const fonts = attributes('link[rel=preload][as=font]', 'href').map(nameOf);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((name) => !built('.woff2').includes(name))).toEqual([]);
+  });
+
+  test('says how large each picture is before it arrives', () => {
+    const sizes = $('img')
+      .toArray()
+      .map(({ attribs: { src, width, height } }) => [src, Number(width) > 0, Number(height) > 0]);
+    expect(sizes).toEqual(sizes.map(([src]) => [src, true, true]));
+  });
+
+  test('has pictures of at most 90 KB on its first screen', () => {
+    const eager = attributes('img:not([loading=lazy])', 'src');
+    const first = new Set([...eager, ...attributes('link[as=image]', 'href')].map(nameOf));
+    expect(together([...first])).toBeLessThanOrEqual(90 * kilobyte);
+  });
+});

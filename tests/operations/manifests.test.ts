@@ -1,0 +1,109 @@
+/** What deploy/compose.yaml and deploy/kubernetes/ promise, read as their tools read them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '#server/config/config.ts';
+
+const deploy = new URL('../../deploy/', import.meta.url);
+const read = (name: string) =>
+  parse(readFileSync(new URL(name, deploy), 'utf8'), { merge: true, strict: true });
+
+describe('the manifests for Kubernetes', () => {
+  const files = readdirSync(new URL('kubernetes/', deploy)).filter(
+    (name) => name !== 'kustomization.yaml',
+  );
+  const manifests = new Map(
+    files.map((name) => read(`kubernetes/${name}`)).map((each) => [String(each.kind), each]),
+  );
+  const of = (kind: string) => manifests.get(kind)?.spec;
+  const pod = of('Deployment').template.spec;
+  const [container] = pod.containers;
+  const config = readConfig(manifests.get('ConfigMap')?.data);
+  const label = { 'app.kubernetes.io/name': 'company-website' };
+
+  test('are all listed, and there is one of each kind', () => {
+    expect([...read('kubernetes/kustomization.yaml').resources].sort()).toEqual(files.sort());
+    expect([...manifests.keys()].sort()).toEqual([
+      'ConfigMap',
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'Ingress',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'Service',
+    ]);
+  });
+
+  test('run as no root, on a read-only disk, with no privilege', () => {
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65_532 });
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(container.securityContext).toEqual({
+      readOnlyRootFilesystem: true,
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container.resources).toMatchObject({ requests: { cpu: '250m' }, limits: {} });
+  });
+
+  test('ask for readiness and for life at the paths of the site', () => {
+    expect(container.readinessProbe.httpGet.path).toBe('/readyz');
+    expect(container.startupProbe.httpGet.path).toBe('/readyz');
+    expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+  });
+
+  test('configure the site validly, and leave it the time that it takes to stop', () => {
+    if (!config.ok) throw new Error(config.problems.join('\n'));
+    const { port, metricsPort, shutdownDelayMs, shutdownGraceMs } = config.config;
+    expect(container.ports).toMatchObject([
+      { containerPort: port },
+      { containerPort: metricsPort },
+    ]);
+    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(
+      shutdownDelayMs + shutdownGraceMs + 2000,
+    );
+    /* Two failed probes and the time until every proxy knows. */
+    expect(shutdownDelayMs).toBeGreaterThan(2 * container.readinessProbe.periodSeconds * 1000);
+  });
+
+  test('find their pods', () => {
+    expect(of('Deployment').selector.matchLabels).toEqual(label);
+    expect(of('Deployment').template.metadata.labels).toEqual(label);
+    expect(of('Service').selector).toEqual(label);
+    expect(of('PodDisruptionBudget').selector.matchLabels).toEqual(label);
+    expect(of('NetworkPolicy').podSelector.matchLabels).toEqual(label);
+  });
+
+  test('keep a replica through every disruption, and let nothing out', () => {
+    expect(of('PodDisruptionBudget').minAvailable).toBe(1);
+    expect(of('HorizontalPodAutoscaler').minReplicas).toBeGreaterThanOrEqual(2);
+    expect(of('Deployment').strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
+    expect(of('NetworkPolicy').policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(of('NetworkPolicy').egress).toEqual([]);
+    expect(of('Ingress').tls[0].hosts).toEqual([of('Ingress').rules[0].host]);
+  });
+});
+
+describe('the compose file', () => {
+  const { services, configs } = read('compose.yaml');
+  const replicas = [services['site-1'], services['site-2']];
+
+  test('has two replicas that run as the image says: read-only, with no privilege', () => {
+    for (const replica of replicas) {
+      expect(replica).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(replica.ports).toBeUndefined();
+    }
+  });
+
+  test('sends nginx to both of them, and has them trust it alone', () => {
+    const addresses = replicas.map(({ networks }) => networks.inside.ipv4_address);
+    for (const address of addresses) {
+      expect(configs.upstream.content).toContain(`server ${address}:3000 `);
+    }
+    for (const { environment } of replicas) {
+      expect(environment.TRUST_PROXY).toBe(services.nginx.networks.inside.ipv4_address);
+    }
+    const plain = readFileSync(new URL('upstream.conf', deploy), 'utf8').replaceAll(/ *#.*\n/g, '');
+    const settings = (text: string) => text.match(/^\s*keepalive.*$/gm)?.map((line) => line.trim());
+    expect(settings(configs.upstream.content)).toEqual(settings(plain));
+  });
+});
