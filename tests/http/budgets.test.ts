@@ -26,7 +26,10 @@ function eagerFiles(script: string, known: readonly string[] = []): readonly str
   const imports = asset(script)
     .toString()
     .matchAll(/\bimport(?:[\w*{},$\s]*from)?\s*["']\.\/([^"']+)["']/g);
-  return [...imports].reduce((found, [, name = '']) => eagerFiles(name, found), [...known, script]);
+  return [...imports].reduce<readonly string[]>(
+    (found, [, name = '']) => eagerFiles(name, found),
+    [...known, script],
+  );
 }
 
 describe('the build', () => {
