@@ -1,11 +1,7 @@
 /** Finds the islands of a page and brings each to life when it is about to be needed. */
 import { whenIdle, whenVisible } from './strategies.ts';
-import { type WidgetName, widgetLoaders } from './widgetLoaders.ts';
 
 type Status = 'found' | 'loading' | 'hydrated' | 'failed';
-
-const isWidgetName = (name: string | undefined): name is WidgetName =>
-  name !== undefined && Object.hasOwn(widgetLoaders, name);
 
 const setStatus = (island: HTMLElement, status: Status) => {
   island.dataset.status = status;
@@ -30,13 +26,8 @@ function load(island: HTMLElement): Promise<void> {
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
-  const name = island.dataset.island;
-  if (!isWidgetName(name)) throw new Error(`There is no widget named ${name}.`);
-  const [{ hydrateIsland }, Widget] = await Promise.all([
-    import('./hydrateIsland.tsx'),
-    widgetLoaders[name](),
-  ]);
-  await hydrateIsland(island, Widget, name);
+  const { hydrateIsland } = await import('./hydrateIsland.tsx');
+  await hydrateIsland(island);
 }
 
 /** Watches every island of the page. */

@@ -46,7 +46,9 @@ export function start(
   };
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   if (metrics !== undefined) {
-    serveMetrics(metrics.registry, config.host, config.metricsPort ?? 0).on('error', cannotListen);
+    const monitor = serveMetrics(metrics.registry, config.host, config.metricsPort ?? 0);
+    monitor.on('error', cannotListen);
+    monitor.on('listening', () => logger.info({ port: addressOf(monitor).port }, 'metrics'));
   }
 
   const server = createServer({ connectionsCheckingInterval });

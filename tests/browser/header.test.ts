@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headerMenu } from '#content/menu.ts';
 import { eventually, prepareSite } from '../support/browser.ts';
-import { type Hand, hands, press, reach } from '../support/browserHands.ts';
+import { focused, type Hand, hands, press, reach } from '../support/browserHands.ts';
 import { openPanels, titleOf } from '../support/browserHeader.ts';
 
 const { open } = prepareSite();
@@ -93,4 +93,14 @@ describe.each(scripts)('with JavaScript %j', (script) => {
     expect(await colourOf('FinTech')).not.toBe(await colourOf('About'));
     expect(await page.locator('[data-header] [aria-current=page]').count()).toBe(1);
   });
+});
+
+test('without JavaScript the keyboard goes from a wide title into its links and on', async () => {
+  const page = await openHome(1280, false);
+  await reach(titleOf(page, 'FinTech'));
+  await eventually(() => openPanels(page)).toEqual(['FinTech']);
+  for (const link of [/^POS/, /^Mobile ATM/, /^Prepaid/, /^PAN/, /^IT Service/]) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatch(link);
+  }
 });

@@ -59,8 +59,7 @@ function Entry({ entry, path }: { entry: MenuEntry; path: string | undefined }):
             <a className="dropdown-link" href={link} aria-current={current(link, path)}>
               <Icon name={icon} />
               <span>
-                {title}
-                <small>{line}</small>
+                {title} <small>{line}</small>
               </span>
             </a>
           </li>

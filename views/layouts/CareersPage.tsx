@@ -20,7 +20,7 @@ const picture = {
 export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
   const { company, resumeMaxMb } = useSite();
   const find = usePicture();
-  const href = (job: string, apply = '') =>
+  const href = (job: string, apply = 'closed') =>
     `/Career${writePageState('/Career', { job, apply })}${apply === 'open' ? '#apply' : '#positions'}`;
   const selected = state.job ?? postings[0].id;
   return (

@@ -6,7 +6,7 @@ import { Mission } from './Mission.tsx';
 import { TechnologyStrip } from './TechnologyStrip.tsx';
 import { UseCases } from './UseCases.tsx';
 
-/** Every widget, by the name that its island carries in the page. The server renders from this list; client/islands.ts names the same. */
+/** Every widget, by the name that its island carries in the page: the server renders from this list, and the browser hydrates. */
 export const widgets = {
   careers: Careers,
   'contact-form': ContactForm,
