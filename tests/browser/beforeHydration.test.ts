@@ -10,8 +10,7 @@ import {
   typed,
 } from '../support/browserForms.ts';
 import { holdScripts, type Part } from '../support/browserGate.ts';
-import { focused, hands, hasFocus, press, reach } from '../support/browserHands.ts';
-import { openPanels, titleOf } from '../support/browserHeader.ts';
+import { hands, hasFocus, press } from '../support/browserHands.ts';
 import { messages } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';
 
@@ -94,18 +93,6 @@ describe('while the entry is under way', () => {
     release();
     await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
     expect(await page.locator('.post [open], .post-text[open]').count()).toBe(1);
-  });
-
-  test('a dropdown that the keyboard opened stays open', async () => {
-    const { page, release } = await openHeld('/About', 'entry');
-    await reach(titleOf(page, 'FinTech'));
-    await page.keyboard.press('Tab');
-    const link = await focused(page);
-    expect(link).toMatch(/^POS/);
-    release();
-    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
-    expect(await openPanels(page)).toEqual(['FinTech']);
-    expect(await focused(page)).toBe(link);
   });
 });
 
