@@ -10,7 +10,8 @@ import {
   typed,
 } from '../support/browserForms.ts';
 import { holdScripts, type Part } from '../support/browserGate.ts';
-import { hands, hasFocus, press } from '../support/browserHands.ts';
+import { focused, hands, hasFocus, press, reach } from '../support/browserHands.ts';
+import { openPanels, titleOf } from '../support/browserHeader.ts';
 import { messages } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';
 
@@ -23,8 +24,12 @@ async function openHeld(path: string, part: Part, options: OpenOptions = {}) {
   /* The entry belongs to the page's loading, which therefore does not end. */
   const page = await open(path, { ...options, prepare, until: 'commit' });
   await page.locator('footer').waitFor();
+  if (part === 'chunks') await ready(page);
   return { page, release };
 }
+
+const ready = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
 
 const alive = (page: Page, name: string) => island(page, name).waitFor({ state: 'attached' });
 
@@ -79,7 +84,7 @@ describe.each(parts)('while the %s are under way', (part) => {
     await closing;
     await eventually(() => popup.isVisible()).toBe(false);
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    await ready(page);
     expect(await popup.isVisible()).toBe(false);
     await page.getByText("Let's Connect").first().click();
     await eventually(() => popup.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -91,8 +96,20 @@ describe('while the entry is under way', () => {
     const { page, release } = await openHeld('/Blog', 'entry');
     await page.locator('.post summary').first().click();
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    await ready(page);
     expect(await page.locator('.post [open], .post-text[open]').count()).toBe(1);
+  });
+
+  test('a dropdown that the keyboard opened stays open', async () => {
+    const { page, release } = await openHeld('/About', 'entry');
+    await reach(titleOf(page, 'FinTech'));
+    await page.keyboard.press('Tab');
+    const link = await focused(page);
+    expect(link).toMatch(/^POS/);
+    release();
+    await ready(page);
+    expect(await openPanels(page)).toEqual(['FinTech']);
+    expect(await focused(page)).toBe(link);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headerMenu } from '#content/menu.ts';
 import { eventually, prepareSite } from '../support/browser.ts';
-import { type Hand, hands, press } from '../support/browserHands.ts';
+import { focused, type Hand, hands, press, reach } from '../support/browserHands.ts';
 import { openPanels, titleOf } from '../support/browserHeader.ts';
 
 const { open } = prepareSite();
@@ -77,6 +77,15 @@ describe.each(scripts)('with JavaScript %j', (script) => {
     },
   );
 
+  test('walking through the wide header by keyboard never leaves two open', async () => {
+    const page = await openHome(1280, script);
+    await press('keyboard', titleOf(page, 'About'));
+    for (const title of dropdowns.slice(1)) {
+      await reach(titleOf(page, title));
+      expect((await openPanels(page)).filter((each) => each !== title)).toEqual([]);
+    }
+  });
+
   test('the page, and the group that holds it, stand out', async () => {
     const page = await open('/PosPage', { script });
     const colourOf = (title: string) =>
@@ -84,4 +93,14 @@ describe.each(scripts)('with JavaScript %j', (script) => {
     expect(await colourOf('FinTech')).not.toBe(await colourOf('About'));
     expect(await page.locator('[data-header] [aria-current=page]').count()).toBe(1);
   });
+});
+
+test('without JavaScript the keyboard goes from a wide title into its links and on', async () => {
+  const page = await openHome(1280, false);
+  await reach(titleOf(page, 'FinTech'));
+  await eventually(() => openPanels(page)).toEqual(['FinTech']);
+  for (const link of [/^POS/, /^Mobile ATM/, /^Prepaid/, /^PAN/, /^IT Service/]) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatch(link);
+  }
 });

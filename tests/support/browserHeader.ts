@@ -10,6 +10,8 @@ export const openPanels = (page: Page): Promise<string[]> =>
     .locator('[data-dropdown]')
     .evaluateAll((dropdowns) =>
       dropdowns
-        .filter((dropdown) => dropdown.querySelector('ul')?.checkVisibility())
+        .filter((dropdown) =>
+          dropdown.querySelector('ul')?.checkVisibility({ opacityProperty: true }),
+        )
         .map((dropdown) => dropdown.querySelector('summary')?.textContent ?? ''),
     );

@@ -13,7 +13,9 @@ export function watchFaults(page: Page): string[] {
     faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`answer: ${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      faults.push(`answer: ${response.status()} ${response.url()}`);
+    }
   });
   return faults;
 }
