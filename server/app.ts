@@ -90,6 +90,8 @@ export function createApp(dependencies: AppDependencies): App {
 
   const fromMemory = answerFromMemory(pages, logger, metrics);
   const listener: RequestListener = (request, response) => {
+    /* Nobody would get an answer to what follows the last request of a connection. */
+    if (request.socket.writableEnded) return;
     boundUnreadBody(request, response);
     if (!readiness.ready) response.setHeader('Connection', 'close');
     if (!fromMemory(request, response)) app(request, response);

@@ -2,8 +2,9 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
+import { afterBytes } from './afterBytes.ts';
 
-const limit = '100kb';
+const limit = 100 * 1024;
 const urlencoded = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 
@@ -31,9 +32,26 @@ const mapErrors: ErrorRequestHandler = (error, _request, _response, next) => {
 /* No browser compresses a form; what is sent that way is most likely a bomb. */
 const options = { limit, verify, inflate: false };
 
+/* Whichever comes first goes on: the parser, or the limit. */
+const bounded =
+  (parse: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    if (Number(request.get('Content-Length') ?? 0) > limit) throw new HttpError(413);
+    let isOver = false;
+    const once = (error?: unknown) => {
+      if (isOver) return;
+      isOver = true;
+      next(error);
+    };
+    afterBytes(request, limit, () => once(new HttpError(413)));
+    parse(request, response, once);
+  };
+
 export const parseText = [
   requireKnownType,
-  express.urlencoded({ ...options, type: urlencoded, extended: false, parameterLimit: 100 }),
-  express.json({ ...options, type: json }),
+  bounded(
+    express.urlencoded({ ...options, type: urlencoded, extended: false, parameterLimit: 100 }),
+  ),
+  bounded(express.json({ ...options, type: json })),
   mapErrors,
 ] as const;

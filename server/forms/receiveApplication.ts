@@ -2,6 +2,7 @@
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { HttpError } from '../errors/HttpError.ts';
+import { afterBytes } from './afterBytes.ts';
 import { detectType } from './resumeType.ts';
 
 /** What became of the resume. */
@@ -62,15 +63,6 @@ export function receiveApplication(
 
 /* multer takes an empty one for a body without parts. */
 const boundary = /;\s*boundary="?[^\s";]/i;
-
-/* multer reports what is wrong with a body only when it has read all of it. */
-function afterBytes(request: Request, most: number, act: () => void): void {
-  let taken = 0;
-  request.on('data', (chunk: Buffer) => {
-    taken += chunk.length;
-    if (taken > most) act();
-  });
-}
 
 const textBytes = (fields: object): number =>
   Object.values(fields)

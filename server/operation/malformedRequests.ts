@@ -1,4 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
+import { lingeringClose } from './lingeringClose.ts';
 import type { Metrics } from './metrics.ts';
 
 const statuses: Readonly<Record<string, number>> = {
@@ -17,22 +19,26 @@ export function answerMalformed(
   metrics: Metrics,
 ): void {
   const shared = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const lingering = new WeakMap<object, () => void>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    /* Node tells the same fault again with all that follows. */
+    const takeMore = lingering.get(socket);
+    if (takeMore !== undefined) {
+      takeMore();
+      return;
+    }
     /* Where something has been sent already, it may have been a part of the very answer. */
-    if (!socket.writable || written(socket) > 0) {
+    if (!(socket instanceof Socket) || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
     }
     const status = statuses[error.code ?? ''] ?? 400;
     const text = `${status} ${STATUS_CODES[status]}`;
-    socket.end(
+    socket.write(
       `HTTP/1.1 ${text}\r\n${shared}Connection: close\r\nCache-Control: no-store\r\n` +
         `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
-      () => socket.destroy(),
     );
+    lingering.set(socket, lingeringClose(socket));
     metrics.request('malformed', status, 0);
   });
 }
-
-const written = (socket: object): number =>
-  'bytesWritten' in socket && typeof socket.bytesWritten === 'number' ? socket.bytesWritten : 0;

@@ -1,20 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { lingeringClose } from './lingeringClose.ts';
 
-const mostBytes = 1024 * 1024;
-const longestMs = 5000;
+/* As long as a text form may be. */
+const shortBytes = 100 * 1024;
 
 /**
- * Takes the rest of a body that an answer did not wait for, so that the client comes to read the answer: up to a
- * bound, then it is cut off. Left alone, Node would read on for as long as the request may take.
+ * Sees to the rest of a body that an answer did not wait for. A short one is read, and the connection goes on. Otherwise
+ * the answer says that the connection ends with it, so that nobody sends another request into it, and the connection is
+ * closed so that the client comes to read the answer.
  */
 export function boundUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
   /* A body that was read at all is left to us; what has arrived stays for whoever reads it. */
   request.read(0);
-  response.once('finish', () => {
-    if (!request.complete) cutOffLate(request);
-    request.resume();
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(writeHead, self, all) {
+      if (!request.complete) {
+        if (!isShort(request)) response.setHeader('Connection', 'close');
+        closeAfterBody(request);
+      }
+      return Reflect.apply(writeHead, self, all);
+    },
   });
+  response.once('finish', () => request.resume());
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -22,12 +31,19 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
 }
 
-function cutOffLate(request: IncomingMessage): void {
-  let taken = 0;
-  const late = setTimeout(() => request.destroy(), longestMs);
-  request.on('data', (chunk: Buffer) => {
-    taken += chunk.length;
-    if (taken > mostBytes) request.destroy();
-  });
-  request.once('close', () => clearTimeout(late));
+const isShort = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? Number.NaN) <= shortBytes;
+
+/* Node calls this method when the last answer of a connection has been written. */
+function closeAfterBody(request: IncomingMessage): void {
+  const { socket } = request;
+  const destroySoon = () => Socket.prototype.destroySoon.call(socket);
+  socket.destroySoon = () => {
+    if (request.complete) {
+      destroySoon();
+      return;
+    }
+    request.on('data', lingeringClose(socket));
+    request.once('end', destroySoon);
+  };
 }
