@@ -1,45 +1,34 @@
-import { readdirSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
 import { allow } from '../errors/allow.ts';
+import { type Representation, sendRepresentation } from '../pages/representation.ts';
+import { readFiles } from './readFiles.ts';
 
-const year = 31_536_000;
+const forEver = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
+const forAnHour = ['Cache-Control', 'public, max-age=3600'] as const;
 
-/**
- * The built assets, whose names carry the hash of their content, and the files of public/, whose names do not.
- * Both were compressed by the build.
- */
+/* Chats and feed readers that run in a browser show the picture of a shared link from here. */
+const lent = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const;
+
+/** The built assets, whose names carry the hash of their content, and the files of public/, whose names do not. */
 export function assetHandler(build: URL): Router {
-  const directory = (name: string) => fileURLToPath(new URL(name, build));
-  const options = { brotli: true, gzip: true, dotfiles: true };
-  const assets = sirv(directory('assets'), {
-    ...options,
-    maxAge: year,
-    immutable: true,
-    setHeaders: lendSharePictures,
-  });
-  const files = sirv(directory('public'), { ...options, maxAge: 3600, setHeaders: nameIcon });
-  const router = Router({ caseSensitive: true });
-  /* sirv itself answers whatever the method. */
-  router.use('/assets', onlyToRead, assets);
-  for (const name of readdirSync(directory('public'))) router.all(`/${name}`, onlyToRead);
-  router.use(files);
+  const assets = readFiles(new URL('assets/', build), (name) =>
+    name.startsWith('share-') ? [...forEver, ...lent] : forEver,
+  );
+  const files = readFiles(new URL('public/', build), () => forAnHour);
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use('/assets', onlyToRead, send(assets));
+  for (const name of files.keys()) router.all(`/${name}`, onlyToRead);
+  router.use(send(files));
   return router;
 }
 
-/* Chats and feed readers that run in a browser show the picture of a shared link from here. */
-function lendSharePictures(response: ServerResponse, path: string): void {
-  if (path.startsWith('/share-')) {
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  }
-}
-
-/* sirv does not know this type, and `nosniff` forbids browsers to guess it. */
-function nameIcon(response: ServerResponse, path: string): void {
-  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-}
+const send =
+  (files: ReadonlyMap<string, Representation>): RequestHandler =>
+  (request, response, next) => {
+    const file = files.get(request.path.slice(1));
+    if (file === undefined) next();
+    else sendRepresentation(request, response, file);
+  };
 
 const refuse = allow('GET', 'HEAD');
 

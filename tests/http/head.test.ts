@@ -103,7 +103,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     const { headers, body } = await exchange(app, { path: address.pathname });
     expect(headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public,max-age=31536000,immutable',
+      'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect(body.length).toBeLessThanOrEqual(120_000);

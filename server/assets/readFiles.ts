@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RawHeaders, Representation } from '../pages/representation.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+const codings = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * Reads a directory of the build into memory, with what the build compressed. So a running server goes on with its own
+ * files whatever becomes of the directory, and they fit the pages that it has made.
+ * @param headersOf the headers that all codings of a file carry
+ * @returns the files by their path below the directory
+ */
+export function readFiles(
+  directory: URL,
+  headersOf: (path: string) => RawHeaders,
+): ReadonlyMap<string, Representation> {
+  const root = fileURLToPath(directory);
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)));
+  return new Map(
+    names.map((name) => [name, representationOf(new URL(name, directory), headersOf(name))]),
+  );
+}
+
+function representationOf(file: URL, headers: RawHeaders): Representation {
+  const type = types[extname(file.pathname)];
+  if (type === undefined) throw new Error(`No media type is known for ${file.pathname}.`);
+  const shared = [...headers, 'Content-Type', type];
+  const compressed = (coding: keyof typeof codings) => {
+    const packed = new URL(`${file.href}${codings[coding]}`);
+    return existsSync(packed)
+      ? encoded(packed, [...shared, 'Vary', 'Accept-Encoding', 'Content-Encoding', coding])
+      : undefined;
+  };
+  const [br, gzip] = [compressed('br'), compressed('gzip')];
+  const varies = br === undefined && gzip === undefined ? [] : ['Vary', 'Accept-Encoding'];
+  const identity = encoded(file, [...shared, ...varies]);
+  return { br: br ?? identity, gzip: gzip ?? identity, identity };
+}
+
+function encoded(file: URL, headers: RawHeaders) {
+  const body = readFileSync(file);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const etag = `"${hash}"`;
+  const length = String(body.length);
+  return { body, etag, headers: [...headers, 'ETag', etag, 'Content-Length', length] };
+}

@@ -1,0 +1,41 @@
+/** A running server goes on with what it started with, whatever becomes of its directory. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readManifest } from '#server/assets/manifest.ts';
+import { startBuiltSite } from '../support/builtSite.ts';
+import { build } from '../support/createTestApp.ts';
+import { ask } from '../support/exchange.ts';
+
+test('a build that is written over a running server, or taken away, costs no answer', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  const copy = () => cpSync(fileURLToPath(build), directory, { recursive: true });
+  copy();
+  const site = await startBuiltSite({}, { entry: join(directory, 'server.js') });
+  const { stylesheet, script, pictures } = readManifest(build);
+  const paths = [
+    '/',
+    '/Career?apply=open',
+    '/nothing',
+    '/icon.svg',
+    stylesheet,
+    script.file,
+    ...Object.values(pictures).map(({ file }) => file),
+  ];
+  const all = () => Promise.all(paths.map((path) => ask(site.port, { path })));
+  const before = await all();
+  rmSync(directory, { recursive: true });
+  const without = await all();
+  copy();
+  const again = await all();
+  for (const replies of [without, again]) {
+    expect(replies.map(({ status }) => status)).toEqual(before.map(({ status }) => status));
+    expect(replies.filter(({ body }, index) => !before[index]?.body.equals(body))).toEqual([]);
+  }
+  site.process.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+  expect(site.output()).not.toMatch(/"level":[56]0/);
+  rmSync(directory, { recursive: true });
+});
