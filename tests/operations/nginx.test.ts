@@ -60,8 +60,10 @@ test('an asset is asked of a replica once for each coding, and then comes from t
     sent.push(headers['content-encoding'] ?? 'identity');
   }
   expect(sent).toEqual(['br', 'br', 'gzip', 'gzip', 'identity', 'br']);
-  const caches = site.nginx.requests().filter((line) => line.path === path);
-  expect(caches.map(({ cache }) => cache)).toEqual(['MISS', 'HIT', 'MISS', 'HIT', 'MISS', 'HIT']);
+  const caches = () =>
+    site.nginx.requests().flatMap((line) => (line.path === path ? [line.cache] : []));
+  const expected = ['MISS', 'HIT', 'MISS', 'HIT', 'MISS', 'HIT'];
+  await expect.poll(caches, patience).toEqual(expected);
 });
 
 const post = (path: string, body: string | Buffer, headers: Record<string, string>) =>
@@ -111,6 +113,18 @@ describe('resumes', () => {
   test('far over it are refused by the proxy', async () => {
     const { status, text } = await upload(9 * megabyte);
     expect([status, load(text)('h1').text()]).toEqual([413, 'That was too much to send']);
+  });
+
+  test('that a replica refuses unread are answered, and cost no other visitor an answer', async () => {
+    const type = { 'Content-Type': 'text/plain', Accept: 'text/html' };
+    const refused = () => post('/forms/application', Buffer.alloc(7 * megabyte, 'a'), type);
+    const other = async () => (await site.ask({ path: '/healthz' })).status;
+    for (let round = 0; round < 5; round += 1) {
+      const statuses = await Promise.all([refused(), refused(), refused()]);
+      expect(statuses.map(({ status }) => status)).toEqual([415, 415, 415]);
+      const others = await Promise.all(Array.from({ length: 40 }, other));
+      expect(new Set(others)).toEqual(new Set([200]));
+    }
   });
 
   test('never reach the disk of the proxy', () => {
