@@ -5,7 +5,7 @@ import { type Manifest, readManifest } from './assets/manifest.ts';
 import { readConfig } from './config/config.ts';
 import { addressOf, shutDownCleanly } from './operation/lifecycle.ts';
 import { applyLimits, connectionsCheckingInterval } from './operation/limits.ts';
-import { createLogger } from './operation/logging.ts';
+import { createLogger, logWarnings } from './operation/logging.ts';
 import { answerMalformed } from './operation/malformedRequests.ts';
 import { createMetrics, noMetrics, serveMetrics } from './operation/metrics.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -35,6 +35,7 @@ export function start(
   const { config } = result;
   const manifest = readBuild(build);
   const logger = createLogger(config.logLevel, log);
+  logWarnings(logger);
   const readiness = { ready: true };
   if (config.placeholders.length > 0) {
     logger.warn({ variables: config.placeholders }, 'these company details are placeholders');

@@ -16,6 +16,12 @@ export function createLogger(level: Config['logLevel'], stream?: DestinationStre
   return pino(options, stdout);
 }
 
+/** Logs what the runtime warns of, which would write it as it likes otherwise: every line of the output is JSON. */
+export function logWarnings(logger: Logger): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => logger.warn({ err: warning }, 'the runtime warns'));
+}
+
 /** What is logged of an answered request; never a body, a field, a file's name, a query or the client's address. */
 export interface RequestLine {
   readonly id: string;
