@@ -37,6 +37,10 @@ export default defineConfig({
       },
       {
         ...production,
+        test: { name: 'soak', include: ['tests/soak/**/*.test.ts'], env, testTimeout: 120_000 },
+      },
+      {
+        ...production,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],

@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 
-/* More than any form by far, and as long as a request may take. */
+/* More than any form by far. */
 const mostBytes = 32 * 1024 * 1024;
-const longestMs = 30_000;
 
 /**
  * Ends a connection on which the client may still be sending, in stages (RFC 9112, section 9.6): our side is closed, and
  * what comes is thrown away up to a bound. Closed at once, the system would reset it, and an answer that the client has
  * not read yet would be lost.
+ * @param longestMs how long it waits for the client to end its side
  * @returns what to call as bytes come
  */
-export function lingeringClose(socket: Socket): () => void {
+export function lingeringClose(socket: Socket, longestMs: number): () => void {
   const most = socket.bytesRead + mostBytes;
   const late = setTimeout(() => socket.destroy(), longestMs);
   socket.once('close', () => clearTimeout(late));

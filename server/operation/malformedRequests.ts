@@ -9,6 +9,9 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/* Among them are clients that were too slow already. */
+const longestMs = 2000;
+
 /**
  * Answers what is no HTTP, is too large to be parsed or came too slowly, with the headers of every answer, and ends
  * the connection: where the next request would begin is unknown.
@@ -38,7 +41,7 @@ export function answerMalformed(
       `HTTP/1.1 ${text}\r\n${shared}Connection: close\r\nCache-Control: no-store\r\n` +
         `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
     );
-    lingering.set(socket, lingeringClose(socket));
+    lingering.set(socket, lingeringClose(socket, longestMs));
     metrics.request('malformed', status, 0);
   });
 }

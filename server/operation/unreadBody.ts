@@ -5,6 +5,9 @@ import { lingeringClose } from './lingeringClose.ts';
 /* As long as a text form may be. */
 const shortBytes = 100 * 1024;
 
+/* As long as a request may take. */
+const longestMs = 30_000;
+
 /**
  * Sees to the rest of a body that an answer did not wait for. A short one is read, and the connection goes on. Otherwise
  * the answer says that the connection ends with it, so that nobody sends another request into it, and the connection is
@@ -43,7 +46,7 @@ function closeAfterBody(request: IncomingMessage): void {
       destroySoon();
       return;
     }
-    request.on('data', lingeringClose(socket));
+    request.on('data', lingeringClose(socket, longestMs));
     request.once('end', destroySoon);
   };
 }
