@@ -78,7 +78,7 @@ const cutOff = (page: Page) =>
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
         const hides = [overflowX, overflowY].some((each) => each === 'hidden' || each === 'clip');
-        const isMeant = element.closest('.visually-hidden, .strip, svg') !== null;
+        const isMeant = element.closest('.visually-hidden, .strip, svg, input') !== null;
         if (!hides || isMeant || !element.checkVisibility()) return false;
         return (
           element.scrollHeight > element.clientHeight + 2 ||
