@@ -9,12 +9,20 @@ const entrySchema = z.object({
   license: z.string().optional(),
   dev: z.boolean().optional(),
   optional: z.boolean().optional(),
+  devOptional: z.boolean().optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
 });
 
 const lockSchema = z.object({ packages: z.record(z.string(), entrySchema) });
 
 type Entry = z.infer<typeof entrySchema>;
+
+/* Only the build needs these packages, and what it makes of their files is served: fonts and logos. */
+const served = new Set([
+  '@fontsource-variable/plus-jakarta-sans',
+  '@fontsource/jetbrains-mono',
+  '@iconify-json/logos',
+]);
 
 /**
  * @param lockFile the package-lock.json
@@ -24,11 +32,15 @@ export function writeSbom(lockFile: URL, file: string): void {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
   const { '': root, ...installed } = packages;
   if (root?.name === undefined) throw new Error('The lock file does not name the project.');
-  const used = Object.entries(installed).filter(([, { dev, optional }]) => !dev && !optional);
+  const used = Object.entries(installed).filter(
+    ([path, { dev, optional, devOptional }]) =>
+      served.has(nameOf(path)) || !(dev || optional || devOptional),
+  );
   const places = new Map(used.map(([path, { version }]) => [path, refOf(nameOf(path), version)]));
   /* The same version in several places is one package. */
   const each = [...new Map(used.map((entry) => [places.get(entry[0]), entry])).values()];
   const application = refOf(root.name, root.version);
+  const direct = [...Object.keys(root.dependencies ?? {}), ...served];
   const needs = (path: string, { dependencies = {} }: Entry) =>
     Object.keys(dependencies).flatMap((name) => places.get(placeOf(name, path, places)) ?? []);
   const sbom = {
@@ -46,7 +58,10 @@ export function writeSbom(lockFile: URL, file: string): void {
     },
     components: each.map(([path, entry]) => libraryOf(nameOf(path), entry)),
     dependencies: [
-      { ref: application, dependsOn: needs('', root) },
+      {
+        ref: application,
+        dependsOn: direct.map((name) => places.get(`node_modules/${name}`) ?? missing(name)),
+      },
       ...each.map(([path, entry]) => ({ ref: places.get(path), dependsOn: needs(path, entry) })),
     ],
   };
@@ -65,6 +80,10 @@ function libraryOf(name: string, { version, license, integrity }: Entry): object
     ...(license !== undefined && { licenses: [{ expression: license }] }),
     ...(hash !== undefined && { hashes: [{ alg: 'SHA-512', content }] }),
   };
+}
+
+function missing(name: string): never {
+  throw new Error(`The lock file does not know ${name}.`);
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13);
