@@ -13,18 +13,27 @@ const paths = [...pages.map(({ path }) => path), ...others];
 const steps = Array.from({ length: 29 }, (_each, index) => 320 + 40 * index);
 const widths = [...steps, 479, 767, 768, 1024, 1025].toSorted((a, b) => a - b);
 
-/** How far the page, or a dialog in it, is wider than the screen. */
+/**
+ * What is wider than the screen: the page, a dialog in it, or something that `main` clips. What scrolls or clips inside
+ * of its own box is no overflow.
+ */
 const excess = (page: Page) =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
-    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+    const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth);
+    const clipped = [...document.querySelectorAll('main *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const isMeant = element.closest('.strip, .table, .tab-list, .code, svg') !== null;
+      return !isMeant && (right > innerWidth + 1 || left < -1) && element.checkVisibility();
+    });
+    return [...wide, ...clipped].map((element) => element.className || element.tagName);
   });
 
 async function tooWide(page: Page, sweep: readonly number[] = widths): Promise<number[]> {
   const found: number[] = [];
   for (const width of sweep) {
     await page.setViewportSize({ width, height: 800 });
-    if ((await excess(page)) > 0) found.push(width);
+    if ((await excess(page)).length > 0) found.push(width);
   }
   return found;
 }
