@@ -33,6 +33,9 @@ function eagerFiles(script: string, known: readonly string[] = []): readonly str
 }
 
 describe('the build', () => {
+  const scripts = built('.js');
+  const isReact = (name: string) => asset(name).includes('react-dom');
+
   test('has one style sheet of at most 20 KB', () => {
     expect(built('.css')).toHaveLength(1);
     expect(together(built('.css'))).toBeLessThanOrEqual(20 * kilobyte);
@@ -41,6 +44,12 @@ describe('the build', () => {
   test('has fonts of at most 60 KB', () => {
     expect(built('.woff2').length).toBeGreaterThan(0);
     expect(together(built('.woff2'))).toBeLessThanOrEqual(60 * kilobyte);
+  });
+
+  test('has React and all widgets in at most 70 KB', () => {
+    const lazy = scripts.filter((name) => !name.startsWith('client-'));
+    expect(lazy.filter(isReact)).toHaveLength(1);
+    expect(together(lazy)).toBeLessThanOrEqual(70 * kilobyte);
   });
 });
 
