@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrastPairs, outlinePairs } from '../support/contrastPairs.ts';
+
+const css = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8');
+
+/** Every opaque colour token with its value in the light and in the dark scheme. */
+const tokens = new Map(
+  [...css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
+  ),
+);
+
+function colourOf(token: string, scheme: 'light' | 'dark'): string {
+  const colour = tokens.get(token)?.[scheme];
+  if (colour === undefined) throw new Error(`tokens.css has no opaque colour --${token}.`);
+  return colour;
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The pairs that fall short, each with what it has: a failure then names them all. */
+const tooWeak = (pairs: typeof contrastPairs, scheme: 'light' | 'dark', least: number) =>
+  pairs
+    .map(([above, ground]) => ({
+      pair: `${above} on ${ground}`,
+      has: contrast(colourOf(above, scheme), colourOf(ground, scheme)),
+    }))
+    .filter(({ has }) => has < least);
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#4534e0', '#4534e0', 1],
+])('the contrast of %s and %s is %f', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2);
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  test('words have at least 4.5:1 on their ground (WCAG 1.4.3)', () => {
+    expect(tooWeak(contrastPairs, scheme, 4.5)).toEqual([]);
+  });
+
+  test('outlines of controls and the focus have at least 3:1 (WCAG 1.4.11)', () => {
+    expect(tooWeak(outlinePairs, scheme, 3)).toEqual([]);
+  });
+});
+
+/* A colour for words that stands in no pair has not been looked at. */
+test('every colour for words, and every ground of words, is in a pair', () => {
+  const paired = new Set([...contrastPairs, ...outlinePairs].flat());
+  const decoration = /^(line|deep-line|marigold|green)$/;
+  const left = [...tokens.keys()].filter((name) => !paired.has(name) && !decoration.test(name));
+  expect(left).toEqual([]);
+});
