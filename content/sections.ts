@@ -29,6 +29,13 @@ export interface CodeSample {
   readonly response: { readonly status: 200 | 201 | 202; readonly body: object };
 }
 
+/** Some characters of a code, such as a PAN, and what they say. The parts of a section make up the whole code. */
+export interface CodePart {
+  readonly characters: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A subject that has an own anchor on the page and may be linked to from the top of the section. */
 export interface Topic {
   readonly id: string;
@@ -61,6 +68,7 @@ export type Section =
       readonly kind: 'facts';
       readonly rows: readonly { readonly term: string; readonly detail: string }[];
     })
+  | (Headed & { readonly kind: 'anatomy'; readonly parts: readonly CodePart[] })
   | (Headed & { readonly kind: 'checklist'; readonly items: readonly string[] })
   | (Headed & { readonly kind: 'prose'; readonly paragraphs: readonly string[] })
   | (Headed & { readonly kind: 'topics'; readonly topics: readonly Topic[] })

@@ -13,7 +13,7 @@ export const hero: Hero = {
   lead: 'Bring a shop, an app or a plan on paper; we supply the APIs, the counter services and the software for recharges, bills, payouts, travel and messages.',
   picture: {
     name: 'hero',
-    alt: 'A phone with a successful recharge of ₹299, a payout of ₹25,000 that has reached a bank account, a POS receipt and a window with the API’s answer',
+    alt: 'A phone with a successful recharge of ₹299, around it a train ticket from Howrah to Patna, a chart of the week with ₹18,42,560 in it, a POS receipt for ₹1,850, a window with the API’s answer, and a payout batch of five of which one is pending',
   },
   proof: [
     {

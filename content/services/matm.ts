@@ -14,7 +14,7 @@ export const matm: ServiceContent = {
       label: 'of experience in fintech and IT',
     },
     {
-      value: `${figures.company.solutionsDelivered.toLocaleString('en-IN')}+`,
+      value: `${figures.company.solutionsDelivered}+`,
       label: 'solutions delivered',
     },
     {

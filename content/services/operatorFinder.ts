@@ -37,7 +37,7 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'topics',
-      heading: 'The three look-ups explained',
+      heading: 'The three lookups explained',
       intro:
         'You run them in our panel or through our API. This page explains what they tell you; [ask us](/Contact) for access.',
       topics: [
@@ -63,7 +63,7 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'steps',
-      heading: 'How to get a look-up',
+      heading: 'How to get a lookup',
       steps: [
         {
           title: 'Tell us the volume',
@@ -80,25 +80,25 @@ export const operatorFinder: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'anatomy',
       heading: 'A pincode, digit by digit',
-      intro: 'The example is 700001. Each digit makes the area smaller.',
-      caption: `The ${figures.pincode.digits} digits of the pincode 700001`,
-      columns: ['Position', 'Digit', 'Stands for', 'Read so far'],
-      rows: [
-        ['1', '7', 'Zone', '7: the east and north-east'],
-        ['2', '0', 'Sub-zone', '70: a part of West Bengal'],
-        ['3', '0', 'Sorting district', '700: Kolkata'],
-        ['4', '0', 'Post office, first of three digits', '7000'],
-        ['5', '0', 'Post office, second digit', '70000'],
-        ['6', '1', 'Post office, third digit', '700001: Kolkata GPO'],
+      intro: `The example is 700001. Each of its ${figures.pincode.digits} digits makes the area smaller.`,
+      parts: [
+        { characters: '7', title: 'Zone', text: '7 is the east and the north-east.' },
+        { characters: '0', title: 'Sub-zone', text: '70 is a part of West Bengal.' },
+        { characters: '0', title: 'Sorting district', text: '700 is Kolkata.' },
+        {
+          characters: '001',
+          title: 'Post office',
+          text: '700001 is Kolkata GPO, where the mail for this area is handed out.',
+        },
       ],
     },
     {
       kind: 'table',
       heading: 'What the first digit of a pincode says',
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
-      columns: ['First digit', 'Region', 'States and territories, in the main'],
+      columns: ['First digit', 'Region', 'Mainly'],
       rows: [
         [
           '1',
@@ -120,28 +120,30 @@ export const operatorFinder: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'anatomy',
       heading: 'An IFSC, character by character',
-      intro: 'ABCD0123456 is a specimen and belongs to no bank.',
-      caption: `The ${figures.ifsc.characters} characters of the specimen IFSC ABCD0123456`,
-      columns: ['Position', 'Character', 'Stands for', 'Your form can check'],
-      rows: [
-        ['1', 'A', 'Bank, first letter', 'A letter'],
-        ['2', 'B', 'Bank, second letter', 'A letter'],
-        ['3', 'C', 'Bank, third letter', 'A letter'],
-        ['4', 'D', 'Bank, fourth letter', 'A letter'],
-        ['5', '0', 'Kept for future use', 'Zero, never the letter O'],
-        ['6', '1', 'Branch, first character', 'A digit or a letter'],
-        ['7', '2', 'Branch, second character', 'A digit or a letter'],
-        ['8', '3', 'Branch, third character', 'A digit or a letter'],
-        ['9', '4', 'Branch, fourth character', 'A digit or a letter'],
-        ['10', '5', 'Branch, fifth character', 'A digit or a letter'],
-        ['11', '6', 'Branch, sixth character', 'A digit or a letter'],
+      intro: `ABCD0123456 is a specimen and belongs to no bank. Your form can check the pattern of the ${figures.ifsc.characters} characters before anybody looks them up.`,
+      parts: [
+        {
+          characters: 'ABCD',
+          title: 'Bank',
+          text: 'Four letters that stand for the bank. A digit here is a typing mistake.',
+        },
+        {
+          characters: '0',
+          title: 'Kept for future use',
+          text: 'Always zero. People often type the letter O, so refuse it.',
+        },
+        {
+          characters: '123456',
+          title: 'Branch',
+          text: 'Six characters for the branch: digits at most banks, letters at some.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions about look-ups',
+      heading: 'Questions about lookups',
       questions: [
         {
           question: 'Does an HLR lookup show who owns a number or where the phone is?',
@@ -151,7 +153,7 @@ export const operatorFinder: ServiceContent = {
         {
           question: 'Is a correct format enough?',
           answer:
-            'No. Neither a pincode nor an IFSC has a check digit, so a slip of the finger can produce another code that looks just as good. Only a look-up shows whether it exists and where it leads.',
+            'No. Neither a pincode nor an IFSC has a check digit, so a slip of the finger can produce another code that looks just as good. Only a lookup shows whether it exists and where it leads.',
         },
         {
           question: 'Where do I find my own IFSC?',
@@ -168,6 +170,6 @@ export const operatorFinder: ServiceContent = {
   ],
   call: {
     heading: 'Check your list before you send to it',
-    text: 'Tell us whether it holds mobile numbers, pincodes or IFSCs, and how long it is. We explain what a look-up can tell you and what it costs.',
+    text: 'Tell us whether it holds mobile numbers, pincodes or IFSCs, and how long it is. We explain what a lookup can tell you and what it costs.',
   },
 };

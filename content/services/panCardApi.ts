@@ -124,21 +124,23 @@ export const panCardApi: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'anatomy',
       heading: `How to read the ${characters} characters`,
       intro: `A PAN is a ${characters}-character alphanumeric id with a fixed pattern. Your form can refuse a wrong pattern before it calls us.`,
-      caption: 'The positions of a PAN and what stands there',
-      columns: ['Position', 'What stands there', 'What it tells'],
-      rows: [
-        ['First to third', 'Letters', 'Part of a running series'],
-        [
-          'Fourth',
-          'Letter',
-          'Kind of holder: P for a person, C for a company, F for a firm, H for a Hindu undivided family, T for a trust, and a few more',
-        ],
-        ['Fifth', 'Letter', 'First letter of the surname, or of the organisation’s name'],
-        ['Sixth to ninth', 'Digits', 'Running number'],
-        ['Last', 'Letter', 'Check letter'],
+      parts: [
+        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
+        {
+          characters: 'D',
+          title: 'Holder',
+          text: 'P is a person, C a company, F a firm, T a trust; there are a few more.',
+        },
+        {
+          characters: 'E',
+          title: 'Name',
+          text: 'First letter of the surname, or of the organisation’s name.',
+        },
+        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
+        { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { ServiceContent } from './serviceContent.ts';
 
 export const panUti: ServiceContent = {
   heading: 'Take PAN card applications at your counter',
-  lead: 'Your shop fills in the form, checks the papers and submits the application online through a tax-ID agency authorised to take PAN applications.',
+  lead: 'Your shop fills in the form, checks the papers and applies online through a tax-ID agency that is authorised to take PAN applications.',
   picture: {
     name: 'pan-uti',
     alt: 'A PAN application form on a tablet with a photograph, the name Meera Das and four ticked documents, a stamped acknowledgement slip with its number, the note “Fee paid, balance left ₹4,820”, and a specimen card that shows ABCDE1234F',
@@ -66,25 +66,23 @@ export const panUti: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'anatomy',
       heading: `What the ${figures.pan.characters} characters say`,
       intro: 'The specimen ABCDE1234F shows the shape. Knowing it helps you catch typing mistakes.',
-      caption: 'The parts of a Permanent Account Number',
-      columns: ['Position', 'Kind', 'Meaning'],
-      rows: [
-        ['First to third', 'Letters', 'A running series'],
-        [
-          'Fourth',
-          'Letter',
-          'Kind of holder, for example P for a person, C for a company, F for a firm, H for a Hindu undivided family, T for a trust',
-        ],
-        [
-          'Fifth',
-          'Letter',
-          'First letter of a person’s surname, or of the name of an organisation',
-        ],
-        ['Sixth to ninth', 'Digits', 'A running number'],
-        ['Last', 'Letter', 'Check letter, calculated from the others'],
+      parts: [
+        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
+        {
+          characters: 'D',
+          title: 'Kind of holder',
+          text: 'P is a person, C a company, F a firm, H a Hindu undivided family, T a trust.',
+        },
+        {
+          characters: 'E',
+          title: 'Name',
+          text: 'First letter of a person’s surname, or of the name of an organisation.',
+        },
+        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
+        { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
       ],
     },
     {
@@ -114,7 +112,7 @@ export const panUti: ServiceContent = {
         {
           question: 'How long does a PAN take?',
           answer:
-            'The Income Tax Department decides that. Applications with e-KYC need no posted papers, so they usually move faster. The acknowledgement number shows where the case stands.',
+            'The Income Tax Department decides that. With e-KYC nothing has to be posted, which usually saves time. The acknowledgement number shows where the case stands.',
         },
         {
           question: 'What if an application is put on hold?',

@@ -14,7 +14,7 @@ export const prepaidCard: ServiceContent = {
       label: 'of experience in fintech and IT',
     },
     {
-      value: `${figures.company.solutionsDelivered.toLocaleString('en-IN')}+`,
+      value: `${figures.company.solutionsDelivered}+`,
       label: 'solutions delivered to businesses',
     },
     { value: figures.company.supportHours, label: 'support, also for a card lost at midnight' },

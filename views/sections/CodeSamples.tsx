@@ -19,7 +19,7 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
   return (
     <figure className="code-sample">
       <figcaption>{title}</figcaption>
-      <div className={request.body ? 'code-panes' : undefined}>
+      <div className="code-panes">
         <Code label={`${title}: request`}>
           <span className="code-line">
             <span className="code-method">{request.method}</span> {request.path}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Question } from '#content/sections.ts';
 import { RichText } from '../widgets/RichText.tsx';
 
-/** Questions with their answers, each opened by itself and without a script. */
+/** Questions with their answers, each opened by itself and without a script; the first is open. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }): ReactNode {
   return (
     <div className="questions">
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>

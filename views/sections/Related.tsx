@@ -1,5 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pages } from '#content/pages.ts';
+import { usePicture } from '../picture.ts';
+import { Picture } from '../widgets/Picture.tsx';
 
 interface RelatedProps {
   readonly links: readonly {
@@ -9,19 +12,31 @@ interface RelatedProps {
   }[];
 }
 
-/** Other pages that belong to the subject. */
+/** Other pages that belong to the subject, each with the scene at its head. */
 export function Related({ links }: RelatedProps): ReactNode {
+  const find = usePicture();
   return (
-    <ul className={`cards cards-${links.length}`}>
-      {links.map(({ path, label, text }) => (
-        <li className="card card-link" key={path}>
-          <h3>
-            <a href={path}>{label}</a>
-          </h3>
-          <p>{text}</p>
-          <ArrowRight className="card-arrow" aria-hidden="true" size={20} />
-        </li>
-      ))}
+    <ul className={`cards cards-${links.length} related`}>
+      {links.map(({ path, label, text }) => {
+        const scene = sceneOf(path);
+        return (
+          <li className="card card-link" key={path}>
+            {scene !== undefined && <Picture {...find({ name: scene, alt: '' })} />}
+            <h3>
+              <a href={path}>{label}</a>
+            </h3>
+            <p>{text}</p>
+            <ArrowRight className="card-arrow" aria-hidden="true" size={20} />
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+function sceneOf(path: string): string | undefined {
+  const page = pages.find((each) => each.path === path);
+  return page?.layout === 'api' || page?.layout === 'service'
+    ? page.content.picture.name
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#content/sections.ts';
 import type { PageState } from '#content/urlState.ts';
+import { Anatomy } from './Anatomy.tsx';
 import { Band } from './Band.tsx';
 import { Cards } from './Cards.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -41,6 +42,8 @@ function SectionBody({ section, state }: SectionViewProps): ReactNode {
       return <Table {...section} />;
     case 'facts':
       return <Facts rows={section.rows} />;
+    case 'anatomy':
+      return <Anatomy parts={section.parts} />;
     case 'checklist':
       return <Checklist items={section.items} />;
     case 'prose':

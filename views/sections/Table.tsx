@@ -7,7 +7,7 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table whose first column names its rows; it scrolls inside itself where it is too wide. */
+/** A table whose first column names its rows; on a narrow page each row stands by itself, its cells under the names of their columns. */
 export function Table({ caption, columns, rows }: TableProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).
@@ -26,9 +26,11 @@ export function Table({ caption, columns, rows }: TableProps): ReactNode {
         <tbody>
           {rows.map(([name = '', ...cells]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <RichText>{name}</RichText>
+              </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   <RichText>{cell}</RichText>
                 </td>
               ))}

@@ -3,23 +3,30 @@ import type { Topic } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
 import { RichText } from '../widgets/RichText.tsx';
 
-/** Subjects of one page: a grid of links on top, and below it the explanation that each link leads to. */
+/* So many are seen at once, without a list of links to them. */
+const few = 3;
+
+/** Subjects of one page: a grid of links on top where they are many, and the explanation that each link leads to. */
 export function Topics({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
+  const isLong = topics.length > few;
   return (
     <>
-      <ul className="topic-links">
-        {topics.map(({ id, icon, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <Icon name={icon} />
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {isLong && (
+        <ul className="topic-links">
+          {topics.map(({ id, icon, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Icon name={icon} />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="topics">
-        {topics.map(({ id, title, text }) => (
+        {topics.map(({ id, icon, title, text }) => (
           <section key={id} id={id} tabIndex={-1}>
+            {!isLong && <Icon name={icon} />}
             <h3>{title}</h3>
             <p>
               <RichText>{text}</RichText>

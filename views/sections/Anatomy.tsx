@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { CodePart } from '#content/sections.ts';
+
+/** A code taken apart: the characters of each part, where they stand, and what they say. */
+export function Anatomy({ parts }: { readonly parts: readonly CodePart[] }): ReactNode {
+  let end = 0;
+  return (
+    <ol className="anatomy">
+      {parts.map(({ characters, title, text }) => {
+        const start = end + 1;
+        end += characters.length;
+        return (
+          <li key={start}>
+            <p className="anatomy-code">{characters}</p>
+            <p className="anatomy-place">
+              {start === end ? `Position ${start}` : `Positions ${start}–${end}`}
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
