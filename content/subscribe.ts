@@ -9,6 +9,7 @@ export type SubscribeWay = Card & { readonly label: string } & (
 export interface Subscribe {
   readonly heading: string;
   readonly lead: string;
+  readonly picture: { readonly name: string; readonly alt: string };
   readonly ways: readonly SubscribeWay[];
   readonly details: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
@@ -16,6 +17,10 @@ export interface Subscribe {
 export const subscribe: Subscribe = {
   heading: 'Hear from us when there is something new',
   lead: 'There are two ways: a feed that your reader checks by itself, or a mail to us that a person answers.',
+  picture: {
+    name: 'subscribe',
+    alt: 'A phone with the heading “New for you” and three posts that have arrived: why a recharge is pending, CNF, RAC and WL on a train ticket, and how to read a PAN',
+  },
   ways: [
     {
       kind: 'feed',

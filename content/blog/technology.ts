@@ -17,7 +17,7 @@ export const softwareBrief = {
 
 export const ownOrderId = {
   id: 'own-order-id-on-every-payment',
-  title: 'Why every payment request should carry an order id of your own',
+  title: 'Why every payment request needs an order id of your own',
   description:
     'Because an answer can get lost after the payment was made, and then only your own id can say whether a second request is a repeat. Create the id and save it before you call. If the connection drops, send the same request with the same id: a well-made payment API returns the first result and charges nothing. With a new id, the same press of a button becomes a second payment. Never build the id from the time alone, because two tills can share a second.',
   topic: 'software',
@@ -87,7 +87,7 @@ export const costPerCustomer = {
 
 export const needBlockchain = {
   id: 'do-you-need-a-blockchain',
-  title: 'Does your project need a blockchain? Four questions to ask first',
+  title: 'Does your project need a blockchain? Four questions',
   description:
     'You need a blockchain only if several parties write to one record and none of them may own it. So ask: who writes? Do they distrust each other? Is there nobody whom all would accept as keeper? Must the history stay open to checking for years? Four times yes, and a shared ledger earns its cost. One no, and an ordinary database with an audit log is quicker, cheaper and easier to correct. Either way, keep personal data off the chain, because it cannot be erased there.',
   topic: 'blockchain',

@@ -63,8 +63,8 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
   );
 }
 
-/* The first sentences, up to about the length of three lines of a card. */
+/* The first words, up to the length of three lines of a card. */
 function excerpt(description: string): string {
-  const end = description.lastIndexOf(' ', 130);
+  const end = description.lastIndexOf(' ', 112);
   return `${description.slice(0, end)} …`;
 }

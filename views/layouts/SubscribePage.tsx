@@ -1,34 +1,44 @@
 import type { ReactNode } from 'react';
 import { type SubscribeWay, subscribe } from '#content/subscribe.ts';
 import { Icon } from '../Icon.tsx';
+import { usePicture } from '../picture.ts';
 import { Prose } from '../sections/Prose.tsx';
 import { useSite } from '../site.ts';
+import { Picture } from '../widgets/Picture.tsx';
 
 /** What one can subscribe to without an account: the feed, and mail. */
 export function SubscribePage(): ReactNode {
-  const { heading, lead, ways, details } = subscribe;
+  const { heading, lead, picture, ways, details } = subscribe;
+  const find = usePicture();
   return (
-    <section className="band subscribe">
-      <div className="container">
-        <header className="band-head">
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
-        </header>
-        <ul className="cards cards-2 subscribe-ways">
-          {ways.map((way) => (
-            <Way key={way.kind} way={way} />
-          ))}
-        </ul>
-        <div className="subscribe-details">
-          {details.map((detail) => (
-            <section key={detail.heading}>
-              <h2>{detail.heading}</h2>
-              <Prose paragraphs={detail.paragraphs} />
-            </section>
-          ))}
+    <>
+      <section className="band hero">
+        <div className="container hero-columns">
+          <div className="hero-text">
+            <h1>{heading}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+          <Picture {...find(picture)} eager />
         </div>
-      </div>
-    </section>
+      </section>
+      <section className="band">
+        <div className="container">
+          <ul className="cards cards-2 subscribe-ways">
+            {ways.map((way) => (
+              <Way key={way.kind} way={way} />
+            ))}
+          </ul>
+          <div className="subscribe-details">
+            {details.map((detail) => (
+              <section key={detail.heading}>
+                <h2>{detail.heading}</h2>
+                <Prose paragraphs={detail.paragraphs} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -38,7 +38,10 @@ export function Error500() {
           </g>
         ))}
         <Label x={24} y={152} size={16} tone="muted">
-          Answ
+          Answer
+        </Label>
+        <Label x={200} y={152} size={16} weight={700} anchor="end">
+          …
         </Label>
       </g>
       <Terminal x={188} y={208} scale={1.28}>

@@ -18,6 +18,7 @@ import { PrepaidCard } from './PrepaidCard.tsx';
 import { RechargeApplication } from './RechargeApplication.tsx';
 import { SoftwareDevelopment } from './SoftwareDevelopment.tsx';
 import { Solutions } from './Solutions.tsx';
+import { Subscribe } from './Subscribe.tsx';
 
 const page = { width: 640, height: 520 } as const;
 
@@ -42,4 +43,5 @@ export const serviceScenes = {
   'recharge-application': { scene: RechargeApplication, ...page },
   'software-development': { scene: SoftwareDevelopment, ...page },
   solutions: { scene: Solutions, ...page },
+  subscribe: { scene: Subscribe, ...page },
 } as const satisfies Record<string, SceneEntry>;

@@ -4,7 +4,6 @@ import { hero } from '#content/home/hero.ts';
 import type { Page } from '#content/pages/page.ts';
 import { type SceneEntry, scenes } from '../scenes.ts';
 import { PolicyScene } from './PolicyScene.tsx';
-import { SubscribeScene } from './SubscribeScene.tsx';
 
 const size = { width: 640, height: 520 } as const;
 
@@ -25,7 +24,7 @@ export function shareScene(page: Page): SceneEntry {
     case 'contact':
       return named('mission-support');
     case 'subscribe':
-      return { scene: SubscribeScene, ...size };
+      return named('subscribe');
     case 'policy':
       return { scene: PolicyScene, ...size };
   }

@@ -12,7 +12,7 @@ const arrived = [
 ] as const;
 
 /** New posts that arrive in a feed reader. */
-export function SubscribeScene() {
+export function Subscribe() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Dots x={40} y={40} size={560} rows={28} tone="marigold" />
