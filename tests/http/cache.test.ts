@@ -1,0 +1,225 @@
+/** What the pages in memory hold, and what they cost: seen from the cache itself, and through HTTP. */
+import { describe, expect, test, vi } from 'vitest';
+import { type Path, pages } from '#content/pages.ts';
+import { urlState } from '#content/urlState.ts';
+import { createPageCache } from '#server/pages/pageCache.ts';
+import { type Representation, represent } from '#server/pages/representation.ts';
+import { createVariantStore } from '#server/pages/variantStore.ts';
+import { createTestApp } from '../support/createTestApp.ts';
+import { exchange } from '../support/exchange.ts';
+
+const home = pageAt('/');
+
+function pageAt(path: Path) {
+  const page = pages.find((each) => each.path === path);
+  if (page === undefined) throw new Error(`There is no page at ${path}.`);
+  return page;
+}
+
+/** A cache whose pages are short, and what it has rendered. */
+function observedCache() {
+  const render = vi.fn(
+    (page: { path: string }, state: object) => `${page.path} ${JSON.stringify(state)}`,
+  );
+  let edition = 1;
+  const cache = createPageCache({
+    render,
+    headers: ['Vary', 'Accept-Encoding'],
+    edition: () => edition,
+  });
+  const ask = (query = '') => cache.get(home, new URLSearchParams(query));
+  const turn = () => {
+    edition += 1;
+  };
+  return { cache, render, ask, turn };
+}
+
+describe('a query that names no state', () => {
+  const unknown = [
+    'utm_source=mail',
+    'x=1&y=2',
+    'mission=nothing',
+    'Faq=access',
+    'faq[]=access',
+    'enquiry=open',
+    '%66aq=nothing',
+    ...Array.from({ length: 500 }, (_, index) => `q=${index}`),
+  ];
+
+  test('is the default page, which is rendered once', async () => {
+    const { render, ask } = observedCache();
+    const first = await ask();
+    for (const query of unknown) expect(await ask(query)).toBe(first);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('has its bytes and its ETag', async () => {
+    const app = createTestApp();
+    const sent = { path: '/', headers: { 'Accept-Encoding': 'br' } };
+    const { body, headers } = await exchange(app, sent);
+    for (const query of unknown.slice(0, 10)) {
+      const other = await exchange(app, { ...sent, path: `/?${query}` });
+      expect([query, other.headers.etag]).toEqual([query, headers.etag]);
+      expect(other.body.equals(body)).toBe(true);
+    }
+  });
+});
+
+describe('a state', () => {
+  test('is rendered once, however its query is written', async () => {
+    const { render, ask } = observedCache();
+    const first = await ask('faq=access&enquiry=closed');
+    for (const query of [
+      'enquiry=closed&faq=access',
+      'x=1&faq=access&enquiry=closed',
+      'f%61q=access&enquiry=closed&enquiry=open',
+    ])
+      expect(await ask(query)).toBe(first);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('is rendered once for all who ask for it at the same time', async () => {
+    const { render, ask } = observedCache();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('faq=access')));
+    expect(new Set(answers).size).toBe(1);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('that failed to render is tried again', async () => {
+    const { render, ask } = observedCache();
+    render.mockImplementationOnce(() => {
+      throw new Error('not this time');
+    });
+    await expect(ask()).rejects.toThrow('not this time');
+    expect((await ask()).identity.body.toString()).toMatch(/^\/ /);
+  });
+});
+
+describe('preparing the pages', () => {
+  test('leaves nothing to render for the default of each', async () => {
+    const { cache, render } = observedCache();
+    await cache.warm();
+    expect(render).toHaveBeenCalledTimes(pages.length);
+    for (const page of pages) {
+      expect(cache.default(page.path)).toBe(await cache.get(page, new URLSearchParams()));
+    }
+    expect(render).toHaveBeenCalledTimes(pages.length);
+  });
+
+  test('changes no answer: two apps, one of them prepared, have the same ETags', async () => {
+    const [one, other] = [createTestApp(), createTestApp()];
+    await one.warm();
+    for (const { path } of pages) {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const sent = { path, headers: { 'Accept-Encoding': encoding } };
+        const [prepared, fresh] = await Promise.all([exchange(one, sent), exchange(other, sent)]);
+        expect([path, encoding, fresh.headers.etag]).toEqual([
+          path,
+          encoding,
+          prepared.headers.etag,
+        ]);
+      }
+    }
+  });
+});
+
+describe('a new year', () => {
+  test('draws everything anew', async () => {
+    const { cache, render, ask, turn } = observedCache();
+    await ask();
+    await ask('faq=access');
+    turn();
+    expect(cache.default('/')).toBeUndefined();
+    expect(cache.held('/', new URLSearchParams('faq=access'))).toBeUndefined();
+    const before = render.mock.calls.length;
+    await ask('faq=access');
+    expect(render.mock.calls.length).toBeGreaterThan(before);
+  });
+
+  test('keeps nothing that was begun in the old one', async () => {
+    const { cache, ask, turn } = observedCache();
+    const old = ask('faq=access');
+    turn();
+    const current = await ask('faq=access');
+    expect(current).not.toBe(await old);
+    expect(cache.held('/', new URLSearchParams('faq=access'))).toBe(current);
+  });
+});
+
+describe('the store of states', () => {
+  const size = ({ br, gzip, identity }: Representation) =>
+    br.body.length + gzip.body.length + identity.body.length;
+
+  test('holds bytes and not entries, and lets the oldest go first', async () => {
+    const made = await Promise.all(
+      [1, 2, 3, 4].map((each) => represent(`${each}`.repeat(1000), [])),
+    );
+    const [one, two, three, four] = made;
+    if (!one || !two || !three || !four) throw new Error('Nothing was made.');
+    const store = createVariantStore(size(one) + size(two) + size(three));
+    store.set('one', one);
+    store.set('two', two);
+    store.set('three', three);
+    expect(['one', 'two', 'three'].map(store.get)).toEqual([one, two, three]);
+    store.set('four', four);
+    expect(['one', 'two', 'three', 'four'].map(store.get)).toEqual([undefined, two, three, four]);
+    store.set('two', three);
+    expect(['two', 'three', 'four'].map(store.get)).toEqual([three, three, four]);
+  });
+
+  test('does not keep what alone is larger than it', async () => {
+    const large = await represent('x'.repeat(1000), []);
+    const store = createVariantStore(size(large) - 1);
+    store.set('large', large);
+    expect(store.get('large')).toBeUndefined();
+  });
+
+  test('has room for every state of every page', async () => {
+    const app = createTestApp();
+    const bytes = { known: 0, states: 0 };
+    for (const [path, parameters] of Object.entries(urlState)) {
+      const all = await Promise.all(
+        ['br', 'gzip', 'identity'].map((encoding) =>
+          exchange(app, { path, headers: { 'Accept-Encoding': encoding } }),
+        ),
+      );
+      const weight = all.reduce((sum, { body }) => sum + body.length, 0);
+      const states = Object.values(parameters).reduce((count, values) => count * values.length, 1);
+      bytes.known += weight * states;
+      bytes.states += states;
+    }
+    expect(bytes.states).toBeGreaterThan(80);
+    expect(bytes.known).toBeLessThan(12 * 1024 * 1024);
+  });
+});
+
+describe.each(pages)('$path', ({ path }) => {
+  const app = createTestApp();
+  const ask = (method: string, headers: Record<string, string> = {}) =>
+    exchange(app, { method, path, headers: { 'Accept-Encoding': 'br', ...headers } });
+  const withoutDate = ({ headers: { date, ...rest } }: Awaited<ReturnType<typeof ask>>) => rest;
+
+  test.each(['first', 'second'])(
+    'HEAD has the headers of GET and no body, the %s time',
+    async () => {
+      const [get, head] = [await ask('GET'), await ask('HEAD')];
+      expect(head.body.length).toBe(0);
+      expect(withoutDate(head)).toEqual(withoutDate(get));
+    },
+  );
+
+  test('304 has them but for those that tell of a body, whatever the method', async () => {
+    const get = await ask('GET');
+    const {
+      'content-type': _type,
+      'content-encoding': _encoding,
+      'content-length': _length,
+      ...rest
+    } = withoutDate(get);
+    for (const method of ['GET', 'HEAD']) {
+      const reply = await ask(method, { 'If-None-Match': get.headers.etag ?? '' });
+      expect([reply.status, reply.body.length]).toEqual([304, 0]);
+      expect(withoutDate(reply)).toEqual(rest);
+    }
+  });
+});
