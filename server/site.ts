@@ -15,7 +15,7 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
     origin,
     year,
     resumeMaxMb: config.resumeMaxBytes / 1024 / 1024,
-    stylesheet: url(manifest.stylesheet),
+    stylesheet: { href: url(manifest.stylesheet), integrity: manifest.stylesheetIntegrity },
     font: url(manifest.font),
     script: { src: url(manifest.script.file), integrity: manifest.script.integrity },
     picture(name) {

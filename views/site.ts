@@ -17,7 +17,7 @@ export interface Site {
   readonly year: number;
   /** Largest resume, in megabytes. */
   readonly resumeMaxMb: number;
-  readonly stylesheet: string;
+  readonly stylesheet: { readonly href: string; readonly integrity: string };
   /** The font of the first screen, fetched with the styles. */
   readonly font: string;
   readonly script: { readonly src: string; readonly integrity: string };

@@ -7,6 +7,7 @@ const picture = z.object({ file: z.string(), width: z.number(), height: z.number
 const manifestSchema = z.object({
   /** Public paths of the built files, such as `/assets/site-ABCD.css`. */
   stylesheet: z.string(),
+  stylesheetIntegrity: z.string(),
   /** The font that every page begins with. */
   font: z.string(),
   script: z.object({ file: z.string(), integrity: z.string() }),

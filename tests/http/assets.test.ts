@@ -39,11 +39,14 @@ describe.each(files)('$path', ({ path, type }) => {
   });
 });
 
-test('the script of a page is the one whose integrity the page promises', async () => {
+test('the script and the styles of a page are those whose integrity the page promises', async () => {
   const $ = await readPage(app, '/');
-  const tag = $('script[src]');
-  const { body } = await get(tag.attr('src') ?? '', 'identity');
-  const hash = createHash('sha384').update(body).digest('base64');
-  expect(tag.attr('integrity')).toBe(`sha384-${hash}`);
-  expect(tag.attr('type')).toBe('module');
+  const tags = $('script[src], link[rel=stylesheet]').toArray();
+  expect(tags).toHaveLength(2);
+  for (const { attribs } of tags) {
+    const { body } = await get(attribs.src ?? attribs.href ?? '', 'identity');
+    const hash = createHash('sha384').update(body).digest('base64');
+    expect([attribs.integrity, attribs.crossorigin]).toEqual([`sha384-${hash}`, 'anonymous']);
+  }
+  expect($('script[src]').attr('type')).toBe('module');
 });

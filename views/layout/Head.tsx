@@ -24,7 +24,12 @@ export function Head({ title, description, path }: HeadProps): ReactNode {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link rel="stylesheet" href={stylesheet} />
+      <link
+        rel="stylesheet"
+        href={stylesheet.href}
+        integrity={stylesheet.integrity}
+        crossOrigin="anonymous"
+      />
       <script type="module" src={script.src} integrity={script.integrity} crossOrigin="anonymous" />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
