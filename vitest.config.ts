@@ -33,11 +33,16 @@ export default defineConfig({
       })),
       {
         ...production,
-        test: { name: 'operations', include: ['tests/operations/**/*.test.ts'], env },
+        test: {
+          name: 'operations',
+          include: ['tests/operations/**/*.test.ts'],
+          env,
+          testTimeout: 120_000,
+        },
       },
       {
         ...production,
-        test: { name: 'soak', include: ['tests/soak/**/*.test.ts'], env, testTimeout: 120_000 },
+        test: { name: 'soak', include: ['tests/soak/**/*.test.ts'], env, testTimeout: 300_000 },
       },
       {
         ...production,

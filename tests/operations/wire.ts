@@ -20,7 +20,7 @@ interface Options {
 }
 
 /* After so long without an answer we end our side: what we sent may be half a request. */
-const patienceMs = 1000;
+const patienceMs = 5000;
 
 /** Sends bytes over a connection of their own, and waits until it has ended. */
 export function sendRaw(

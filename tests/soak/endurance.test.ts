@@ -56,7 +56,7 @@ async function one(turn: number): Promise<number> {
 /** Some thousands of requests, and what the process holds on to afterwards. */
 async function round(requests: number): Promise<Footprint> {
   const load = startLoad(16, one);
-  await expect.poll(load.answered, { timeout: 100_000 }).toBeGreaterThan(requests);
+  await expect.poll(load.answered, { timeout: 200_000 }).toBeGreaterThan(requests);
   const { failures, statuses } = await load.stop();
   expect(failures).toEqual([]);
   expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
