@@ -100,7 +100,7 @@ test('slow clients are cut off while everyone else is answered', async () => {
       `the slowest ${slowestMs} ms\n`,
   );
   expect(failed).toBe(0);
-  expect(checks).toBeGreaterThan(500);
+  expect(checks).toBeGreaterThan(50);
   for (const { name, ended } of outcomes) {
     const expected = Object.entries(slow).find(([each]) => each === name)?.[1];
     const wrong = ended.filter(
