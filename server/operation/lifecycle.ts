@@ -33,7 +33,10 @@ export function shutDownCleanly(
     await wait(config.shutdownDelayMs);
     await queueEmpty(server);
     stopListening(server, () => process.exit(code));
-    void wait(settleMs).then(() => setInterval(closeQuiet, 100));
+    /* After a stall timers come first, and requests that have arrived meanwhile would be closed with their connection. */
+    const close = () => setImmediate(closeQuiet);
+    const settleMs = Math.min(longestSettleMs, config.shutdownGraceMs / 2);
+    void wait(settleMs).then(() => setInterval(close, 100));
     await wait(config.shutdownGraceMs);
     logger.warn('requests were cut off: their grace has passed');
     server.closeAllConnections();
@@ -56,7 +59,7 @@ export function shutDownCleanly(
 }
 
 /* A client between two requests has this long to send the next one, whose answer tells it that the connection ends. */
-const settleMs = 1000;
+const longestSettleMs = 2000;
 
 /*
  * Whoever waits to be accepted when a server closes is reset. The event loop accepts one of them in each turn, so
