@@ -221,6 +221,22 @@ export const bbps: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'Sold beside bills',
+      links: [
+        {
+          path: '/RechargeApi',
+          label: 'Recharge API',
+          text: 'Prepaid mobile and DTH, for customers who are already at the counter.',
+        },
+        {
+          path: '/DmtPage',
+          label: 'Domestic money transfer',
+          text: 'Cash in at your counter, credit in a bank account elsewhere in India.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about bill payment',
       questions: [

@@ -135,6 +135,22 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'If a blockchain is not the answer',
+      links: [
+        {
+          path: '/SoftwareDevelopment',
+          label: 'Software development',
+          text: 'A plain database with a log, built around how you work.',
+        },
+        {
+          path: '/PayoutApi',
+          label: 'Payout API',
+          text: 'Payments that carry a reference, when the question is who was paid.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about blockchain projects',
       questions: [

@@ -134,6 +134,22 @@ export const bulkSms: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'Before and after you send',
+      links: [
+        {
+          path: '/OperatorFinder',
+          label: 'Operator, pincode and IFSC finder',
+          text: 'Find the numbers on your list that no longer exist.',
+        },
+        {
+          path: '/Solutions',
+          label: 'Long code, short code and SIM hosting',
+          text: 'Receive the replies in your own software.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about bulk SMS',
       questions: [

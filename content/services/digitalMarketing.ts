@@ -117,6 +117,22 @@ export const digitalMarketing: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'What a campaign leads to',
+      links: [
+        {
+          path: '/SoftwareDevelopment',
+          label: 'Software development',
+          text: 'A website or an application that turns a visit into an order.',
+        },
+        {
+          path: '/BulkSMS',
+          label: 'Bulk SMS',
+          text: 'Messages to customers who agreed to hear from you.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about digital marketing',
       questions: [

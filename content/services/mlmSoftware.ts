@@ -130,6 +130,22 @@ export const mlmSoftware: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'Connected to the plan',
+      links: [
+        {
+          path: '/PayoutApi',
+          label: 'Payout API',
+          text: 'Send each seller’s commission to a bank account when the cycle closes.',
+        },
+        {
+          path: '/BulkSMS',
+          label: 'Bulk SMS',
+          text: 'Tell sellers by text what they earned and when it was paid.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about direct-selling software',
       questions: [

@@ -142,6 +142,22 @@ export const operatorFinder: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'Where a lookup saves money',
+      links: [
+        {
+          path: '/BulkSMS',
+          label: 'Bulk SMS',
+          text: 'No messages to numbers that are out of service.',
+        },
+        {
+          path: '/PayoutApi',
+          label: 'Payout API',
+          text: 'No transfers that come back because of a wrong IFSC.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about lookups',
       questions: [

@@ -106,6 +106,22 @@ export const panUti: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'More for the same desk',
+      links: [
+        {
+          path: '/PanCardApi',
+          label: 'PAN Card API',
+          text: 'Check a PAN that a customer already has, from your own software.',
+        },
+        {
+          path: '/AepsPage',
+          label: 'AEPS',
+          text: 'Pay out cash on a fingerprint to customers who come about their papers.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions retailers ask about PAN applications',
       questions: [

@@ -158,6 +158,22 @@ export const payoutApi: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'Before and beside a payout',
+      links: [
+        {
+          path: '/PanCardApi',
+          label: 'PAN Card API',
+          text: 'Confirm a new vendor’s PAN and name before the first payment.',
+        },
+        {
+          path: '/PrepaidCard',
+          label: 'Prepaid card',
+          text: 'Give staff a limit to spend, instead of paying them back later.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions from accounts and engineering',
       questions: [

@@ -115,6 +115,22 @@ export const pos: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'From accepting cards to paying out cash',
+      links: [
+        {
+          path: '/MatmPage',
+          label: 'Mobile ATM',
+          text: 'A card reader that lets the customer withdraw cash at your shop.',
+        },
+        {
+          path: '/AepsPage',
+          label: 'AEPS',
+          text: 'Withdrawals on Aadhaar and a fingerprint, for customers without a card.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions from the till',
       questions: [

@@ -128,6 +128,22 @@ export const prepaidCard: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'When a card is not what you need',
+      links: [
+        {
+          path: '/PayoutApi',
+          label: 'Payout API',
+          text: 'Pay salaries, refunds and vendors straight into bank accounts.',
+        },
+        {
+          path: '/PosPage',
+          label: 'POS and mPOS',
+          text: 'Accept your customers’ cards, prepaid cards among them.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about prepaid cards',
       questions: [

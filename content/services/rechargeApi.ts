@@ -126,6 +126,22 @@ export const rechargeApi: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'If the API is not enough',
+      links: [
+        {
+          path: '/RechargeApplication',
+          label: 'Recharge application',
+          text: 'An app and a panel under your own name, when you have nobody to write them.',
+        },
+        {
+          path: '/BbpsPage',
+          label: 'BBPS',
+          text: 'Electricity, gas, water and nine more kinds of bill for the same customers.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about the Recharge API',
       questions: [

@@ -145,6 +145,22 @@ export const rechargeApplication: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'Around the app',
+      links: [
+        {
+          path: '/BbpsPage',
+          label: 'BBPS',
+          text: 'Add bill payment in twelve categories to the same app.',
+        },
+        {
+          path: '/DigitalMarketing',
+          label: 'Digital marketing',
+          text: 'Be found by shopkeepers who look for a recharge supplier.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions from future owners',
       questions: [

@@ -117,6 +117,22 @@ export const softwareDevelopment: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'Products you can begin with',
+      links: [
+        {
+          path: '/RechargeApplication',
+          label: 'Recharge application',
+          text: 'An app and panel for recharges that exist already and take your name.',
+        },
+        {
+          path: '/Blockchain',
+          label: 'Blockchain',
+          text: 'A shared record, where several parties have to trust the same entries.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions before you commission software',
       questions: [

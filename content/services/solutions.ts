@@ -112,6 +112,22 @@ export const solutions: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'The other direction',
+      links: [
+        {
+          path: '/BulkSMS',
+          label: 'Bulk SMS',
+          text: 'Send passwords, alerts and offers to a whole list.',
+        },
+        {
+          path: '/OperatorFinder',
+          label: 'Operator, pincode and IFSC finder',
+          text: 'See which of your numbers are in service before you write to them.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions about codes and SIM hosting',
       questions: [

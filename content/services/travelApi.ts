@@ -164,6 +164,22 @@ export const travelApi: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'For the same traveller',
+      links: [
+        {
+          path: '/RechargeApi',
+          label: 'Recharge API',
+          text: 'A recharge before a long journey, from the balance that pays for tickets.',
+        },
+        {
+          path: '/PrepaidCard',
+          label: 'Prepaid card',
+          text: 'A card with a limit for employees who travel on your account.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Questions from booking desks',
       questions: [
