@@ -46,7 +46,7 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
             <p className="actions">
               <a className="button" href={back?.href ?? '/'}>
                 {back?.label ?? 'Go to the home page'}
-              </a>
+              </a>{' '}
               <a className="button button-outline" href="/Contact">
                 Contact us
               </a>

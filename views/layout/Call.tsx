@@ -16,7 +16,7 @@ export function Call({
         <p className="actions">
           <a className="button" href="/Contact">
             Contact us
-          </a>
+          </a>{' '}
           <a className="button button-outline" href="/?enquiry=open">
             Let’s Connect
           </a>

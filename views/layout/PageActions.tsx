@@ -12,7 +12,7 @@ export function PageActions({ page }: PageActionsProps): ReactNode {
       <p className="actions">
         <a className="button" href="/Contact">
           Contact us
-        </a>
+        </a>{' '}
         <a className="button button-outline" href="/?enquiry=open">
           Let’s Connect
         </a>

@@ -26,7 +26,7 @@ export function HomePage({ state }: PageProps<'home'>): ReactNode {
             <p className="actions">
               <a className="button" href="/?enquiry=open#enquiry" data-opens="enquiry">
                 Let's Connect
-              </a>
+              </a>{' '}
               <a className="button button-outline" href="#services">
                 Learn more<span className="visually-hidden"> about our services</span>
               </a>

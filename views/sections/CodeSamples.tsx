@@ -24,6 +24,7 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
           <span className="code-line">
             <span className="code-method">{request.method}</span> {request.path}
           </span>
+          {'\n'}
           {request.body && <Json value={request.body} />}
         </Code>
         <Code label={`${title}: response`}>
@@ -33,6 +34,7 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
               {response.status} {reasons[response.status]}
             </span>
           </span>
+          {'\n'}
           <Json value={response.body} />
         </Code>
       </div>

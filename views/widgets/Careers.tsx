@@ -33,12 +33,11 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
         selected={selected}
         renderTab={({ jobTitle, shortTitle, posting, salary, jobType }) => (
           <>
-            <strong>{jobTitle}</strong>
-            <span className="tab-line">{shortTitle}</span>
-            <span className="tab-line">{posting}</span>
+            <strong>{jobTitle}</strong> <span className="tab-line">{shortTitle}</span>{' '}
+            <span className="tab-line">{posting}</span>{' '}
             <span className="tab-line tab-fact">
               {salary.from}-{salary.to} LPA
-            </span>
+            </span>{' '}
             <span className="tab-line tab-fact">{jobType}</span>
           </>
         )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from './hydrated.ts';
 import { useUrlChoice } from './urlChoice.ts';
 
@@ -54,19 +54,20 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
         {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
       >
         {tabs.map((tab) => (
-          <a
-            key={tab.slug}
-            className="tab"
-            id={`${parameter}-tab-${tab.slug}`}
-            href={tab.href}
-            {...(hydrated
-              ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
-              : { 'aria-current': tab.slug === selected })}
-            onClick={(event) => selectByClick(event, tab.slug)}
-            onKeyDown={hydrated ? selectByKey : undefined}
-          >
-            {renderTab(tab)}
-          </a>
+          <Fragment key={tab.slug}>
+            <a
+              className="tab"
+              id={`${parameter}-tab-${tab.slug}`}
+              href={tab.href}
+              {...(hydrated
+                ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
+                : { 'aria-current': tab.slug === selected })}
+              onClick={(event) => selectByClick(event, tab.slug)}
+              onKeyDown={hydrated ? selectByKey : undefined}
+            >
+              {renderTab(tab)}
+            </a>{' '}
+          </Fragment>
         ))}
       </div>
       {tabs.map((tab) => (
