@@ -22,8 +22,8 @@ export function Offices(): ReactNode {
               <p>{office.text}</p>
               {office.kind === 'open' && (
                 <address>
-                  <a href={telephone(phone)}>{phone}</a>
-                  <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+                  <a href={telephone(phone)}>{phone}</a>{' '}
+                  <a href={`mailto:${contactEmail}`}>{contactEmail}</a>{' '}
                   <a href={`mailto:${billingEmail}`}>{billingEmail}</a>
                 </address>
               )}
