@@ -28,7 +28,7 @@ export function Footer(): ReactNode {
           <LinkColumn heading="FinTech" links={fintechPages.map(toLink)} />
           <div className="footer-stack">
             <LinkColumn heading="Software" links={itPages.map(toLink)} />
-            <LinkColumn heading="Messages" links={vasPages.map(toLink)} />
+            <LinkColumn heading="SMS and lookups" links={vasPages.map(toLink)} />
           </div>
           <div className="footer-stack">
             <LinkColumn heading="About" links={[...aboutLinks, ...articles]} />
