@@ -3,12 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { Manifest } from '../assets/manifest.ts';
+import { lightFallback } from './lightFallback.ts';
 
-/*
- * The first versions that know light-dark(), which every colour is written with (spring 2024). Nothing here rewrites
- * it: an older browser has none of our colours, so it shows the same page in its own.
- */
-const browsers = ['es2022', 'chrome123', 'firefox120', 'safari17.5'];
+/* The first versions with container queries, :has() and color-mix(); light-dark(), which is younger, has its fallback. */
+const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4'];
 
 /**
  * Bundles the browser's script and styles under names that carry the hash of their content.
@@ -31,6 +29,7 @@ export async function buildClient(
     banner: head,
     format: 'esm',
     target: browsers,
+    plugins: [lightFallback],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
