@@ -39,7 +39,7 @@ export interface AppDependencies {
   readonly now: () => number;
 }
 
-/** What Node's server calls for each request; `warm` prepares every page at its best beforehand. */
+/** What Node's server calls for each request; `warm` prepares every page and file beforehand. */
 export type App = RequestListener & { readonly warm: () => Promise<void> };
 
 /**
@@ -59,6 +59,8 @@ export function createApp(dependencies: AppDependencies): App {
     edition: year,
   });
 
+  const assets = assetHandler(build);
+
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -72,7 +74,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(requestLogging(logger));
   app.use(requestMetrics(metrics));
   app.use(pageRouter(pages, renderPage, new Map([...pageHeaders, passing])));
-  app.use(assetHandler(build));
+  app.use(assets.router);
   app.use(documentRouter({ company: config.company, origin, now }));
   app.use(
     formRouter({
@@ -96,7 +98,11 @@ export function createApp(dependencies: AppDependencies): App {
     if (!readiness.ready) response.setHeader('Connection', 'close');
     if (!fromMemory(request, response)) app(request, response);
   };
-  return Object.assign(listener, { warm: pages.warm });
+  const warm = async () => {
+    await pages.warm();
+    await assets.readAll();
+  };
+  return Object.assign(listener, { warm });
 }
 
 /* Of a page that was made for one request only. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { type Manifest, readManifest } from './assets/manifest.ts';
 import { readConfig } from './config/config.ts';
@@ -7,7 +7,7 @@ import { addressOf, shutDownCleanly } from './operation/lifecycle.ts';
 import { applyLimits, connectionsCheckingInterval } from './operation/limits.ts';
 import { createLogger, logWarnings } from './operation/logging.ts';
 import { answerMalformed } from './operation/malformedRequests.ts';
-import { createMetrics, noMetrics, serveMetrics } from './operation/metrics.ts';
+import { type Metrics, noMetrics } from './operation/metrics.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 interface StartOptions {
@@ -22,11 +22,11 @@ interface StartOptions {
  * A bad configuration or a missing build ends the process.
  * @param build where `npm run build` wrote, with a slash at its end
  */
-export function start(
+export async function start(
   environment: Readonly<Record<string, string | undefined>>,
   build: URL,
   { wrap = (app) => app, log }: StartOptions = {},
-): void {
+): Promise<void> {
   const result = readConfig(environment);
   if (!result.ok) {
     process.stderr.write(`${result.problems.join('\n')}\n`);
@@ -45,12 +45,10 @@ export function start(
     logger.fatal({ err: error }, 'the server cannot listen');
     process.exit(1);
   };
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  if (metrics !== undefined) {
-    const monitor = serveMetrics(metrics.registry, config.host, config.metricsPort ?? 0);
-    monitor.on('error', cannotListen);
-    monitor.on('listening', () => logger.info({ port: addressOf(monitor).port }, 'metrics'));
-  }
+  const metrics =
+    config.metricsPort === undefined
+      ? noMetrics
+      : await measure(config.host, config.metricsPort, logger, cannotListen);
 
   const server = createServer({ connectionsCheckingInterval });
   applyLimits(server, config);
@@ -64,16 +62,30 @@ export function start(
       build,
       origin,
       logger,
-      metrics: metrics ?? noMetrics,
+      metrics,
       readiness,
       now: Date.now,
     });
     server.on('request', wrap(app));
-    answerMalformed(server, securityHeaders(origin, config.assetOrigin), metrics ?? noMetrics);
+    answerMalformed(server, securityHeaders(origin, config.assetOrigin), metrics);
     app.warm().catch((error: unknown) => logger.error({ err: error }, 'pages were not prepared'));
     process.stdout.write(`Ready on http://localhost:${port}\n`);
   });
   shutDownCleanly(server, config, readiness, logger);
+}
+
+async function measure(
+  host: string,
+  port: number,
+  logger: Logger,
+  cannotListen: (error: Error) => void,
+): Promise<Metrics> {
+  const { createMetrics, serveMetrics } = await import('./operation/prometheus.ts');
+  const metrics = createMetrics();
+  const monitor = serveMetrics(metrics.registry, host, port);
+  monitor.on('error', cannotListen);
+  monitor.on('listening', () => logger.info({ port: addressOf(monitor).port }, 'metrics'));
+  return metrics;
 }
 
 function readBuild(build: URL): Manifest {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { RawHeaders, Representation } from '../pages/representation.ts';
 
@@ -16,23 +17,41 @@ const types: Readonly<Record<string, string>> = {
 
 const codings = { br: '.br', gzip: '.gz' } as const;
 
+/** Files of a directory in memory, each with what the build compressed of it. */
+export interface Files {
+  readonly names: readonly string[];
+  /** Reads a file the first time that it is asked for. */
+  readonly get: (name: string) => Representation | undefined;
+  /** Reads all that has not been asked for yet, a file at a time, so that requests come between. */
+  readonly readAll: () => Promise<void>;
+}
+
 /**
- * Reads a directory of the build into memory, with what the build compressed. So a running server goes on with its own
- * files whatever becomes of the directory, and they fit the pages that it has made.
+ * Lists a directory of the build, so that a start need not wait for its files. Once they are all read, a running server
+ * goes on with its own whatever becomes of the directory, and they fit the pages that it has made.
  * @param headersOf the headers that all codings of a file carry
- * @returns the files by their path below the directory
  */
-export function readFiles(
-  directory: URL,
-  headersOf: (path: string) => RawHeaders,
-): ReadonlyMap<string, Representation> {
+export function readFiles(directory: URL, headersOf: (path: string) => RawHeaders): Files {
   const root = fileURLToPath(directory);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)));
-  return new Map(
-    names.map((name) => [name, representationOf(new URL(name, directory), headersOf(name))]),
-  );
+  const known = new Set(names);
+  const held = new Map<string, Representation>();
+
+  const read = (name: string) => {
+    const made = representationOf(new URL(name, directory), headersOf(name));
+    held.set(name, made);
+    return made;
+  };
+  const get = (name: string) => held.get(name) ?? (known.has(name) ? read(name) : undefined);
+  const readAll = async () => {
+    for (const name of names) {
+      get(name);
+      await setImmediate();
+    }
+  };
+  return { names, get, readAll };
 }
 
 function representationOf(file: URL, headers: RawHeaders): Representation {

@@ -1,3 +1,5 @@
+import type { Row } from './row.ts';
+
 /** Prints figures in columns, the first to the left and the others to the right, as Markdown. */
 export function printTable(head: readonly string[], lines: readonly (readonly string[])[]): void {
   const all = [head, ...lines];
@@ -12,4 +14,26 @@ export function printTable(head: readonly string[], lines: readonly (readonly st
     widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
   );
   for (const line of lines) print(head.map((_, column) => pad(line[column] ?? '', column)));
+}
+
+/** Prints what was measured against its targets. */
+export function printRows(rows: readonly Row[]): void {
+  printTable(
+    ['measure', 'measured', 'target', ''],
+    rows.map((row) => [
+      row.measure,
+      `${round(row.measured)} ${row.unit}`,
+      row.target,
+      verdict(row),
+    ]),
+  );
+}
+
+/** A figure with as many digits as mean something. */
+export const round = (value: number): string =>
+  Math.abs(value) < 100 ? value.toFixed(2) : value.toFixed(0);
+
+function verdict({ target, met, missedBy, unit }: Row): string {
+  if (target === '') return '';
+  return met ? 'met' : `missed by ${round(missedBy)} ${unit}`;
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { leaveServerCore } from './children.ts';
 import { readOptions } from './options.ts';
-import { printTable } from './printTable.ts';
+import { printRows, printTable, round } from './printTable.ts';
 import type { Row } from './row.ts';
 import { formPosts } from './rows/formPosts.ts';
 import { memory } from './rows/memory.ts';
@@ -25,16 +25,7 @@ for (const [name, measure] of Object.entries({ queries, formPosts, memory, start
   if (isAsked(name)) rows.push(...(await measure(options)));
 }
 
-const round = (value: number) => (Math.abs(value) < 100 ? value.toFixed(2) : value.toFixed(0));
-const verdict = ({ target, met, missedBy, unit }: Row) => {
-  if (target === '') return '';
-  return met ? 'met' : `missed by ${round(missedBy)} ${unit}`;
-};
-
-printTable(
-  ['measure', 'measured', 'target', ''],
-  rows.map((row) => [row.measure, `${round(row.measured)} ${row.unit}`, row.target, verdict(row)]),
-);
+printRows(rows);
 process.stdout.write('\n');
 if (compared !== undefined) {
   printTable(
