@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { HttpError } from '../errors/HttpError.ts';
 import { afterBytes } from './afterBytes.ts';
+import { collectChunks } from './collectChunks.ts';
 import { detectType } from './resumeType.ts';
 
 /** What became of the resume. */
@@ -78,6 +79,7 @@ function inspectResume(maxBytes: number, finish: (verdict: ResumeVerdict) => voi
         size += chunk.length;
         if (size > maxBytes) finish('tooLarge');
         else detector.write(chunk);
+        collectChunks(chunk.length);
       });
       file.stream.on('error', done);
       file.stream.on('end', () => {

@@ -4,14 +4,29 @@ import type { Config } from '../config/config.ts';
 import { countBytes, sentStatus } from './answered.ts';
 import { requestIdOf } from './requestId.ts';
 
+/* Written out at once when so many bytes have come together. */
+const block = 12 * 1024;
+
+/* Many lines share a millisecond; making its text takes longer than the rest of a line. */
+let now = 0;
+let text = '';
+function isoTime(): string {
+  const current = Date.now();
+  if (current !== now) {
+    now = current;
+    text = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return text;
+}
+
 /**
  * JSON lines on stdout, written in blocks and at the latest after half a second, so that a line costs no system call.
  * @param stream another place to write to
  */
 export function createLogger(level: Config['logLevel'], stream?: DestinationStream): Logger {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = { level, base: null, timestamp: isoTime };
   if (stream !== undefined) return pino(options, stream);
-  const stdout = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  const stdout = pino.destination({ dest: 1, sync: false, minLength: block, periodicFlush: 500 });
   process.on('exit', () => stdout.flushSync());
   return pino(options, stdout);
 }

@@ -34,6 +34,18 @@ export async function startSite(
   );
 }
 
+/* By then every page has been rendered and compressed, also on a slow machine. */
+const settledMs = 5000;
+
+/** The site as it is once all its pages are prepared, which takes the first second or two of its life. */
+export async function startSettledSite(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const site = await startSite(environment);
+  await wait(settledMs);
+  return site;
+}
+
 /** node:http with the bytes and the headers of an answer that was recorded from the site. */
 export async function startBare({ status, headers, body }: Answer): Promise<RunningServer> {
   const port = await freePort();

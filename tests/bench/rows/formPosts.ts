@@ -1,7 +1,7 @@
 import { median } from '../median.ts';
 import type { Options } from '../options.ts';
 import { atLeast, type Row } from '../row.ts';
-import { startSite } from '../servers.ts';
+import { startSettledSite } from '../servers.ts';
 import { type LoadResult, load } from '../wrk.ts';
 
 /* What a browser sends with a form that was left half empty. */
@@ -13,7 +13,7 @@ const post = {
 
 /** Invalid posts of the contact form, each answered with the whole page and its errors; the limit of posts is off. */
 export async function formPosts({ rounds, seconds }: Options): Promise<Row[]> {
-  const site = await startSite({ FORM_POSTS_PER_MINUTE: '0' });
+  const site = await startSettledSite({ FORM_POSTS_PER_MINUTE: '0' });
   await load(site, 1, post);
   const results: LoadResult[] = [];
   for (let round = 0; round < rounds; round += 1) results.push(await load(site, seconds, post));

@@ -1,16 +1,20 @@
 /** Requests per second and latency, of the site and of what it is compared with, in turn. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { pages } from '#content/pages.ts';
 import { ask } from '../ask.ts';
 import { median } from '../median.ts';
 import type { Options } from '../options.ts';
 import { atLeast, atMost, type Row } from '../row.ts';
-import { type RunningServer, startBare, startPerRequest, startSite } from '../servers.ts';
+import { type RunningServer, startBare, startPerRequest, startSettledSite } from '../servers.ts';
 import { type Load, type LoadResult, load } from '../wrk.ts';
 
 interface Contestant {
   readonly server: RunningServer;
   readonly load: Load;
 }
+
+/* A slow server is still busy with what it was asked last, on the core of the next. */
+const restMs = 1500;
 
 const brotli = { 'Accept-Encoding': 'br' };
 
@@ -25,6 +29,7 @@ export async function throughput({ rounds, seconds }: Options) {
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, { server, load: sent }] of entries) {
       results[name]?.push(await load(server, seconds, sent));
+      await wait(restMs);
     }
   }
   await stop();
@@ -34,7 +39,7 @@ export async function throughput({ rounds, seconds }: Options) {
 }
 
 async function prepare() {
-  const site = await startSite();
+  const site = await startSettledSite();
   const home = await ask(site.port, '/', brotli);
   const tag = home.headers[home.headers.indexOf('ETag') + 1] ?? '';
   const conditional = { ...brotli, 'If-None-Match': tag };
