@@ -12,7 +12,8 @@ const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()),
+    /* Browser tests wait more than they work. */
+    maxWorkers: 2 * Math.max(2, availableParallelism()),
     /* Files share no state that a test changes, so that they may share a process. */
     isolate: false,
     allowOnly: false,
