@@ -28,4 +28,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
   CMD ["/nodejs/bin/node", "-e", "require('node:http').get(`http://127.0.0.1:${process.env.PORT}/healthz`, (answer) => process.exit(answer.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 # The image's entry point is node itself, so it is process 1 and gets the signals.
-CMD ["server.js"]
+CMD ["--max-semi-space-size=8", "server.js"]

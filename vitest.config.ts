@@ -12,8 +12,7 @@ const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
 
 export default defineConfig({
   test: {
-    /* Browser tests wait more than they work. */
-    maxWorkers: 2 * Math.max(2, availableParallelism()),
+    maxWorkers: Math.max(2, availableParallelism()),
     /* Files share no state that a test changes, so that they may share a process. */
     isolate: false,
     allowOnly: false,

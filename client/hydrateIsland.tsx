@@ -1,10 +1,10 @@
 /**
  * React's part of an island. This module, React and all widgets are one file, fetched with the first widget that is
  * about to be needed: the widgets are a seventh of it, and apart they would cost more bytes and two round trips more.
+ * Its parts run in turns, so that a slow phone answers in between; an `import()` here fetches nothing.
  */
 import { type FunctionComponent, type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { type WidgetName, widgets } from '#views/widgets/registry.ts';
+import type { WidgetName } from '#views/widgets/registry.ts';
 
 interface ReadyProps {
   readonly onReady: () => void;
@@ -16,18 +16,23 @@ function Ready({ onReady, children }: ReadyProps): ReactNode {
   return children;
 }
 
-const isWidgetName = (name: string | undefined): name is WidgetName =>
-  name !== undefined && Object.hasOwn(widgets, name);
+/* Lets the browser do what else is waiting. */
+const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /**
  * Brings an island to life with the props that the server left in it.
  * @returns when its handlers are in place
  * @throws if it fails; its markup is then as the server made it
  */
-export function hydrateIsland(island: HTMLElement): Promise<void> {
-  const { island: name, props = '{}' } = island.dataset;
-  if (!isWidgetName(name)) throw new Error(`There is no widget named ${name}.`);
-  const Widget = widgets[name] as FunctionComponent<object>;
+export async function hydrateIsland(island: HTMLElement): Promise<void> {
+  const { island: name = '', props = '{}' } = island.dataset;
+  await turn();
+  const { hydrateRoot } = await import('react-dom/client');
+  await turn();
+  const { widgets } = await import('#views/widgets/registry.ts');
+  await turn();
+  if (!Object.hasOwn(widgets, name)) throw new Error(`There is no widget named ${name}.`);
+  const Widget = widgets[name as WidgetName] as FunctionComponent<object>;
   const given: unknown = JSON.parse(props);
   const before = [...island.childNodes].map((node) => node.cloneNode(true));
   const keepTyped = rememberTyped(island);

@@ -1,41 +1,47 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Manifest } from '../assets/manifest.ts';
 import { lightFallback } from './lightFallback.ts';
 
 /* The first versions with container queries, :has() and color-mix(); light-dark(), which is younger, has its fallback. */
 const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4'];
 
+/* Where the loader asks for the code of the widgets. */
+const islands = 'client/hydrateIsland.tsx';
+
 /**
- * Bundles the browser's script and styles under names that carry the hash of their content.
+ * Bundles the browser's script and styles under names that carry the hash of their content. What the widgets need is one
+ * file of its own: split off by esbuild, it would import the chunk of esbuild's helpers, and so would the loader of
+ * every page (evanw/esbuild#1892).
  * @param head what to put before every script, and before the styles
  */
 export async function buildClient(
   dist: string,
   head: { readonly js: string; readonly css: string },
 ): Promise<Pick<Manifest, 'stylesheet' | 'stylesheetIntegrity' | 'script'>> {
-  const { metafile } = await build({
-    entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
+  const options = {
     outdir: `${dist}assets`,
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     bundle: true,
-    splitting: true,
     minify: true,
     metafile: true,
     banner: head,
     format: 'esm',
     target: browsers,
-    plugins: [lightFallback],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
+  } as const;
+  const widgets = await build({ ...options, entryPoints: { hydrateIsland: islands } });
+  const { metafile } = await build({
+    ...options,
+    entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
+    plugins: [lightFallback, fetchedLater(basename(outputOf(widgets.metafile, islands)))],
   });
   const script = outputOf(metafile, 'client/main.ts');
-  dropHelperImport(script, metafile);
   const stylesheet = outputOf(metafile, 'views/site.css');
   return {
     stylesheet: publicPath(stylesheet),
@@ -44,22 +50,18 @@ export async function buildClient(
   };
 }
 
+/** Leaves the import of the widgets' code to the browser, by the name that it was built under. */
+const fetchedLater = (file: string): Plugin => ({
+  name: 'fetched-later',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/hydrateIsland\.tsx$/ }, () => ({ path: `./${file}`, external: true }));
+  },
+});
+
 function outputOf(metafile: Metafile, entry: string): string {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
   if (found === undefined) throw new Error(`The bundle has no output for ${entry}.`);
   return found[0];
-}
-
-/* esbuild makes the entry import the chunk of its own helpers, which only other chunks use (evanw/esbuild#1892).
-   It would cost every page a request before its script can run. */
-function dropHelperImport(script: string, { outputs }: Metafile): void {
-  const isHelper = (path: string) => Object.keys(outputs[path]?.inputs ?? {}).length === 0;
-  const helpers = outputs[script]?.imports.filter(({ path }) => isHelper(path)) ?? [];
-  const text = helpers.reduce(
-    (rest, { path }) => rest.replace(`import"./${basename(path)}";`, ''),
-    readFileSync(script, 'utf8'),
-  );
-  writeFileSync(script, text);
 }
 
 const publicPath = (file: string): string => file.slice(file.lastIndexOf('/assets/'));

@@ -108,7 +108,7 @@ describe('while the entry is under way', () => {
     expect(link).toMatch(/^POS/);
     release();
     await ready(page);
-    expect(await openPanels(page)).toEqual(['FinTech']);
+    await eventually(() => openPanels(page)).toEqual(['FinTech']);
     expect(await focused(page)).toBe(link);
   });
 });

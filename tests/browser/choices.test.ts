@@ -161,7 +161,7 @@ describe.each(choices)('$parameter', ({ island, path, parameter, slugs, count })
       page.context().waitForEvent('page'),
       tab(page, last).click({ modifiers: ['Control'] }),
     ]);
-    await other.waitForLoadState();
+    await other.waitForURL(new RegExp(`[?&]${parameter}=`));
     expect(await shown(other)).toBe(panelOf(last));
     await other.close();
     expect(await shown(page)).toBe(panelOf(first));

@@ -9,9 +9,9 @@ const { open } = prepareSite();
 const others = ['/?enquiry=closed', '/NoSuchPage', '/Career?apply=open', '/Blog?q=upi'];
 const paths = [...pages.map(({ path }) => path), ...others];
 
-/* Every 40 px, and both sides of the breakpoints. */
-const steps = Array.from({ length: 29 }, (_each, index) => 320 + 40 * index);
-const widths = [...steps, 479, 767, 768, 1024, 1025].toSorted((a, b) => a - b);
+/* Every 70 px, and both sides of the breakpoints. */
+const steps = Array.from({ length: 17 }, (_each, index) => 320 + 70 * index);
+const widths = [...steps, 479, 480, 767, 768, 1024, 1025, 1279].toSorted((a, b) => a - b);
 
 /**
  * What is wider than the screen: the page, a dialog in it, or something that `main` clips. What scrolls or clips inside

@@ -4,14 +4,14 @@ import type { Locator, Page } from 'playwright';
 export const titleOf = (page: Page, title: string): Locator =>
   page.locator('[data-dropdown] > summary', { hasText: title });
 
-/** The titles of the dropdowns whose panel can be seen. */
+/** The titles of the dropdowns whose panel can be seen, or is about to be: one that fades in counts from the start. */
 export const openPanels = (page: Page): Promise<string[]> =>
-  page
-    .locator('[data-dropdown]')
-    .evaluateAll((dropdowns) =>
-      dropdowns
-        .filter((dropdown) =>
-          dropdown.querySelector('ul')?.checkVisibility({ opacityProperty: true }),
-        )
-        .map((dropdown) => dropdown.querySelector('summary')?.textContent ?? ''),
-    );
+  page.locator('[data-dropdown]').evaluateAll((dropdowns) =>
+    dropdowns
+      .filter((dropdown) => {
+        const panel = dropdown.querySelector('ul');
+        /* Without the script, a panel that yields is transparent and lets the pointer through. */
+        return panel?.checkVisibility() && getComputedStyle(panel).pointerEvents !== 'none';
+      })
+      .map((dropdown) => dropdown.querySelector('summary')?.textContent ?? ''),
+  );

@@ -11,11 +11,19 @@ export const scrollThrough = (page: Page): Promise<void> =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Waits until everything that moves once has arrived; what moves for ever, or with scrolling, is left alone. */
+/**
+ * Waits until everything that moves once has arrived. What moves for ever, or with scrolling, is left alone, and so is
+ * what is not rendered any more: its animation never ends.
+ */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ timeline, effect }) => {
-      return timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-    });
-    await Promise.all(passing.map((each) => each.finished.catch(() => {})));
+    const isPassing = ({ timeline, effect, playState }: Animation) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Infinity &&
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility() === true;
+    while (document.getAnimations().some(isPassing)) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
   });
