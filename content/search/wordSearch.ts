@@ -22,16 +22,25 @@ const nearEnough = 0.6;
 const mostWords = 8;
 const longestWord = 24;
 
-/** Prepares a search of some texts. */
+interface Prepared<T> {
+  readonly item: T;
+  readonly title: readonly string[];
+  readonly text: readonly string[];
+}
+
+/** A search of some texts. They are taken apart for the first query, so that no start waits for it. */
 export function createWordSearch<T>(entries: readonly Entry<T>[]): WordSearch<T> {
-  const prepared = entries.map(({ item, title, text }) => ({
-    item,
-    title: wordsOf(title),
-    text: wordsOf(text),
-  }));
-  type Prepared = (typeof prepared)[number];
-  const ranked = (scoreOf: (entry: Prepared) => number, leastShare: number): readonly T[] => {
-    const scored = prepared.map((entry) => ({ item: entry.item, score: scoreOf(entry) }));
+  let known: readonly Prepared<T>[] | undefined;
+  const prepared = () => {
+    known ??= entries.map(({ item, title, text }) => ({
+      item,
+      title: wordsOf(title),
+      text: wordsOf(text),
+    }));
+    return known;
+  };
+  const ranked = (scoreOf: (entry: Prepared<T>) => number, leastShare: number): readonly T[] => {
+    const scored = prepared().map((entry) => ({ item: entry.item, score: scoreOf(entry) }));
     const best = Math.max(...scored.map(({ score }) => score));
     return scored
       .filter(({ score }) => score > 0 && score >= best * leastShare)

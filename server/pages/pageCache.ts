@@ -1,4 +1,5 @@
 /** The pages as bytes: the default rendering of each for ever, other states of theirs in a bounded store. */
+import { setImmediate } from 'node:timers/promises';
 import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pageProps.ts';
@@ -75,6 +76,8 @@ export function createPageCache({ render, headers, edition }: PageCacheOptions):
       const started = current;
       for (const page of pages) {
         await cache.get(page, new URLSearchParams());
+        /* Whoever waits for this page gets it before the next one is rendered. */
+        await setImmediate();
         if (started !== current) return;
       }
     },
