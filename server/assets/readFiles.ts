@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { RawHeaders, Representation } from '../pages/representation.ts';
+import { encoded, type RawHeaders, type Representation } from '../pages/representation.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -61,19 +60,17 @@ function representationOf(file: URL, headers: RawHeaders): Representation {
   const compressed = (coding: keyof typeof codings) => {
     const packed = new URL(`${file.href}${codings[coding]}`);
     return existsSync(packed)
-      ? encoded(packed, [...shared, 'Vary', 'Accept-Encoding', 'Content-Encoding', coding])
+      ? encoded(readFileSync(packed), [
+          ...shared,
+          'Vary',
+          'Accept-Encoding',
+          'Content-Encoding',
+          coding,
+        ])
       : undefined;
   };
   const [br, gzip] = [compressed('br'), compressed('gzip')];
   const varies = br === undefined && gzip === undefined ? [] : ['Vary', 'Accept-Encoding'];
-  const identity = encoded(file, [...shared, ...varies]);
+  const identity = encoded(readFileSync(file), [...shared, ...varies]);
   return { br: br ?? identity, gzip: gzip ?? identity, identity };
-}
-
-function encoded(file: URL, headers: RawHeaders) {
-  const body = readFileSync(file);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const etag = `"${hash}"`;
-  const length = String(body.length);
-  return { body, etag, headers: [...headers, 'ETag', etag, 'Content-Length', length] };
 }

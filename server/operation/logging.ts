@@ -8,15 +8,15 @@ import { requestIdOf } from './requestId.ts';
 const block = 12 * 1024;
 
 /* Many lines share a millisecond; making its text takes longer than the rest of a line. */
-let now = 0;
-let text = '';
+let lastMs = 0;
+let lastTime = '';
 function isoTime(): string {
-  const current = Date.now();
-  if (current !== now) {
-    now = current;
-    text = `,"time":"${new Date(now).toISOString()}"`;
+  const ms = Date.now();
+  if (ms !== lastMs) {
+    lastMs = ms;
+    lastTime = `,"time":"${new Date(ms).toISOString()}"`;
   }
-  return text;
+  return lastTime;
 }
 
 /**

@@ -39,8 +39,8 @@ export async function represent(text: string, shared: RawHeaders): Promise<Repre
   };
 }
 
-/* A strong tag stands for exact bytes, so it is made from them. */
-function encoded(body: Buffer, headers: RawHeaders): Encoded {
+/** Bytes with their strong tag, which stands for exactly them and so is made from them, and their length. */
+export function encoded(body: Buffer, headers: RawHeaders): Encoded {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const etag = `"${hash}"`;
   return { body, etag, headers: [...headers, 'ETag', etag, 'Content-Length', String(body.length)] };

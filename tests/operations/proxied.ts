@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.ts';
-import type { Exchange, Reply } from '../support/exchange.ts';
+import { type Exchange, type Reply, replyTo } from '../support/exchange.ts';
 import { type Nginx, type Ports, startNginx } from './nginx.ts';
 
 export interface ProxiedSite {
@@ -53,21 +53,8 @@ function askOver(
   localAddress: string,
   { method = 'GET', path, headers = {}, body }: Exchange,
 ): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const where = { agent, port, host: 'localhost', family: 4, localAddress, method, path };
-    const asked = request({ ...where, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        const { statusCode: status = 0, headers: received } = response;
-        resolve({ status, headers: received, body: whole, text: whole.toString() });
-      });
-    });
-    asked.on('error', reject);
-    asked.end(body);
-  });
+  const where = { agent, port, host: 'localhost', family: 4, localAddress, method, path };
+  return replyTo(request({ ...where, headers }), body);
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -1,5 +1,10 @@
 /** One HTTP exchange byte for byte: no redirect is followed, nothing is decompressed, no header is added. */
-import { type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  request,
+} from 'node:http';
 import { listen } from './listen.ts';
 
 export interface Exchange {
@@ -33,20 +38,22 @@ export function ask(
   port: number,
   { method = 'GET', path, headers = {}, body }: Exchange,
 ): Promise<Reply> {
+  return replyTo(request({ port, host: '127.0.0.1', agent: false, method, path, headers }), body);
+}
+
+/** Ends a request, and reads what it is answered with. */
+export function replyTo(asked: ClientRequest, body: Exchange['body']): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const asked = request(
-      { port, host: '127.0.0.1', agent: false, method, path, headers },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const whole = Buffer.concat(chunks);
-          const { statusCode: status = 0, headers: received } = response;
-          resolve({ status, headers: received, body: whole, text: whole.toString() });
-        });
-      },
-    );
+    asked.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: whole, text: whole.toString() });
+      });
+    });
     asked.on('error', reject);
     asked.end(body);
   });
