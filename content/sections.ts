@@ -44,6 +44,22 @@ export interface Topic {
   readonly text: string;
 }
 
+/** One line of the books of a stop: the account, and by how much one payment changes it. */
+export interface FlowEntry {
+  readonly account: string;
+  /** With its sign and currency, as in "+₹299"; `credit` and `debit` of content/rupees.ts write it. */
+  readonly change: string;
+}
+
+/** One of those through whose hands a payment goes. */
+export interface FlowStop {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly entries: readonly FlowEntry[];
+  /** What carries the money on to the next stop; the last has nothing to carry. */
+  readonly onward?: string;
+}
+
 interface Headed {
   readonly heading: string;
   readonly intro?: string;
@@ -56,6 +72,12 @@ export type Section =
   | (Headed & {
       readonly kind: 'steps';
       readonly steps: readonly { readonly title: string; readonly text: string }[];
+    })
+  | (Headed & {
+      readonly kind: 'flow';
+      readonly stops: readonly FlowStop[];
+      /** What becomes of the money when the payment fails on its way. */
+      readonly back?: string;
     })
   | (Headed & { readonly kind: 'code'; readonly samples: readonly CodeSample[] })
   | (Headed & {

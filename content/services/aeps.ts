@@ -1,6 +1,9 @@
 import { figures } from '../figures.ts';
-import { rupees } from '../rupees.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
+
+/** The example of the way of the money and of the picture; in rupees. */
+const withdrawal = 3000;
 
 export const aeps: ServiceContent = {
   heading: 'Bank withdrawals at a shop counter, on a fingerprint',
@@ -66,6 +69,34 @@ export const aeps: ServiceContent = {
           text: 'The retailer’s balance grows by the amount and can be settled to the bank account. The customer gets the cash and a receipt.',
         },
       ],
+    },
+    {
+      kind: 'flow',
+      heading: `The way of ${rupees(withdrawal)}`,
+      intro: 'Your balance gains what your drawer loses.',
+      stops: [
+        {
+          icon: 'landmark',
+          name: 'The customer’s bank',
+          entries: [{ account: 'Account', change: debit(withdrawal) }],
+          onward: 'AEPS',
+        },
+        {
+          icon: 'store',
+          name: 'Your counter',
+          entries: [
+            { account: 'Balance with us', change: credit(withdrawal) },
+            { account: 'Cash in the drawer', change: debit(withdrawal) },
+          ],
+          onward: 'Banknotes',
+        },
+        {
+          icon: 'users',
+          name: 'The customer',
+          entries: [{ account: 'Cash in hand', change: credit(withdrawal) }],
+        },
+      ],
+      back: 'If the withdrawal fails after the debit, no cash leaves the drawer and the bank reverses the amount to the same account.',
     },
     {
       kind: 'cards',

@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { Topic } from '../sections.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -77,6 +78,9 @@ const categories: readonly Topic[] = [
   },
 ];
 
+/** The example of the way of the money, of the code and of the picture; in rupees. */
+const bill = 1846;
+
 export const bbps: ServiceContent = {
   heading: 'Collect your customers’ bills through one national system',
   lead: 'With BBPS, the Bharat Bill Payment System, you fetch a bill by its number, take the payment and hand over a receipt with a reference.',
@@ -143,6 +147,33 @@ export const bbps: ServiceContent = {
       ],
     },
     {
+      kind: 'flow',
+      heading: `One electricity bill of ${rupees(bill)}`,
+      stops: [
+        {
+          icon: 'users',
+          name: 'Your customer',
+          entries: [{ account: 'Cash or UPI', change: debit(bill) }],
+          onward: 'Payment',
+        },
+        {
+          icon: 'store',
+          name: 'You',
+          entries: [
+            { account: 'Taken', change: credit(bill) },
+            { account: 'Balance with us', change: debit(bill) },
+          ],
+          onward: 'BBPS',
+        },
+        {
+          icon: 'zap',
+          name: 'The biller',
+          entries: [{ account: 'Consumer’s account', change: credit(bill) }],
+        },
+      ],
+      back: 'If the payment fails, the amount returns to your balance; a complaint is tracked by the transaction reference.',
+    },
+    {
       kind: 'code',
       heading: 'Fetch first, then pay',
       intro:
@@ -168,7 +199,7 @@ export const bbps: ServiceContent = {
               billNumber: '2611XXXX90',
               billDate: '2026-11-10',
               dueDate: '2026-11-28',
-              amount: 1846,
+              amount: bill,
               partPayment: false,
             },
           },
@@ -178,7 +209,7 @@ export const bbps: ServiceContent = {
           request: {
             method: 'POST',
             path: '/v1/bills/pay',
-            body: { orderId: 'BP-9310', fetchId: 'BF-64127', amount: 1846 },
+            body: { orderId: 'BP-9310', fetchId: 'BF-64127', amount: bill },
           },
           response: {
             status: 200,
@@ -186,7 +217,7 @@ export const bbps: ServiceContent = {
               orderId: 'BP-9310',
               status: 'success',
               transactionRef: 'BX01XXXXXXXX5520',
-              amount: 1846,
+              amount: bill,
               balance: 12904,
             },
           },

@@ -1,6 +1,9 @@
 import { figures } from '../figures.ts';
-import { rupees } from '../rupees.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
+
+/** The example of the way of the money and of the picture; in rupees. */
+const sent = 15_000;
 
 export const indoNepal: ServiceContent = {
   heading: 'Send money home to Nepal from a shop in India',
@@ -50,6 +53,34 @@ export const indoNepal: ServiceContent = {
           text: 'The receiver shows an identity paper and the transfer’s secret number at a pay-out point, or sees the credit in the bank account.',
         },
       ],
+    },
+    {
+      kind: 'flow',
+      heading: 'Indian rupees in, Nepalese Rupees out',
+      intro: `A transfer of ${rupees(sent)}, without its charge.`,
+      stops: [
+        {
+          icon: 'users',
+          name: 'The sender',
+          entries: [{ account: 'Cash in hand', change: debit(sent) }],
+          onward: 'Cash in India',
+        },
+        {
+          icon: 'store',
+          name: 'Your counter',
+          entries: [
+            { account: 'Cash in the drawer', change: credit(sent) },
+            { account: 'Balance with us', change: debit(sent) },
+          ],
+          onward: 'Across the border',
+        },
+        {
+          icon: 'map-pin',
+          name: 'The receiver in Nepal',
+          entries: [{ account: 'Paid out', change: '+NPR 24,000' }],
+        },
+      ],
+      back: 'A transfer that has not been collected can be cancelled, and the sender is refunded.',
     },
     {
       kind: 'table',

@@ -1,5 +1,9 @@
 import { figures } from '../figures.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
+
+/** The example of the way of the money and of the picture; in rupees. */
+const withdrawal = 2000;
 
 export const matm: ServiceContent = {
   heading: 'A mobile ATM that fits beside the cash drawer',
@@ -52,6 +56,34 @@ export const matm: ServiceContent = {
           text: 'The retailer’s balance grows by the amount, and the customer gets the cash and a receipt.',
         },
       ],
+    },
+    {
+      kind: 'flow',
+      heading: `${rupees(withdrawal)}, from the bank to the hand`,
+      intro: 'The notes leave your drawer, and the same sum reaches your balance.',
+      stops: [
+        {
+          icon: 'credit-card',
+          name: 'The customer’s card',
+          entries: [{ account: 'Bank account', change: debit(withdrawal) }],
+          onward: 'Card and PIN',
+        },
+        {
+          icon: 'store',
+          name: 'Your counter',
+          entries: [
+            { account: 'Balance with us', change: credit(withdrawal) },
+            { account: 'Cash in the drawer', change: debit(withdrawal) },
+          ],
+          onward: 'Banknotes',
+        },
+        {
+          icon: 'users',
+          name: 'The customer',
+          entries: [{ account: 'Cash in hand', change: credit(withdrawal) }],
+        },
+      ],
+      back: 'A debit without an approval is returned to the customer’s account. No cash is paid out on it.',
     },
     {
       kind: 'table',

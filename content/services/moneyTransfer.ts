@@ -1,7 +1,11 @@
 import { figures } from '../figures.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const [imps, neft] = figures.transfer.banksVia;
+
+/** The example of the way of the money, of the code and of the picture; in rupees. */
+const transfer = 3000;
 
 export const moneyTransfer: ServiceContent = {
   heading: 'Take cash at your counter, credit a bank account across India',
@@ -50,6 +54,34 @@ export const moneyTransfer: ServiceContent = {
       ],
     },
     {
+      kind: 'flow',
+      heading: `Where the ${rupees(transfer)} goes`,
+      intro: 'One transfer, without its charge.',
+      stops: [
+        {
+          icon: 'users',
+          name: 'The sender',
+          entries: [{ account: 'Cash in hand', change: debit(transfer) }],
+          onward: 'Cash',
+        },
+        {
+          icon: 'store',
+          name: 'Your counter',
+          entries: [
+            { account: 'Cash in the drawer', change: credit(transfer) },
+            { account: 'Balance with us', change: debit(transfer) },
+          ],
+          onward: `${imps} or ${neft}`,
+        },
+        {
+          icon: 'landmark',
+          name: 'The receiver',
+          entries: [{ account: 'Bank account', change: credit(transfer) }],
+        },
+      ],
+      back: 'If the transfer fails, the amount returns to your balance and you give the cash back.',
+    },
+    {
       kind: 'code',
       heading: 'The same visit as an API call',
       intro:
@@ -65,7 +97,7 @@ export const moneyTransfer: ServiceContent = {
               senderMobile: '98300XXXXX',
               beneficiaryId: 'BN-1184',
               mode: 'IMPS',
-              amount: 3000,
+              amount: transfer,
               otp: 'XXXXXX',
             },
           },
@@ -75,7 +107,7 @@ export const moneyTransfer: ServiceContent = {
               orderId: 'MT-30952',
               status: 'success',
               mode: 'IMPS',
-              amount: 3000,
+              amount: transfer,
               beneficiaryName: 'SUNITA DEVI',
               accountNumber: 'XXXXXXXX4821',
               bankReference: '6324XXXXXX07',

@@ -1,8 +1,12 @@
 import { figures } from '../figures.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const { modes, apis } = figures.payout;
 const [neft, rtgs, imps, upi, ppiWallet] = modes;
+
+/** The example of the way of the money, of the code and of the picture; in rupees. */
+const salary = 42_500;
 
 export const payoutApi: ServiceContent = {
   heading: 'Pay people and vendors straight from your own system',
@@ -46,6 +50,33 @@ export const payoutApi: ServiceContent = {
       ],
     },
     {
+      kind: 'flow',
+      heading: `A salary of ${rupees(salary)} on its way`,
+      stops: [
+        {
+          icon: 'building',
+          name: 'Your company',
+          entries: [{ account: 'Bank account', change: debit(salary) }],
+          onward: 'Load',
+        },
+        {
+          icon: 'wallet',
+          name: 'Your balance with us',
+          entries: [
+            { account: 'Loaded', change: credit(salary) },
+            { account: 'Paid out', change: debit(salary) },
+          ],
+          onward: imps,
+        },
+        {
+          icon: 'landmark',
+          name: 'Ananya Sen',
+          entries: [{ account: 'Bank account', change: credit(salary) }],
+        },
+      ],
+      back: 'If a payout fails, the amount returns to your balance, and the payout enquiry says so.',
+    },
+    {
       kind: 'code',
       heading: `The ${apis.length} APIs, in the order of use`,
       intro: `Payout is made of ${apis.length} APIs: ${apis.join(', ')}. One beneficiary can receive any number of payouts.`,
@@ -73,14 +104,14 @@ export const payoutApi: ServiceContent = {
             body: {
               orderId: 'PO-7731',
               beneficiaryId: 'EMP-0142',
-              amount: 42500,
+              amount: salary,
               mode: 'IMPS',
               remark: 'Salary November 2026',
             },
           },
           response: {
             status: 202,
-            body: { orderId: 'PO-7731', status: 'pending', amount: 42500, balance: 618450 },
+            body: { orderId: 'PO-7731', status: 'pending', amount: salary, balance: 618450 },
           },
         },
         {
@@ -92,7 +123,7 @@ export const payoutApi: ServiceContent = {
               orderId: 'PO-7731',
               status: 'success',
               mode: 'IMPS',
-              amount: 42500,
+              amount: salary,
               bankReference: '633410XXXX07',
               completedAt: '2026-11-30T10:42:07+05:30',
             },

@@ -1,5 +1,9 @@
 import { figures } from '../figures.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
+
+/** The example of the way of the money and of the picture; in rupees. */
+const sale = 1850;
 
 export const pos: ServiceContent = {
   heading: 'Take cards and UPI at the counter or at the doorstep',
@@ -58,6 +62,33 @@ export const pos: ServiceContent = {
           text: 'The bank’s answer appears. Print the charge slip, or send it to the customer’s mobile number.',
         },
       ],
+    },
+    {
+      kind: 'flow',
+      heading: `From ${rupees(sale)} on a card to your account`,
+      stops: [
+        {
+          icon: 'credit-card',
+          name: 'The customer’s card',
+          entries: [{ account: 'Card account', change: debit(sale) }],
+          onward: 'Card network',
+        },
+        {
+          icon: 'receipt',
+          name: 'The day’s batch',
+          entries: [
+            { account: 'Sale approved', change: credit(sale) },
+            { account: 'Settled', change: debit(sale) },
+          ],
+          onward: 'Settlement',
+        },
+        {
+          icon: 'landmark',
+          name: 'Your bank account',
+          entries: [{ account: 'Before charges', change: credit(sale) }],
+        },
+      ],
+      back: 'A sale that you void before settlement is cancelled. After it, a refund goes to the same card.',
     },
     {
       kind: 'table',

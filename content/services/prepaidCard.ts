@@ -1,5 +1,9 @@
 import { figures } from '../figures.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
+
+/** The example of the way of the money and of the picture; in rupees. */
+const load = 10_000;
 
 export const prepaidCard: ServiceContent = {
   heading: 'Prepaid cards for staff, dealers and customers',
@@ -67,6 +71,33 @@ export const prepaidCard: ServiceContent = {
         {
           title: 'Spend and watch',
           text: 'Holders set a PIN and pay in shops or online. Every purchase appears in your report with date, merchant and amount.',
+        },
+      ],
+    },
+    {
+      kind: 'flow',
+      heading: `${rupees(load)} for a month on the road`,
+      intro: 'Only the amount on the card is at risk, not the account behind it.',
+      stops: [
+        {
+          icon: 'building',
+          name: 'Your company',
+          entries: [{ account: 'Bank account', change: debit(load) }],
+          onward: 'Transfer',
+        },
+        {
+          icon: 'wallet',
+          name: 'Programme balance',
+          entries: [
+            { account: 'Received', change: credit(load) },
+            { account: 'Assigned to cards', change: debit(load) },
+          ],
+          onward: 'Load',
+        },
+        {
+          icon: 'credit-card',
+          name: 'Ananya’s card',
+          entries: [{ account: 'To spend', change: credit(load) }],
         },
       ],
     },

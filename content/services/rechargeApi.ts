@@ -1,8 +1,11 @@
 import { figures } from '../figures.ts';
-import { rupees } from '../rupees.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const { refundHours, minimumDeposit } = figures.recharge;
+
+/** The example of the way of the money, of the code and of the picture; in rupees. */
+const recharge = 299;
 
 export const rechargeApi: ServiceContent = {
   heading: 'One API for mobile, DTH and data card recharge',
@@ -65,6 +68,33 @@ export const rechargeApi: ServiceContent = {
       ],
     },
     {
+      kind: 'flow',
+      heading: `The way of ${rupees(recharge)}, there and back`,
+      stops: [
+        {
+          icon: 'users',
+          name: 'Your customer',
+          entries: [{ account: 'Cash or UPI', change: debit(recharge) }],
+          onward: 'Payment',
+        },
+        {
+          icon: 'store',
+          name: 'You',
+          entries: [
+            { account: 'Taken', change: credit(recharge) },
+            { account: 'Balance with us', change: debit(recharge) },
+          ],
+          onward: 'Recharge API',
+        },
+        {
+          icon: 'smartphone',
+          name: 'The number',
+          entries: [{ account: 'Prepaid plan', change: credit(recharge) }],
+        },
+      ],
+      back: `If the operator refuses, ${rupees(recharge)} is back in your balance within ${refundHours} hours, automatically.`,
+    },
+    {
       kind: 'code',
       heading: 'The call your developer will write',
       intro:
@@ -81,7 +111,7 @@ export const rechargeApi: ServiceContent = {
               operator: 'OP1',
               circle: 'WB',
               number: '98300XXXXX',
-              amount: 299,
+              amount: recharge,
             },
           },
           response: {
@@ -90,7 +120,7 @@ export const rechargeApi: ServiceContent = {
               orderId: 'RC-20418',
               status: 'success',
               operatorRef: 'WB7730214458',
-              amount: 299,
+              amount: recharge,
               balance: 18451.5,
             },
           },

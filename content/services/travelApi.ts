@@ -1,5 +1,9 @@
 import { figures } from '../figures.ts';
+import { credit, debit, rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
+
+/** The example of the way of the money, of the code and of the picture; in rupees. */
+const fare = 1120;
 
 export const travelApi: ServiceContent = {
   heading: 'Train search and ticket booking inside your own counter or app',
@@ -62,6 +66,33 @@ export const travelApi: ServiceContent = {
       ],
     },
     {
+      kind: 'flow',
+      heading: `A fare of ${rupees(fare)}, from the passenger to the railways`,
+      stops: [
+        {
+          icon: 'users',
+          name: 'The passenger',
+          entries: [{ account: 'Cash or UPI', change: debit(fare) }],
+          onward: 'Payment',
+        },
+        {
+          icon: 'store',
+          name: 'Your counter',
+          entries: [
+            { account: 'Taken', change: credit(fare) },
+            { account: 'Balance with us', change: debit(fare) },
+          ],
+          onward: 'Travel API',
+        },
+        {
+          icon: 'train',
+          name: 'The railways',
+          entries: [{ account: 'Fare, ticket issued', change: credit(fare) }],
+        },
+      ],
+      back: 'On a cancellation the railways keep their charge, and the rest returns by the same way.',
+    },
+    {
       kind: 'code',
       heading: 'The first two calls',
       intro:
@@ -91,7 +122,7 @@ export const travelApi: ServiceContent = {
                   arrives: '2026-12-05T04:35',
                   availability: 'AVAILABLE',
                   seats: 42,
-                  fare: 1120,
+                  fare,
                 },
                 {
                   trainNumber: '13XXX',
@@ -125,7 +156,7 @@ export const travelApi: ServiceContent = {
               status: 'booked',
               pnr: '62XXXXXX41',
               passengers: [{ name: 'ANANYA SEN', status: 'CNF', coach: 'B2', berth: 31 }],
-              fare: 1120,
+              fare,
               balance: 24310,
             },
           },

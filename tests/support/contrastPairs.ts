@@ -8,7 +8,7 @@ const on = (ground: string, above: readonly string[]): Pair[] =>
 export const contrastPairs: readonly Pair[] = [
   ...on('paper', ['ink', 'text', 'muted', 'link', 'red']),
   ...on('tint', ['ink', 'text', 'muted', 'link']),
-  ...on('surface', ['ink', 'text', 'muted', 'link', 'red', 'brand-ink']),
+  ...on('surface', ['ink', 'text', 'muted', 'link', 'red', 'brand-ink', 'green-ink']),
   ...on('surface-2', ['ink', 'text', 'muted', 'link']),
   ...on('field', ['ink', 'text', 'muted']),
   ...on('brand', ['on-brand']),

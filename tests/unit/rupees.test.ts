@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rupees } from '#content/rupees.ts';
+import { credit, debit, rupees } from '#content/rupees.ts';
 
 test.each([
   [0, '₹0'],
@@ -14,3 +14,8 @@ test.each([
   [1.5, '₹1.5'],
   [99.99, '₹99.99'],
 ])('%d is written as Indians group it: %s', (amount, text) => expect(rupees(amount)).toBe(text));
+
+test('a change of an account has its sign before the rupee sign', () => {
+  expect(credit(1_00_000)).toBe('+₹1,00,000');
+  expect(debit(299)).toBe('−₹299');
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { apiEntries } from '#content/menu.ts';
+import type { Section } from '#content/sections.ts';
 import { Call } from '../layout/Call.tsx';
 import { PageActions } from '../layout/PageActions.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -15,6 +16,7 @@ import { Picture } from '../widgets/Picture.tsx';
 export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
   const { heading, lead, proof, sections, call } = page.content;
   const cover = apiEntries.find((entry) => entry.link === page.path)?.cover;
+  const [beside, below] = divideByWidth(sections);
   const find = usePicture();
   return (
     <>
@@ -35,14 +37,24 @@ export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
       <div className="container api-columns">
         <SideNavigation path={page.path} />
         <div className="api-content">
-          {sections.map((section) => (
+          {beside.map((section) => (
             <SectionView key={section.heading} section={section} state={state} />
           ))}
         </div>
       </div>
+      {below.map((section) => (
+        <SectionView key={section.heading} section={section} state={state} />
+      ))}
       <Call {...call} />
     </>
   );
+}
+
+/* The side navigation goes along to the first section that wants the whole width; all that follows takes it too. */
+function divideByWidth(sections: readonly Section[]): [readonly Section[], readonly Section[]] {
+  const wide = sections.findIndex(({ kind }) => kind === 'flow' || kind === 'code');
+  const end = wide === -1 ? sections.length : wide;
+  return [sections.slice(0, end), sections.slice(end)];
 }
 
 function Breadcrumb({ name }: { name: string }): ReactNode {

@@ -7,6 +7,7 @@ import { Cards } from './Cards.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CodeSamples } from './CodeSamples.tsx';
 import { Facts } from './Facts.tsx';
+import { Flow } from './Flow.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Related } from './Related.tsx';
@@ -36,6 +37,8 @@ function SectionBody({ section, state }: SectionViewProps): ReactNode {
       return <Cards cards={section.cards} />;
     case 'steps':
       return <Steps steps={section.steps} />;
+    case 'flow':
+      return <Flow stops={section.stops} back={section.back} />;
     case 'code':
       return <CodeSamples samples={section.samples} />;
     case 'table':
