@@ -1,6 +1,13 @@
 import { figures } from './figures.ts';
 import type { Card, Fact } from './sections.ts';
 
+/** Some words of the page's heading, and what is meant by them. */
+export interface Word {
+  readonly word: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The overview page, in the order in which a visitor reads it. */
 export interface About {
   readonly hero: {
@@ -15,7 +22,12 @@ export interface About {
     readonly principles: string;
     readonly facts: string;
   };
-  readonly story: readonly string[];
+  /** What is wrong today, above the words. */
+  readonly story: string;
+  /** The words of the heading, one by one. */
+  readonly words: readonly Word[];
+  /** How far we are, below them. */
+  readonly standing: readonly string[];
   readonly whatWeDo: readonly Card[];
   readonly principles: readonly Card[];
   readonly facts: readonly Fact[];
@@ -38,9 +50,31 @@ export const about: About = {
     principles: 'How we go about it',
     facts: 'In figures',
   },
-  story: [
-    'Institutional unsecured capital is money that institutions lend on the strength of a borrower’s cash flow and record, with no property pledged for it. Much of it is still arranged by telephone and closed paper. A borrower seldom learns what another lender would have offered, and a lender sees only the borrowers who happen to reach its desk.',
-    'In an open marketplace the request is stated once, lenders answer with a rate and a period, and each side sees the terms on which the other deals. Decentralized means that no single party owns the record. Dynamic means that prices follow supply and demand as they change.',
+  story:
+    'Today such lending is arranged by telephone and closed paper, and each side sees only those who happen to reach its desk.',
+  words: [
+    {
+      word: 'decentralized',
+      title: 'Nobody owns the record',
+      text: 'Both sides keep the same entries and can check them, with no single party in between.',
+    },
+    {
+      word: 'dynamic',
+      title: 'Prices move',
+      text: 'Rates follow supply and demand as they change.',
+    },
+    {
+      word: 'marketplace',
+      title: 'Ask once, hear many',
+      text: 'The request is stated once. Lenders answer with a rate and a period, and each side sees the terms on which the other deals.',
+    },
+    {
+      word: 'institutional unsecured capital',
+      title: 'Lent on a record',
+      text: 'Money that institutions lend on the strength of a borrower’s cash flow, with no property pledged for it.',
+    },
+  ],
+  standing: [
     'This is where we want to go, and it is not a service that you can sign up for today. We quote no volumes and name no participants. What we can show is the work on which such a market rests: moving money with proof, confirming who somebody is, and keeping records that agree on both sides.',
     `We have done that work for ${figures.company.yearsOfExperience}+ years, from Kolkata, for businesses of every size: a shop that sells its first recharge, a distributor with a network of counters, a company that pays its staff and its vendors by API.`,
   ],

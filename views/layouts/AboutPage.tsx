@@ -5,12 +5,12 @@ import { usePicture } from '../picture.ts';
 import { Band } from '../sections/Band.tsx';
 import { Cards } from '../sections/Cards.tsx';
 import { Proof } from '../sections/Proof.tsx';
-import { Prose } from '../sections/Prose.tsx';
+import { Words } from '../sections/Words.tsx';
 import { Picture } from '../widgets/Picture.tsx';
 
 /** The overview page, under the specification's about hero. */
 export function AboutPage(): ReactNode {
-  const { hero, headings, story, whatWeDo, principles, facts, call } = about;
+  const { hero, headings, story, words, standing, whatWeDo, principles, facts, call } = about;
   const find = usePicture();
   return (
     <>
@@ -27,8 +27,13 @@ export function AboutPage(): ReactNode {
           <Proof facts={facts} />
         </div>
       </section>
-      <Band kind="prose" heading={headings.story}>
-        <Prose paragraphs={story} />
+      <Band kind="words" heading={headings.story} intro={story}>
+        <Words words={words} />
+        <div className="standing">
+          {standing.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Band>
       <Band kind="cards" heading={headings.whatWeDo}>
         <Cards cards={whatWeDo} />

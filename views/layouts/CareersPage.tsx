@@ -39,6 +39,9 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
           <Picture {...find(picture)} eager />
         </div>
       </section>
+      <Band kind="cards" heading="Why people work here">
+        <Cards cards={careersIntro.reasons} />
+      </Band>
       <Band kind="careers" id="positions" heading="Open positions">
         <Island
           widget="careers"
@@ -60,9 +63,6 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
             },
           }}
         />
-      </Band>
-      <Band kind="cards" heading="Why people work here">
-        <Cards cards={careersIntro.reasons} />
       </Band>
       <section className="band band-call" aria-labelledby="call">
         <div className="container">
