@@ -5,7 +5,7 @@ import { isCalendarDate, isEnquiryTime, isWeekday } from './rules.ts';
 /** The enquiry popup of the home page (specification, sections 3 and 5). */
 export const enquiry: FormDescription = {
   name: 'enquiry',
-  heading: 'Let’s Connect',
+  heading: "Let's Connect",
   page: '/',
   query: 'enquiry=open',
   submit: 'Send Message',

@@ -34,24 +34,14 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
           <time dateTime={job.timestamp}>{readableDate(job.timestamp)}</time>
         </Fact>
       </dl>
-      <h3>Qualifications</h3>
-      <ul>
-        {job.qualifications.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <section>
+        <h3>Qualifications</h3>
+        <List items={job.qualifications} />
+      </section>
       {job.jobDescription.map(({ id, descriptionTitle, description }) => (
         <section key={id}>
           <h3>{descriptionTitle}</h3>
-          {typeof description === 'string' ? (
-            <p>{description}</p>
-          ) : (
-            <ul>
-              {description.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
+          {typeof description === 'string' ? <p>{description}</p> : <List items={description} />}
         </section>
       ))}
       <p className="job-address">
@@ -61,6 +51,16 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
         Apply
       </a>
     </article>
+  );
+}
+
+function List({ items }: { items: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }
 

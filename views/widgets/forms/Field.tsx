@@ -34,6 +34,11 @@ export function Field({ form, field, value, errors }: FieldProps): ReactNode {
       <Label className="field-label" htmlFor={isGroup ? undefined : id}>
         {field.label}
       </Label>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       <Control
         id={id}
         field={field}
@@ -42,11 +47,6 @@ export function Field({ form, field, value, errors }: FieldProps): ReactNode {
         invalid={error !== undefined}
         events={events}
       />
-      {hint && (
-        <p className="field-hint" id={hintId}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className="field-error" id={errorId}>
           <CircleAlert aria-hidden="true" size={18} />

@@ -1,4 +1,5 @@
 import type { FormDescription, Values } from '#content/forms/form.ts';
+import { readableDate } from '../readableDate.ts';
 
 /* Mail programs cut or refuse longer links; the page shows the whole text beside the link. */
 const longestBody = 1600;
@@ -19,12 +20,12 @@ export function preparedMail(form: FormDescription, address: string, values: Val
   return `mailto:${address}?subject=${encode(mailSubject)}&body=${encode(whole)}`;
 }
 
-/** What was entered, by label and in the form's order; a file is not among it. */
+/** What was entered, by label and in the form's order, a date as people write it; a file is not among it. */
 export function entered(form: FormDescription, values: Values): { label: string; value: string }[] {
   return form.fields.flatMap((field) => {
     if (field.control === 'file') return [];
     const value = field.control === 'fixed' ? field.value : (values[field.name] ?? '');
-    return [{ label: field.label, value }];
+    return [{ label: field.label, value: field.control === 'date' ? readableDate(value) : value }];
   });
 }
 
