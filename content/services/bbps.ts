@@ -168,7 +168,7 @@ export const bbps: ServiceContent = {
         {
           icon: 'zap',
           name: 'The biller',
-          entries: [{ account: 'Consumer’s account', change: credit(bill) }],
+          entries: [{ account: 'Bill paid', change: credit(bill) }],
         },
       ],
       back: 'If the payment fails, the amount returns to your balance; a complaint is tracked by the transaction reference.',

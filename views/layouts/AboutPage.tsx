@@ -14,7 +14,7 @@ export function AboutPage(): ReactNode {
   const find = usePicture();
   return (
     <>
-      <section className="band hero">
+      <section className="band hero hero-long">
         <div className="container hero-columns">
           <div className="hero-text">
             <h1>{hero.heading}</h1>
