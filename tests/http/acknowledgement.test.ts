@@ -45,6 +45,12 @@ describe.each(formNames)('the acknowledgement of the %s form', (form) => {
   });
 });
 
+test('the day of an enquiry is read back as people write it', async () => {
+  const { $ } = await mailOf('enquiry', { ...valid.enquiry, date: '2026-11-24' });
+  const day = $('[role=status] time');
+  expect([day.attr('datetime'), day.text()]).toEqual(['2026-11-24', '24 November 2026']);
+});
+
 test('an application asks for resume, cover letter and portfolio by mail', async () => {
   const { $, body, subject } = await mailOf('application', valid.application);
   for (const text of [$('[role=status]').text(), body]) {

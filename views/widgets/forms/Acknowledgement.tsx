@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { FormDescription, Values } from '#content/forms/form.ts';
+import { readableDate } from '../readableDate.ts';
 import { entered, preparedMail } from './preparedMail.ts';
 
 interface AcknowledgementProps {
@@ -35,10 +36,12 @@ export function Acknowledgement({ form, values, address, ref }: AcknowledgementP
         copy what you entered:
       </p>
       <dl className="entered">
-        {entered(form, values).map(({ label, value }) => (
+        {entered(form, values).map(({ label, value, control }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {control === 'date' ? <time dateTime={value}>{readableDate(value)}</time> : value}
+            </dd>
           </div>
         ))}
       </dl>

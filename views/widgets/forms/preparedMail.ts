@@ -1,5 +1,4 @@
-import type { FormDescription, Values } from '#content/forms/form.ts';
-import { readableDate } from '../readableDate.ts';
+import type { Field, FormDescription, Values } from '#content/forms/form.ts';
 
 /* Mail programs cut or refuse longer links; the page shows the whole text beside the link. */
 const longestBody = 1600;
@@ -20,12 +19,19 @@ export function preparedMail(form: FormDescription, address: string, values: Val
   return `mailto:${address}?subject=${encode(mailSubject)}&body=${encode(whole)}`;
 }
 
-/** What was entered, by label and in the form's order, a date as people write it; a file is not among it. */
-export function entered(form: FormDescription, values: Values): { label: string; value: string }[] {
+interface Entry {
+  readonly label: string;
+  readonly value: string;
+  readonly control: Field['control'];
+}
+
+/** What was entered, by label and in the form's order; a file is not among it. */
+export function entered(form: FormDescription, values: Values): Entry[] {
   return form.fields.flatMap((field) => {
-    if (field.control === 'file') return [];
-    const value = field.control === 'fixed' ? field.value : (values[field.name] ?? '');
-    return [{ label: field.label, value: field.control === 'date' ? readableDate(value) : value }];
+    const { label, control } = field;
+    if (control === 'file') return [];
+    const value = control === 'fixed' ? field.value : (values[field.name] ?? '');
+    return [{ label, value, control }];
   });
 }
 
