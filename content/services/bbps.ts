@@ -216,7 +216,7 @@ export const bbps: ServiceContent = {
             body: {
               orderId: 'BP-9310',
               status: 'success',
-              transactionRef: 'BX01XXXXXXXX5520',
+              transactionRef: 'BP63XXXX418',
               amount: bill,
               balance: 12904,
             },

@@ -118,8 +118,8 @@ export const travelApi: ServiceContent = {
               trains: [
                 {
                   trainNumber: '12XXX',
-                  departs: '2026-12-04T20:05',
-                  arrives: '2026-12-05T04:35',
+                  departs: '2026-12-04T17:05',
+                  arrives: '2026-12-05T01:35',
                   availability: 'AVAILABLE',
                   seats: 42,
                   fare,

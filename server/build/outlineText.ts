@@ -29,6 +29,10 @@ const mono = await Promise.all(
 /** From this size on a figure stands alone, not in a column, and is set with its own width. */
 const DISPLAY = 24;
 
+/** The sans has narrow spaces, which vanish in small text: so much is added to each, as `word-spacing` does on the page. */
+const WORD_SPACING = 60;
+const SPACE = 0x20;
+
 const instances = new Map<string, readonly fontkit.Font[]>();
 const fontsFor = (weight: number, isMono: boolean): readonly fontkit.Font[] => {
   if (isMono) return mono;
@@ -112,6 +116,7 @@ export function outlineText(svg: string): string {
           uses.push(`<use href="#${known.id}"${x ? ` x="${x}"` : ''}/>`);
         }
         pen += (position?.xAdvance ?? 0) * scale + (spacing / size) * 1000;
+        if (!isMono && glyph.codePoints.includes(SPACE)) pen += WORD_SPACING;
       });
     }
     pen -= (spacing / size) * 1000;

@@ -52,7 +52,7 @@ export function DigitalBbps() {
           ₹1,240
         </Label>
         <path d="M24 272.5H230" className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
-        <Field x={24} y={310} label="Biller’s reference" value="BP63XXXX418" size={23} />
+        <Field x={24} y={310} label="Biller’s reference" value="BP71XXXX052" size={23} />
         <Field x={24} y={382} label="Paid on" value="14 Nov 2026" size={23} />
       </Phone>
     </Scene>

@@ -33,7 +33,7 @@ export function PayoutApi() {
         size={16}
         lines={[
           '{',
-          '  "beneficiaryId": "BN-3312",',
+          '  "beneficiaryId": "EMP-0142",',
           '  "amount": 42500,',
           '  "mode": "IMPS"',
           '}',
