@@ -30,7 +30,7 @@ const mono = await Promise.all(
 const DISPLAY = 24;
 
 /** The sans has narrow spaces, which vanish in small text: so much is added to each, as `word-spacing` does on the page. */
-const WORD_SPACING = 60;
+const WORD_SPACING = 80;
 const SPACE = 0x20;
 
 const instances = new Map<string, readonly fontkit.Font[]>();
