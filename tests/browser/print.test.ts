@@ -36,6 +36,29 @@ describe.each([true, false])('with JavaScript: %s', (script) => {
   );
 });
 
+test('a posting printed while it still fades in is not pale', async () => {
+  const page = await site.open('/Career');
+  await page.emulateMedia({ media: 'print' });
+  const animation = await page
+    .locator('.tab-panel')
+    .first()
+    .evaluate((panel) => getComputedStyle(panel).animationName);
+  expect(animation).toBe('none');
+});
+
+test('what stands light on a deep band on the screen is dark on paper', async () => {
+  const page = await open('/PayoutApi');
+  const [heading, ordinary] = await Promise.all(
+    ['.band-code h2', '.band-steps h2'].map((each) =>
+      page
+        .locator(each)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color),
+    ),
+  );
+  expect(heading).toBe(ordinary);
+});
+
 test.each(pages.filter(({ layout }) => ['api', 'service', 'policy'].includes(layout)))(
   '$path prints what it says, and nothing to click on',
   async ({ path }) => {
