@@ -4,7 +4,7 @@ import type { Fact } from '../sections.ts';
 export interface Hero {
   readonly heading: string;
   readonly lead: string;
-  readonly picture: { readonly name: string; readonly alt: string };
+  readonly picture: { readonly name: string; readonly narrow: string; readonly alt: string };
   readonly proof: readonly Fact[];
 }
 
@@ -13,7 +13,8 @@ export const hero: Hero = {
   lead: 'Bring a shop, an app or a plan on paper; we supply the APIs, the counter services and the software for recharges, bills, payouts, travel and messages.',
   picture: {
     name: 'hero',
-    alt: 'A phone with a successful recharge of ₹299, around it a train ticket from Howrah to Patna, a chart of the week with ₹18,42,560 in it, a POS receipt for ₹1,850, a window with the API’s answer, and a payout batch of five of which one is pending',
+    narrow: 'hero-narrow',
+    alt: 'A phone with a successful recharge of ₹299, behind it the API’s answer to it, and in front a batch of payouts',
   },
   proof: [
     {

@@ -84,8 +84,16 @@ describe.each(pages)('$path', ({ path, title, description }) => {
       .toArray()
       .map((link) => $(link).attr());
     const pictures = ahead.filter((link) => link?.as === 'image').map((link) => link?.href);
-    const first = $('main section').first().find('img').attr('src');
-    expect(pictures).toEqual($('main img[loading=eager]').length > 0 ? [first] : []);
+    const first = $('main section').first();
+    const choices = first.find('source').toArray();
+    expect(new Set(pictures)).toEqual(
+      $('main img[loading=eager]').length > 0
+        ? new Set([first.find('img').attr('src'), ...choices.map((each) => $(each).attr('srcset'))])
+        : new Set(),
+    );
+    /* Of several only one fits the screen. */
+    const media = ahead.filter((link) => link?.as === 'image').map((link) => link?.media);
+    expect(new Set(media).size).toBe(media.length);
     const others = ahead.filter((link) => link?.as !== 'image').map((link) => link?.as);
     expect(others).toEqual(['font']);
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { enquiry } from '#content/forms/enquiry.ts';
 import { hero } from '#content/home/hero.ts';
 import { AboutBlock } from '../home/AboutBlock.tsx';
@@ -12,11 +13,13 @@ import { Call } from '../layout/Call.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { usePicture } from '../picture.ts';
 import { Proof } from '../sections/Proof.tsx';
-import { Picture } from '../widgets/Picture.tsx';
+import { Picture, type PictureProps, phones } from '../widgets/Picture.tsx';
 
 /** The home page (specification, sections 1 and 2). Its enquiry popup stands outside of `main`: see HomeDialog. */
 export function HomePage({ state }: PageProps<'home'>): ReactNode {
   const find = usePicture();
+  const scene = find(hero.picture);
+  fetchAhead(scene);
   return (
     <>
       <section className="band hero hero-home">
@@ -33,7 +36,7 @@ export function HomePage({ state }: PageProps<'home'>): ReactNode {
               </a>
             </p>
           </div>
-          <Picture {...find(hero.picture)} eager />
+          <Picture {...scene} eager />
         </div>
         <div className="container">
           <Proof facts={hero.proof} />
@@ -52,4 +55,11 @@ export function HomePage({ state }: PageProps<'home'>): ReactNode {
       />
     </>
   );
+}
+
+/* React does so for an <img>, and not where the browser has a choice between two. */
+function fetchAhead({ src, narrow }: PictureProps): void {
+  const first = { as: 'image', fetchPriority: 'high' } as const;
+  preload(src, { ...first, media: `not all and ${phones}` });
+  if (narrow) preload(narrow.src, { ...first, media: phones });
 }

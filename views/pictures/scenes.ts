@@ -9,6 +9,7 @@ import { WhyARechargeIsPending } from './scenes/blog/WhyARechargeIsPending.tsx';
 import { blogScenesA } from './scenes/blogScenesA.ts';
 import { blogScenesB } from './scenes/blogScenesB.ts';
 import { Hero } from './scenes/Hero.tsx';
+import { HeroNarrow } from './scenes/HeroNarrow.tsx';
 import { homeScenes } from './scenes/homeScenes.ts';
 import { MoneyTransfer } from './scenes/MoneyTransfer.tsx';
 import { PanCardApi } from './scenes/PanCardApi.tsx';
@@ -29,6 +30,7 @@ const page = { width: 640, height: 520 } as const;
 /** Every picture of the site by its file name. */
 export const scenes = {
   hero: { scene: Hero, width: 760, height: 680 },
+  'hero-narrow': { scene: HeroNarrow, width: 520, height: 520 },
 
   bbps: { scene: Bbps, ...page },
   'money-transfer': { scene: MoneyTransfer, ...page },

@@ -7,13 +7,18 @@ export interface PictureProps {
   readonly height: number;
   /** Empty for a picture that only decorates. */
   readonly alt: string;
+  /** A simpler drawing of the same, for phones. */
+  readonly narrow?: { readonly src: string; readonly width: number; readonly height: number };
   /** In the first screen: fetched at once. Others wait until they are near. */
   readonly eager?: boolean;
 }
 
+/** The screens that get the simpler drawing of a picture. */
+export const phones = '(max-width: 29.99rem)';
+
 /** A picture that reserves its place, so that nothing shifts when it arrives. */
-export function Picture({ eager = false, alt, ...file }: PictureProps): ReactNode {
-  return (
+export function Picture({ eager = false, alt, narrow, ...file }: PictureProps): ReactNode {
+  const image = (
     <img
       {...file}
       alt={alt}
@@ -22,5 +27,13 @@ export function Picture({ eager = false, alt, ...file }: PictureProps): ReactNod
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
     />
+  );
+  if (!narrow) return image;
+  const { src, ...size } = narrow;
+  return (
+    <picture>
+      <source media={phones} srcSet={src} {...size} />
+      {image}
+    </picture>
   );
 }

@@ -1,0 +1,57 @@
+import { Disc } from '../Backdrop.tsx';
+import { CodeWindow } from '../CodeWindow.tsx';
+import { Glyph } from '../Glyph.tsx';
+import { Label } from '../Label.tsx';
+import { Panel } from '../Panel.tsx';
+import { Phone } from '../Phone.tsx';
+import { Row } from '../Row.tsx';
+import { Scene } from '../Scene.tsx';
+
+const paid = ['green', 'Paid'] as const;
+const payouts = [
+  { initials: 'AS', title: 'Ananya Sen', note: 'IMPS', amount: '₹25,000', status: paid },
+  { initials: 'IS', title: 'Imran Shaikh', note: 'UPI', amount: '₹1,299', status: paid },
+  { initials: 'LN', title: 'Lakshmi Nair', note: 'PPI Wallet', amount: '₹850', status: paid },
+] as const;
+
+/** What remains of the hero on a phone, where five layers would be too small to read: the recharge, its answer, the payouts. */
+export function HeroNarrow() {
+  return (
+    <Scene width={520} height={520} ground="none">
+      <Disc x={262} y={258} size={216} />
+      <circle cx={452} cy={64} r={44} className="marigold" />
+      <CodeWindow
+        x={196}
+        y={88}
+        width={308}
+        title="200 OK"
+        size={17}
+        lines={['      "status": "success",', '      "amount": 299']}
+      />
+      <Phone x={20} y={20} width={256} height={480}>
+        <circle cx={119} cy={104} r={42} className="green-soft" />
+        <circle cx={119} cy={104} r={28} className="green" />
+        <Glyph name="check" x={102} y={87} size={34} tone="surface" bold />
+        <Label x={119} y={174} size={19} weight={600} anchor="middle">
+          Recharge successful
+        </Label>
+        <Label x={119} y={234} size={56} weight={800} anchor="middle">
+          ₹299
+        </Label>
+      </Phone>
+      <Panel x={64} y={276} width={440} height={228} title="Payout batch" note="3 of 3 sent">
+        {payouts.map((payout, index) => (
+          <Row
+            key={payout.title}
+            {...payout}
+            x={20}
+            y={70 + index * 50}
+            width={400}
+            size={18}
+            tone={index % 2 ? 'marigold' : 'brand'}
+          />
+        ))}
+      </Panel>
+    </Scene>
+  );
+}
