@@ -1,8 +1,8 @@
-import { Marked } from 'marked';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../pageProps.ts';
 import { useSite } from '../site.ts';
 import { readableDate } from '../widgets/readableDate.ts';
+import { renderMarkdown } from './policyMarkdown.ts';
 
 /** A policy: numbered headings beside a list of contents, and the date of its last change. */
 export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
@@ -36,23 +36,4 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
       </div>
     </article>
   );
-}
-
-interface Heading {
-  readonly id: string;
-  readonly text: string;
-}
-
-function renderMarkdown(markdown: string): { html: string; headings: readonly Heading[] } {
-  const headings: Heading[] = [];
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth, text }) {
-        const id = text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-        headings.push({ id, text });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-    },
-  });
-  return { html: marked.parse(markdown, { async: false }), headings };
 }
