@@ -93,6 +93,6 @@ export const ticketDetails = {
   topic: 'travel',
   image: {
     name: 'blog-train-tickets-for-other-people',
-    alt: 'A booking form with passenger Ananya Sen, age 34, next to an identity card, with ticked lines that join the matching fields',
+    alt: 'A booking form with passenger Ananya Sen, age 32, next to an identity card, with ticked lines that join the matching fields',
   },
 } as const satisfies BlogPost;

@@ -10,7 +10,7 @@ export const aeps: ServiceContent = {
   lead: 'AEPS, the Aadhaar Enabled Payment System, lets your retailers hand out cash from a customer’s own bank account without a card, a PIN or a branch.',
   picture: {
     name: 'aeps',
-    alt: 'A phone screen headed “Cash withdrawal” that shows ₹3,000, “Your bank”, the Aadhaar number XXXX XXXX 4821 and a large fingerprint marked as matched, beside a small fingerprint scanner, a printed receipt with the balance ₹12,460 and a fan of ₹500 notes',
+    alt: 'A phone screen headed “Cash withdrawal” that shows ₹3,000, the Aadhaar number XXXX XXXX 4821 and a large fingerprint marked as matched, beside a small fingerprint scanner, a printed receipt with the balance ₹12,460 and a fan of ₹500 notes',
   },
   proof: [
     {

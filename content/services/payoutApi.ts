@@ -13,7 +13,7 @@ export const payoutApi: ServiceContent = {
   lead: `${apis.length} APIs carry money from your balance to bank accounts, UPI ids and wallets, and tell you what became of each payment.`,
   picture: {
     name: 'payout-api',
-    alt: 'A list of four payouts with names, amounts and modes: Ananya Sen ₹42,500 by IMPS, Gupta Packaging ₹2,36,000 by RTGS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above it a balance of ₹6,18,450, and behind it a dark code window with the payout request',
+    alt: 'A list of four payouts with names, amounts and modes: Ananya Sen ₹42,500 by NEFT, Gupta Packaging ₹2,36,000 by RTGS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above it a balance of ₹6,18,450, and behind it a dark code window with the payout request',
   },
   proof: [
     { value: `${modes.length} modes`, label: modes.join(', ') },
@@ -66,7 +66,7 @@ export const payoutApi: ServiceContent = {
             { account: 'Loaded', change: credit(salary) },
             { account: 'Paid out', change: debit(salary) },
           ],
-          onward: imps,
+          onward: neft,
         },
         {
           icon: 'landmark',
@@ -105,7 +105,7 @@ export const payoutApi: ServiceContent = {
               orderId: 'PO-7731',
               beneficiaryId: 'EMP-0142',
               amount: salary,
-              mode: 'IMPS',
+              mode: 'NEFT',
               remark: 'Salary November 2026',
             },
           },
@@ -122,10 +122,10 @@ export const payoutApi: ServiceContent = {
             body: {
               orderId: 'PO-7731',
               status: 'success',
-              mode: 'IMPS',
+              mode: 'NEFT',
               amount: salary,
               bankReference: '633410XXXX07',
-              completedAt: '2026-11-30T10:42:07+05:30',
+              completedAt: '2026-11-30T10:32:07+05:30',
             },
           },
         },

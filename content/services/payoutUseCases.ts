@@ -58,7 +58,7 @@ export const payoutUseCases = [
     points: ['Pay on the due date', 'Bill number as the remark', 'A reference for reconciliation'],
     picture: {
       name: 'payout-vendor-payments',
-      alt: 'A tax invoice from Gupta Packaging, number GP-0318, for ₹2,36,000, stamped “Approved”, joined by a line to a payment advice “Paid by RTGS” with date 25 November 2026 and reference; a small delivery truck stands beside the invoice',
+      alt: 'A tax invoice from Gupta Packaging, number GP-0318, for ₹2,36,000, stamped “Approved”, joined by a line to a payment advice “Paid by RTGS” with date 10 November 2026 and reference; a small delivery truck stands beside the invoice',
     },
   },
   {

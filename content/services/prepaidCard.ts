@@ -10,7 +10,7 @@ export const prepaidCard: ServiceContent = {
   lead: 'Load an amount on a card, hand it over and see where it was spent, while your bank account stays closed to others.',
   picture: {
     name: 'prepaid-card',
-    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹7,450 and three entries: fuel ₹1,200, train ticket ₹845 and “Loaded by your company” ₹10,000 in green',
+    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹7,955 and three entries: fuel ₹1,200, train ticket ₹845 and “Loaded by your company” ₹10,000 in green',
   },
   proof: [
     {

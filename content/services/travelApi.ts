@@ -125,6 +125,14 @@ export const travelApi: ServiceContent = {
                   fare,
                 },
                 {
+                  trainNumber: '12XXX',
+                  departs: '2026-12-04T20:35',
+                  arrives: '2026-12-05T05:10',
+                  availability: 'AVAILABLE',
+                  seats: 18,
+                  fare: 985,
+                },
+                {
                   trainNumber: '13XXX',
                   departs: '2026-12-04T22:40',
                   arrives: '2026-12-05T08:50',
@@ -145,7 +153,7 @@ export const travelApi: ServiceContent = {
               orderId: 'TR-5067',
               searchId: 'TS-88140',
               trainNumber: '12XXX',
-              passengers: [{ name: 'ANANYA SEN', age: 34, gender: 'F' }],
+              passengers: [{ name: 'ANANYA SEN', age: 32, gender: 'F' }],
               mobile: '98300XXXXX',
             },
           },

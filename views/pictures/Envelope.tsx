@@ -17,7 +17,7 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
         <rect width={304} height={184} rx={16} className="brand" />
       </g>
       <g transform="translate(24 0)">
-        <rect width={256} height={236} rx={8} className="surface" />
+        <rect width={256} height={236} rx={8} className="letter" />
         <rect x={0.5} y={0.5} width={255} height={235} rx={7.5} className="stroke-line" />
         {children}
       </g>

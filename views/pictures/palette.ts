@@ -5,6 +5,7 @@ const colours = {
   warm: ['#F8EFE0', '#2A2233'],
   surface: ['#FFFFFF', '#1E1B40'],
   'surface-2': ['#F5F3FB', '#272450'],
+  letter: ['#FFFFFF', '#322E66'],
   line: ['#E2DFF0', '#38346A'],
   ink: ['#17143A', '#F2F0FA'],
   muted: ['#5A5678', '#B4AFD6'],

@@ -24,7 +24,7 @@ export function Aeps() {
           ₹3,000
         </Label>
         <Label x={127} y={170} size={16} tone="muted" anchor="middle">
-          Your bank
+          Aadhaar
         </Label>
         <Label x={127} y={195} size={18} weight={700} anchor="middle">
           XXXX XXXX 4821

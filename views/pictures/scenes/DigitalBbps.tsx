@@ -29,7 +29,7 @@ export function DigitalBbps() {
           {title === 'Electricity' && (
             <>
               <path d="M24 76.5H264" className="stroke-line" />
-              <Field x={24} y={112} label="Consumer no." value="1100XXXX27" size={23} />
+              <Field x={24} y={112} label="Consumer no." value="1100XXXX63" size={23} />
               <Label x={24} y={186} size={19} tone="muted">
                 Due 28 November 2026
               </Label>

@@ -20,7 +20,7 @@ export function DigitalFintech() {
         turn={3}
         width={176}
         title="Cash slip"
-        lines={[['Card', '•• 7302']]}
+        lines={[['Card', '•• 5518']]}
         total={['Paid', '₹3,000']}
       />
       <Phone x={192} y={40} width={240} height={560} time="11:36">
@@ -32,8 +32,8 @@ export function DigitalFintech() {
           ₹3,000
         </Label>
         <path d="M32 264.5H190" className="stroke-line" />
-        <Field x={32} y={296} label="Your bank" value="Card •• 7302" size={22} />
-        <Field x={32} y={372} label="Balance" value="₹9,815" size={22} />
+        <Field x={32} y={296} label="Your bank" value="Card •• 5518" size={22} />
+        <Field x={32} y={372} label="Balance" value="₹22,640" size={22} />
       </Phone>
       <Connector from={[112, 208]} to={[200, 144]} dashed />
       <PocketReader x={24} y={224} turn={-8}>

@@ -84,7 +84,7 @@ export function Hero() {
           ₹299
         </Label>
         <Pill x={123} y={256} anchor="middle" tone="brand" size={15}>
-          Balance ₹18,451
+          Balance ₹18,451.50
         </Pill>
         <path d="M24 308.5H222" className="stroke-line" />
       </Phone>
@@ -94,7 +94,7 @@ export function Hero() {
         turn={-4}
         width={232}
         title="Sri Balaji Stores"
-        note="14 Nov 2026, 10:24"
+        note="15 Nov 2026, 10:24"
         lines={[
           ['Card', '•••• 4417'],
           ['Mode', 'Tap'],

@@ -25,8 +25,8 @@ const codes: readonly Code[] = [
     title: 'Kolkata GPO',
     parts: [
       ['7', 'Zone', 'brand'],
-      ['0', 'Region', 'brand'],
-      ['0', 'District', 'brand'],
+      ['0', 'Sub-zone', 'brand'],
+      ['0', 'Sorting', 'brand'],
       ['001', 'Post office', 'marigold'],
     ],
   },

@@ -8,7 +8,7 @@ import { Scene } from '../Scene.tsx';
 
 const paid = ['green', 'Paid'] as const;
 const payouts = [
-  { initials: 'AS', title: 'Ananya Sen', note: 'IMPS', amount: '₹42,500', status: paid },
+  { initials: 'AS', title: 'Ananya Sen', note: 'NEFT', amount: '₹42,500', status: paid },
   { glyph: 'store', title: 'Gupta Packaging', note: 'RTGS', amount: '₹2,36,000', status: paid },
   { initials: 'IS', title: 'Imran Shaikh', note: 'UPI', amount: '₹1,299', status: paid },
   {
@@ -35,7 +35,7 @@ export function PayoutApi() {
           '{',
           '  "beneficiaryId": "EMP-0142",',
           '  "amount": 42500,',
-          '  "mode": "IMPS"',
+          '  "mode": "NEFT"',
           '}',
         ]}
       />

@@ -6,9 +6,9 @@ import { Scene } from '../Scene.tsx';
 import { Trophy } from '../Trophy.tsx';
 
 const winners = [
-  ['1', 'Riya Das', '₹50,000 − tax ₹15,000', '₹35,000', 'green', 'Paid'],
-  ['2', 'Arjun Pillai', '₹25,000 − tax ₹7,500', '₹17,500', 'green', 'Paid'],
-  ['3', 'Meera Joshi', '₹10,000 − tax ₹3,000', '₹7,000', 'marigold', 'Pending'],
+  ['1', 'Riya Das', '₹50,000, tax ₹15,000', '₹35,000', 'green', 'Paid'],
+  ['2', 'Arjun Pillai', '₹25,000, tax ₹7,500', '₹17,500', 'green', 'Paid'],
+  ['3', 'Meera Joshi', '₹10,000, tax ₹3,000', '₹7,000', 'marigold', 'Pending'],
 ] as const;
 
 const confetti = [

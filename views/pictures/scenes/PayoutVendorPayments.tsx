@@ -60,7 +60,7 @@ export function PayoutVendorPayments() {
         <Label x={24} y={112} size={22} weight={800}>
           Paid by RTGS
         </Label>
-        <Field x={24} y={148} label="Date" value="25 Nov 2026" size={22} />
+        <Field x={24} y={148} label="Date" value="10 Nov 2026" size={22} />
         <Field x={24} y={208} label="Reference" value="RT25XXXX0318" size={22} />
       </Panel>
       <Connector from={[352, 176]} to={[396, 176]} arrow />

@@ -22,7 +22,7 @@ export function PrepaidCard() {
           Card balance
         </Label>
         <Label x={246} y={158} size={48} weight={800} tone="on-brand" anchor="end">
-          ₹7,450
+          ₹7,955
         </Label>
         {entries.map((entry, index) => (
           <g key={entry.title}>

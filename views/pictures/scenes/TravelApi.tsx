@@ -11,7 +11,7 @@ import { Ticket } from '../Ticket.tsx';
 const trains = [
   ['17:05', '42 seats', '₹1,120'],
   ['20:35', '18 seats', '₹985'],
-  ['22:10', '6 seats', '₹1,340'],
+  ['22:40', 'WL 11', '₹1,075'],
 ] as const;
 
 /** A confirmed ticket in front of the phone on which it was chosen from three trains. */

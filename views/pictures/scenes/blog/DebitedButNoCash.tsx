@@ -16,7 +16,7 @@ export function DebitedButNoCash() {
         scale={1.36}
         width={176}
         title="No cash given"
-        note="27 Nov 2026"
+        note="12 Nov 2026"
         lines={[['Reference', '604417']]}
         total={['Asked', '₹2,000']}
       />

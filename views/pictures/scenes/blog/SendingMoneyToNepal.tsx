@@ -19,7 +19,7 @@ export function SendingMoneyToNepal() {
           [220, 136],
         ]}
       >
-        <path d="M256 176L376 32l60 72 36-32 96 104z" fill="url(#fade)" />
+        <path d="M256 176L376 32l60 72 36-32 96 104z" className="brand-soft" />
         <path
           d="M351 62L376 32l25 30-13 12-12-10-12 10zM454 88l18-16 18 18-10 8-8-8-8 6z"
           className="on-brand"

@@ -9,7 +9,7 @@ import { Tick } from '../../Tick.tsx';
 /** What the form says, what the card says, and the height of each. */
 const matches = [
   ['Name', 'Ananya Sen', 168, 'Ananya Sen', 248],
-  ['Age', '34', 264, 'Born 12-08-1992', 288],
+  ['Age', '32', 264, 'Born 14-03-1994', 288],
 ] as const;
 
 /** A booking form beside the traveller’s card, with lines between what must agree. */
