@@ -103,7 +103,7 @@ export const application: FormDescription = {
     },
   ],
   acknowledgement: {
-    heading: 'Your application is complete',
+    heading: 'One step left: send the prepared mail',
     message:
       'The details are complete and were accepted. This site keeps no copy of them or of your resume, so please send the prepared mail to our careers address, with your resume, cover letter and portfolio attached.',
     mailLabel: 'Open the prepared mail',

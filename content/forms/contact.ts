@@ -11,7 +11,7 @@ export const contactForm: FormDescription = {
   encoding: 'application/x-www-form-urlencoded',
   fields: [name, number, email, message],
   acknowledgement: {
-    heading: 'Your message is complete',
+    heading: 'One step left: send the prepared mail',
     message:
       'The details are complete and were accepted. This site keeps no copy of them, so please send the prepared mail: it opens with everything you entered, and we answer from there.',
     mailLabel: 'Open the prepared mail',

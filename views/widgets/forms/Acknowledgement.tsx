@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { FormDescription, Values } from '#content/forms/form.ts';
 import { readableDate } from '../readableDate.ts';
@@ -23,7 +23,7 @@ export function Acknowledgement({ form, values, address, ref }: AcknowledgementP
       ref={ref}
       aria-labelledby={headingId}
     >
-      <CircleCheck className="acknowledgement-mark" aria-hidden="true" size={32} />
+      <Send className="acknowledgement-mark" aria-hidden="true" size={32} />
       <h3 id={headingId}>{heading}</h3>
       <p>{message}</p>
       <p>

@@ -38,7 +38,8 @@ export function Form({
   useEffect(() => {
     if (outcome === rendered.current) return;
     markTitle(outcome.kind === 'invalid');
-    result.current?.focus();
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'start' });
   }, [outcome]);
 
   if (outcome.kind === 'accepted') {
