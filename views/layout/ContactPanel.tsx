@@ -30,7 +30,7 @@ export function ContactPanel(): ReactNode {
         <Entry icon="clock" term="Working hours">
           {contact.hours.map(({ days, time }) => (
             <span className="hours" key={days}>
-              {days} {time}{' '}
+              {days} <span className="hours-time">{time}</span>{' '}
             </span>
           ))}
         </Entry>

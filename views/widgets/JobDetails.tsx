@@ -34,22 +34,26 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
           <time dateTime={job.timestamp}>{readableDate(job.timestamp)}</time>
         </Fact>
       </dl>
-      <section>
-        <h3>Qualifications</h3>
-        <List items={job.qualifications} />
-      </section>
-      {job.jobDescription.map(({ id, descriptionTitle, description }) => (
-        <section key={id}>
-          <h3>{descriptionTitle}</h3>
-          {typeof description === 'string' ? <p>{description}</p> : <List items={description} />}
+      <div className="job-text">
+        <section>
+          <h3>Qualifications</h3>
+          <List items={job.qualifications} />
         </section>
-      ))}
-      <p className="job-address">
-        The careers address is <a href={`mailto:${address}`}>{address}</a>.
-      </p>
-      <a className="button" href={job.applyHref} onClick={onApply}>
-        Apply
-      </a>
+        {job.jobDescription.map(({ id, descriptionTitle, description }) => (
+          <section key={id}>
+            <h3>{descriptionTitle}</h3>
+            {typeof description === 'string' ? <p>{description}</p> : <List items={description} />}
+          </section>
+        ))}
+      </div>
+      <div className="job-apply">
+        <p>
+          The careers address is <a href={`mailto:${address}`}>{address}</a>.
+        </p>
+        <a className="button" href={job.applyHref} onClick={onApply}>
+          Apply
+        </a>
+      </div>
     </article>
   );
 }
