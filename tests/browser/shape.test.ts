@@ -1,0 +1,88 @@
+/** What must keep its shape where room is short: words, covers, acknowledgements, rows that scroll. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { payoutUseCases } from '#content/services/payoutUseCases.ts';
+import { eventually, hydrated, prepareSite } from '../support/browser.ts';
+import { acknowledgement, fill, formPlaces, submitButton } from '../support/browserForms.ts';
+
+const { open } = prepareSite();
+
+/** The words inside of some elements that are broken over two lines without a hyphen of their own. */
+const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\-–/]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
+const narrowPlaces = [
+  ...pages.flatMap(({ path, layout }) =>
+    layout === 'policy' ? [{ path, selector: '.policy-text table' }] : [],
+  ),
+  { path: '/Contact', selector: '.contact-panel dd, .office address' },
+  { path: '/PayoutApi', selector: '.flow, .table' },
+];
+
+test.each(narrowPlaces)('no word of $path is broken in its columns', async ({ path, selector }) => {
+  const page = await open(path, { script: false });
+  for (const width of [320, 390, 768, 960, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await brokenWords(page, selector)]).toEqual([width, []]);
+  }
+});
+
+test.each([768, 1024, 1440])(
+  'the cover of the first post keeps its shape when the card is opened, at %d px',
+  async (width) => {
+    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
+    const shape = () =>
+      page
+        .locator('.post .picture')
+        .first()
+        .evaluate((cover) => cover.clientWidth / cover.clientHeight);
+    await page.locator('.post summary').first().click();
+    expect(await shape()).toBeCloseTo(16 / 9, 1);
+  },
+);
+
+describe.each(formPlaces)('the acknowledgement of the $form form', ({ form, path, island }) => {
+  test('is seen from its beginning on a phone', async () => {
+    const page = await open(path, { width: 390 });
+    await hydrated(page, island);
+    await fill(page, form);
+    await submitButton(page, form).click();
+    const heading = acknowledgement(page).getByRole('heading');
+    await heading.waitFor();
+    await eventually(() => heading.boundingBox().then((box) => (box?.y ?? -1) > 68)).toBe(true);
+    expect((await heading.boundingBox())?.y).toBeLessThan(400);
+  });
+});
+
+test.each(payoutUseCases)(
+  '$title is clear of the end of the row once it is chosen',
+  async (use) => {
+    const page = await open('/PayoutApi', { width: 390 });
+    await hydrated(page, 'use-cases');
+    const tab = page.getByRole('tab', { name: use.title });
+    await tab.evaluate((element) => (element as HTMLElement).click());
+    const room = () =>
+      tab.evaluate((element) => {
+        const list = element.parentElement?.getBoundingClientRect();
+        const { left, right } = element.getBoundingClientRect();
+        return [left - (list?.left ?? 0), (list?.right ?? 0) - right].map(Math.floor);
+      });
+    await eventually(async () => Math.min(...(await room())) >= 0).toBe(true);
+  },
+);
