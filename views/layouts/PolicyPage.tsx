@@ -8,7 +8,7 @@ import { renderMarkdown } from './policyMarkdown.ts';
 export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { company } = useSite();
   const { heading, lead, body } = page.policy;
-  const { html, headings } = renderMarkdown(body(company));
+  const { html, headings } = renderMarkdown(body({ ...company, phone: unbroken(company.phone) }));
   return (
     <article className="band policy">
       <div className="container">
@@ -37,3 +37,6 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
     </article>
   );
 }
+
+/* A number that is cut at the end of a line is dialled wrongly. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');
