@@ -5,30 +5,26 @@ export interface ServiceCard extends Card {
   readonly path: string;
 }
 
-const bankApis: ServiceCard = {
-  icon: 'landmark',
-  title: 'Bank APIs',
-  text: 'Pay salaries, vendors and refunds into bank accounts from your own software. Add a beneficiary, send the amount, ask for its status.',
-  path: '/PayoutApi',
-};
-
-const bankingCorrespondent: ServiceCard = {
-  icon: 'fingerprint',
-  title: 'Banking - BC Model',
-  text: 'Turn a shop into a banking point. Customers withdraw cash, check a balance or take a mini statement with their Aadhaar number and a fingerprint.',
-  path: '/AepsPage',
-};
-
 /** The four cards under the hero. */
 export const serviceCards: readonly ServiceCard[] = [
-  bankApis,
+  {
+    icon: 'landmark',
+    title: 'Bank APIs',
+    text: 'Your software sends money to bank accounts, UPI ids and wallets, and files the reference of each payment. Nobody types it into a bank’s website.',
+    path: '/PayoutApi',
+  },
   {
     icon: 'handshake',
     title: 'IT Consulting',
     text: 'Tell us what you run today and where it hurts. We help you decide what to build, what to buy and what to leave alone, with the costs side by side.',
     path: '/Contact',
   },
-  bankingCorrespondent,
+  {
+    icon: 'fingerprint',
+    title: 'Banking - BC Model',
+    text: 'Bring the bank to streets that have no branch: a shop, a scanner and a phone are enough for the everyday things people go to a branch for.',
+    path: '/AepsPage',
+  },
   {
     icon: 'code',
     title: 'Custom Software Development',
@@ -39,7 +35,12 @@ export const serviceCards: readonly ServiceCard[] = [
 
 /** The second variant: the six core services. */
 export const coreServices: readonly ServiceCard[] = [
-  bankApis,
+  {
+    icon: 'landmark',
+    title: 'Bank APIs',
+    text: 'Pay salaries, vendors and refunds into bank accounts from your own software. Add a beneficiary, send the amount, ask for its status.',
+    path: '/PayoutApi',
+  },
   {
     icon: 'zap',
     title: 'Utility APIs',
@@ -52,7 +53,12 @@ export const coreServices: readonly ServiceCard[] = [
     text: 'Software development, recharge applications, MLM software, digital marketing and blockchain, from the first page of requirements to running and repairing the result.',
     path: '/SoftwareDevelopment',
   },
-  bankingCorrespondent,
+  {
+    icon: 'fingerprint',
+    title: 'Banking - BC Model',
+    text: 'Turn a shop into a banking point. Customers withdraw cash, check a balance or take a mini statement with their Aadhaar number and a fingerprint.',
+    path: '/AepsPage',
+  },
   {
     icon: 'credit-card',
     title: 'Fintech',

@@ -33,6 +33,9 @@ const DISPLAY = 24;
 const WORD_SPACING = 80;
 const SPACE = 0x20;
 
+/** The bars of the rupee sign reach the figure behind it, which shows where both are large. */
+const RUPEE = { code: 0x20b9, room: 45 } as const;
+
 const instances = new Map<string, readonly fontkit.Font[]>();
 const fontsFor = (weight: number, isMono: boolean): readonly fontkit.Font[] => {
   if (isMono) return mono;
@@ -117,6 +120,7 @@ export function outlineText(svg: string): string {
         }
         pen += (position?.xAdvance ?? 0) * scale + (spacing / size) * 1000;
         if (!isMono && glyph.codePoints.includes(SPACE)) pen += WORD_SPACING;
+        if (size >= DISPLAY && glyph.codePoints.includes(RUPEE.code)) pen += RUPEE.room;
       });
     }
     pen -= (spacing / size) * 1000;

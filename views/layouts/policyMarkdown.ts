@@ -23,10 +23,10 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
         const columns = header.map((cell) => `<th scope="col">${inline(cell)}</th>`);
         const body = rows.map(([name, ...cells]) => {
-          const values = cells.map(
-            (cell, index) =>
-              `<td data-column="${header[index + 1]?.text ?? ''}">${inline(cell)}</td>`,
-          );
+          const values = cells.map((cell, index) => {
+            const column = header.length > 2 ? ` data-column="${header[index + 1]?.text}"` : '';
+            return `<td${column}>${inline(cell)}</td>`;
+          });
           return `<tr><th scope="row">${name ? inline(name) : ''}</th>${values.join('')}</tr>`;
         });
         return `<div class="table"><table><thead><tr>${columns.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;

@@ -23,6 +23,7 @@ export function Phone(props: PhoneProps) {
   const { children, ...place } = props;
   const inside = { width: width - 2 * EDGE, height: height - 2 * EDGE };
   const id = `screen-${width}-${height}`;
+  const island = Math.min(68, inside.width - 156);
   const mark = head ? 'on-brand' : 'ink';
   return (
     <At x={place.x} y={place.y} turn={place.turn ?? 0} scale={place.scale ?? 1}>
@@ -47,7 +48,14 @@ export function Phone(props: PhoneProps) {
         <Label x={22} y={29} size={13} weight={700} tone={mark}>
           {time}
         </Label>
-        <rect x={inside.width / 2 - 34} y={11} width={68} height={20} rx={10} className="deep" />
+        <rect
+          x={(inside.width - island) / 2}
+          y={11}
+          width={island}
+          height={20}
+          rx={10}
+          className="deep"
+        />
         <g className={mark}>
           <path d={`M${inside.width - 62} 28h3v-4h-3zm5 0h3v-7h-3zm5 0h3v-10h-3z`} />
           <rect x={inside.width - 42} y={18} width={20} height={10} rx={3} />

@@ -38,7 +38,7 @@ export function Aeps() {
         </Label>
       </Phone>
       <Scanner x={40} y={312} />
-      <Banknotes x={408} y={396} count={4} value="₹500" />
+      <Banknotes x={408} y={396} count={6} value="₹500" />
       <Receipt
         x={424}
         y={88}

@@ -70,7 +70,7 @@ export function PanUti() {
       <Stamp x={504} y={272} turn={-8} size={20}>
         Received
       </Stamp>
-      <Panel x={336} y={392} width={272} height={96}>
+      <Panel x={328} y={392} width={284} height={96}>
         <rect x={24} y={24} width={48} height={48} rx={24} className="brand-soft" />
         <Glyph name="wallet" x={35} y={35} size={26} tone="brand-ink" />
         <Label x={88} y={42} size={16} tone="muted">
