@@ -1,6 +1,7 @@
 /** An application without JavaScript, in a real browser, on the production build. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forms } from '#content/forms.ts';
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { pdf } from '../support/documents.ts';
@@ -37,7 +38,9 @@ async function apply(size: number): Promise<Page> {
 test('a good one is acknowledged', async () => {
   const page = await apply(megabyte);
   expect(
-    await page.getByRole('heading', { name: 'Your application is complete' }).isVisible(),
+    await page
+      .getByRole('heading', { name: forms.application.acknowledgement.heading })
+      .isVisible(),
   ).toBe(true);
   await page.close();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enquiry } from '#content/forms/enquiry.ts';
+import { letsConnect } from '#content/forms/enquiry.ts';
 
 /** The closing band of a page: one last sentence and the ways to get in touch. */
 export function Call({
@@ -19,7 +19,7 @@ export function Call({
             Contact us
           </a>{' '}
           <a className="button button-outline" href="/?enquiry=open">
-            {enquiry.heading}
+            {letsConnect}
           </a>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enquiry } from '#content/forms/enquiry.ts';
+import { letsConnect } from '#content/forms/enquiry.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 
 interface PageActionsProps {
@@ -15,7 +15,7 @@ export function PageActions({ page }: PageActionsProps): ReactNode {
           Contact us
         </a>{' '}
         <a className="button button-outline" href="/?enquiry=open">
-          {enquiry.heading}
+          {letsConnect}
         </a>
       </p>
       <ShareButtons title={page.name} path={page.path} />

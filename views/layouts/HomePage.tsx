@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { enquiry } from '#content/forms/enquiry.ts';
+import { letsConnect } from '#content/forms/enquiry.ts';
 import { hero } from '#content/home/hero.ts';
 import { AboutBlock } from '../home/AboutBlock.tsx';
 import { CoreServices } from '../home/CoreServices.tsx';
@@ -29,7 +29,7 @@ export function HomePage({ state }: PageProps<'home'>): ReactNode {
             <p className="lead">{hero.lead}</p>
             <p className="actions">
               <a className="button" href="/?enquiry=open#enquiry" data-opens="enquiry">
-                {enquiry.heading}
+                {letsConnect}
               </a>{' '}
               <a className="button button-outline" href="#services">
                 Learn more<span className="visually-hidden"> about our services</span>
