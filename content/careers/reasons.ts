@@ -9,7 +9,7 @@ export interface CareersIntro {
 
 /** Stands above the list of open roles on `/Career`. */
 export const careersIntro: CareersIntro = {
-  heading: 'Build the software that runs at the counter',
+  heading: 'Build software that runs at the counter',
   lead: 'We are looking for developers in Kolkata who like to see their work in use: in a shop, on a phone, at a ticket window.',
   reasons: [
     {

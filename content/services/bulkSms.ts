@@ -3,7 +3,7 @@ import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const bulkSms: ServiceContent = {
-  heading: 'Bulk SMS that reaches phones without a data connection',
+  heading: 'Bulk SMS that reaches phones without data',
   lead: 'Send passwords, alerts and offers to your whole list from a panel or an API, under a sender name that your customers recognise.',
   picture: {
     name: 'bulk-sms',

@@ -3,7 +3,7 @@ import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const mlmSoftware: ServiceContent = {
-  heading: 'Direct-selling software that shows how every commission was earned',
+  heading: 'Software for direct selling, exact to the rupee',
   lead: 'Keep your sellers, their orders and their earnings in one system, with a tree that anyone can read and a statement that anyone can check.',
   picture: {
     name: 'mlm-software',
