@@ -44,18 +44,16 @@ export interface Topic {
   readonly text: string;
 }
 
-/** One line of the books of a stop: the account, and by how much one payment changes it. */
-export interface FlowEntry {
-  readonly account: string;
-  /** With its sign and currency, as in "+₹299"; `credit` and `debit` of content/rupees.ts write it. */
-  readonly change: string;
-}
-
-/** One of those through whose hands a payment goes. */
+/** One of those through whose hands a payment goes, and which of their accounts it changes. */
 export interface FlowStop {
   readonly icon: IconName;
   readonly name: string;
-  readonly entries: readonly FlowEntry[];
+  /** The account that gains the amount. */
+  readonly receives?: string;
+  /** The account that the amount leaves. */
+  readonly pays?: string;
+  /** What arrives here, where it is not the amount that was sent. */
+  readonly amount?: string;
   /** What carries the money on to the next stop; the last has nothing to carry. */
   readonly onward?: string;
 }
@@ -75,6 +73,8 @@ export type Section =
     })
   | (Headed & {
       readonly kind: 'flow';
+      /** The payment of the example, in rupees. */
+      readonly amount: number;
       readonly stops: readonly FlowStop[];
       /** What becomes of the money when the payment fails on its way. */
       readonly back?: string;

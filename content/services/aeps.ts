@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** The example of the way of the money and of the picture; in rupees. */
@@ -74,26 +74,25 @@ export const aeps: ServiceContent = {
       kind: 'flow',
       heading: `The way of ${rupees(withdrawal)}`,
       intro: 'Your balance gains what your drawer loses.',
+      amount: withdrawal,
       stops: [
         {
           icon: 'landmark',
           name: 'The customer’s bank',
-          entries: [{ account: 'Account', change: debit(withdrawal) }],
+          pays: 'Account',
           onward: 'AEPS',
         },
         {
           icon: 'store',
           name: 'Your counter',
-          entries: [
-            { account: 'Balance with us', change: credit(withdrawal) },
-            { account: 'Cash in the drawer', change: debit(withdrawal) },
-          ],
+          receives: 'Balance with us',
+          pays: 'Cash in the drawer',
           onward: 'Banknotes',
         },
         {
           icon: 'users',
           name: 'The customer',
-          entries: [{ account: 'Cash in hand', change: credit(withdrawal) }],
+          receives: 'Cash in hand',
         },
       ],
       back: 'If the withdrawal fails after the debit, no cash leaves the drawer and the bank reverses the amount to the same account.',

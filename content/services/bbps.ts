@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { Topic } from '../sections.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -149,26 +149,25 @@ export const bbps: ServiceContent = {
     {
       kind: 'flow',
       heading: `One electricity bill of ${rupees(bill)}`,
+      amount: bill,
       stops: [
         {
           icon: 'users',
           name: 'Your customer',
-          entries: [{ account: 'Cash or UPI', change: debit(bill) }],
+          pays: 'Cash or UPI',
           onward: 'Payment',
         },
         {
           icon: 'store',
           name: 'You',
-          entries: [
-            { account: 'Taken', change: credit(bill) },
-            { account: 'Balance with us', change: debit(bill) },
-          ],
+          receives: 'Taken',
+          pays: 'Balance with us',
           onward: 'BBPS',
         },
         {
           icon: 'zap',
           name: 'The biller',
-          entries: [{ account: 'Bill paid', change: credit(bill) }],
+          receives: 'Bill paid',
         },
       ],
       back: 'If the payment fails, the amount returns to your balance; a complaint is tracked by the transaction reference.',

@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** The example of the way of the money and of the picture; in rupees. */
@@ -58,26 +58,26 @@ export const indoNepal: ServiceContent = {
       kind: 'flow',
       heading: 'Indian rupees in, Nepalese Rupees out',
       intro: `A transfer of ${rupees(sent)}, without its charge.`,
+      amount: sent,
       stops: [
         {
           icon: 'users',
           name: 'The sender',
-          entries: [{ account: 'Cash in hand', change: debit(sent) }],
+          pays: 'Cash in hand',
           onward: 'Cash in India',
         },
         {
           icon: 'store',
           name: 'Your counter',
-          entries: [
-            { account: 'Cash in the drawer', change: credit(sent) },
-            { account: 'Balance with us', change: debit(sent) },
-          ],
+          receives: 'Cash in the drawer',
+          pays: 'Balance with us',
           onward: 'Across the border',
         },
         {
           icon: 'map-pin',
           name: 'The receiver in Nepal',
-          entries: [{ account: 'Paid out', change: '+NPR 24,000' }],
+          receives: 'Paid out',
+          amount: 'NPR 24,000',
         },
       ],
       back: 'A transfer that has not been collected can be cancelled, and the sender is refunded.',

@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** The example of the way of the money and of the picture; in rupees. */
@@ -61,26 +61,25 @@ export const matm: ServiceContent = {
       kind: 'flow',
       heading: `${rupees(withdrawal)}, from the bank to the hand`,
       intro: 'The notes leave your drawer, and the same sum reaches your balance.',
+      amount: withdrawal,
       stops: [
         {
           icon: 'credit-card',
           name: 'The customer’s card',
-          entries: [{ account: 'Bank account', change: debit(withdrawal) }],
+          pays: 'Bank account',
           onward: 'Card and PIN',
         },
         {
           icon: 'store',
           name: 'Your counter',
-          entries: [
-            { account: 'Balance with us', change: credit(withdrawal) },
-            { account: 'Cash in the drawer', change: debit(withdrawal) },
-          ],
+          receives: 'Balance with us',
+          pays: 'Cash in the drawer',
           onward: 'Banknotes',
         },
         {
           icon: 'users',
           name: 'The customer',
-          entries: [{ account: 'Cash in hand', change: credit(withdrawal) }],
+          receives: 'Cash in hand',
         },
       ],
       back: 'A debit without an approval is returned to the customer’s account. No cash is paid out on it.',

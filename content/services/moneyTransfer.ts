@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const [imps, neft] = figures.transfer.banksVia;
@@ -57,26 +57,25 @@ export const moneyTransfer: ServiceContent = {
       kind: 'flow',
       heading: `Where the ${rupees(transfer)} goes`,
       intro: 'One transfer, without its charge.',
+      amount: transfer,
       stops: [
         {
           icon: 'users',
           name: 'The sender',
-          entries: [{ account: 'Cash in hand', change: debit(transfer) }],
+          pays: 'Cash in hand',
           onward: 'Cash',
         },
         {
           icon: 'store',
           name: 'Your counter',
-          entries: [
-            { account: 'Cash in the drawer', change: credit(transfer) },
-            { account: 'Balance with us', change: debit(transfer) },
-          ],
+          receives: 'Cash in the drawer',
+          pays: 'Balance with us',
           onward: `${imps} or ${neft}`,
         },
         {
           icon: 'landmark',
           name: 'The receiver',
-          entries: [{ account: 'Bank account', change: credit(transfer) }],
+          receives: 'Bank account',
         },
       ],
       back: 'If the transfer fails, the amount returns to your balance and you give the cash back.',

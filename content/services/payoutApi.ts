@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const { modes, apis } = figures.payout;
@@ -52,26 +52,25 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'flow',
       heading: `A salary of ${rupees(salary)} on its way`,
+      amount: salary,
       stops: [
         {
           icon: 'building',
           name: 'Your company',
-          entries: [{ account: 'Bank account', change: debit(salary) }],
+          pays: 'Bank account',
           onward: 'Load',
         },
         {
           icon: 'wallet',
           name: 'Your balance with us',
-          entries: [
-            { account: 'Loaded', change: credit(salary) },
-            { account: 'Paid out', change: debit(salary) },
-          ],
+          receives: 'Loaded',
+          pays: 'Paid out',
           onward: neft,
         },
         {
           icon: 'landmark',
           name: 'Ananya Sen',
-          entries: [{ account: 'Bank account', change: credit(salary) }],
+          receives: 'Bank account',
         },
       ],
       back: 'If a payout fails, the amount returns to your balance, and the payout enquiry says so.',

@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** The example of the way of the money and of the picture; in rupees. */
@@ -66,26 +66,25 @@ export const pos: ServiceContent = {
     {
       kind: 'flow',
       heading: `From ${rupees(sale)} on a card to your account`,
+      amount: sale,
       stops: [
         {
           icon: 'credit-card',
           name: 'The customer’s card',
-          entries: [{ account: 'Card account', change: debit(sale) }],
+          pays: 'Card account',
           onward: 'Card network',
         },
         {
           icon: 'receipt',
           name: 'The day’s batch',
-          entries: [
-            { account: 'Sale approved', change: credit(sale) },
-            { account: 'Settled', change: debit(sale) },
-          ],
+          receives: 'Sale approved',
+          pays: 'Settled',
           onward: 'Settlement',
         },
         {
           icon: 'landmark',
           name: 'Your bank account',
-          entries: [{ account: 'Before charges', change: credit(sale) }],
+          receives: 'Before charges',
         },
       ],
       back: 'A sale that you void before settlement is cancelled. After it, a refund goes to the same card.',

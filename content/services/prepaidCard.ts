@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** The example of the way of the money and of the picture; in rupees. */
@@ -78,26 +78,25 @@ export const prepaidCard: ServiceContent = {
       kind: 'flow',
       heading: `${rupees(load)} for a month on the road`,
       intro: 'Only the amount on the card is at risk, not the account behind it.',
+      amount: load,
       stops: [
         {
           icon: 'building',
           name: 'Your company',
-          entries: [{ account: 'Bank account', change: debit(load) }],
+          pays: 'Bank account',
           onward: 'Transfer',
         },
         {
           icon: 'wallet',
           name: 'Programme balance',
-          entries: [
-            { account: 'Received', change: credit(load) },
-            { account: 'Assigned to cards', change: debit(load) },
-          ],
+          receives: 'Received',
+          pays: 'Assigned to cards',
           onward: 'Load',
         },
         {
           icon: 'credit-card',
           name: 'Ananya’s card',
-          entries: [{ account: 'To spend', change: credit(load) }],
+          receives: 'To spend',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const { refundHours, minimumDeposit } = figures.recharge;
@@ -70,26 +70,25 @@ export const rechargeApi: ServiceContent = {
     {
       kind: 'flow',
       heading: `The way of ${rupees(recharge)}, there and back`,
+      amount: recharge,
       stops: [
         {
           icon: 'users',
           name: 'Your customer',
-          entries: [{ account: 'Cash or UPI', change: debit(recharge) }],
+          pays: 'Cash or UPI',
           onward: 'Payment',
         },
         {
           icon: 'store',
           name: 'You',
-          entries: [
-            { account: 'Taken', change: credit(recharge) },
-            { account: 'Balance with us', change: debit(recharge) },
-          ],
+          receives: 'Taken',
+          pays: 'Balance with us',
           onward: 'Recharge API',
         },
         {
           icon: 'smartphone',
           name: 'The number',
-          entries: [{ account: 'Prepaid plan', change: credit(recharge) }],
+          receives: 'Prepaid plan',
         },
       ],
       back: `If the operator refuses, ${rupees(recharge)} is back in your balance within ${refundHours} hours, automatically.`,

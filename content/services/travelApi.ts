@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import { credit, debit, rupees } from '../rupees.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** The example of the way of the money, of the code and of the picture; in rupees. */
@@ -68,26 +68,25 @@ export const travelApi: ServiceContent = {
     {
       kind: 'flow',
       heading: `A fare of ${rupees(fare)}, from the passenger to the railways`,
+      amount: fare,
       stops: [
         {
           icon: 'users',
           name: 'The passenger',
-          entries: [{ account: 'Cash or UPI', change: debit(fare) }],
+          pays: 'Cash or UPI',
           onward: 'Payment',
         },
         {
           icon: 'store',
           name: 'Your counter',
-          entries: [
-            { account: 'Taken', change: credit(fare) },
-            { account: 'Balance with us', change: debit(fare) },
-          ],
+          receives: 'Taken',
+          pays: 'Balance with us',
           onward: 'Travel API',
         },
         {
           icon: 'train',
           name: 'The railways',
-          entries: [{ account: 'Fare, ticket issued', change: credit(fare) }],
+          receives: 'Fare, ticket issued',
         },
       ],
       back: 'On a cancellation the railways keep their charge, and the rest returns by the same way.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { credit, debit, rupees } from '#content/rupees.ts';
+import { rupees } from '#content/rupees.ts';
 
 test.each([
   [0, '₹0'],
@@ -14,8 +14,3 @@ test.each([
   [1.5, '₹1.5'],
   [99.99, '₹99.99'],
 ])('%d is written as Indians group it: %s', (amount, text) => expect(rupees(amount)).toBe(text));
-
-test('a change of an account has its sign before the rupee sign', () => {
-  expect(credit(1_00_000)).toBe('+₹1,00,000');
-  expect(debit(299)).toBe('−₹299');
-});

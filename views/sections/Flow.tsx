@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
-import type { FlowEntry, FlowStop } from '#content/sections.ts';
+import { rupees } from '#content/rupees.ts';
+import type { FlowStop } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
 
 interface FlowProps {
+  /** In rupees. */
+  readonly amount: number;
   readonly stops: readonly FlowStop[];
   readonly back?: string | undefined;
 }
 
 /** The way of one payment from hand to hand, with what it does to the books of each, and the way back. */
-export function Flow({ stops, back }: FlowProps): ReactNode {
+export function Flow({ amount, stops, back }: FlowProps): ReactNode {
   return (
     <div className="flow">
       <ol className="flow-stops">
-        {stops.map(({ icon, name, entries, onward }) => (
-          <li key={name}>
+        {stops.map((stop) => (
+          <li key={stop.name}>
             <div className="flow-stop">
-              <Icon name={icon} />
-              <h3>{name}</h3>
-              <Entries entries={entries} />
+              <Icon name={stop.icon} />
+              <h3>{stop.name}</h3>
+              <Books {...stop} amount={stop.amount ?? rupees(amount)} />
             </div>
-            {onward && <p className="flow-onward">{onward}</p>}
+            {stop.onward && <p className="flow-onward">{stop.onward}</p>}
           </li>
         ))}
       </ol>
@@ -32,15 +35,24 @@ export function Flow({ stops, back }: FlowProps): ReactNode {
   );
 }
 
-function Entries({ entries }: { readonly entries: readonly FlowEntry[] }): ReactNode {
+type BooksProps = Pick<FlowStop, 'receives' | 'pays'> & { readonly amount: string };
+
+/** The minus is the sign of that name, which is as wide as the plus. */
+function Books({ receives, pays, amount }: BooksProps): ReactNode {
   return (
     <dl>
-      {entries.map(({ account, change }) => (
-        <div key={account}>
-          <dt>{account}</dt>
-          <dd className={change.startsWith('+') ? 'flow-gain' : undefined}>{change}</dd>
+      {receives && (
+        <div>
+          <dt>{receives}</dt>
+          <dd className="flow-gain">+{amount}</dd>
         </div>
-      ))}
+      )}
+      {pays && (
+        <div>
+          <dt>{pays}</dt>
+          <dd>−{amount}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -38,7 +38,7 @@ function SectionBody({ section, state }: SectionViewProps): ReactNode {
     case 'steps':
       return <Steps steps={section.steps} />;
     case 'flow':
-      return <Flow stops={section.stops} back={section.back} />;
+      return <Flow {...section} />;
     case 'code':
       return <CodeSamples samples={section.samples} />;
     case 'table':

@@ -1,0 +1,27 @@
+/** The books of a flow as a page shows them: what is received with a plus, what is paid with a minus. */
+import { expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { rupees } from '#content/rupees.ts';
+import { createTestApp } from '../support/createTestApp.ts';
+import { readPage } from '../support/readPage.ts';
+
+const app = createTestApp();
+const flows = pages.flatMap((page) =>
+  page.layout === 'api' || page.layout === 'service'
+    ? page.content.sections.flatMap((section) =>
+        section.kind === 'flow' ? [{ ...section, path: page.path }] : [],
+      )
+    : [],
+);
+
+test.each(flows)('$path adds and takes away one sum', async ({ path, stops, amount }) => {
+  const $ = await readPage(app, path);
+  const shown = $('.flow dl > div')
+    .toArray()
+    .map((line) => [$(line).find('dt').text(), $(line).find('dd').text()]);
+  const expected = stops.flatMap(({ receives, pays, amount: arrived = rupees(amount) }) => [
+    ...(receives ? [[receives, `+${arrived}`]] : []),
+    ...(pays ? [[pays, `−${arrived}`]] : []),
+  ]);
+  expect(shown).toEqual(expected);
+});
