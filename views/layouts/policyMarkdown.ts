@@ -1,5 +1,6 @@
 /** Markdown of the policies: headings get anchors, and tables the markup of the tables on other pages. */
 import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from '#content/escapeHtml.ts';
 
 export interface Heading {
   readonly id: string;
@@ -24,8 +25,8 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
         const columns = header.map((cell) => `<th scope="col">${inline(cell)}</th>`);
         const body = rows.map(([name, ...cells]) => {
           const values = cells.map((cell, index) => {
-            const column = header.length > 2 ? ` data-column="${header[index + 1]?.text}"` : '';
-            return `<td${column}>${inline(cell)}</td>`;
+            const column = escapeHtml(header[index + 1]?.text ?? '');
+            return `<td data-column="${column}">${inline(cell)}</td>`;
           });
           return `<tr><th scope="row">${name ? inline(name) : ''}</th>${values.join('')}</tr>`;
         });

@@ -4,27 +4,12 @@ import { CodeWindow } from '../CodeWindow.tsx';
 import { Glyph } from '../Glyph.tsx';
 import { Label } from '../Label.tsx';
 import { Panel } from '../Panel.tsx';
+import { PayoutBatch } from '../PayoutBatch.tsx';
 import { Phone } from '../Phone.tsx';
 import { Pill } from '../Pill.tsx';
 import { Receipt } from '../Receipt.tsx';
-import { Row } from '../Row.tsx';
 import { Scene } from '../Scene.tsx';
 import { Ticket } from '../Ticket.tsx';
-
-const paid = ['green', 'Paid'] as const;
-const payouts = [
-  { initials: 'AS', title: 'Ananya Sen', note: 'IMPS', amount: '₹25,000', status: paid },
-  { initials: 'GP', title: 'Gupta Packaging', note: 'RTGS', amount: '₹2,36,000', status: paid },
-  { initials: 'IS', title: 'Imran Shaikh', note: 'UPI', amount: '₹1,299', status: paid },
-  { initials: 'MK', title: 'Meera Krishnan', note: 'NEFT', amount: '₹61,200', status: paid },
-  {
-    initials: 'LN',
-    title: 'Lakshmi Nair',
-    note: 'PPI Wallet',
-    amount: '₹850',
-    status: ['marigold', 'Pending'],
-  },
-] as const;
 
 const days = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
@@ -102,19 +87,7 @@ export function Hero() {
         ]}
         total={['Paid', '₹1,850']}
       />
-      <Panel x={288} y={344} width={440} height={296} title="Payout batch" note="5 of 5 sent">
-        {payouts.map((payout, index) => (
-          <Row
-            key={payout.title}
-            {...payout}
-            x={20}
-            y={64 + index * 45}
-            width={400}
-            size={15}
-            tone={index % 2 ? 'marigold' : 'brand'}
-          />
-        ))}
-      </Panel>
+      <PayoutBatch x={288} y={344} height={296} size={15} />
     </Scene>
   );
 }

@@ -2,17 +2,9 @@ import { Disc } from '../Backdrop.tsx';
 import { CodeWindow } from '../CodeWindow.tsx';
 import { Glyph } from '../Glyph.tsx';
 import { Label } from '../Label.tsx';
-import { Panel } from '../Panel.tsx';
+import { PayoutBatch } from '../PayoutBatch.tsx';
 import { Phone } from '../Phone.tsx';
-import { Row } from '../Row.tsx';
 import { Scene } from '../Scene.tsx';
-
-const paid = ['green', 'Paid'] as const;
-const payouts = [
-  { initials: 'AS', title: 'Ananya Sen', note: 'IMPS', amount: '₹25,000', status: paid },
-  { initials: 'IS', title: 'Imran Shaikh', note: 'UPI', amount: '₹1,299', status: paid },
-  { initials: 'LN', title: 'Lakshmi Nair', note: 'PPI Wallet', amount: '₹850', status: paid },
-] as const;
 
 /** What remains of the hero on a phone, where five layers would be too small to read: the recharge, its answer, the payouts. */
 export function HeroNarrow() {
@@ -39,19 +31,7 @@ export function HeroNarrow() {
           ₹299
         </Label>
       </Phone>
-      <Panel x={64} y={276} width={440} height={228} title="Payout batch" note="3 of 3 sent">
-        {payouts.map((payout, index) => (
-          <Row
-            key={payout.title}
-            {...payout}
-            x={20}
-            y={70 + index * 50}
-            width={400}
-            size={18}
-            tone={index % 2 ? 'marigold' : 'brand'}
-          />
-        ))}
-      </Panel>
+      <PayoutBatch x={64} y={276} height={228} size={17} count={3} />
     </Scene>
   );
 }

@@ -34,7 +34,7 @@ export function Form({
   const result = useRef<HTMLDivElement>(null);
   const rendered = useRef(outcome);
 
-  /* The result of sending takes the focus, so that it is read and seen; what the server rendered does not steal it. */
+  /* The result of sending takes the focus, so that it is read and, from its beginning, seen; what the server rendered does not steal it. */
   useEffect(() => {
     if (outcome === rendered.current) return;
     markTitle(outcome.kind === 'invalid');
