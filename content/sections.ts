@@ -36,6 +36,14 @@ export interface CodePart {
   readonly text: string;
 }
 
+/** One line of a statement: what is added, or taken off where the amount is negative. */
+export interface Term {
+  /** In rupees. */
+  readonly amount: number;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A subject that has an own anchor on the page and may be linked to from the top of the section. */
 export interface Topic {
   readonly id: string;
@@ -91,6 +99,11 @@ export type Section =
       readonly rows: readonly { readonly term: string; readonly detail: string }[];
     })
   | (Headed & { readonly kind: 'anatomy'; readonly parts: readonly CodePart[] })
+  | (Headed & {
+      readonly kind: 'sum';
+      readonly terms: readonly Term[];
+      readonly total: { readonly title: string; readonly text: string };
+    })
   | (Headed & { readonly kind: 'checklist'; readonly items: readonly string[] })
   | (Headed & { readonly kind: 'prose'; readonly paragraphs: readonly string[] })
   | (Headed & { readonly kind: 'topics'; readonly topics: readonly Topic[] })

@@ -28,7 +28,7 @@ export const application: FormDescription = {
       autocomplete: 'family-name',
       missing: 'Enter your last name.',
     },
-    email,
+    { ...email, hint: 'We answer to this address.' },
     {
       name: 'phone',
       label: 'Phone Number',
@@ -82,13 +82,10 @@ export const application: FormDescription = {
     {
       name: 'pincode',
       label: 'Pincode',
-      hint: 'Six digits, such as 700001.',
       control: 'digits',
       autocomplete: 'postal-code',
       missing: 'Enter your pincode.',
-      rules: [
-        { holds: isPincode, message: 'Enter a pincode of six digits that does not begin with 0.' },
-      ],
+      rules: [{ holds: isPincode, message: 'Enter a pincode of six digits, such as 700001.' }],
     },
     {
       name: 'resume',

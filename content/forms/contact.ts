@@ -9,7 +9,7 @@ export const contactForm: FormDescription = {
   query: '',
   submit: 'Send Message',
   encoding: 'application/x-www-form-urlencoded',
-  fields: [name, number, email, message],
+  fields: [name, number, { ...email, hint: 'We answer to this address.' }, message],
   acknowledgement: {
     heading: 'One step left: send the prepared mail',
     message:

@@ -68,6 +68,33 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
+      kind: 'code',
+      heading: 'A certificate, checked by its fingerprint',
+      intro:
+        'The institute published the hash, not the paper. Whoever holds a copy asks whether the ledger knows it.',
+      samples: [
+        {
+          title: 'Check a certificate',
+          request: {
+            method: 'POST',
+            path: '/v1/certificates/check',
+            body: { issuer: 'INST-KOL-07', fingerprint: '5e0a…c8' },
+          },
+          response: {
+            status: 200,
+            body: {
+              status: 'verified',
+              fingerprint: '5e0a…c8',
+              block: 1042,
+              previousHash: 'd208…6b',
+              publishedAt: '2026-11-14T10:24:00+05:30',
+              revoked: false,
+            },
+          },
+        },
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How a project runs',
       steps: [

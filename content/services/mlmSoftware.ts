@@ -66,6 +66,27 @@ export const mlmSoftware: ServiceContent = {
       ],
     },
     {
+      kind: 'sum',
+      heading: 'A payout that adds up',
+      intro:
+        'This is Rekha’s statement from the picture above. Each line opens into the sales behind it.',
+      terms: [
+        { amount: 9200, title: 'Own sales', text: `10% of the ${rupees(92000)} that she sold.` },
+        {
+          amount: 6050,
+          title: 'Level 1',
+          text: `5% of ${rupees(121000)}, sold by Anil and Farida.`,
+        },
+        {
+          amount: 3200,
+          title: 'Level 2',
+          text: `5% of ${rupees(64000)}, sold by the four below them.`,
+        },
+        { amount: -369, title: 'TDS', text: `2% of ${rupees(18450)}, deposited against her PAN.` },
+      ],
+      total: { title: 'Paid', text: 'What reaches her bank account.' },
+    },
+    {
       kind: 'steps',
       heading: 'How we set it up',
       steps: [

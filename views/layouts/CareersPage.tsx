@@ -68,8 +68,12 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
         <div className="container">
           <h2 id="call">Prefer to write?</h2>
           <p className="lead">
-            Mail your resume, a cover letter and your portfolio to{' '}
-            <a href={`mailto:${company.careersEmail}`}>{company.careersEmail}</a>.
+            Send your resume, a cover letter and your portfolio to {company.careersEmail}.
+          </p>
+          <p className="actions">
+            <a className="button" href={`mailto:${company.careersEmail}`}>
+              Write to us
+            </a>
           </p>
         </div>
       </section>

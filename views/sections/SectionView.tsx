@@ -12,6 +12,7 @@ import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Related } from './Related.tsx';
 import { Steps } from './Steps.tsx';
+import { Sum } from './Sum.tsx';
 import { Table } from './Table.tsx';
 import { Topics } from './Topics.tsx';
 import { UseCaseSelector } from './UseCaseSelector.tsx';
@@ -47,6 +48,8 @@ function SectionBody({ section, state }: SectionViewProps): ReactNode {
       return <Facts rows={section.rows} />;
     case 'anatomy':
       return <Anatomy parts={section.parts} />;
+    case 'sum':
+      return <Sum {...section} />;
     case 'checklist':
       return <Checklist items={section.items} />;
     case 'prose':
