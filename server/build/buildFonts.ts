@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { fallbackFont } from './fallbackFont.ts';
+import { giveRoom } from './rupeeRoom.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -14,6 +15,8 @@ interface Face {
   /** The characters that are kept, as CSS writes them. */
   readonly range: string;
   readonly characters: string;
+  /** What is changed in the font before it is packed. */
+  readonly change?: (font: Buffer) => Buffer;
 }
 
 /** Printable Latin of western languages, and the signs that our texts use. */
@@ -38,6 +41,7 @@ const rupee: Face = {
   name: 'plus-jakarta-sans-rupee',
   range: 'U+20B9',
   characters: '₹',
+  change: giveRoom,
 };
 const code: Face = {
   family: 'JetBrains Mono',
@@ -66,7 +70,10 @@ export async function buildFonts(dist: string): Promise<Fonts> {
 
 async function buildFace(dist: string, face: Face): Promise<{ file: string; css: string }> {
   const { family, name, weight, range } = face;
-  const data = await subset(face, 'woff2');
+  const unpacked = await subset(face, 'truetype');
+  const data = await subsetFont(face.change?.(unpacked) ?? unpacked, face.characters, {
+    targetFormat: 'woff2',
+  });
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8).toUpperCase();
   const file = `/assets/${name}-${hash}.woff2`;
   await writeFile(`${dist}${file.slice(1)}`, data);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import { rupeeRoom } from './rupeeRoom.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const sansFiles = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-';
@@ -33,8 +34,7 @@ const DISPLAY = 24;
 const WORD_SPACING = 80;
 const SPACE = 0x20;
 
-/** The bars of the rupee sign reach the figure behind it, which shows where both are large. */
-const RUPEE = { code: 0x20b9, room: 45 } as const;
+const RUPEE = 0x20b9;
 
 const instances = new Map<string, readonly fontkit.Font[]>();
 const fontsFor = (weight: number, isMono: boolean): readonly fontkit.Font[] => {
@@ -120,7 +120,7 @@ export function outlineText(svg: string): string {
         }
         pen += (position?.xAdvance ?? 0) * scale + (spacing / size) * 1000;
         if (!isMono && glyph.codePoints.includes(SPACE)) pen += WORD_SPACING;
-        if (size >= DISPLAY && glyph.codePoints.includes(RUPEE.code)) pen += RUPEE.room;
+        if (size >= DISPLAY && glyph.codePoints.includes(RUPEE)) pen += rupeeRoom;
       });
     }
     pen -= (spacing / size) * 1000;
