@@ -45,7 +45,7 @@ export const payoutModes = {
   topic: 'payout',
   image: {
     name: 'blog-which-payout-mode',
-    alt: 'One payout of ₹25,000 that forks into four tracks labelled NEFT, RTGS, IMPS and UPI, each ending at a clock of its own',
+    alt: 'One payout batch that forks into four modes: NEFT with ₹61,200, RTGS with ₹2,36,000, IMPS with ₹25,000 and UPI with ₹1,299',
   },
 } as const satisfies BlogPost;
 

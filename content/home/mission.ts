@@ -32,7 +32,7 @@ export const mission = {
       text: 'You should always know where your money and your request stand. We tell you what happened, what comes next and by when, in words that you can pass on to your own customer.',
       picture: {
         name: 'mission-satisfaction',
-        alt: 'A shopkeeper and a customer at a counter, with a message bubble that says “₹299 has been returned. You have it by 6 pm.” and a phone that shows the same',
+        alt: 'A shopkeeper and a customer at a counter, with a message bubble that says “₹299 has been returned. It arrives by 6 pm.” and a phone that shows the same',
       },
     },
     {

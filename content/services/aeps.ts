@@ -78,7 +78,7 @@ export const aeps: ServiceContent = {
       stops: [
         {
           icon: 'landmark',
-          name: 'The customer’s bank',
+          name: 'Customer’s bank',
           pays: 'Account',
           onward: 'AEPS',
         },

@@ -120,7 +120,7 @@ export const blockchain: ServiceContent = {
       kind: 'table',
       heading: 'Database or blockchain?',
       intro:
-        'A database is cheaper and faster. Choose a blockchain only if the right-hand column describes you.',
+        'A database is cheaper and faster. Choose a blockchain only if its answers describe you.',
       caption: 'When a database is enough and when a blockchain helps',
       columns: ['Question', 'A database is enough if', 'A blockchain helps if'],
       rows: [

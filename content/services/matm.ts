@@ -65,7 +65,7 @@ export const matm: ServiceContent = {
       stops: [
         {
           icon: 'credit-card',
-          name: 'The customer’s card',
+          name: 'Customer’s card',
           pays: 'Bank account',
           onward: 'Card and PIN',
         },

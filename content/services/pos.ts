@@ -70,7 +70,7 @@ export const pos: ServiceContent = {
       stops: [
         {
           icon: 'credit-card',
-          name: 'The customer’s card',
+          name: 'Customer’s card',
           pays: 'Card account',
           onward: 'Card network',
         },

@@ -1,8 +1,7 @@
-/** What must keep its shape where room is short: words, covers, acknowledgements, rows that scroll. */
+/** What must keep its shape where room is short: words, covers, acknowledgements, choices. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { payoutUseCases } from '#content/services/payoutUseCases.ts';
 import { eventually, hydrated, prepareSite } from '../support/browser.ts';
 import { acknowledgement, fill, formPlaces, submitButton } from '../support/browserForms.ts';
 
@@ -70,19 +69,17 @@ describe.each(formPlaces)('the acknowledgement of the $form form', ({ form, path
   });
 });
 
-test.each(payoutUseCases)(
-  '$title is clear of the end of the row once it is chosen',
-  async (use) => {
-    const page = await open('/PayoutApi', { width: 390 });
-    await hydrated(page, 'use-cases');
-    const tab = page.getByRole('tab', { name: use.title });
-    await tab.evaluate((element) => (element as HTMLElement).click());
-    const room = () =>
-      tab.evaluate((element) => {
-        const list = element.parentElement?.getBoundingClientRect();
-        const { left, right } = element.getBoundingClientRect();
-        return [left - (list?.left ?? 0), (list?.right ?? 0) - right].map(Math.floor);
-      });
-    await eventually(async () => Math.min(...(await room())) >= 0).toBe(true);
-  },
-);
+test.each([
+  ['/?enquiry=closed', '.tabs-mission .tab'],
+  ['/PayoutApi', '.tabs-usecase .tab'],
+])('every choice of %s is on the screen, whole', async (path, selector) => {
+  const page = await open(path, { script: false });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sides = await page
+      .locator(selector)
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect()));
+    expect(sides.length).toBeGreaterThan(4);
+    expect(sides.filter(({ left, right }) => left < 16 || right > width - 16)).toEqual([]);
+  }
+});

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { journal } from '#content/blog/journal.ts';
 import type { BlogPost } from '#content/blog/post.ts';
@@ -51,7 +51,7 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
         <h2 id={`${id}-title`}>{title}</h2>
         <details className="post-text">
           <summary aria-label={`Read all of “${title}”`}>
-            <ArrowRight aria-hidden="true" size={20} />
+            <ArrowDown aria-hidden="true" size={20} />
           </summary>
           <p>{description}</p>
         </details>
@@ -63,8 +63,16 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
   );
 }
 
-/* The first words, up to the length of three lines of a card. */
+const sentences = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
+
+/* Three lines of a card hold about so many characters: as many whole sentences as fit, or the first words of a long one. */
+const room = 132;
+
 function excerpt(description: string): string {
-  const end = description.lastIndexOf(' ', 112);
-  return `${description.slice(0, end)} …`;
+  let whole = '';
+  for (const { segment } of sentences.segment(description)) {
+    if (whole.length + segment.trimEnd().length > room) break;
+    whole += segment;
+  }
+  return whole.trimEnd() || `${description.slice(0, description.lastIndexOf(' ', 112))} …`;
 }

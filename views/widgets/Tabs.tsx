@@ -34,7 +34,6 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     select(slug);
-    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const selectByKey = (event: KeyboardEvent) => {
     /* Alt or Command with an arrow is the browser's: back and forward. */

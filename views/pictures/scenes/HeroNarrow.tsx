@@ -9,7 +9,7 @@ import { Scene } from '../Scene.tsx';
 /** What remains of the hero on a phone, where five layers would be too small to read: the recharge, its answer, the payouts. */
 export function HeroNarrow() {
   return (
-    <Scene width={520} height={520} ground="none">
+    <Scene width={520} height={548} ground="none">
       <Disc x={262} y={258} size={216} />
       <circle cx={452} cy={64} r={44} className="marigold" />
       <CodeWindow
@@ -18,7 +18,7 @@ export function HeroNarrow() {
         width={308}
         title="200 OK"
         size={17}
-        lines={['      "status": "success",', '      "amount": 299']}
+        lines={['       "status": "success",', '       "amount": 299']}
       />
       <Phone x={20} y={20} width={256} height={480}>
         <circle cx={119} cy={104} r={42} className="green-soft" />

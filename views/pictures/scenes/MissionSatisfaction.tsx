@@ -33,7 +33,7 @@ export function MissionSatisfaction() {
         y={112}
         size={24}
         width={336}
-        lines={['₹299 has been returned.', 'You have it by 6 pm.']}
+        lines={['₹299 has been returned.', 'It arrives by 6 pm.']}
       />
       <Awning x={0} y={0} stripe={64} count={10} drop={40} />
     </Scene>

@@ -14,21 +14,23 @@ export function SendingMoneyToNepal() {
         width={576}
         height={312}
         stops={[
-          [332, 232],
-          [288, 168],
-          [220, 136],
+          [372, 240],
+          [288, 188],
+          [204, 216],
         ]}
       >
-        <path d="M256 176L376 32l60 72 36-32 96 104z" className="brand-soft" />
+        <path d="M236 168L352 36l56 66 34-30 90 96z" className="brand-soft" />
         <path
-          d="M351 62L376 32l25 30-13 12-12-10-12 10zM454 88l18-16 18 18-10 8-8-8-8 6z"
+          d="M328 63L352 36l24 28-12 11-12-9-12 9zM427 85l15-13 16 16-9 7-7-7-8 6z"
           className="on-brand"
         />
-        <Label x={110} y={280} size={26} weight={800} anchor="middle">
+      </MapRoute>
+      <Shop x={56} y={40} scale={0.72} clothes="brand" hair="bun" />
+      <Panel x={56} y={252} width={184} height={64}>
+        <Label x={92} y={41} size={24} weight={700} anchor="middle">
           Kathmandu
         </Label>
-      </MapRoute>
-      <Shop x={56} y={56} scale={0.72} clothes="brand" hair="bun" />
+      </Panel>
       <Panel x={392} y={176} width={200} height={136}>
         <Label x={24} y={46} size={24} weight={700}>
           Kolkata

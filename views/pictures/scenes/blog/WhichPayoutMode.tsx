@@ -3,38 +3,37 @@ import { Cover } from '../../Cover.tsx';
 import { Label } from '../../Label.tsx';
 import { Panel } from '../../Panel.tsx';
 
-/** Each mode with the hands of its clock. */
+/** Each mode with an amount that it carries: NEFT any, RTGS large ones only, IMPS and UPI small ones at once. */
 const modes = [
-  ['NEFT', 'M0-11V0L9 5'],
-  ['RTGS', 'M0-11V0H9'],
-  ['IMPS', 'M0-11V0L7-8'],
-  ['UPI', 'M0-11V0L3-9'],
+  ['NEFT', '₹61,200'],
+  ['RTGS', '₹2,36,000'],
+  ['IMPS', '₹25,000'],
+  ['UPI', '₹1,299'],
 ] as const;
 
-/** One payout that forks into four modes, each with a clock of its own. */
+/** One batch that forks into four modes, each with the amount that suits it. */
 export function WhichPayoutMode() {
   return (
     <Cover topic="payout">
       {modes.map(([mode], index) => (
-        <Connector key={mode} from={[264, 180]} to={[388, 62 + index * 79]} tone="brand-lift" />
+        <Connector key={mode} from={[232, 180]} to={[336, 62 + index * 79]} tone="brand-lift" />
       ))}
-      <Panel x={40} y={112} width={224} height={136} tone="sheen">
-        <Label x={24} y={50} size={20} tone="on-brand">
-          One payout
+      <Panel x={40} y={112} width={192} height={136} tone="sheen">
+        <Label x={24} y={54} size={20} tone="on-brand">
+          Payout batch
         </Label>
-        <Label x={24} y={100} size={40} weight={800} tone="on-brand">
-          ₹25,000
+        <Label x={24} y={98} size={32} weight={800} tone="on-brand">
+          4 modes
         </Label>
       </Panel>
-      {modes.map(([mode, hands], index) => (
-        <Panel key={mode} x={392} y={30 + index * 79} width={208} height={64}>
+      {modes.map(([mode, amount], index) => (
+        <Panel key={mode} x={340} y={30 + index * 79} width={260} height={64}>
           <Label x={24} y={41} size={24} weight={700}>
             {mode}
           </Label>
-          <g transform="translate(168 32)">
-            <circle r={18} className="marigold-soft" />
-            <path d={hands} className="stroke-marigold-ink" strokeWidth={3} />
-          </g>
+          <Label x={236} y={40} size={22} tone="muted" anchor="end">
+            {amount}
+          </Label>
         </Panel>
       ))}
     </Cover>

@@ -10,7 +10,7 @@ export function WhyARechargeIsPending() {
   return (
     <Cover topic="recharge">
       <Receipt
-        x={304}
+        x={324}
         y={88}
         turn={-4}
         width={280}
