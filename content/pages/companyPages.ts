@@ -8,7 +8,7 @@ export const companyPages = [
     name: 'Home',
     title: 'Payment APIs, fintech and software in India',
     description: `Recharge, bill payment, travel, payouts, PAN, point of sale, SMS and software development for businesses in India, by a team with ${figures.company.yearsOfExperience}+ years behind it.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
   },
   {
     path: '/About',
@@ -29,7 +29,7 @@ export const companyPages = [
     title: 'Careers: open positions in Kolkata',
     description:
       'Two open positions in Kolkata: Android Developer and Sr. Software Developer, full time, work from office. Read the postings and apply by mail.',
-    lastChanged: '2026-11-09',
+    lastChanged: '2026-11-21',
     menu: [
       { group: 'About', label: 'Career', line: 'Open positions in Kolkata', icon: 'briefcase' },
     ],
@@ -41,7 +41,7 @@ export const companyPages = [
     title: 'Blogs: payments, banking and software, explained',
     description:
       'Thirty short articles on recharges, bill payment, payouts, PAN, banking points, messaging and software, written for people who run a business on them.',
-    lastChanged: '2026-11-16',
+    lastChanged: '2026-11-21',
   },
   {
     path: '/Contact',
@@ -50,7 +50,7 @@ export const companyPages = [
     title: 'Contact us: phone, mail and offices',
     description:
       'Call, write or send a message: phone and landline numbers, mail addresses for contact and billing, our office in Kolkata and the hours in which we answer.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
   },
   {
     path: '/SubscribePopup',

@@ -15,7 +15,7 @@ export const fintechPages = [
     name: 'POS / mPOS',
     title: 'POS and mPOS: card payment at the counter',
     description: `Take card payments at a counter or at the door with POS and mPOS: three steps, about ${figures.pos.seconds} seconds. What you need, how money settles, and how to order.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'FinTech',
@@ -33,7 +33,7 @@ export const fintechPages = [
     title: 'Mobile ATM: cash from a card at your shop',
     description:
       'Turn a shop counter into a cash point: a customer’s debit card, a small card reader and your phone. How Mobile ATM works and what you need to start.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'FinTech',
@@ -81,7 +81,7 @@ export const fintechPages = [
     name: 'AEPS',
     title: 'AEPS: banking with Aadhaar and a fingerprint',
     description: `Offer cash withdrawal, balance and mini statement with an Aadhaar number and a fingerprint. Over ${figures.aeps.banks} banks; distributors go live within ${figures.aeps.liveWithinHours} hours.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     content: aeps,
   },
   {

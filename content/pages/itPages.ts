@@ -31,7 +31,7 @@ export const itPages = [
     title: 'MLM software for direct-selling companies',
     description:
       'Plans, trees, payouts and reports for direct-selling companies that pay for sales. What the software does, what the rules ask for, and how we set it up.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'IT Service',
@@ -85,7 +85,7 @@ export const itPages = [
     title: 'Blockchain development and consulting',
     description:
       'Smart contracts, tokens and ledgers where a shared record helps, and honest advice where a database would do. How a project runs from idea to audit.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'IT Service',
