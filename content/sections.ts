@@ -86,6 +86,8 @@ export type Section =
       readonly stops: readonly FlowStop[];
       /** What becomes of the money when the payment fails on its way. */
       readonly back?: string;
+      /** Set where it comes back to the second of three stops, and not to the first. */
+      readonly backToMiddle?: true;
     })
   | (Headed & { readonly kind: 'code'; readonly samples: readonly CodeSample[] })
   | (Headed & {

@@ -171,6 +171,7 @@ export const bbps: ServiceContent = {
         },
       ],
       back: 'If the payment fails, the amount returns to your balance; a complaint is tracked by the transaction reference.',
+      backToMiddle: true,
     },
     {
       kind: 'code',

@@ -87,7 +87,7 @@ export const blockchain: ServiceContent = {
               fingerprint: '5e0a…c8',
               block: 1042,
               previousHash: 'd208…6b',
-              publishedAt: '2026-11-14T10:24:00+05:30',
+              publishedOn: '2026-11-14',
               revoked: false,
             },
           },

@@ -56,7 +56,7 @@ export const indoNepal: ServiceContent = {
     },
     {
       kind: 'flow',
-      heading: 'Indian rupees in, Nepalese Rupees out',
+      heading: 'Indian Rupees in, Nepalese Rupees out',
       intro: `A transfer of ${rupees(sent)}, without its charge.`,
       amount: sent,
       stops: [

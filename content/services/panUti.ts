@@ -73,7 +73,7 @@ export const panUti: ServiceContent = {
         { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
         {
           characters: 'D',
-          title: 'Kind of holder',
+          title: 'Holder',
           text: 'P is a person, C a company, F a firm, H a Hindu undivided family, T a trust.',
         },
         {

@@ -74,6 +74,7 @@ export const payoutApi: ServiceContent = {
         },
       ],
       back: 'If a payout fails, the amount returns to your balance, and the payout enquiry says so.',
+      backToMiddle: true,
     },
     {
       kind: 'code',

@@ -14,7 +14,7 @@ export const pos: ServiceContent = {
   },
   proof: [
     { value: `${figures.pos.steps} steps`, label: 'from the amount to the receipt' },
-    { value: `About ${figures.pos.seconds} seconds`, label: 'for a card payment' },
+    { value: `${figures.pos.seconds} seconds`, label: 'or about that, for a card payment' },
     { value: figures.company.supportHours, label: 'support for the merchants who depend on it' },
   ],
   sections: [

@@ -92,6 +92,7 @@ export const rechargeApi: ServiceContent = {
         },
       ],
       back: `If the operator refuses, ${rupees(recharge)} is back in your balance within ${refundHours} hours, automatically.`,
+      backToMiddle: true,
     },
     {
       kind: 'code',

@@ -43,6 +43,11 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
+test('open at first, it has the focus itself, and no control of it', async () => {
+  const page = await openHome('/', 1280);
+  await eventually(() => hasFocus(popup(page))).toBe(true);
+});
+
 test('Escape closes it, and the focus goes back to what opened it', async () => {
   const page = await openHome('/?enquiry=closed', 1280);
   await press('keyboard', letsConnect(page));

@@ -83,3 +83,28 @@ test.each([
     expect(sides.filter(({ left, right }) => left < 16 || right > width - 16)).toEqual([]);
   }
 });
+
+const flowPages = pages.flatMap((page) =>
+  (page.layout === 'api' || page.layout === 'service') &&
+  page.content.sections.some(({ kind }) => kind === 'flow')
+    ? [page.path]
+    : [],
+);
+
+test.each(flowPages)(
+  'the arrows of %s are on one height, their words clear of the cards',
+  async (path) => {
+    const page = await open(path, { script: false });
+    for (const width of [1120, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const arrows = await page.locator('.flow-onward').evaluateAll((words) =>
+        words.map((word) => ({
+          end: Math.round(word.getBoundingClientRect().bottom),
+          fits: word.scrollWidth <= word.clientWidth,
+        })),
+      );
+      const [first] = arrows;
+      expect([width, arrows]).toEqual([width, arrows.map(() => ({ end: first?.end, fits: true }))]);
+    }
+  },
+);

@@ -15,7 +15,7 @@ const flows = pages.flatMap((page) =>
 
 test('ten pages show the way of the money', () => expect(flows).toHaveLength(10));
 
-describe.each(flows)('on $path', ({ stops, amount, alt }) => {
+describe.each(flows)('on $path', ({ stops, amount, alt, back, backToMiddle }) => {
   test('the first stop only pays, the last only receives, and each between them does both', () => {
     const through = stops.slice(1, -1).map(() => [true, true]);
     expect(stops.map(({ receives, pays }) => [Boolean(receives), Boolean(pays)])).toEqual([
@@ -30,6 +30,11 @@ describe.each(flows)('on $path', ({ stops, amount, alt }) => {
       ...stops.slice(1).map(() => true),
       false,
     ]);
+  });
+
+  test('what failed comes back to whom the words say: to your balance, or to whoever paid', () => {
+    const toBalance = back?.includes('your balance') && !back.includes('cash back');
+    expect(backToMiddle ?? false).toBe(toBalance ?? false);
   });
 
   test('what is sent and what arrives stand in the picture too', () => {

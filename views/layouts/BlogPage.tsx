@@ -65,7 +65,7 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
 
 const sentences = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
 
-/* Three lines of a card hold about so many characters: as many whole sentences as fit, or the first words of a long one. */
+/* Three lines of a card hold about so many characters: as many whole sentences as fit, or the first clauses of a long one. */
 const room = 132;
 
 function excerpt(description: string): string {
@@ -74,5 +74,5 @@ function excerpt(description: string): string {
     if (whole.length + segment.trimEnd().length > room) break;
     whole += segment;
   }
-  return whole.trimEnd() || `${description.slice(0, description.lastIndexOf(' ', 112))} …`;
+  return whole.trimEnd() || `${/^.{40,120}(?=[,;:] )/.exec(description)?.[0]} …`;
 }

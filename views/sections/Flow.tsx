@@ -8,10 +8,11 @@ interface FlowProps {
   readonly amount: number;
   readonly stops: readonly FlowStop[];
   readonly back?: string | undefined;
+  readonly backToMiddle?: true | undefined;
 }
 
 /** The way of one payment from hand to hand, with what it does to the books of each, and the way back. */
-export function Flow({ amount, stops, back }: FlowProps): ReactNode {
+export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNode {
   return (
     <div className="flow">
       <ol className="flow-stops">
@@ -27,7 +28,7 @@ export function Flow({ amount, stops, back }: FlowProps): ReactNode {
         ))}
       </ol>
       {back && (
-        <p className="flow-back">
+        <p className={backToMiddle ? 'flow-back flow-back-middle' : 'flow-back'}>
           <span>{back}</span>
         </p>
       )}

@@ -32,6 +32,9 @@ function makeModal(dialog: HTMLDialogElement): void {
   /* Without this, `showModal` refuses; `close()` would tell everyone that it was closed. */
   dialog.removeAttribute('open');
   dialog.showModal();
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+  /* The sheet as a whole, not its first control: that is the button that closes it. */
+  const inside = focused instanceof HTMLElement && dialog.contains(focused);
+  dialog.tabIndex = -1;
+  (inside ? focused : dialog).focus();
   dialog.scrollTop = scrollTop;
 }

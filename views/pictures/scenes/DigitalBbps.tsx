@@ -18,7 +18,7 @@ const bills = [
 /** Three bills, the top one paid, and the receipt of the biller on a phone. */
 export function DigitalBbps() {
   return (
-    <Scene width={640} height={520} ground="warm">
+    <Scene width={640} height={520} radius={0} ground="warm">
       <Rings x={0} y={0} size={400} tone="marigold-soft" />
       {bills.map(([title, glyph, tone, x, y, turn]) => (
         <Document key={title} x={x} y={y} width={288} height={304} turn={turn}>

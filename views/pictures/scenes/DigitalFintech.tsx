@@ -12,7 +12,7 @@ import { Tick } from '../Tick.tsx';
 /** A card reader joined to a phone, the notes that are paid out and their slip. */
 export function DigitalFintech() {
   return (
-    <Scene width={640} height={520} ground="mint">
+    <Scene width={640} height={520} radius={0} ground="mint">
       <Rings x={640} y={520} size={420} tone="green-soft" />
       <Receipt
         x={440}

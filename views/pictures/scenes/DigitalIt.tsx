@@ -17,7 +17,7 @@ const orders = [
 /** The code of a business application, and the order list that it runs. */
 export function DigitalIt() {
   return (
-    <Scene width={640} height={520}>
+    <Scene width={640} height={520} radius={0}>
       <Dots x={24} y={288} size={96} rows={13} />
       <Dots x={488} y={24} size={128} rows={3} />
       <CodeWindow

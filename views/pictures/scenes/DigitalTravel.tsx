@@ -12,7 +12,7 @@ const bars = 'v32m6-32v32m10-32v32m4-32v32m10-32v32m8-32v32m4-32v32m12-32v32m4-3
 /** The way from Kolkata to Patna, and the confirmed ticket for it. */
 export function DigitalTravel() {
   return (
-    <Scene width={640} height={520}>
+    <Scene width={640} height={520} radius={0}>
       <MapRoute
         x={0}
         y={0}

@@ -38,7 +38,7 @@ function MiniPhone({ y, hasMessage }: { readonly y: number; readonly hasMessage:
 /** One message fans out to five phones; four have it, one is on the way, and an answer came back. */
 export function DigitalVas() {
   return (
-    <Scene width={640} height={520} ground="brand">
+    <Scene width={640} height={520} radius={0} ground="brand">
       <Rings x={0} y={192} size={440} tone="brand-lift" />
       {towns.map((town, index) => (
         <Connector

@@ -79,7 +79,7 @@ export function Hero() {
         turn={-4}
         width={232}
         title="Sri Balaji Stores"
-        note="15 Nov 2026, 10:24"
+        note="14 Nov 2026, 10:24"
         lines={[
           ['Card', '•••• 4417'],
           ['Mode', 'Tap'],

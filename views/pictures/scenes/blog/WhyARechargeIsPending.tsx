@@ -10,7 +10,7 @@ export function WhyARechargeIsPending() {
   return (
     <Cover topic="recharge">
       <Receipt
-        x={324}
+        x={296}
         y={88}
         turn={-4}
         width={280}
@@ -22,7 +22,7 @@ export function WhyARechargeIsPending() {
         ]}
         total={['Prepaid', '₹299']}
       />
-      <Phone x={72} y={32} width={256} height={480}>
+      <Phone x={48} y={32} width={256} height={480}>
         <circle cx={119} cy={106} r={44} className="marigold-soft" />
         <Glyph name="clock" x={91} y={78} size={56} tone="marigold-ink" />
         <Label x={119} y={212} size={52} weight={800} anchor="middle">
