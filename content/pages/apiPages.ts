@@ -15,7 +15,7 @@ export const listedApiPages = [
     name: 'Recharge API',
     title: 'Recharge API for mobile, DTH and data card',
     description: `One API for mobile, DTH and data card recharge in India. Failed recharges return within ${figures.recharge.refundHours} hours, and there is no minimum deposit.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'API Service',
@@ -51,7 +51,7 @@ export const listedApiPages = [
     title: 'BBPS: bill payment in twelve categories',
     description:
       'Collect electricity, gas, water, telecom, insurance, loan, FASTag and other bills through the national bill payment system, from one interface.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [{ group: 'API Service', label: 'BBPS', line: 'Twelve kinds of bills', icon: 'receipt' }],
     content: bbps,
   },
@@ -62,7 +62,7 @@ export const listedApiPages = [
     title: 'Payout API: NEFT, RTGS, IMPS, UPI and wallet',
     description:
       'Pay salaries, vendors, refunds and winnings from your own system: three APIs to add a beneficiary, send the payout and ask how it stands.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       { group: 'API Service', label: 'Payout API', line: 'Five modes, three calls', icon: 'send' },
     ],

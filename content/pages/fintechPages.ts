@@ -64,7 +64,7 @@ export const fintechPages = [
     title: 'PAN card applications at your counter',
     description:
       'Take PAN card applications for your customers through a tax-ID agency: new cards and corrections, which papers are needed, and how the desk works.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'FinTech',
@@ -90,7 +90,7 @@ export const fintechPages = [
     name: 'Indo-Nepal remittance',
     title: 'Indo-Nepal remittance, paid in Nepalese Rupees',
     description: `Help customers in India send up to ${rupees(figures.indoNepal.maximumRupees)} in one transfer to family in Nepal, received in ${figures.indoNepal.paidOutIn}. Papers, steps, limits and questions.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     content: indoNepal,
   },
 ] as const satisfies readonly Page[];
