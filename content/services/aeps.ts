@@ -20,8 +20,8 @@ export const aeps: ServiceContent = {
     { value: `${figures.aeps.banks}+ banks`, label: 'whose customers your counters can serve' },
     { value: `${figures.aeps.distributors}+`, label: 'distributors in our AEPS network' },
     {
-      value: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)}`,
-      label: 'a month in partner earnings',
+      value: rupees(figures.aeps.monthlyEarningsRupees),
+      label: 'a month at most in partner earnings',
     },
   ],
   sections: [

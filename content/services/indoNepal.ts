@@ -15,8 +15,8 @@ export const indoNepal: ServiceContent = {
   proof: [
     { value: rupees(figures.indoNepal.maximumRupees), label: 'maximum for one transfer' },
     {
-      value: figures.indoNepal.paidOutIn,
-      label: 'are what the receiver gets, so nobody has to change money',
+      value: 'NPR',
+      label: `${figures.indoNepal.paidOutIn} are what the receiver gets, so nobody has to change money`,
     },
     {
       value: figures.company.supportHours,

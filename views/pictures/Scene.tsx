@@ -36,7 +36,7 @@ export function Scene({ width, height, ground = 'tint', radius = 16, children }:
     >
       <style>{css}</style>
       <defs>
-        <filter id="soft" x="-50%" y="-50%" width="200%" height="200%">
+        <filter id="soft" x="-50%" y="-100%" width="200%" height="300%">
           <feGaussianBlur stdDeviation="14" />
         </filter>
         <linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1">

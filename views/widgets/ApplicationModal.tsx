@@ -41,12 +41,12 @@ export function ApplicationModal(props: ApplicationModalProps): ReactNode {
         {' '}
       </a>
       <div className="dialog-sheet">
-        <div className="dialog-close">
+        <div className="dialog-head">
+          <h2 id="apply-heading">{application.heading}</h2>
           <a className="icon-button" href={closeHref} aria-label="Close" onClick={close}>
             <X aria-hidden="true" size={24} />
           </a>
         </div>
-        <h2 id="apply-heading">{application.heading}</h2>
         <Form form={application} hidden={{ job }} {...form} />
       </div>
     </dialog>

@@ -40,18 +40,20 @@ export function EnquiryPopup({ open, outcome, address }: EnquiryPopupProps): Rea
       aria-labelledby="enquiry-heading"
     >
       <div className="dialog-sheet">
-        <form className="dialog-close" method="dialog" action={enquiry.page}>
-          <button
-            className="icon-button"
-            type="submit"
-            name="enquiry"
-            value="closed"
-            aria-label="Close"
-          >
-            <X aria-hidden="true" size={24} />
-          </button>
-        </form>
-        <h2 id="enquiry-heading">{enquiry.heading}</h2>
+        <div className="dialog-head">
+          <h2 id="enquiry-heading">{enquiry.heading}</h2>
+          <form method="dialog" action={enquiry.page}>
+            <button
+              className="icon-button"
+              type="submit"
+              name="enquiry"
+              value="closed"
+              aria-label="Close"
+            >
+              <X aria-hidden="true" size={24} />
+            </button>
+          </form>
+        </div>
         <Form form={enquiry} outcome={outcome} address={address} />
       </div>
     </dialog>

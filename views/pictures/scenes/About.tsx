@@ -23,8 +23,8 @@ export function About() {
       <Rings x={320} y={520} size={400} />
       {[0, 1, 2].map((row) => (
         <g key={row}>
-          <Connector from={[152, 96 + row * 96]} to={[184, 148 + row * 64]} />
-          <Connector from={[488, 96 + row * 96]} to={[456, 148 + row * 64]} tone="marigold" />
+          <Connector from={[152, 96 + row * 96]} to={[184, 166 + row * 60]} />
+          <Connector from={[488, 96 + row * 96]} to={[456, 166 + row * 60]} tone="marigold" />
         </g>
       ))}
       {sides.map(({ x, title, amounts }, side) =>

@@ -42,7 +42,7 @@ export function Bbps() {
               <Label
                 x={43}
                 y={68}
-                size={13}
+                size={label.length > 11 ? 11.5 : 13}
                 weight={600}
                 tone={isChosen ? 'on-brand' : 'ink'}
                 anchor="middle"

@@ -18,14 +18,13 @@ export function Contact() {
   return (
     <Scene width={640} height={520}>
       <Rings x={0} y={520} size={400} />
-      <StreetMap x={264} y={32} width={344} height={304} from={[96, 80]}>
-        <MapPin x={328} y={248} size={88} tone="marigold" />
-      </StreetMap>
+      <StreetMap x={264} y={32} width={344} height={304} from={[96, 80]} />
       <Panel x={464} y={56} width={120} height={40} radius={8}>
         <Label x={60} y={26} size={17} weight={700} anchor="middle">
           Kolkata
         </Label>
       </Panel>
+      <MapPin x={496} y={200} size={88} tone="marigold" />
       <MessageBubble
         x={40}
         y={48}

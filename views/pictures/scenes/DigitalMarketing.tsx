@@ -22,13 +22,13 @@ export function DigitalMarketing() {
         <Label x={20} y={112} size={44} weight={800}>
           80
         </Label>
-        <Label x={88} y={112} size={16} tone="muted">
+        <Label x={86} y={112} size={16} tone="muted">
           enquiries
         </Label>
-        <Label x={192} y={112} size={44} weight={800}>
+        <Label x={176} y={112} size={44} weight={800}>
           ₹250
         </Label>
-        <Label x={312} y={112} size={16} tone="muted">
+        <Label x={298} y={112} size={16} tone="muted">
           each
         </Label>
         <LineChart x={20} y={144} width={304} height={120} values={[8, 13, 15, 22]} />
@@ -50,7 +50,7 @@ export function DigitalMarketing() {
             </Label>
             <rect x={80} y={4} width={224} height={20} rx={8} className="surface-2" />
             <rect x={80} y={4} width={count * 4} height={20} rx={8} className={tone} />
-            <Label x={304} y={20} size={16} weight={700} anchor="end">
+            <Label x={292} y={20} size={16} weight={700} anchor="end">
               {String(count)}
             </Label>
           </g>
@@ -65,7 +65,7 @@ export function DigitalMarketing() {
         <rect x={14} y={108} width={186} height={96} rx={8} className="marigold-soft" />
         <path d="M14 184h186v12a8 8 0 01-8 8H22a8 8 0 01-8-8z" className="marigold" opacity={0.4} />
         <path d="M76 190v-8M138 190v-8" className="stroke-marigold-ink" strokeWidth={5} />
-        <path d="M74 160v-16a14 14 0 0114-14h38a14 14 0 0114 14v16z" className="brand-lift" />
+        <path d="M74 168v-24a14 14 0 0114-14h38a14 14 0 0114 14v24z" className="brand-lift" />
         <path
           d="M60 158a9 9 0 0118 0v8h58v-8a9 9 0 0118 0v16a10 10 0 01-10 10H70a10 10 0 01-10-10z"
           className="brand"

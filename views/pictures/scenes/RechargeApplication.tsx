@@ -57,7 +57,7 @@ export function RechargeApplication() {
           <g key={label} transform={`translate(${14 + index * 71} 150)`}>
             <rect width={68} height={76} rx={8} className={index ? 'surface-2' : 'brand-soft'} />
             <Glyph name={glyph} x={21} y={14} size={26} tone={index ? 'brand' : 'brand-ink'} />
-            <Label x={34} y={61} size={13} weight={600} anchor="middle">
+            <Label x={34} y={61} size={12} weight={600} anchor="middle">
               {label}
             </Label>
           </g>
