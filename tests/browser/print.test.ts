@@ -70,3 +70,26 @@ test.each(pages.filter(({ layout }) => ['api', 'service', 'policy'].includes(lay
     }
   },
 );
+
+test.each([
+  ['/?enquiry=closed', '.core .card'],
+  ['/PayoutApi', '.code-sample'],
+  ['/PayoutApi', '.code'],
+])('on %s nothing of %s keeps the dark ground under its dark words', async (path, selector) => {
+  const page = await open(path);
+  const grounds = await page.locator(selector).evaluateAll((parts) =>
+    parts.map((part) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(part);
+      return [backgroundColor, backgroundImage];
+    }),
+  );
+  expect(grounds.length).toBeGreaterThan(2);
+  expect(grounds).toEqual(grounds.map(() => ['rgba(0, 0, 0, 0)', 'none']));
+});
+
+test.each([true, false])('every answer is printed, with JavaScript: %s', async (script) => {
+  const page = await open('/?enquiry=closed', script);
+  const panels = await page.locator('.tabs-faq .tab-panel').all();
+  const visible = await Promise.all(panels.map((panel) => panel.isVisible()));
+  expect(visible).toEqual(Array.from({ length: 6 }, () => true));
+});
