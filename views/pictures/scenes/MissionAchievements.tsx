@@ -52,7 +52,7 @@ function Wall() {
         <Row x={20} y={104} width={232} size={18} glyph="bolt" tone="marigold" title="Power bill" />
         <Tick x={236} y={126} />
       </Tile>
-      <Tile x={472} y={8} width={208} height={176} title="Network">
+      <Tile x={472} y={20} width={208} height={164} title="Network">
         {[52, 104, 156].map((x) => (
           <Connector key={x} from={[104, 80]} to={[x, 140]} upright />
         ))}
