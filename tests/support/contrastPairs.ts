@@ -21,7 +21,6 @@ export const contrastPairs: readonly Pair[] = [
   ...on('deep-surface', ['on-deep', 'on-deep-muted', 'on-deep-link']),
   ...on('on-deep', ['deep-ink']),
   ...on('on-deep-hover', ['deep-ink']),
-  ...on('logo-tile', ['ink']),
   ...on('code', ['code-text', 'code-muted', 'code-key', 'code-string', 'code-number']),
 ];
 

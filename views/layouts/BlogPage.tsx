@@ -66,13 +66,14 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
 const sentences = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
 
 /* Three lines of a card hold about so many characters: as many whole sentences as fit, or the first clauses of a long one. */
-const room = 132;
+const excerptLength = 132;
 
 function excerpt(description: string): string {
   let whole = '';
   for (const { segment } of sentences.segment(description)) {
-    if (whole.length + segment.trimEnd().length > room) break;
+    if (whole.length + segment.trimEnd().length > excerptLength) break;
     whole += segment;
   }
-  return whole.trimEnd() || `${/^.{40,120}(?=[,;:] )/.exec(description)?.[0]} …`;
+  const [clauses = description] = /^.{40,120}(?=[,;:] )|^.{1,112}(?= )/.exec(description) ?? [];
+  return whole.trimEnd() || `${clauses} …`;
 }
