@@ -5,9 +5,14 @@ export interface CareersIntro {
   readonly heading: string;
   readonly lead: string;
   readonly reasons: readonly Card[];
+  /** What happens between an application and the first day. */
+  readonly hiring: {
+    readonly heading: string;
+    readonly steps: readonly { readonly title: string; readonly text: string }[];
+  };
 }
 
-/** Stands above the list of open roles on `/Career`. */
+/** Stands above and beside the list of open roles on `/Career`. */
 export const careersIntro: CareersIntro = {
   heading: 'Build software that runs at the counter',
   lead: 'We are looking for developers in Kolkata who like to see their work in use: in a shop, on a phone, at a ticket window.',
@@ -33,4 +38,25 @@ export const careersIntro: CareersIntro = {
       text: `There are ${figures.company.yearsOfExperience}+ years of recharge and payment systems to learn from, and the people to ask sit in the same office.`,
     },
   ],
+  hiring: {
+    heading: 'From letter to first day',
+    steps: [
+      {
+        title: 'We read',
+        text: 'Developers of the team read your letter and look at your portfolio.',
+      },
+      {
+        title: 'We talk',
+        text: 'You tell us about the fault you found. You ask what you want to know.',
+      },
+      {
+        title: 'You meet the team',
+        text: 'In Kolkata, at the desks where you would work.',
+      },
+      {
+        title: 'We agree',
+        text: 'Salary and first day are in writing before you give notice elsewhere.',
+      },
+    ],
+  },
 };

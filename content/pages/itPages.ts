@@ -13,7 +13,7 @@ export const itPages = [
     name: 'Software development',
     title: 'Custom software and web development',
     description: `Software and web applications built for your business by a team with ${figures.company.yearsOfExperience}+ years of experience: how a project runs, what it needs, and what you receive.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'IT Service',

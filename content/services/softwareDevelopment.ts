@@ -67,6 +67,44 @@ export const softwareDevelopment: ServiceContent = {
       ],
     },
     {
+      kind: 'code',
+      heading: 'An order is typed once',
+      intro:
+        'The branch saves it. Stock, the invoice and the customer’s message follow from the same entry.',
+      samples: [
+        {
+          title: 'Save an order',
+          request: {
+            method: 'POST',
+            path: '/orders',
+            body: {
+              branch: 'Asansol',
+              customer: 'Gupta Packaging',
+              lines: [
+                { item: 'Carton 12 x 9', quantity: 400, rate: 18 },
+                { item: 'Tape 48 mm', quantity: 60, rate: 35 },
+              ],
+            },
+          },
+          response: {
+            status: 201,
+            body: {
+              order: 'SO-1182',
+              status: 'new',
+              lines: [
+                { item: 'Carton 12 x 9', inStock: 1600 },
+                { item: 'Tape 48 mm', inStock: 240 },
+              ],
+              gst: 1674,
+              total: 10974,
+              invoice: 'INV-0418',
+              message: 'sent',
+            },
+          },
+        },
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'From the first call to the handover',
       steps: [

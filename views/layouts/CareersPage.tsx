@@ -54,6 +54,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
             })),
             selected,
             company: company.name,
+            hiring: careersIntro.hiring,
             application: {
               open: state.apply === 'open' || submission !== undefined,
               closeHref: href(selected),

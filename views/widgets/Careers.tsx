@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { CareersIntro } from '#content/careers/reasons.ts';
 import { type Application, ApplicationModal } from './ApplicationModal.tsx';
+import { Hiring } from './Hiring.tsx';
 import { type Job, JobDetails } from './JobDetails.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useUrlChoice } from './urlChoice.ts';
@@ -9,12 +11,13 @@ export interface CareersProps {
   readonly selected: string;
   readonly company: string;
   readonly application: Application;
+  readonly hiring: CareersIntro['hiring'];
 }
 
 const modalStates = ['closed', 'open'];
 
 /** The postings, the selected one in full beside them, and the application modal (specification, "Career page"). */
-export function Careers({ jobs, selected, company, application }: CareersProps): ReactNode {
+export function Careers({ jobs, selected, company, application, hiring }: CareersProps): ReactNode {
   const [applied, setApplied] = useState(selected);
   const initial = application.open ? 'open' : 'closed';
   const [modal, setModal] = useUrlChoice('apply', modalStates, initial);
@@ -31,6 +34,7 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
         label="Open positions"
         tabs={jobs}
         selected={selected}
+        note={<Hiring {...hiring} />}
         renderTab={({ jobTitle, shortTitle, posting, salary, jobType }) => (
           <>
             <strong>{jobTitle}</strong> <span className="tab-line">{shortTitle}</span>{' '}

@@ -17,6 +17,8 @@ interface TabsProps<T extends Tab> {
   readonly selected: string;
   readonly renderTab: (tab: T) => ReactNode;
   readonly renderPanel: (tab: T) => ReactNode;
+  /** Stands with the list and holds for all tabs. */
+  readonly note?: ReactNode;
 }
 
 /**
@@ -24,7 +26,7 @@ interface TabsProps<T extends Tab> {
  * in the URL; hydrated, the same markup follows the ARIA Authoring Practices' tabs pattern.
  */
 export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
-  const { parameter, label, tabs, renderTab, renderPanel } = props;
+  const { parameter, label, tabs, renderTab, renderPanel, note } = props;
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const slugs = tabs.map((tab) => tab.slug);
@@ -46,30 +48,40 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
     list.current?.querySelectorAll('a')[next ?? 0]?.focus();
   };
 
+  const tabList = (
+    <div
+      className="tab-list"
+      ref={list}
+      {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
+    >
+      {tabs.map((tab) => (
+        <Fragment key={tab.slug}>
+          <a
+            className="tab"
+            id={`${parameter}-tab-${tab.slug}`}
+            href={tab.href}
+            {...(hydrated
+              ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
+              : { 'aria-current': tab.slug === selected })}
+            onClick={(event) => selectByClick(event, tab.slug)}
+            onKeyDown={hydrated ? selectByKey : undefined}
+          >
+            {renderTab(tab)}
+          </a>{' '}
+        </Fragment>
+      ))}
+    </div>
+  );
   return (
     <div className={`tabs tabs-${parameter}`}>
-      <div
-        className="tab-list"
-        ref={list}
-        {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
-      >
-        {tabs.map((tab) => (
-          <Fragment key={tab.slug}>
-            <a
-              className="tab"
-              id={`${parameter}-tab-${tab.slug}`}
-              href={tab.href}
-              {...(hydrated
-                ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
-                : { 'aria-current': tab.slug === selected })}
-              onClick={(event) => selectByClick(event, tab.slug)}
-              onKeyDown={hydrated ? selectByKey : undefined}
-            >
-              {renderTab(tab)}
-            </a>{' '}
-          </Fragment>
-        ))}
-      </div>
+      {note ? (
+        <div className="tab-side">
+          {tabList}
+          {note}
+        </div>
+      ) : (
+        tabList
+      )}
       {tabs.map((tab) => (
         <div
           key={tab.slug}
