@@ -11,7 +11,7 @@ export const vasPages = [
     name: 'Long/Short Code and Sim Hosting',
     title: 'Long code, short code and SIM hosting',
     description: `Receive messages from your customers on a ${figures.codes.longDigits}-digit long code or a short code of ${figures.codes.shortDigits} digits, or host your own SIM with us. Differences, uses and steps.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'Vas Service',
@@ -30,7 +30,7 @@ export const vasPages = [
     title: 'Bulk SMS for alerts, codes and campaigns',
     description:
       'Send one message to many people, or one code to one person at the right second. Bulk SMS, long code and short code explained, with what India’s rules ask.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'Vas Service',
@@ -47,7 +47,7 @@ export const vasPages = [
     name: 'Operator, pincode and IFSC finder',
     title: 'HLR lookup, pincode finder, IFSC finder',
     description: `What an HLR lookup tells about a mobile number, how the six digits of a pincode are built, and how to read the ${figures.ifsc.characters} characters of an IFSC, with examples.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'Vas Service',

@@ -75,6 +75,40 @@ export const bulkSms: ServiceContent = {
       ],
     },
     {
+      kind: 'code',
+      heading: 'One template, filled in for each receiver',
+      intro:
+        'You name the template and what varies. The operators compare the text with the one you registered.',
+      samples: [
+        {
+          title: 'Send a reminder',
+          request: {
+            method: 'POST',
+            path: '/v1/messages',
+            body: {
+              header: 'AX-NOTICE',
+              template: 'FEE-DUE',
+              receivers: [
+                { to: '98300XXXXX', amount: 2400, due: '2026-11-30' },
+                { to: '98310XXXXX', amount: 1800, due: '2026-11-30' },
+              ],
+            },
+          },
+          response: {
+            status: 202,
+            body: {
+              job: 'SM-5417',
+              status: 'queued',
+              accepted: 2,
+              refused: 0,
+              parts: 2,
+              report: '/v1/messages/SM-5417',
+            },
+          },
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Long code and short code: the differences',
       intro:

@@ -80,6 +80,33 @@ export const operatorFinder: ServiceContent = {
       ],
     },
     {
+      kind: 'code',
+      heading: 'Ask before you send',
+      intro: 'One call for each number. The answer says whether it is in service, and with whom.',
+      samples: [
+        {
+          title: 'Look up a number',
+          request: {
+            method: 'POST',
+            path: '/v1/lookups/hlr',
+            body: { requestId: 'HL-6120', mobile: '98300XXXXX' },
+          },
+          response: {
+            status: 200,
+            body: {
+              requestId: 'HL-6120',
+              mobile: '98300XXXXX',
+              status: 'active',
+              operator: 'OP-04',
+              circle: 'Kolkata',
+              ported: true,
+              roaming: false,
+            },
+          },
+        },
+      ],
+    },
+    {
       kind: 'anatomy',
       heading: 'A pincode, digit by digit',
       intro: `The example is 700001. Each of its ${figures.pincode.digits} digits makes the area smaller.`,

@@ -82,6 +82,37 @@ export const solutions: ServiceContent = {
       ],
     },
     {
+      kind: 'code',
+      heading: 'The same text at your server',
+      intro:
+        'We call the address that you gave us. Your answer tells us that the text has arrived.',
+      samples: [
+        {
+          title: 'Receive a text',
+          request: {
+            method: 'POST',
+            path: '/incoming-texts',
+            body: {
+              id: 'IN-30871',
+              number: '567XX',
+              sender: '98300XXXXX',
+              keyword: 'TRIAL',
+              text: '700019',
+              receivedAt: '2026-11-14T10:24:00+05:30',
+            },
+          },
+          response: {
+            status: 200,
+            body: {
+              id: 'IN-30871',
+              received: true,
+              reply: { template: 'TRIAL-STARTED', days: 7 },
+            },
+          },
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which one suits you',
       caption: 'Choosing between long code, short code and SIM hosting',
