@@ -67,7 +67,7 @@ export const itPages = [
     title: 'Digital marketing you can measure',
     description:
       'Search, social and campaign work for businesses that want enquiries they can count. What we do each month, what you see, and how to start.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'IT Service',

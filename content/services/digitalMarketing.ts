@@ -3,7 +3,7 @@ import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** An arithmetic example, named as such on the page; it states nothing about the company's prices or results. */
-const example = { spend: 20_000, enquiries: 80, buyers: 10 } as const;
+const example = { spend: 20_000, enquiries: 80, buyers: 10, margin: 3_500 } as const;
 
 export const digitalMarketing: ServiceContent = {
   heading: 'Digital marketing that you can count in enquiries',
@@ -43,12 +43,26 @@ export const digitalMarketing: ServiceContent = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'sum',
       heading: 'The arithmetic behind a campaign',
-      paragraphs: [
-        `Take an example with invented numbers. You spend ${rupees(example.spend)} on advertisements in a month, and ${example.enquiries} people call or write. Each enquiry cost ${rupees(example.spend / example.enquiries)}. If ${example.buyers} of them buy, each new customer cost ${rupees(example.spend / example.buyers)}.`,
-        'Now compare that with what a customer earns you. If the margin is larger, spend more. If it is smaller, change the offer, the page or the audience, or stop. Views and likes do not appear in this sum, so we report them last.',
+      intro:
+        'One month with invented numbers. Views and likes do not appear in the sum, so we report them last.',
+      terms: [
+        {
+          amount: example.buyers * example.margin,
+          title: `Margin of ${example.buyers} sales`,
+          text: `${rupees(example.margin)} remain of each sale after the goods are paid for.`,
+        },
+        {
+          amount: -example.spend,
+          title: `Cost of ${example.enquiries} enquiries`,
+          text: `${rupees(example.spend / example.enquiries)} each for advertisements. ${example.buyers} of them bought.`,
+        },
       ],
+      total: {
+        title: 'Earned by the campaign',
+        text: `With a margin below ${rupees(example.spend / example.buyers)} a sale it would lose money. Then change the offer, the page or the audience, or stop.`,
+      },
     },
     {
       kind: 'table',
