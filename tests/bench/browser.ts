@@ -24,7 +24,7 @@ const paths = pages.map(({ path }) => path).filter((path) => !wanted[0] || wante
 const port = await freePort();
 const [site, browser] = await Promise.all([
   startSite(),
-  launchChromium({ args: [`--remote-debugging-port=${port}`] }),
+  launchChromium([`--remote-debugging-port=${port}`]),
 ]);
 const results: PageResult[] = [];
 for (const path of paths) {

@@ -97,7 +97,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.className || element.tagName),
   );
 
-/* Phones enlarge the text alone; wider screens zoom, which is half the width and part of the sweep. */
+/* On a page that is open, as phones do it; wider screens zoom, which is half the width and part of the sweep. */
 test.each(paths)('%s loses nothing when text is twice as large', async (path) => {
   const page = await open(path, { script: false });
   await page.evaluate(() => {
@@ -105,4 +105,15 @@ test.each(paths)('%s loses nothing when text is twice as large', async (path) =>
   });
   expect(await tooWide(page, [768, 390])).toEqual([]);
   expect(await cutOff(page)).toEqual([]);
+});
+
+/* As the browser's settings do it: the breakpoints grow with the letters. */
+describe('with letters of 32 px in the settings of the browser', () => {
+  const large = prepareSite({}, ['--blink-settings=defaultFontSize=32']);
+
+  test.each(paths)('%s fits screens with room for the menu at 16 px', async (path) => {
+    const page = await large.open(path, { script: false });
+    expect(await tooWide(page, [1440, 1100, 768])).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  });
 });

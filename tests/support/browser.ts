@@ -32,14 +32,17 @@ export const widths = [390, 1280] as const;
  * Prepares a browser and a server for the tests of the calling file. Starting a page costs more than most tests do,
  * so a later test gets the page of an earlier one that asked for the same; the site stores nothing that could leak.
  */
-export function prepareSite(environment: Readonly<Record<string, string>> = {}): Site {
+export function prepareSite(
+  environment: Readonly<Record<string, string>> = {},
+  switches: readonly string[] = [],
+): Site {
   let browser: Browser;
   let site: BuiltSite;
   const idle = new Map<string, Page[]>();
   const inUse: { readonly page: Page; readonly kind: string | undefined }[] = [];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchChromium(), startBuiltSite(environment)]);
+    [browser, site] = await Promise.all([launchChromium(switches), startBuiltSite(environment)]);
   });
   afterEach(async () => {
     for (const { page, kind } of inUse.splice(0)) {

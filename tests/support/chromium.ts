@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 /* The first two let it run as root and without a screen; the others keep it off the network. */
 const args = [
@@ -15,9 +15,9 @@ const args = [
   '--no-first-run',
 ];
 
-/** Starts a browser. */
-export const launchChromium = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args, ...options });
+/** Starts a browser, with more switches for it if the test needs them. */
+export const launchChromium = (switches: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...args, ...switches] });
 
 export interface Source {
   /** What is tried, in words for the message when all fails. */
