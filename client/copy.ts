@@ -21,7 +21,7 @@ function copyButton(request: HTMLElement): HTMLButtonElement {
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(request.innerText).then(
       () => say(button, 'Copied'),
-      () => say(button, 'Select and copy it by hand'),
+      () => say(button, 'Copy it by hand'),
     );
     setTimeout(() => say(button, label), noticeTime);
   });

@@ -7,7 +7,7 @@ export const transferNotArrived = {
   id: 'transfer-successful-not-arrived',
   title: 'The transfer says “successful” but the family has no money yet',
   description:
-    'First compare the account number on the receipt with the passbook, digit by digit, because money follows the number, whatever the name says. If it is right, the receiving bank may have accepted the transfer and be late in posting it to the account. Give the family the bank’s reference number from the receipt: with it their branch or helpline can find the entry at once, and without it they cannot. Do not send the amount again until the first transfer has been traced.',
+    'First compare the account number on the receipt with the passbook, digit by digit. Money follows the number, whatever the name says. If it is right, the receiving bank may have accepted the transfer and be late in posting it to the account. Give the family the bank’s reference number from the receipt: with it their branch or helpline can find the entry at once, and without it they cannot. Do not send the amount again until the first transfer has been traced.',
   topic: 'transfer',
   image: {
     name: 'blog-transfer-successful-not-arrived',
@@ -53,7 +53,7 @@ export const checkAccount = {
   id: 'check-an-account-before-paying',
   title: 'Check a bank account before you pay: the mistakes it prevents',
   description:
-    'An account check before the first payout prevents three mistakes: a mistyped number, a branch code that has been retired, and a payment to the wrong person. It asks the bank whether the account is live and in whose name. Compare that name with the one you were given, allow for initials and spelling, and let a person decide the doubtful cases. Check again when a vendor mails you new bank details, and call a number that you already had. Such mails are a common fraud.',
+    'An account check before the first payout prevents three mistakes: a mistyped number, a retired branch code, a wrong receiver. It asks the bank whether the account is live and in whose name. Compare that name with the one you were given, allow for initials and spelling, and let a person decide the doubtful cases. Check again when a vendor mails you new bank details, and call a number that you already had. Such mails are a common fraud.',
   topic: 'payout',
   image: {
     name: 'blog-check-an-account-before-paying',
@@ -111,7 +111,7 @@ export const debitedNoCash = {
   id: 'debited-but-no-cash',
   title: 'Account debited but no cash given: what happens next',
   description:
-    'If a withdrawal at a mobile ATM or by AEPS fails after the debit, the money goes back to the customer’s account; the Reserve Bank sets the banks a time limit for this and a compensation for delay. The counter’s part is simple. Hand over cash only when the device says successful. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it does not come, the customer complains at their bank with that slip.',
+    'If a withdrawal at a mobile ATM or by AEPS fails after the debit, the money goes back to the customer’s account. The Reserve Bank sets the banks a time limit for this and a compensation for delay. The counter’s part is simple. Hand over cash only when the device says successful. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it does not come, the customer complains at their bank with that slip.',
   topic: 'cash',
   image: {
     name: 'blog-debited-but-no-cash',

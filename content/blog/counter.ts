@@ -53,7 +53,7 @@ export const noBillDue = {
   id: 'bill-cannot-be-fetched',
   title: '“No bill due”: why a bill cannot be fetched, and what to check',
   description:
-    'When a bill cannot be fetched there are four usual reasons: it has been paid already, the biller has not yet put up the new one, the consumer number is wrong, or the wrong biller was chosen. Many states have several electricity companies with similar names, so begin there. Then take the consumer number from the latest bill, since some billers change it with a new meter. If both are right, try again after the billing date. Never pay a guessed amount to a guessed number.',
+    'A bill that cannot be fetched has mostly been paid already, or the biller has not yet put up the new one. Otherwise the consumer number is wrong, or the wrong biller was chosen. Many states have several electricity companies with similar names, so begin there. Then take the consumer number from the latest bill, since some billers change it with a new meter. If both are right, try again after the billing date. Never pay a guessed amount to a guessed number.',
   topic: 'bills',
   image: {
     name: 'blog-bill-cannot-be-fetched',
@@ -65,7 +65,7 @@ export const fastagRefused = {
   id: 'fastag-refused-after-top-up',
   title: 'A FASTag was topped up, yet the toll gate refuses it: why',
   description:
-    'A toll plaza works from lists of tags that the issuing banks send at intervals, so a tag with fresh money can be on the old list for a while. Top up before the journey begins; the queue is too late. If the refusal continues, money is seldom the cause. The issuer may have blocked the tag because the owner’s KYC is incomplete, or because the vehicle number on the tag differs from the registration. Only the bank that issued the tag can correct that.',
+    'A toll plaza works from lists that the issuing banks send at intervals, so a tag with fresh money can still be on the old one. Top up before the journey begins; the queue is too late. If the refusal continues, money is seldom the cause. The issuer may have blocked the tag because the owner’s KYC is incomplete, or because the vehicle number on the tag differs from the registration. Only the bank that issued the tag can correct that.',
   topic: 'bills',
   image: {
     name: 'blog-fastag-refused-after-top-up',

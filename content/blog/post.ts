@@ -17,7 +17,7 @@ export interface BlogPost {
   /** Also the anchor of its card: `/Blog#…`. */
   readonly id: string;
   readonly title: string;
-  /** 60 to 100 words; the card shows the first sentences, its arrow button all of it. */
+  /** 60 to 100 words; the card shows the first sentences, its arrow button the rest. */
   readonly description: string;
   readonly topic: BlogTopic;
   /** The cover's file name in the asset manifest (`blog-<id>`), and what it shows. */

@@ -33,7 +33,7 @@ export const listedApiPages = [
     title: 'Travel API for train ticket booking',
     description:
       'Search trains, check seats and book tickets from your own counter or app. What the Travel API does, who uses it, how a booking runs, and how to start.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'API Service',

@@ -6,13 +6,14 @@ import { readPage } from '../support/readPage.ts';
 
 const app = createTestApp();
 
-test('an excerpt is the beginning of its post, in whole sentences or marked as cut', async () => {
+test('a card begins with whole sentences of its post, and the arrow has the rest', async () => {
   const $ = await readPage(app, '/Blog');
   for (const { id, description } of posts) {
-    const excerpt = $(`#${id} .post-excerpt`).text();
-    const beginning = excerpt.replace(/ …$/, '');
-    expect(excerpt).toMatch(/(?:[.?!]”?| …)$/);
-    expect(beginning.length).toBeGreaterThan(40);
-    expect(description.startsWith(beginning) && beginning !== description).toBe(true);
+    const beginning = $(`#${id} .post-beginning`).text();
+    const rest = $(`#${id} details p`).text();
+    expect([id, `${beginning} ${rest}`]).toEqual([id, description]);
+    expect(beginning).toMatch(/[.?!]”?$/);
+    expect([id, beginning.length <= 132, beginning.length > 40]).toEqual([id, true, true]);
+    expect(rest.length).toBeGreaterThan(80);
   }
 });

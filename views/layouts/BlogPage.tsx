@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { journal } from '#content/blog/journal.ts';
 import type { BlogPost } from '#content/blog/post.ts';
 import { posts } from '#content/blog/posts.ts';
+import { splitDescription } from '../blog/beginning.ts';
 import { SearchForm } from '../blog/SearchForm.tsx';
 import { SearchResults } from '../blog/SearchResults.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -43,37 +44,21 @@ function PostGrid({ shown }: { shown: readonly BlogPost[] }): ReactNode {
 function PostCard({ post }: { post: BlogPost }): ReactNode {
   const find = usePicture();
   const { id, title, description, image } = post;
+  const { beginning, rest } = splitDescription(description);
   return (
     <li>
       <article className="card post" id={id} aria-labelledby={`${id}-title`}>
         <Picture {...find(image)} />
         <p className="post-date">{journal.dateLabel}</p>
         <h2 id={`${id}-title`}>{title}</h2>
-        <details className="post-text">
+        <p className="post-beginning">{beginning}</p>
+        <details className="post-rest">
           <summary aria-label={`Read all of “${title}”`}>
             <ArrowDown aria-hidden="true" size={20} />
           </summary>
-          <p>{description}</p>
+          <p>{rest}</p>
         </details>
-        <p className="post-excerpt" aria-hidden="true">
-          {excerpt(description)}
-        </p>
       </article>
     </li>
   );
-}
-
-const sentences = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
-
-/* Three lines of a card hold about so many characters: as many whole sentences as fit, or the first clauses of a long one. */
-const excerptLength = 132;
-
-function excerpt(description: string): string {
-  let whole = '';
-  for (const { segment } of sentences.segment(description)) {
-    if (whole.length + segment.trimEnd().length > excerptLength) break;
-    whole += segment;
-  }
-  const [clauses = description] = /^.{40,120}(?=[,;:] )|^.{1,112}(?= )/.exec(description) ?? [];
-  return whole.trimEnd() || `${clauses} …`;
 }

@@ -28,7 +28,7 @@ interface PayoutBatchProps extends Place {
 /** A window, 440 wide, with the payouts of one run and what became of each. */
 export function PayoutBatch({ count = payouts.length, size, ...panel }: PayoutBatchProps) {
   return (
-    <Panel {...panel} width={440} title="Payout batch" note={`${count} of ${count} sent`}>
+    <Panel {...panel} width={440} title="Payout batch" note={`${count - 1} of ${count} paid`}>
       {payouts.slice(-count).map((payout, index) => (
         <Row
           key={payout.title}

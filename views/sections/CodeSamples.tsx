@@ -19,7 +19,8 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
   return (
     <figure className="code-sample">
       <figcaption>{title}</figcaption>
-      <div className="code-panes">
+      {/* Side by side, but for a request of one line, which would leave its half empty. */}
+      <div className={request.body && 'code-panes'}>
         <Code label={`${title}: request`}>
           <span className="code-line">
             <span className="code-method">{request.method}</span> {request.path}

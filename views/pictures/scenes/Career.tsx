@@ -17,9 +17,9 @@ export function Career() {
       <Dots x={32} y={40} size={80} rows={5} tone="marigold" />
       <Dots x={528} y={40} size={80} rows={5} tone="marigold" />
       <CodeWindow x={160} y={40} width={320} title="Pay.kt" size={17} lines={code} />
-      <path d="M32 392h192v56H32z" className="brand" />
+      <path d="M28 392h201.6v56H28z" className="brand" />
       <PersonBust x={28} y={176} scale={1.6} hair="long" />
-      <path d="M416 392h192v56H416z" className="green" />
+      <path d="M410 392h201.6v56H410z" className="green" />
       <PersonBust x={410} y={176} scale={1.6} skin="skin-deep" clothes="green" />
       <Laptop x={56} y={344} scale={0.84} />
       <Laptop x={436} y={344} scale={0.84} />

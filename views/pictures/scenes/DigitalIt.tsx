@@ -11,7 +11,7 @@ import { Tick } from '../Tick.tsx';
 const orders = [
   ['SO-1184', 'Das Electricals', 'green', 'Sent'],
   ['SO-1183', 'Nair Traders', 'green', 'Sent'],
-  ['SO-1182', 'Gupta Packaging', 'marigold', 'Packing'],
+  ['SO-1182', 'Gupta Packaging', 'marigold', 'Packed'],
 ] as const;
 
 /** The code of a business application, and the order list that it runs. */
@@ -47,7 +47,7 @@ export function DigitalIt() {
             <Label x={0} y={35} size={20} weight={700}>
               {number}
             </Label>
-            <Label x={104} y={35} size={20}>
+            <Label x={102} y={35} size={20}>
               {buyer}
             </Label>
             <Pill x={376} y={12} anchor="end" tone={tone} size={17}>

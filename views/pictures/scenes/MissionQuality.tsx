@@ -33,12 +33,12 @@ export function MissionQuality() {
         </Label>
         <path d="M20 92.5H232" className="stroke-line" />
         {checks.map(([title, note], index) => (
-          <g key={title} transform={`translate(20 ${112 + index * 76})`}>
-            <Tick x={15} y={20} size={30} />
-            <Label x={42} y={17} size={21} weight={700}>
+          <g key={title} transform={`translate(16 ${124 + index * 74})`}>
+            <Tick x={14} y={20} size={28} />
+            <Label x={38} y={17} size={20} weight={700}>
               {title}
             </Label>
-            <Label x={42} y={42} size={19} tone="muted">
+            <Label x={38} y={41} size={18} tone="muted">
               {note}
             </Label>
           </g>

@@ -12,7 +12,7 @@ export function MissionSatisfaction() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Shelf x={32} y={152} width={368} scale={1.6} />
-      <Shelf x={32} y={264} width={368} scale={1.6} />
+      <Shelf x={48} y={264} width={348} scale={1.6} />
       <Shelf x={32} y={376} width={368} scale={1.6} />
       <PersonBust x={56} y={176} scale={1.72} clothes="green" />
       <path d="M0 408H640V520H0z" fill="url(#sheen)" />

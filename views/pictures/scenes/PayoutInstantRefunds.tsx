@@ -19,9 +19,9 @@ export function PayoutInstantRefunds() {
         </Label>
         <path d="M0 104.5H326" className="stroke-line" />
         <MessageBubble
-          x={104}
+          x={92}
           y={124}
-          width={200}
+          width={212}
           size={20}
           own
           flat
