@@ -28,7 +28,7 @@ export const postings = [
         id: 'about',
         descriptionTitle: 'About the role',
         description:
-          'You build the Android apps with which shopkeepers and their customers recharge phones, pay bills, take cards and send money. Many of these apps run on modest phones, on mobile data, in a busy shop. Your work decides whether the person at the counter can trust what the screen says.',
+          'You build the Android apps with which shopkeepers and their customers recharge phones, pay bills, take cards and send money. Many of these apps run on modest phones, on mobile data, in a busy shop. Your work decides whether the person at the counter can trust what the screen says. You help to decide what is built next, and you stay with a feature after its release.',
       },
       {
         id: 'work',
@@ -52,7 +52,7 @@ export const postings = [
         id: 'offer',
         descriptionTitle: 'What we offer',
         description:
-          'A salary within the range shown above, fixed with you according to your experience and agreed in writing before you join. Work on products in which you can see the result: a recharge that goes through, a ticket in a traveller’s hand. Varied subjects, because the same team serves payments, travel and business software.',
+          'A salary within the range above, fixed by your experience and agreed in writing before you join. Work whose result you can see: a recharge that goes through, a ticket in a traveller’s hand. Varied subjects: one team serves payments, travel and business software.',
       },
       {
         id: 'apply',
@@ -89,7 +89,7 @@ export const postings = [
         id: 'about',
         descriptionTitle: 'About the role',
         description:
-          'You design and build the services behind our recharge, bill payment, payout and travel APIs, and the business software that we write to order. You take a feature from a customer’s question to a running service, and you stay responsible for it afterwards.',
+          'You design and build the services behind our recharge, bill payment, payout and travel APIs, and the business software that we write to order. You take a feature from a customer’s question to a running service, and you stay responsible for it afterwards. Developers with fewer years behind them bring you their designs first, and learn from the questions that you ask.',
       },
       {
         id: 'work',
@@ -107,13 +107,13 @@ export const postings = [
         id: 'how-we-work',
         descriptionTitle: 'How we work',
         description:
-          'The role is full time, from our office in Kolkata. Decisions are written down with their reasons, so that the next person can question them. Each change is reviewed and tested before it is released, and each release can be taken back. You talk to customers’ developers directly when that is the quickest way to an answer.',
+          'The role is full time, from our office in Kolkata. Decisions are written down with their reasons, so that the next person can question them. Each change is reviewed and tested before it is released, and each release can be taken back. You talk to customers’ developers directly where that is quicker.',
       },
       {
         id: 'offer',
         descriptionTitle: 'What we offer',
         description:
-          'A salary within the range shown above, fixed with you according to your experience and agreed in writing before you join. A say in how systems are built, and the duty to explain why. Subjects that differ widely, from train tickets to payouts to blockchain records, so that what you learn in one is of use in the next.',
+          'A salary within the range above, fixed by your experience and agreed in writing before you join. A say in how systems are built, and the duty to explain why. Subjects from train tickets to payouts and blockchain records: what you learn in one helps in the next.',
       },
       {
         id: 'apply',

@@ -99,3 +99,16 @@ test.each([768, 960, 1024, 1280])(
     }
   },
 );
+
+test.each([1248, 1440])(
+  'at %i px the arrow of the first card stays under the pointer',
+  async (width) => {
+    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
+    const arrow = page.locator('.post summary').first();
+    const before = await arrow.boundingBox();
+    await arrow.click();
+    const after = await arrow.boundingBox();
+    expect(Math.round(after?.x ?? 0)).toBe(Math.round(before?.x ?? -1));
+    expect(Math.round(after?.y ?? 0)).toBe(Math.round(before?.y ?? -1));
+  },
+);

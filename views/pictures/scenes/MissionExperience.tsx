@@ -6,7 +6,7 @@ import { Label } from '../Label.tsx';
 import { Scene } from '../Scene.tsx';
 import { Terminal } from '../Terminal.tsx';
 
-const stations = [108, 304, 476] as const;
+const stations = [108, 296, 500] as const;
 
 /** A line through the years: a keypad phone at its start, a POS terminal in the middle, code at its end. */
 export function MissionExperience() {
@@ -35,7 +35,7 @@ export function MissionExperience() {
           ₹50
         </Label>
       </KeypadPhone>
-      <Terminal x={204} y={56} scale={0.97}>
+      <Terminal x={196} y={56} scale={0.97}>
         <Label x={84} y={42} size={22} tone="muted" anchor="middle">
           Approved
         </Label>
@@ -44,11 +44,11 @@ export function MissionExperience() {
         </Label>
       </Terminal>
       <CodeWindow
-        x={344}
+        x={384}
         y={232}
-        width={272}
+        width={232}
         title="200 OK"
-        size={19}
+        size={18}
         lines={['{', ' "status": "paid",', ' "amount": 1250', '}']}
       />
     </Scene>

@@ -54,7 +54,7 @@ export function MissionSupport() {
           lines={['I see it, thank you.']}
         />
       </Phone>
-      <Headset x={72} y={256} scale={1.04} />
+      <Headset x={60} y={256} scale={1.04} />
     </Scene>
   );
 }

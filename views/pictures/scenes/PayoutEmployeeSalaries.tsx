@@ -17,7 +17,7 @@ const employees = [
 export function PayoutEmployeeSalaries() {
   return (
     <Scene width={640} height={520}>
-      <CalendarPage x={16} y={128} title="November" days={30} first={0} ringed={30} turn={-4} />
+      <CalendarPage x={24} y={128} title="November" days={30} first={0} ringed={30} turn={-4} />
       <Panel x={200} y={24} width={416} height={432}>
         <Label x={24} y={45} size={22} weight={800}>
           Salaries, November 2026
