@@ -54,7 +54,7 @@ export function Error500() {
       <Panel x={296} y={392} width={312} height={88}>
         <rect x={24} y={20} width={48} height={48} rx={24} className="brand-soft" />
         <Glyph name="search" x={36} y={32} tone="brand-ink" />
-        <Label x={88} y={51} size={20} weight={700}>
+        <Label x={88} y={50} size={18} weight={700}>
           We are looking into it
         </Label>
       </Panel>

@@ -13,11 +13,11 @@ export function HeroNarrow() {
       <Disc x={262} y={258} size={216} />
       <circle cx={452} cy={64} r={44} className="marigold" />
       <CodeWindow
-        x={196}
+        x={200}
         y={88}
-        width={308}
+        width={304}
         title="200 OK"
-        size={17}
+        size={16}
         lines={['       "status": "success",', '       "amount": 299']}
       />
       <Phone x={20} y={20} width={256} height={480}>
