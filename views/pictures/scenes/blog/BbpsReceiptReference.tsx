@@ -9,14 +9,14 @@ export function BbpsReceiptReference() {
   return (
     <Cover topic="bills">
       <Receipt
-        x={40}
+        x={32}
         y={32}
         turn={-3}
         scale={1.5}
         width={232}
         title="₹1,840 paid"
         note="Electricity bill"
-        lines={[['Consumer', '3041 9827']]}
+        lines={[['Consumer', '3041 98…']]}
         total={['Ref.', 'BB01 4420']}
       />
       <circle cx={456} cy={256} r={106} className="shade" filter="url(#soft)" />

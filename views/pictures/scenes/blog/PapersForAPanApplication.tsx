@@ -12,9 +12,9 @@ const signature =
 export function PapersForAPanApplication() {
   return (
     <Cover topic="pan">
-      <Panel x={28} y={88} turn={-8} width={288} height={200}>
+      <Panel x={20} y={88} turn={-8} width={288} height={200}>
         <path d="M0 52V16A16 16 0 0116 0H272a16 16 0 0116 16V52z" fill="url(#sheen)" />
-        <Label x={24} y={35} size={22} weight={600} tone="on-brand">
+        <Label x={24} y={35} size={21} weight={600} tone="on-brand">
           Identity card
         </Label>
         <clipPath id="frame">

@@ -17,7 +17,7 @@ export function SalaryDayChecklist() {
   return (
     <Cover topic="payout">
       <CalendarPage
-        x={24}
+        x={16}
         y={24}
         turn={-2}
         scale={0.9}
@@ -26,20 +26,20 @@ export function SalaryDayChecklist() {
         first={0}
         ringed={30}
       />
-      <Panel x={216} y={80} width={392} height={240}>
+      <Panel x={220} y={80} width={396} height={240}>
         {salaries.map(([name, amount], index) => (
           <g key={name} transform={`translate(0 ${index * 60})`}>
-            {index > 0 && <path d="M24 0H368" className="stroke-line" />}
+            {index > 0 && <path d="M24 0H372" className="stroke-line" />}
             <Label x={24} y={38} size={22} weight={600}>
               {name}
             </Label>
-            <Label x={312} y={38} size={24} weight={800} anchor="end">
+            <Label x={316} y={38} size={24} weight={800} anchor="end">
               {amount}
             </Label>
             {index < 3 ? (
-              <Tick x={352} y={30} size={32} />
+              <Tick x={356} y={30} size={32} />
             ) : (
-              <Avatar x={352} y={30} size={36} glyph="clock" tone="marigold" />
+              <Avatar x={356} y={30} size={36} glyph="clock" tone="marigold" />
             )}
           </g>
         ))}
