@@ -57,7 +57,7 @@ export const bulkSms: ServiceContent = {
         'Every business that sends commercial SMS in India must register on a telecom operator’s DLT platform, under the rules of the telecom regulator. Unregistered messages are blocked. We guide you through it.',
       steps: [
         {
-          title: 'Register your business',
+          title: 'Register your firm',
           text: 'You submit your papers on a DLT platform and receive an entity id. It identifies you to all operators.',
         },
         {
@@ -65,8 +65,8 @@ export const bulkSms: ServiceContent = {
           text: 'The header is the sender name on the phone. It has to relate to your business name or brand.',
         },
         {
-          title: 'Register your templates',
-          text: 'You file each text with its variable parts marked. Promotional texts also need the receiver’s consent.',
+          title: 'Register your texts',
+          text: 'You file each text as a template with its variable parts marked. Promotional texts also need the receiver’s consent.',
         },
         {
           title: 'Send and read the report',

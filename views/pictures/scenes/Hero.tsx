@@ -71,7 +71,6 @@ export function Hero() {
         <Pill x={123} y={256} anchor="middle" tone="brand" size={15}>
           Balance ₹18,451.50
         </Pill>
-        <path d="M24 308.5H222" className="stroke-line" />
       </Phone>
       <Receipt
         x={28}
