@@ -74,7 +74,7 @@ export const listedApiPages = [
     name: 'PAN Card API',
     title: 'PAN Card API: verify a PAN in one call',
     description: `Check a ${figures.pan.characters}-character PAN and the name behind it before you onboard a customer or pay a vendor. How the call works, what it returns, how to start.`,
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     menu: [
       {
         group: 'API Service',
@@ -93,6 +93,6 @@ export const moneyTransferPage = {
   name: 'Domestic money transfer',
   title: 'Domestic money transfer by IMPS and NEFT',
   description: `Send money for your customers to over ${figures.transfer.banks} banks in India by IMPS and NEFT. Who may use it, how a transfer runs, what it needs, and what people ask.`,
-  lastChanged: '2026-11-20',
+  lastChanged: '2026-11-21',
   content: moneyTransfer,
 } as const satisfies Page;

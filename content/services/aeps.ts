@@ -49,7 +49,7 @@ export const aeps: ServiceContent = {
     },
     {
       kind: 'steps',
-      heading: 'How a withdrawal happens',
+      heading: 'A withdrawal, step by step',
       intro: 'The customer needs a bank account that is linked to Aadhaar, and a finger.',
       steps: [
         {

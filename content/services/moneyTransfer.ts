@@ -144,7 +144,7 @@ export const moneyTransfer: ServiceContent = {
     },
     {
       kind: 'related',
-      heading: 'Beside domestic transfer',
+      heading: 'Services beside this one',
       intro:
         'The same customers often need cash out or a transfer across the border. Your own payments go another way.',
       links: [

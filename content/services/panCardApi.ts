@@ -23,7 +23,7 @@ export const panCardApi: ServiceContent = {
       cards: [
         {
           icon: 'users',
-          title: 'Opening customer accounts',
+          title: 'Opening accounts for customers',
           text: 'Lenders, brokers, wallets and insurers have to know whom they serve. Compare the details while the person is still on the form.',
         },
         {

@@ -172,7 +172,7 @@ export const softwareDevelopment: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'Questions before you commission software',
+      heading: 'Questions before we build',
       questions: [
         {
           question: 'What does a project cost?',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { tied } from '../tied.ts';
 import { RichText } from '../widgets/RichText.tsx';
 
 interface BandProps {
@@ -17,7 +18,7 @@ export function Band({ kind, heading, intro, id, children }: BandProps): ReactNo
       <div className="container">
         <div className="band-grid">
           <header className="band-head">
-            <h2 id={headingId}>{heading}</h2>
+            <h2 id={headingId}>{tied(heading)}</h2>
             {intro && (
               <p className="lead">
                 <RichText>{intro}</RichText>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '#content/pages.ts';
 import { usePicture } from '../picture.ts';
+import { tied } from '../tied.ts';
 import { Picture } from '../widgets/Picture.tsx';
 
 interface RelatedProps {
@@ -23,7 +24,7 @@ export function Related({ links }: RelatedProps): ReactNode {
           <li className="card card-link" key={path}>
             {scene !== undefined && <Picture {...find({ name: scene, alt: '' })} />}
             <h3>
-              <a href={path}>{label}</a>
+              <a href={path}>{tied(label)}</a>
             </h3>
             <p>{text}</p>
             <ArrowRight className="card-arrow" aria-hidden="true" size={20} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tied } from '../tied.ts';
 import { RichText } from '../widgets/RichText.tsx';
 
 interface StepsProps {
@@ -11,7 +12,7 @@ export function Steps({ steps }: StepsProps): ReactNode {
     <ol className="steps">
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{tied(title)}</h3>
           <p>
             <RichText>{text}</RichText>
           </p>
