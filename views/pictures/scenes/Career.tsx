@@ -16,7 +16,7 @@ export function Career() {
       <circle cx={320} cy={272} r={240} className="marigold-soft" />
       <Dots x={32} y={40} size={80} rows={5} tone="marigold" />
       <Dots x={528} y={40} size={80} rows={5} tone="marigold" />
-      <CodeWindow x={160} y={40} width={320} title="Pay.kt" size={17} lines={code} />
+      <CodeWindow x={180} y={40} width={300} title="Pay.kt" size={17} lines={code} />
       <path d="M28 392h201.6v56H28z" className="brand" />
       <PersonBust x={28} y={176} scale={1.6} hair="long" />
       <path d="M410 392h201.6v56H410z" className="green" />

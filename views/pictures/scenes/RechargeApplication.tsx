@@ -54,10 +54,10 @@ export function RechargeApplication() {
           ₹12,480
         </Label>
         {tiles.map(([glyph, label], index) => (
-          <g key={label} transform={`translate(${14 + index * 71} 150)`}>
-            <rect width={68} height={76} rx={8} className={index ? 'surface-2' : 'brand-soft'} />
-            <Glyph name={glyph} x={21} y={14} size={26} tone={index ? 'brand' : 'brand-ink'} />
-            <Label x={34} y={61} size={12} weight={600} anchor="middle">
+          <g key={label} transform={`translate(${12 + index * 72} 150)`}>
+            <rect width={70} height={76} rx={8} className={index ? 'surface-2' : 'brand-soft'} />
+            <Glyph name={glyph} x={22} y={14} size={26} tone={index ? 'brand' : 'brand-ink'} />
+            <Label x={35} y={61} size={11.5} weight={600} anchor="middle">
               {label}
             </Label>
           </g>

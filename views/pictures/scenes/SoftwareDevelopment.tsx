@@ -31,7 +31,7 @@ export function SoftwareDevelopment() {
           '  return save(order, "Paid");',
         ]}
       />
-      <AppWindow x={64} y={176} width={544} height={312} menu={['store', 'users', 'chart', 'file']}>
+      <AppWindow x={64} y={182} width={544} height={312} menu={['store', 'users', 'chart', 'file']}>
         <Label x={24} y={40} size={20} weight={800}>
           Orders
         </Label>

@@ -21,10 +21,10 @@ export function TravelApi() {
       <Rings x={0} y={0} size={336} tone="marigold-soft" />
       <Dots x={520} y={64} size={96} rows={7} />
       <Phone x={152} y={32} width={336} height={600} head={104} time="11:20">
-        <Label x={24} y={74} size={20} weight={700} tone="on-brand">
+        <Label x={24} y={68} size={20} weight={700} tone="on-brand">
           Howrah to Patna
         </Label>
-        <Label x={24} y={95} tone="on-brand">
+        <Label x={24} y={90} tone="on-brand">
           Fri, 4 December
         </Label>
         {trains.map(([leaves, seats, fare], index) => (

@@ -2,14 +2,14 @@ import { Cover } from '../../Cover.tsx';
 import { Label } from '../../Label.tsx';
 import { Receipt } from '../../Receipt.tsx';
 
-const middle = { x: 456, weight: 800, anchor: 'middle' } as const;
+const middle = { x: 484, weight: 800, anchor: 'middle' } as const;
 
 /** The receipt of a paid bill with its reference under a magnifying glass. */
 export function BbpsReceiptReference() {
   return (
     <Cover topic="bills">
       <Receipt
-        x={32}
+        x={28}
         y={32}
         turn={-3}
         scale={1.5}
@@ -17,14 +17,14 @@ export function BbpsReceiptReference() {
         title="₹1,840 paid"
         note="Electricity bill"
         lines={[['Consumer', '3041 98…']]}
-        total={['Ref.', 'BB01 4420']}
+        total={['Ref.', 'BB01 4…']}
       />
-      <circle cx={456} cy={256} r={106} className="shade" filter="url(#soft)" />
-      <path d="M536 314L604 382" className="stroke-deep-lift" strokeWidth={36} />
-      <path d="M564 342L604 382" className="stroke-brand-lift" strokeWidth={16} />
-      <circle cx={456} cy={234} r={106} className="surface" />
-      <circle cx={456} cy={234} r={106} className="stroke-brand" strokeWidth={14} />
-      <path d="M376 196a90 90 0 0146-42" className="stroke-brand-soft" strokeWidth={8} />
+      <circle cx={484} cy={256} r={106} className="shade" filter="url(#soft)" />
+      <path d="M564 314L632 382" className="stroke-deep-lift" strokeWidth={36} />
+      <path d="M592 342L632 382" className="stroke-brand-lift" strokeWidth={16} />
+      <circle cx={484} cy={234} r={106} className="surface" />
+      <circle cx={484} cy={234} r={106} className="stroke-brand" strokeWidth={14} />
+      <path d="M404 196a90 90 0 0146-42" className="stroke-brand-soft" strokeWidth={8} />
       <Label {...middle} y={198} size={22} weight={600} tone="muted">
         Reference
       </Label>
