@@ -14,10 +14,11 @@ export function DigitalTravel() {
   return (
     <Scene width={640} height={520} radius={0}>
       <MapRoute
-        x={0}
-        y={0}
-        width={640}
-        height={520}
+        x={-2}
+        y={-2}
+        width={644}
+        height={524}
+        radius={0}
         stops={[
           [560, 424],
           [528, 320],

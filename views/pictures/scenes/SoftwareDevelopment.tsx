@@ -28,7 +28,7 @@ export function SoftwareDevelopment() {
           'function place(order) {',
           '  const total = sum(order.lines);',
           '  const tax = total * 0.18;',
-          '  return save(order, "Paid");',
+          '',
         ]}
       />
       <AppWindow x={64} y={182} width={544} height={312} menu={['store', 'users', 'chart', 'file']}>

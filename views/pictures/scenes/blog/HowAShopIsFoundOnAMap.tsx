@@ -14,7 +14,7 @@ const grounds = ['marigold-soft', 'brand-soft', 'green-soft'] as const;
 export function HowAShopIsFoundOnAMap() {
   return (
     <Cover topic="marketing">
-      <MapRoute x={0} y={0} width={640} height={360} radius={0} stops={[]} />
+      <MapRoute x={-2} y={-2} width={644} height={364} radius={0} stops={[]} />
       <MapPin x={64} y={160} size={88} tone="muted" dotted />
       <Label x={64} y={198} size={20} weight={600} tone="muted" anchor="middle">
         Market
