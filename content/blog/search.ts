@@ -9,6 +9,9 @@ import { posts } from './posts.ts';
 export const searchPage = '/Blog' satisfies Path;
 export const searchParameter = 'q';
 
+/* It names every subject, so it would be found for each. */
+const home = '/' satisfies Path;
+
 /* More is not read by the search, and would only be repeated to the visitor. */
 const mostCharacters = 80;
 
@@ -25,7 +28,7 @@ export interface SearchResults {
   readonly posts: readonly BlogPost[];
   /** Where no post matches: the posts that come nearest by spelling, or else all of them. */
   readonly instead: readonly BlogPost[];
-  /** Pages of the site that match as well. */
+  /** Pages of the site that match as well, but for the home page. */
   readonly pages: readonly Page[];
 }
 
@@ -48,7 +51,7 @@ export function searchBlog(query: string): SearchResults {
     instead: nearest.length > 0 ? nearest : posts,
     pages: pageSearch
       .matching(query)
-      .filter(({ path }) => path !== searchPage)
+      .filter(({ path }) => path !== searchPage && path !== home)
       .slice(0, mostOffered),
   };
 }

@@ -35,6 +35,10 @@ describe('a search finds', () => {
     );
   });
 
+  test('but not the home page, which speaks of everything', () => {
+    expect(searchBlog('payout').pages.map(({ path }) => path)).not.toContain('/');
+  });
+
   test('the nearest posts for a word that is misspelt', () => {
     const { posts: found, instead } = searchBlog('blokchain');
     expect(found).toEqual([]);

@@ -15,7 +15,7 @@ export function Matm() {
       <Rings x={152} y={176} size={320} tone="marigold-soft" />
       <PaymentCard
         x={248}
-        y={176}
+        y={170}
         turn={90}
         tone="sheen"
         title="Debit"

@@ -30,7 +30,7 @@ export function PayoutExpenseReimbursements() {
           <Label x={96} y={80} size={30} weight={800}>
             {amount}
           </Label>
-          <Skeleton x={24} y={120} widths={[208, 176, 192, 120]} step={24} />
+          {title === 'Train' && <Skeleton x={24} y={120} widths={[208, 176, 192, 120]} step={24} />}
         </Document>
       ))}
       <Panel x={296} y={64} width={320} height={392}>
