@@ -47,7 +47,7 @@ export const mission = {
     {
       slug: 'achievements',
       title: `Achievements of ${figures.company.solutionsDelivered}+ solutions`,
-      text: 'Apps for a single shop, portals for distributor networks, APIs inside other companies’ products: what we have delivered gives us working parts and tested answers to start your project from.',
+      text: 'Apps for a single shop, portals for distributor networks, APIs inside other companies’ products: what we have delivered gives your project working parts and tested answers.',
       picture: {
         name: 'mission-achievements',
         alt: `A wall of small app windows, charts and a receipt around a counter that reads ${figures.company.solutionsDelivered}+`,

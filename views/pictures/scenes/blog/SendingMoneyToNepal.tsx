@@ -19,9 +19,9 @@ export function SendingMoneyToNepal() {
           [204, 216],
         ]}
       >
-        <path d="M236 168L352 36l56 66 34-30 90 96z" className="brand-soft" />
+        <path d="M132 168L248 36l56 66 34-30 66 96z" className="brand-soft" />
         <path
-          d="M328 63L352 36l24 28-12 11-12-9-12 9zM427 85l15-13 16 16-9 7-7-7-8 6z"
+          d="M224 63L248 36l24 28-12 11-12-9-12 9zM323 85l15-13 12 17-6 6-6-7-8 6z"
           className="on-brand"
         />
       </MapRoute>
