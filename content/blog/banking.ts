@@ -97,7 +97,7 @@ export const panPapers = {
 
 export const fingerprintFails = {
   id: 'aeps-fingerprint-not-read',
-  title: 'When AEPS will not read a fingerprint: what a counter can do',
+  title: 'When AEPS will not read a finger: what a counter can do',
   description:
     'Wipe the scanner, let the customer wash and dry the hand, and try another finger before you try the same one a third time. Worn and very dry skin is the usual cause, and a different finger often succeeds. If every finger is refused, ask whether the customer has locked their Aadhaar biometrics; they can unlock them in the UIDAI app. If that is not it, an Aadhaar centre can record the prints again. Many failed attempts in a row can block the service for a while.',
   topic: 'cash',

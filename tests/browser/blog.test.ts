@@ -116,3 +116,24 @@ test.each([1248, 1440])(
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
   },
 );
+
+test.each([768, 960, 1024, 1440])(
+  'at %i px the rest of an opened post follows as its next paragraph',
+  async (width) => {
+    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
+    await page.locator('.post details').evaluateAll((all) => {
+      for (const each of all) (each as HTMLDetailsElement).open = true;
+    });
+    /* The first has its rest below the cover. */
+    const gaps = await page.locator('li:not(:first-child) > .post').evaluateAll((cards) =>
+      cards.map((card) => {
+        const beginning = document.createRange();
+        beginning.selectNodeContents(card.querySelector('.post-beginning') ?? card);
+        const rest = card.querySelector('.post-rest p')?.getBoundingClientRect().top ?? 0;
+        return rest - beginning.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(gaps).toHaveLength(29);
+    expect(gaps.filter((gap) => gap < 0 || gap > 24)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 /** Markdown of the policies: headings get anchors, and tables the markup of the tables on other pages. */
-import { Marked, type Tokens } from 'marked';
+import { Lexer, Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#content/escapeHtml.ts';
 import { tied } from '../tied.ts';
 
@@ -16,10 +16,10 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
   const headings: Heading[] = [];
   const marked = new Marked({
     renderer: {
-      heading({ tokens, depth, text }) {
+      heading({ depth, text }) {
         const id = text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
         headings.push({ id, text });
-        return `<h${depth} id="${id}">${tied(this.parser.parseInline(tokens))}</h${depth}>\n`;
+        return `<h${depth} id="${id}">${this.parser.parseInline(Lexer.lexInline(tied(text)))}</h${depth}>\n`;
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);

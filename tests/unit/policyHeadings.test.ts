@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from '#views/layouts/policyMarkdown.ts';
+
+test('a heading with a link keeps its link whole, and its article with its noun', () => {
+  const { html, headings } = renderMarkdown('## Ask [the office](/Contact) for a copy');
+  expect(html).toBe(
+    '<h2 id="ask-the-office-contact-for-a-copy">Ask <a href="/Contact">the\u00a0office</a> for a\u00a0copy</h2>\n',
+  );
+  expect(headings).toHaveLength(1);
+});
