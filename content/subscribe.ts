@@ -44,13 +44,13 @@ export const subscribe: Subscribe = {
       heading: 'What you get',
       paragraphs: [
         'The feed carries the posts of our [blog](/Blog): short answers about recharges, bills, payouts, travel, cards, messages and software, each with its full text. It holds no advertising and no tracking. Feed readers exist for phones, for computers and as parts of mail programs; copy the address of the feed into the field in which yours asks for a new subscription.',
-        'A mail brings you a reply from a person. Tell us in a line or two what you sell and what you would like to know about: a service that you consider, a change to one that you use, or a subject for the blog. We answer that question. There is no newsletter system behind the address, so nothing arrives on a schedule.',
+        'A mail brings you a reply from a person. Tell us in a line or two what you sell and what you would like to know about: a service that you consider, a change to one that you use, or a subject for the blog. We answer that question.',
       ],
     },
     {
       heading: 'How to stop',
       paragraphs: [
-        'Remove the feed from your reader and you are done. We have no list from which to strike you, because we never had one.',
+        'Remove the feed from your reader and you are done. We have no list from which to strike you, because we never had one. There is no newsletter system behind our address either, so nothing arrives on a schedule.',
         'If you wrote to us and want no further mail, answer with the word “stop”. If you also want your mails deleted, say so in the same line. Our [privacy policy](/PrivacyPolicy) describes how we treat what you send us.',
       ],
     },

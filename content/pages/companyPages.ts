@@ -59,6 +59,6 @@ export const companyPages = [
     title: 'Subscribe to our articles by feed or mail',
     description:
       'Follow our articles without an account: take the Atom feed into your reader, or write us one mail and a person adds you to the list.',
-    lastChanged: '2026-11-16',
+    lastChanged: '2026-11-21',
   },
 ] as const satisfies readonly Page[];

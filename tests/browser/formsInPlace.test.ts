@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { FormName } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
@@ -18,6 +18,13 @@ import { messages } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';
 
 const { open } = prepareSite();
+
+/** Whether the whole of an element is on the screen. */
+const isInSight = (element: Locator): Promise<boolean> =>
+  element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 /** The posts that a page sends from now on. */
 function postsOf(page: Page): Request[] {
@@ -79,6 +86,21 @@ describe.each(formPlaces)('the $form form', ({ form, path, island }) => {
         expect(decodeURIComponent(mail ?? '')).toContain(value);
     },
   );
+
+  test('brings a failure and the button below it into sight, on a phone too', async () => {
+    const page = await open(path, {
+      width: 390,
+      prepare: (context) => context.route(`**/forms/${form}`, (route) => route.abort()),
+    });
+    await hydrated(page, island);
+    await fill(page, form);
+    await submitButton(page, form).press('Enter');
+    const failure = page.locator('.form-failure');
+    await failure.waitFor();
+    for (const each of [failure, submitButton(page, form)]) {
+      await eventually(() => isInSight(each)).toBe(true);
+    }
+  });
 
   test('is sent once, however often the button is pressed', async () => {
     const page = await openForm();

@@ -33,6 +33,8 @@ export function Form({
   const { outcome, progress, failure, onSubmit } = useSubmission(form, props.outcome, resumeMaxMb);
   const result = useRef<HTMLDivElement>(null);
   const rendered = useRef(outcome);
+  const submit = useRef<HTMLButtonElement>(null);
+  const sending = progress !== undefined;
 
   /* The result of sending takes the focus, so that it is read and, from its beginning, seen; what the server rendered does not steal it. */
   useEffect(() => {
@@ -41,6 +43,11 @@ export function Form({
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: 'start' });
   }, [outcome]);
+
+  /* What the status says pushes the button down, perhaps off the screen; both are to be seen. */
+  useEffect(() => {
+    if (sending || failure) submit.current?.scrollIntoView({ block: 'nearest' });
+  }, [sending, failure]);
 
   if (outcome.kind === 'accepted') {
     return <Acknowledgement form={form} values={outcome.values} address={address} ref={result} />;
@@ -73,12 +80,8 @@ export function Form({
           />
         ))}
         <FormStatus progress={progress} failure={failure} />
-        <button
-          className="button"
-          type="submit"
-          aria-disabled={progress !== undefined || undefined}
-        >
-          {progress === undefined ? form.submit : 'Sending…'}
+        <button className="button" type="submit" aria-disabled={sending || undefined} ref={submit}>
+          {sending ? 'Sending…' : form.submit}
         </button>
       </form>
     </>
