@@ -58,7 +58,7 @@ export const companyPages = [
     name: 'Subscribe',
     title: 'Subscribe to our articles by feed or mail',
     description:
-      'Follow our articles without an account: take the Atom feed into your reader, or write us one mail and a person adds you to the list.',
+      'Follow our articles without an account: take the Atom feed into your reader, or write us one mail that a person reads and answers.',
     lastChanged: '2026-11-21',
   },
 ] as const satisfies readonly Page[];
