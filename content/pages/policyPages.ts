@@ -13,7 +13,7 @@ export const policyPages = [
     title: 'Privacy policy',
     description:
       'What this site does with the data of its visitors: no account, no cookie, no copy of what the forms take. What is logged, what mail keeps, and your rights.',
-    lastChanged: '2026-11-20',
+    lastChanged: '2026-11-21',
     policy: privacyPolicy,
   },
   {

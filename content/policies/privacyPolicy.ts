@@ -53,7 +53,7 @@ General mail goes to [${company.contactEmail}](mailto:${company.contactEmail}), 
 - consider your application for a job with us;
 - meet a duty under law, or make or defend a legal claim.
 
-We do not sell your details, and writing to us does not put you on a mailing list unless you ask for that. Please do not mail passwords, PINs, one-time passwords, card numbers or biometric data.
+We do not sell your details, and writing to us puts you on no mailing list: we keep none. Please do not mail passwords, PINs, one-time passwords, card numbers or biometric data.
 
 ## Our legal basis
 
