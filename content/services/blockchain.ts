@@ -118,7 +118,7 @@ export const blockchain: ServiceContent = {
     },
     {
       kind: 'table',
-      heading: 'Database or blockchain?',
+      heading: 'A database or a blockchain?',
       intro:
         'A database is cheaper and faster. Choose a blockchain only if its answers describe you.',
       caption: 'When a database is enough and when a blockchain helps',

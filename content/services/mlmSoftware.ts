@@ -24,7 +24,7 @@ export const mlmSoftware: ServiceContent = {
       cards: [
         {
           icon: 'package',
-          title: 'Direct-selling companies',
+          title: 'Companies that sell direct',
           text: 'Your sellers and your product range have grown, and the monthly commission sheet takes your accountant a week.',
         },
         {

@@ -172,7 +172,7 @@ export const payoutApi: ServiceContent = {
     },
     {
       kind: 'prose',
-      heading: 'Check the receiver before the money leaves',
+      heading: 'Check the receiver before you pay',
       paragraphs: [
         'A payment to the wrong account is hard to get back, because the holder has to agree. Confirm a new vendor’s identity with the [PAN Card API](/PanCardApi) and check the branch code in our [IFSC finder](/OperatorFinder). Then send a small first payout and ask the receiver to confirm it.',
         'Inside your own system, let one person enter a payout and another approve it. The API does what your server tells it to.',

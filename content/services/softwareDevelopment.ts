@@ -24,7 +24,7 @@ export const softwareDevelopment: ServiceContent = {
       cards: [
         {
           icon: 'building',
-          title: 'Companies that have outgrown spreadsheets',
+          title: 'Companies run on spreadsheets',
           text: 'Orders, stock and collections live in many files and in one person’s memory. You need one record that every branch can trust.',
         },
         {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { posts } from '#content/blog/posts.ts';
 import { postings } from '#content/careers/postings.ts';
 import { pages } from '#content/pages.ts';
 import { prepareSite } from '../support/browser.ts';
@@ -92,4 +93,39 @@ test.each([true, false])('every answer is printed, with JavaScript: %s', async (
   const panels = await page.locator('.tabs-faq .tab-panel').all();
   const visible = await Promise.all(panels.map((panel) => panel.isVisible()));
   expect(visible).toEqual(Array.from({ length: 6 }, () => true));
+});
+
+test('a printed /Contact says how to reach the company, on one sheet and without a form', async () => {
+  const page = await open('/Contact');
+  expect(await page.locator('form:visible').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Reach us directly' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'USA' }).isVisible()).toBe(true);
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test.each([true, false])('every post is printed whole, with JavaScript: %s', async (script) => {
+  const page = await open('/Blog', script);
+  const rests = await page
+    .locator('.post-rest > p')
+    .evaluateAll((all) => all.map((rest) => rest.checkVisibility({ contentVisibilityAuto: true })));
+  expect(rests).toEqual(posts.map(() => true));
+});
+
+test('all technologies and all points of the mission are printed, inside of the sheet', async () => {
+  const page = await open('/?enquiry=closed');
+  const { technologies, points, width } = await page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect());
+    return {
+      technologies: boxes('.strip-logos li').map(({ left, right }) => [left, right]),
+      points: boxes('.tabs-mission .tab-title').length,
+      width: document.documentElement.clientWidth,
+    };
+  });
+  expect(technologies).toHaveLength(9);
+  expect(points).toBe(7);
+  expect(Math.min(...technologies.flat())).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...technologies.flat())).toBeLessThanOrEqual(width);
 });

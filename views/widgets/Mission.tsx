@@ -23,8 +23,9 @@ export function Mission({ heading, points, selected }: MissionProps): ReactNode 
       tabs={points}
       selected={selected}
       renderTab={({ title }) => title}
-      renderPanel={({ text, picture }) => (
+      renderPanel={({ title, text, picture }) => (
         <>
+          <h3 className="tab-title">{title}</h3>
           <Picture {...picture} />
           <p>{text}</p>
         </>

@@ -12,7 +12,13 @@ export function FormStatus({ progress, failure }: FormStatusProps): ReactNode {
       {failure && <p className="form-failure">{failure}</p>}
       {progress && (
         <div className="upload">
-          <progress className="upload-bar" max={1} value={progress.share} aria-label="Sending" />
+          {/* Until the first bytes are away nobody knows how long it takes. */}
+          <progress
+            className="upload-bar"
+            max={1}
+            value={progress.share || undefined}
+            aria-label="Sending"
+          />
           <button
             className="button button-outline"
             type="button"

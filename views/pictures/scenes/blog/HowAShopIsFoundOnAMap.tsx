@@ -19,11 +19,13 @@ export function HowAShopIsFoundOnAMap() {
       <Label x={64} y={198} size={20} weight={600} tone="muted" anchor="middle">
         Market
       </Label>
-      <Panel x={128} y={240} width={144} height={72} radius={8} tone="brand-soft" />
-      <Awning x={128} y={240} stripe={24} count={6} drop={24} />
-      <MapPin x={200} y={304} size={216} tone="marigold" />
-      <circle cx={200} cy={162} r={50} className="surface" />
-      <Glyph name="store" x={172} y={134} size={56} tone="brand" />
+      <MapPin x={200} y={228} size={176} tone="marigold" />
+      <circle cx={200} cy={112} r={41} className="surface" />
+      <Glyph name="store" x={176} y={88} size={48} tone="brand" />
+      <Panel x={120} y={228} width={160} height={92} radius={8} tone="brand-soft" />
+      <path d="M136 264H196V304H136z" className="surface" />
+      <path d="M216 264H256V320H216z" className="brand" />
+      <Awning x={112} y={220} stripe={22} count={8} drop={28} />
       <Panel x={328} y={32} width={280} height={296}>
         {grounds.map((tone, index) => (
           <rect

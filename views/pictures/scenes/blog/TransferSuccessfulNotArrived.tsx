@@ -33,7 +33,7 @@ export function TransferSuccessfulNotArrived() {
       <path d="M424 56c32 4 60 16 80 40" className="stroke-faint" {...way} />
       <circle cx={388} cy={56} r={28} className="marigold-soft" />
       <Glyph name="clock" x={368} y={36} size={40} tone="marigold-ink" />
-      <KeypadPhone x={464} y={101} turn={4}>
+      <KeypadPhone x={464} y={97} turn={2}>
         <Label x={52} y={34} size={20} weight={600} tone="green-ink" anchor="middle">
           Balance
         </Label>
