@@ -68,8 +68,7 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'sum',
       heading: 'A payout that adds up',
-      intro:
-        'This is Rekha’s statement from the picture above. Each line opens into the sales behind it.',
+      intro: 'This is Rekha’s statement for November. Each line opens into the sales behind it.',
       terms: [
         { amount: 9200, title: 'Own sales', text: `10% of the ${rupees(92000)} that she sold.` },
         {
