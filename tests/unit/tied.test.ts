@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tied } from '#views/tied.ts';
+import { tied } from '#views/Tied.tsx';
 
 test.each([
   ['Papers for a merchant account', 'Papers for a\u00a0merchant\u00a0account'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { letsConnect } from '#content/forms/enquiry.ts';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 
 /** The closing band of a page: one last sentence and the ways to get in touch. */
 export function Call({
@@ -13,7 +13,9 @@ export function Call({
   return (
     <section className="band band-call" aria-labelledby="call">
       <div className="container">
-        <h2 id="call">{tied(heading)}</h2>
+        <h2 id="call">
+          <Tied>{heading}</Tied>
+        </h2>
         <p className="lead">{text}</p>
         <p className="actions">
           <a className="button" href="/Contact">

@@ -7,7 +7,7 @@ import type { PageProps } from '../pageProps.ts';
 import { usePicture } from '../picture.ts';
 import { Proof } from '../sections/Proof.tsx';
 import { SectionView } from '../sections/SectionView.tsx';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 import { Picture } from '../widgets/Picture.tsx';
 
 /**
@@ -26,7 +26,9 @@ export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
           <Breadcrumb name={page.name} />
           <div className={cover ? 'hero-columns' : 'hero-columns hero-without-cover'}>
             <div className="hero-text">
-              <h1>{tied(heading)}</h1>
+              <h1>
+                <Tied>{heading}</Tied>
+              </h1>
               <p className="lead">{lead}</p>
               <PageActions page={page} />
             </div>

@@ -8,7 +8,7 @@ import { SearchForm } from '../blog/SearchForm.tsx';
 import { SearchResults } from '../blog/SearchResults.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { usePicture } from '../picture.ts';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 import { Picture } from '../widgets/Picture.tsx';
 
 /** The thirty posts, or those that a search found. The page fades in by CSS alone (specification, "Blogs page"). */
@@ -51,7 +51,9 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
       <article className="card post" id={id} aria-labelledby={`${id}-title`}>
         <Picture {...find(image)} />
         <p className="post-date">{journal.dateLabel}</p>
-        <h2 id={`${id}-title`}>{tied(title)}</h2>
+        <h2 id={`${id}-title`}>
+          <Tied>{title}</Tied>
+        </h2>
         <p className="post-beginning">{beginning}</p>
         <details className="post-rest">
           <summary aria-label={`Read all of “${title}”`}>

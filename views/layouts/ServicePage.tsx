@@ -6,7 +6,7 @@ import type { PageProps } from '../pageProps.ts';
 import { usePicture } from '../picture.ts';
 import { Proof } from '../sections/Proof.tsx';
 import { SectionView } from '../sections/SectionView.tsx';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 import { Picture } from '../widgets/Picture.tsx';
 
 /* Each line of business has its own light in the head of its pages, and its own form of some bands. */
@@ -27,7 +27,9 @@ export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
         <div className="container hero-columns">
           <div className="hero-text">
             <p className="eyebrow">{page.name}</p>
-            <h1>{tied(heading)}</h1>
+            <h1>
+              <Tied>{heading}</Tied>
+            </h1>
             <p className="lead">{lead}</p>
             <PageActions page={page} />
           </div>

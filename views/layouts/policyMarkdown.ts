@@ -1,7 +1,7 @@
 /** Markdown of the policies: headings get anchors, and tables the markup of the tables on other pages. */
 import { Lexer, Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#content/escapeHtml.ts';
-import { tied } from '../tied.ts';
+import { tied } from '../Tied.tsx';
 
 export interface Heading {
   readonly id: string;

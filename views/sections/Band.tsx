@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 import { RichText } from '../widgets/RichText.tsx';
 
 interface BandProps {
@@ -18,7 +18,9 @@ export function Band({ kind, heading, intro, id, children }: BandProps): ReactNo
       <div className="container">
         <div className="band-grid">
           <header className="band-head">
-            <h2 id={headingId}>{tied(heading)}</h2>
+            <h2 id={headingId}>
+              <Tied>{heading}</Tied>
+            </h2>
             {intro && (
               <p className="lead">
                 <RichText>{intro}</RichText>

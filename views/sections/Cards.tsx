@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 import { RichText } from '../widgets/RichText.tsx';
 
 /** Cards with an icon, a title and a sentence or two. */
@@ -11,7 +11,9 @@ export function Cards({ cards }: { readonly cards: readonly Card[] }): ReactNode
       {cards.map(({ icon, title, text }) => (
         <li className="card" key={title}>
           <Icon name={icon} />
-          <h3>{tied(title)}</h3>
+          <h3>
+            <Tied>{title}</Tied>
+          </h3>
           <p>
             <RichText>{text}</RichText>
           </p>

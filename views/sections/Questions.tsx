@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#content/sections.ts';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 import { RichText } from '../widgets/RichText.tsx';
 
 /** Questions with their answers, each opened by itself and without a script; the first is open. */
@@ -10,7 +10,9 @@ export function Questions({ questions }: { readonly questions: readonly Question
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
           <summary>
-            <h3>{tied(question)}</h3>
+            <h3>
+              <Tied>{question}</Tied>
+            </h3>
           </summary>
           <p>
             <RichText>{answer}</RichText>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '#content/pages.ts';
 import { usePicture } from '../picture.ts';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 import { Picture } from '../widgets/Picture.tsx';
 
 interface RelatedProps {
@@ -24,7 +24,9 @@ export function Related({ links }: RelatedProps): ReactNode {
           <li className="card card-link" key={path}>
             {scene !== undefined && <Picture {...find({ name: scene, alt: '' })} />}
             <h3>
-              <a href={path}>{tied(label)}</a>
+              <a href={path}>
+                <Tied>{label}</Tied>
+              </a>
             </h3>
             <p>{text}</p>
             <ArrowRight className="card-arrow" aria-hidden="true" size={20} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tied } from '../tied.ts';
+import { Tied } from '../Tied.tsx';
 import { RichText } from '../widgets/RichText.tsx';
 
 interface StepsProps {
@@ -12,7 +12,9 @@ export function Steps({ steps }: StepsProps): ReactNode {
     <ol className="steps">
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{tied(title)}</h3>
+          <h3>
+            <Tied>{title}</Tied>
+          </h3>
           <p>
             <RichText>{text}</RichText>
           </p>
