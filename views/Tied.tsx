@@ -3,21 +3,9 @@ import type { ReactNode } from 'react';
 /* A line that ends on one of these ends in the middle of a noun: articles, and halves of terms. */
 const leading = /\b(an?|the|(?:short|long)(?= code)|mobile(?= ATM)) (?=\S)/gi;
 
-/* Two words longer than this together would not fit a narrow screen. */
-const longestPair = 18;
-
-/**
- * A heading with hard spaces where it should not break: "Papers for / a merchant account" and not "Papers for a /
- * merchant account"; of four words and more the last stands with the one before it.
- */
+/** A heading with hard spaces where it should not break: "Papers for / a merchant account" and not "Papers for a / merchant account". */
 export function tied(heading: string): string {
-  const parts = heading.replace(leading, '$1\u00a0').split(' ');
-  const end = parts.slice(-2).join('\u00a0');
-  const endsOnOne = parts.length > 1 && !parts.at(-1)?.includes('\u00a0');
-  if (!endsOnOne || heading.split(' ').length < 4 || end.length > longestPair) {
-    return parts.join(' ');
-  }
-  return [...parts.slice(0, -2), end].join(' ');
+  return heading.replace(leading, '$1\u00a0');
 }
 
 /** The same for the eye alone: the words keep their ordinary spaces for whoever searches, copies or tests them. */

@@ -37,7 +37,7 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'topics',
-      heading: 'The three lookups explained',
+      heading: 'Three lookups and their answers',
       intro:
         'You run them in our panel or through our API. This page explains what they tell you; [ask us](/Contact) for access.',
       topics: [
