@@ -20,7 +20,7 @@ Reading this website does not make you a data user. The site gives out no person
 
 ## What you receive and what it is for
 
-| Service | Data that it involves | Purpose |
+| Service | Data | Purpose |
 | --- | --- | --- |
 | [Recharge](/RechargeApi) | Mobile or subscriber number, amount, status, operator’s reference | Complete the recharge and answer questions about it |
 | [Bill payment](/BbpsPage) | Customer number, bill, due date, receipt | Show the bill and pay it |

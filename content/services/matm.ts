@@ -116,7 +116,7 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'checklist',
-      heading: 'To open a mobile ATM you need',
+      heading: 'What you need for a mobile ATM',
       items: [
         'A shop or a fixed place of work, with an address proof',
         'PAN and Aadhaar of the owner, and of the person at the counter if that is someone else',

@@ -149,7 +149,7 @@ export const panUti: ServiceContent = {
     },
   ],
   call: {
-    heading: 'Become a PAN counter',
+    heading: 'Become a counter for PAN cards',
     text: 'Tell us where your shop is and what you offer today. We send the list of papers, the fees and your terms.',
   },
 };

@@ -136,7 +136,7 @@ export const payoutApi: ServiceContent = {
       heading: 'Choose the mode for each payment',
       intro: `A payout goes by one of ${modes.length} modes: ${modes.join(', ')}. Each has limits, set by its own rules and by the banks involved.`,
       caption: 'Payout modes, how the money moves and what you need to know of the receiver',
-      columns: ['Mode', 'How the money moves', 'Good for', 'You need'],
+      columns: ['Mode', 'How it moves', 'Good for', 'You need'],
       rows: [
         [
           neft,

@@ -106,7 +106,7 @@ export const prepaidCard: ServiceContent = {
       intro:
         'In India, prepaid cards are issued by banks or by companies that the Reserve Bank has authorised. Its rules decide what a card may do.',
       caption: 'What each kind of prepaid card may be used for in India',
-      columns: ['Use', 'Gift card', 'Small prepaid card', 'Full-KYC card'],
+      columns: ['Use', 'Gift card', 'Small card', 'Full-KYC card'],
       rows: [
         ['Identity check', 'On the buyer', 'Minimum details, mobile number verified', 'Complete'],
         ['Load again', 'No', 'Yes', 'Yes'],

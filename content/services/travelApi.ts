@@ -168,7 +168,7 @@ export const travelApi: ServiceContent = {
       heading: 'What each ticket status means for the passenger',
       intro: 'Explain the status before the customer pays. It saves an argument on the platform.',
       caption: 'Status of a reserved e-ticket and whether the passenger may board',
-      columns: ['Status', 'Meaning', 'May the passenger board?'],
+      columns: ['Status', 'Meaning', 'May board'],
       rows: [
         ['CNF', 'Confirmed: a berth or seat is reserved', 'Yes'],
         [

@@ -95,6 +95,17 @@ describe.each(scripts)('with JavaScript %j', (script) => {
   });
 });
 
+test.each(scripts)(
+  'a click on the dimmed page closes the menu and nothing else, with JavaScript %j',
+  async (script) => {
+    const page = await open('/PosPage', { width: 390, script });
+    await hamburger(page).click();
+    await page.mouse.click(195, 800);
+    await eventually(() => page.locator('[data-hamburger][open]').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/PosPage');
+  },
+);
+
 test('without JavaScript the keyboard goes from a wide title into its links and on', async () => {
   const page = await openHome(1280, false);
   await reach(titleOf(page, 'FinTech'));

@@ -6,7 +6,7 @@ test.each([
   ['The way of the money', 'The\u00a0way of the\u00a0money'],
   ['Data of India', 'Data of India'],
   ['Vitamin a', 'Vitamin a'],
-  ['To open a mobile ATM you need', 'To open a\u00a0mobile\u00a0ATM you need'],
+  ['What a mobile ATM does', 'What a\u00a0mobile\u00a0ATM does'],
   [
     'Long code and short code: the differences',
     'Long\u00a0code and short\u00a0code: the\u00a0differences',

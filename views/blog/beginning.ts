@@ -16,3 +16,11 @@ export function splitDescription(description: string): { beginning: string; rest
   }
   return { beginning: description.slice(0, end).trimEnd(), rest: description.slice(end) };
 }
+
+/** A text in two parts of whole sentences, as even as these allow. */
+export function halve(text: string): readonly [string, string] {
+  const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.length);
+  const offCentre = (end: number) => Math.abs(end - text.length / 2);
+  const end = ends.reduce((best, each) => (offCentre(each) < offCentre(best) ? each : best), 0);
+  return [text.slice(0, end).trimEnd(), text.slice(end)];
+}

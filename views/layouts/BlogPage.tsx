@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { journal } from '#content/blog/journal.ts';
 import type { BlogPost } from '#content/blog/post.ts';
 import { posts } from '#content/blog/posts.ts';
-import { splitDescription } from '../blog/beginning.ts';
+import { halve, splitDescription } from '../blog/beginning.ts';
 import { SearchForm } from '../blog/SearchForm.tsx';
 import { SearchResults } from '../blog/SearchResults.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -46,6 +46,7 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
   const find = usePicture();
   const { id, title, description, image } = post;
   const { beginning, rest } = splitDescription(description);
+  const [first, second] = halve(rest);
   return (
     <li>
       <article className="card post" id={id} aria-labelledby={`${id}-title`}>
@@ -59,7 +60,9 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
           <summary aria-label={`Read all of “${title}”`}>
             <ArrowDown aria-hidden="true" size={20} />
           </summary>
-          <p>{rest}</p>
+          <p>
+            <span>{first}</span> <span>{second}</span>
+          </p>
         </details>
       </article>
     </li>

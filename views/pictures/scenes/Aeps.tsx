@@ -29,11 +29,11 @@ export function Aeps() {
         <Label x={127} y={195} size={18} weight={700} anchor="middle">
           XXXX XXXX 4821
         </Label>
-        <rect x={24} y={216} width={206} height={240} rx={16} className="green-soft" />
-        <Fingerprint x={67} y={246} size={150} tone="green" framed />
-        <rect x={57} y={436} width={140} height={36} rx={18} className="green" />
-        <Glyph name="check" x={73} y={443} size={22} tone="surface" bold />
-        <Label x={103} y={460} size={18} weight={700} tone="surface">
+        <rect x={24} y={212} width={206} height={232} rx={16} className="green-soft" />
+        <Fingerprint x={67} y={236} size={150} tone="green" framed />
+        <rect x={57} y={418} width={140} height={36} rx={18} className="green" />
+        <Glyph name="check" x={73} y={425} size={22} tone="surface" bold />
+        <Label x={103} y={442} size={18} weight={700} tone="surface">
           Matched
         </Label>
       </Phone>

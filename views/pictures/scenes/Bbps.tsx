@@ -35,14 +35,14 @@ export function Bbps() {
           return (
             <g
               key={label}
-              transform={`translate(${16 + (index % 3) * 92} ${104 + Math.floor(index / 3) * 92})`}
+              transform={`translate(${12 + (index % 3) * 94} ${104 + Math.floor(index / 3) * 92})`}
             >
-              <rect width={86} height={84} rx={8} className={isChosen ? 'brand' : 'surface-2'} />
-              <Glyph name={glyph} x={29} y={16} size={28} tone={isChosen ? 'on-brand' : 'brand'} />
+              <rect width={88} height={84} rx={8} className={isChosen ? 'brand' : 'surface-2'} />
+              <Glyph name={glyph} x={30} y={16} size={28} tone={isChosen ? 'on-brand' : 'brand'} />
               <Label
-                x={43}
+                x={44}
                 y={68}
-                size={label.length > 11 ? 11.5 : 13}
+                size={12}
                 weight={600}
                 tone={isChosen ? 'on-brand' : 'ink'}
                 anchor="middle"
@@ -54,9 +54,9 @@ export function Bbps() {
         })}
       </Phone>
       <Receipt
-        x={336}
+        x={352}
         y={104}
-        width={272}
+        width={260}
         title="Electricity bill"
         note="Bill payment receipt"
         lines={[
@@ -68,7 +68,7 @@ export function Bbps() {
         ]}
         total={['Amount', '₹1,846']}
       />
-      <Panel x={408} y={376} width={136} height={56} tone="green" radius={28}>
+      <Panel x={416} y={376} width={136} height={56} tone="green" radius={28}>
         <Glyph name="check" x={22} y={14} size={28} tone="surface" bold />
         <Label x={58} y={36} size={22} weight={800} tone="surface">
           Paid

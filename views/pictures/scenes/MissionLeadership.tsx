@@ -25,12 +25,12 @@ export function MissionLeadership() {
     <Scene width={640} height={520} ground="mint">
       <Dots x={24} y={24} size={272} rows={4} tone="green" />
       <Dots x={24} y={448} size={272} rows={4} tone="green" />
-      <circle cx={184} cy={260} r={152} className="surface" />
-      <circle cx={184} cy={260} r={152} className="stroke-line" />
-      <Donut x={184} y={260} radius={112} thickness={48} shares={shares} />
-      <circle cx={184} cy={228} r={28} className="marigold-soft" />
-      <Glyph name="rupee" x={168} y={212} size={32} tone="marigold-ink" bold />
-      <Label x={184} y={290} size={22} weight={700} anchor="middle">
+      <circle cx={176} cy={260} r={152} className="surface" />
+      <circle cx={176} cy={260} r={152} className="stroke-line" />
+      <Donut x={176} y={260} radius={112} thickness={48} shares={shares} />
+      <circle cx={176} cy={228} r={28} className="marigold-soft" />
+      <Glyph name="rupee" x={160} y={212} size={32} tone="marigold-ink" bold />
+      <Label x={176} y={290} size={22} weight={700} anchor="middle">
         Income
       </Label>
       <Panel x={336} y={40} width={280} height={440} title="Partner’s ledger">

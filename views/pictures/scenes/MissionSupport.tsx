@@ -16,7 +16,7 @@ export function MissionSupport() {
       <Label x={40} y={240} size={56} weight={800} tone="on-deep">
         {figures.company.supportHours}
       </Label>
-      <Phone x={280} y={32} width={328} height={640} time="02:40">
+      <Phone x={280} y={32} width={328} height={640} time="02:42">
         <Label x={24} y={86} size={24} weight={800}>
           Support
         </Label>
@@ -26,7 +26,7 @@ export function MissionSupport() {
         <path d="M0 104.5H310" className="stroke-line" />
         <MessageBubble
           x={64}
-          y={124}
+          y={118}
           width={224}
           size={19}
           own
@@ -36,7 +36,7 @@ export function MissionSupport() {
         />
         <MessageBubble
           x={24}
-          y={244}
+          y={232}
           width={224}
           size={19}
           flat
@@ -46,7 +46,7 @@ export function MissionSupport() {
         />
         <MessageBubble
           x={80}
-          y={416}
+          y={396}
           width={208}
           size={19}
           own
