@@ -295,7 +295,7 @@ export const bbps: ServiceContent = {
     },
   ],
   call: {
-    heading: 'Become the place where your street pays its bills',
+    heading: 'Be the place where your street pays its bills',
     text: 'Tell us which bills your customers bring and how many in a month. We reply with the onboarding steps and the terms.',
   },
 };

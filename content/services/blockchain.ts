@@ -122,7 +122,7 @@ export const blockchain: ServiceContent = {
       intro:
         'A database is cheaper and faster. Choose a blockchain only if its answers describe you.',
       caption: 'When a database is enough and when a blockchain helps',
-      columns: ['Question', 'A database is enough if', 'A blockchain helps if'],
+      columns: ['Question', 'Database is enough if', 'Blockchain helps if'],
       rows: [
         [
           'Who writes?',

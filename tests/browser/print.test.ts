@@ -129,3 +129,9 @@ test('all technologies and all points of the mission are printed, inside of the 
   expect(Math.min(...technologies.flat())).toBeGreaterThanOrEqual(0);
   expect(Math.max(...technologies.flat())).toBeLessThanOrEqual(width);
 });
+
+test.each(pages)('$path prints on six sheets at the most', async ({ path }) => {
+  const sheets = await sheetsOf(await open(path === '/' ? '/?enquiry=closed' : path));
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThanOrEqual(6);
+});

@@ -6,6 +6,8 @@ test.each([
   ['The way of the money', 'The\u00a0way of the\u00a0money'],
   ['Data of India', 'Data of India'],
   ['Vitamin a', 'Vitamin a'],
+  ['Paying by API: a checklist', 'Paying\u00a0by\u00a0API: a\u00a0checklist'],
+  ['No bill is found. Why?', 'No bill is found. Why?'],
   ['What a mobile ATM does', 'What a\u00a0mobile\u00a0ATM does'],
   [
     'Long code and short code: the differences',

@@ -46,7 +46,7 @@ export function Matm() {
         <Field x={24} y={226} label="Your bank" value="XXXX 7302" size={18} />
         <Field x={214} y={226} label="Balance" value="₹9,815" size={18} anchor="end" />
       </Phone>
-      <Banknotes x={280} y={392} count={4} value="₹500" scale={1.1} />
+      <Banknotes x={280} y={412} count={4} value="₹500" scale={1.1} />
     </Scene>
   );
 }

@@ -23,17 +23,17 @@ export function Solutions() {
       />
       <path d="M24 216h368" className="stroke-faint" strokeWidth={8} />
       <Panel x={32} y={32} width={352} height={176} tone="sheen">
-        <Label x={32} y={52} size={20} weight={600} tone="on-brand">
+        <Label x={32} y={46} size={20} weight={600} tone="on-brand">
           Try it for a week. Text
         </Label>
-        <Label x={32} y={118} size={60} weight={800} tone="on-brand">
+        <Label x={32} y={110} size={60} weight={800} tone="on-brand">
           TRIAL
         </Label>
-        <Label x={32} y={158} size={26} weight={700} tone="on-brand">
+        <Label x={32} y={149} size={26} weight={700} tone="on-brand">
           to 567XX
         </Label>
-        <circle cx={288} cy={112} r={40} className="on-brand" opacity={0.16} />
-        <Glyph name="chat" x={266} y={92} size={44} tone="on-brand" />
+        <circle cx={288} cy={88} r={40} className="on-brand" opacity={0.16} />
+        <Glyph name="chat" x={266} y={66} size={44} tone="on-brand" />
       </Panel>
       <Phone x={40} y={248} width={232} height={480} screen="surface-2" time="10:24">
         <Label x={107} y={72} size={18} weight={700} anchor="middle">
