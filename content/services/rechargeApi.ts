@@ -8,7 +8,7 @@ const { refundHours, minimumDeposit } = figures.recharge;
 const recharge = 299;
 
 export const rechargeApi: ServiceContent = {
-  heading: 'Mobile, DTH and data card recharge in one API',
+  heading: 'One recharge API for mobile, DTH and data cards',
   lead: 'Send a number, an operator and an amount; the answer carries the status, the operator’s reference and your new balance.',
   picture: {
     name: 'recharge-api',
