@@ -5,7 +5,7 @@ export function Truck(place: Place) {
   return (
     <At {...place}>
       <path d="M8 120H212" className="stroke-shade" strokeWidth={10} opacity={0.14} />
-      <path d="M0 12A12 12 0 0112 0H128a8 8 0 018 8V96H12A12 12 0 010 84z" className="surface" />
+      <path d="M0 12A12 12 0 0112 0H128a8 8 0 018 8V96H12A12 12 0 010 84z" className="on-deep" />
       <path
         d="M.5 12.500A12 12 0 0112.500 .5H128a8 8 0 018 8V96H12A12 12 0 01.5 84z"
         className="stroke-line"

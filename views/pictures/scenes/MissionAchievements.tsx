@@ -10,7 +10,6 @@ import { Panel } from '../Panel.tsx';
 import { Receipt } from '../Receipt.tsx';
 import { Row } from '../Row.tsx';
 import { Scene } from '../Scene.tsx';
-import { Skeleton } from '../Skeleton.tsx';
 import { Tick } from '../Tick.tsx';
 
 interface TileProps {
@@ -80,8 +79,7 @@ function Wall() {
         <LineChart x={20} y={60} width={232} height={72} values={[3, 4, 3.5, 6, 5.5, 8]} />
       </Tile>
       <Tile x={472} y={364} width={208} height={192} title="Income">
-        <Donut x={72} y={108} radius={38} thickness={20} shares={shares} />
-        <Skeleton x={132} y={88} widths={[48, 32, 40]} />
+        <Donut x={84} y={108} radius={38} thickness={20} shares={shares} />
       </Tile>
     </g>
   );
