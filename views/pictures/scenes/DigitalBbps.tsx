@@ -10,9 +10,9 @@ import { Tick } from '../Tick.tsx';
 
 /** From the back of the stack to its front. */
 const bills = [
-  ['Gas', 'flame', 'red', 104, 24, 5],
-  ['Water', 'drop', 'brand', 64, 96, 1],
-  ['Electricity', 'bolt', 'marigold', 24, 184, -4],
+  ['Gas', 'flame', 'red', 104, 20, 5],
+  ['Water', 'drop', 'brand', 64, 86, 1],
+  ['Electricity', 'bolt', 'marigold', 24, 164, -4],
 ] as const;
 
 /** Three bills, the top one paid, and the receipt of the biller on a phone. */
@@ -21,7 +21,7 @@ export function DigitalBbps() {
     <Scene width={640} height={520} radius={0} ground="warm">
       <Rings x={0} y={0} size={400} tone="marigold-soft" />
       {bills.map(([title, glyph, tone, x, y, turn]) => (
-        <Document key={title} x={x} y={y} width={288} height={304} turn={turn}>
+        <Document key={title} x={x} y={y} width={288} height={326} turn={turn}>
           <Glyph name={glyph} x={24} y={20} size={36} tone={tone} bold />
           <Label x={72} y={47} size={24} weight={700}>
             {title}
@@ -33,10 +33,10 @@ export function DigitalBbps() {
               <Label x={24} y={186} size={19} tone="muted">
                 Due 28 November 2026
               </Label>
-              <Label x={24} y={248} size={48} weight={800}>
+              <Label x={24} y={246} size={48} weight={800}>
                 ₹1,240
               </Label>
-              <Stamp x={212} y={276} turn={-10} size={30}>
+              <Stamp x={204} y={283} turn={-10} size={30}>
                 Paid
               </Stamp>
             </>
