@@ -66,6 +66,13 @@ export interface FlowStop {
   readonly onward?: string;
 }
 
+/** Another page of the site that belongs to the subject. */
+export interface RelatedLink {
+  readonly path: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 interface Headed {
   readonly heading: string;
   readonly intro?: string;
@@ -73,8 +80,7 @@ interface Headed {
 
 /** Text may hold Markdown's inline links: `[label](/Route)`. */
 export type Section =
-  | (Headed & { readonly kind: 'cards'; readonly cards: readonly Card[] })
-  | (Headed & { readonly kind: 'audience'; readonly cards: readonly Card[] })
+  | (Headed & { readonly kind: 'cards' | 'audience'; readonly cards: readonly Card[] })
   | (Headed & {
       readonly kind: 'steps';
       readonly steps: readonly { readonly title: string; readonly text: string }[];
@@ -110,12 +116,5 @@ export type Section =
   | (Headed & { readonly kind: 'prose'; readonly paragraphs: readonly string[] })
   | (Headed & { readonly kind: 'topics'; readonly topics: readonly Topic[] })
   | (Headed & { readonly kind: 'useCases' })
-  | (Headed & {
-      readonly kind: 'related';
-      readonly links: readonly {
-        readonly path: string;
-        readonly label: string;
-        readonly text: string;
-      }[];
-    })
+  | (Headed & { readonly kind: 'related'; readonly links: readonly RelatedLink[] })
   | (Headed & { readonly kind: 'questions'; readonly questions: readonly Question[] });

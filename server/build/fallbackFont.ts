@@ -1,102 +1,14 @@
 import * as fontkit from 'fontkit';
-
-/* How often each character comes in a thousand of English running text. */
-const frequencies = {
-  ' ': 180,
-  e: 102,
-  t: 75,
-  a: 65,
-  o: 62,
-  i: 57,
-  n: 57,
-  s: 53,
-  r: 50,
-  h: 50,
-  l: 33,
-  d: 32,
-  u: 22,
-  c: 22,
-  m: 20,
-  f: 18,
-  w: 17,
-  g: 16,
-  y: 16,
-  p: 15,
-  b: 12,
-  v: 8,
-  k: 5,
-  x: 1,
-  j: 1,
-  q: 1,
-  z: 1,
-} as const;
-
-type Character = keyof typeof frequencies;
-type Widths = Readonly<Record<Character, number>>;
-
-/* The advance widths of Arial, and of Liberation Sans and Helvetica, which are equal by design; in thousandths of the em. */
-const regular: Widths = {
-  ' ': 278,
-  a: 556,
-  b: 556,
-  c: 500,
-  d: 556,
-  e: 556,
-  f: 278,
-  g: 556,
-  h: 556,
-  i: 222,
-  j: 222,
-  k: 500,
-  l: 222,
-  m: 833,
-  n: 556,
-  o: 556,
-  p: 556,
-  q: 556,
-  r: 333,
-  s: 500,
-  t: 278,
-  u: 556,
-  v: 500,
-  w: 722,
-  x: 500,
-  y: 500,
-  z: 500,
-};
-const bold: Widths = {
-  ' ': 278,
-  a: 556,
-  b: 611,
-  c: 556,
-  d: 611,
-  e: 556,
-  f: 333,
-  g: 611,
-  h: 611,
-  i: 278,
-  j: 278,
-  k: 556,
-  l: 278,
-  m: 889,
-  n: 611,
-  o: 611,
-  p: 611,
-  q: 611,
-  r: 389,
-  s: 556,
-  t: 333,
-  u: 611,
-  v: 556,
-  w: 778,
-  x: 556,
-  y: 556,
-  z: 500,
-};
+import { arial, arialBold, frequencies } from './letterWidths.ts';
 
 const standIns = [
-  { weights: '200 549', weight: 400, widths: regular, locals: ['Arial', 'Liberation Sans'] },
-  { weights: '550 800', weight: 680, widths: bold, locals: ['Arial Bold', 'Liberation Sans Bold'] },
+  { weights: '200 549', weight: 400, widths: arial, locals: ['Arial', 'Liberation Sans'] },
+  {
+    weights: '550 800',
+    weight: 680,
+    widths: arialBold,
+    locals: ['Arial Bold', 'Liberation Sans Bold'],
+  },
 ] as const;
 
 /**

@@ -1,16 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '#content/pages.ts';
+import type { RelatedLink } from '#content/sections.ts';
 import { usePicture } from '../picture.ts';
 import { Tied } from '../Tied.tsx';
 import { Picture } from '../widgets/Picture.tsx';
 
 interface RelatedProps {
-  readonly links: readonly {
-    readonly path: string;
-    readonly label: string;
-    readonly text: string;
-  }[];
+  readonly links: readonly RelatedLink[];
 }
 
 /** Other pages that belong to the subject, each with the scene at its head. */

@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from './hydrated.ts';
+import { tabAfterKey } from './tabKeys.ts';
 import { useUrlChoice } from './urlChoice.ts';
 
 export interface Tab {
@@ -40,7 +41,7 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
   const selectByKey = (event: KeyboardEvent) => {
     /* Alt or Command with an arrow is the browser's: back and forward. */
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = nextIndex(event.key, slugs.indexOf(selected), slugs.length);
+    const next = tabAfterKey(event.key, slugs.indexOf(selected), slugs.length);
     const slug = next === undefined ? undefined : slugs[next];
     if (slug === undefined) return;
     event.preventDefault();
@@ -106,22 +107,3 @@ const tabRole = (selected: boolean, panel: string) => ({
 
 /* It begins with text, so it takes the focus itself: that is how it is reached and read. */
 const panelRole = (tab: string) => ({ role: 'tabpanel', 'aria-labelledby': tab, tabIndex: 0 });
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case ' ':
-      return current;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
