@@ -10,6 +10,7 @@ import { jsonOf, submit, valid } from '../support/submit.ts';
 
 const megabyte = 1024 * 1024;
 const app = createTestApp({ environment: { RESUME_MAX_MB: '1' } });
+const headOfResume = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n`;
 const field = application.fields.find((each) => each.control === 'file');
 
 const send = (resume: { filename: string; content: Buffer } | null, accept?: 'application/json') =>
@@ -92,9 +93,7 @@ describe('the limit of RESUME_MAX_MB', () => {
       post.on('response', (response) => resolve(response.statusCode));
       post.on('error', reject);
     });
-    post.write(
-      `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n`,
-    );
+    post.write(headOfResume);
     post.write(pdf(megabyte + 1024));
     expect(await status).toBe(413);
     post.on('error', () => {});
@@ -111,9 +110,7 @@ test('an upload that is given up leaves the site as it was', async () => {
       headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
     });
     post.on('error', () => resolve());
-    post.write(
-      `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n`,
-    );
+    post.write(headOfResume);
     post.write(pdf(1000), () => post.destroy(new Error('given up')));
   });
   await server.close();
