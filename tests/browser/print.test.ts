@@ -47,18 +47,25 @@ test('a posting printed while it still fades in is not pale', async () => {
   expect(animation).toBe('none');
 });
 
-test('what stands light on a deep band on the screen is dark on paper', async () => {
-  const page = await open('/PayoutApi');
-  const [heading, ordinary] = await Promise.all(
-    ['.band-code h2', '.band-steps h2'].map((each) =>
-      page
-        .locator(each)
-        .first()
-        .evaluate((element) => getComputedStyle(element).color),
-    ),
-  );
-  expect(heading).toBe(ordinary);
-});
+test.each([
+  ['/PayoutApi', '.band-code h2', '.band-steps h2'],
+  ['/MatmPage', '.band-flow h2', '.band-steps h2'],
+  ['/MatmPage', '.band-flow dt', '.band-table td'],
+])(
+  'what stands light on the deep band of %s on the screen is dark on paper: %s',
+  async (path, ...places) => {
+    const page = await open(path);
+    const [light, ordinary] = await Promise.all(
+      places.map((each) =>
+        page
+          .locator(each)
+          .first()
+          .evaluate((element) => getComputedStyle(element).color),
+      ),
+    );
+    expect(light).toBe(ordinary);
+  },
+);
 
 test.each(pages.filter(({ layout }) => ['api', 'service', 'policy'].includes(layout)))(
   '$path prints what it says, and nothing to click on',

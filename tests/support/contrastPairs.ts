@@ -24,6 +24,12 @@ export const contrastPairs: readonly Pair[] = [
   ...on('code', ['code-text', 'code-muted', 'code-key', 'code-string', 'code-number']),
 ];
 
+/** Words and their grounds in a deep band, which has the colours of the dark scheme whatever the page has. */
+export const deepPairs: readonly Pair[] = [
+  ...on('deep', ['ink', 'text', 'link']),
+  ...on('deep-surface', ['ink', 'text', 'muted', 'green-ink']),
+];
+
 /** Outlines of controls, and the focus, with what they stand on: at least 3:1 (WCAG 1.4.11, 2.4.13). */
 export const outlinePairs: readonly Pair[] = [
   ...on('paper', ['line-strong', 'focus']),

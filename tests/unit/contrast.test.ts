@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrastPairs, outlinePairs } from '../support/contrastPairs.ts';
+import { contrastPairs, deepPairs, outlinePairs } from '../support/contrastPairs.ts';
 
 const css = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -56,6 +56,10 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test('outlines of controls and the focus have at least 3:1 (WCAG 1.4.11)', () => {
     expect(tooWeak(outlinePairs, scheme, 3)).toEqual([]);
   });
+});
+
+test('words on a deep band have at least 4.5:1 (WCAG 1.4.3)', () => {
+  expect(tooWeak(deepPairs, 'dark', 4.5)).toEqual([]);
 });
 
 /* A colour for words that stands in no pair has not been looked at. */
