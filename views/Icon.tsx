@@ -7,10 +7,12 @@ import {
   Building2,
   Bus,
   CalendarDays,
+  CarFront,
   ChartColumn,
   Clock,
   Code,
   CreditCard,
+  createLucideIcon,
   Database,
   Droplet,
   FileText,
@@ -34,6 +36,7 @@ import {
   Package,
   Phone,
   Plane,
+  Play,
   Plug,
   ReceiptIndianRupee,
   RefreshCw,
@@ -58,6 +61,12 @@ import {
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
 
+/* The family has none of the kind that stands in a kitchen. */
+const GasCylinder = createLucideIcon('gas-cylinder', [
+  ['path', { d: 'M7 10a5 3.5 0 0 1 10 0v9a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2z', key: 'body' }],
+  ['path', { d: 'M9 6.500V3h6v3.500M7 14h10', key: 'valve' }],
+]);
+
 const drawings: Readonly<Record<IconName, LucideIcon>> = {
   'badge-check': BadgeCheck,
   banknote: Banknote,
@@ -67,6 +76,7 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
   building: Building2,
   bus: Bus,
   calendar: CalendarDays,
+  car: CarFront,
   chart: ChartColumn,
   clock: Clock,
   code: Code,
@@ -76,6 +86,7 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
   'file-text': FileText,
   fingerprint: Fingerprint,
   flame: Flame,
+  'gas-cylinder': GasCylinder,
   gift: Gift,
   globe: Globe,
   'graduation-cap': GraduationCap,
@@ -93,6 +104,7 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
   package: Package,
   phone: Phone,
   plane: Plane,
+  play: Play,
   plug: Plug,
   receipt: ReceiptIndianRupee,
   refresh: RefreshCw,

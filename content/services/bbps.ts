@@ -48,7 +48,7 @@ const categories: readonly Topic[] = [
   },
   {
     id: 'fastag-recharge',
-    icon: 'truck',
+    icon: 'car',
     title: 'FASTag Recharge',
     text: 'Balance for the toll tag on a windscreen. Pick the bank that issued the tag and enter the vehicle’s registration number.',
   },
@@ -66,13 +66,13 @@ const categories: readonly Topic[] = [
   },
   {
     id: 'subscription',
-    icon: 'calendar',
+    icon: 'play',
     title: 'Subscription',
     text: 'Renewals of memberships and media services. The subscriber id or the registered mobile number finds the account.',
   },
   {
     id: 'lpg-cylinder-booking',
-    icon: 'package',
+    icon: 'gas-cylinder',
     title: 'LPG Cylinder Booking',
     text: 'A refill is booked and paid for at the same time. Enter the registered mobile number or the LPG id from the gas book.',
   },

@@ -79,7 +79,7 @@ export function About() {
         ))}
       </Panel>
       <Connector from={[320, 336]} to={[320, 392]} upright arrow />
-      <path d="M40 440H600" className="stroke-brand-lift" strokeWidth={6} />
+      <path d="M64 440H576" className="stroke-brand-lift" strokeWidth={6} />
       {['7c1e…a4', 'd208…6b', '5e0a…c8', 'f47b…19'].map((hash, index) => (
         <Panel key={hash} x={40 + index * 144} y={400} width={128} height={80} tone="night">
           <Label x={16} y={34} size={16} weight={700} tone="on-deep">

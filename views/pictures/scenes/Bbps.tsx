@@ -10,7 +10,7 @@ const categories: readonly (readonly [glyph: GlyphName, label: string])[] = [
   ['bolt', 'Electricity'],
   ['flame', 'Pipe gas'],
   ['drop', 'Water'],
-  ['signal', 'Telecom'],
+  ['handset', 'Telecom'],
   ['phone', 'Postpaid'],
   ['shield', 'Insurance'],
   ['bank', 'Loan'],

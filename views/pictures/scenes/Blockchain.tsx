@@ -85,7 +85,7 @@ export function Blockchain() {
       {links.map((tone, index) => (
         <path
           key={tone}
-          d={`M${138 + index * 150} 443c30 0 20-48 52-48`}
+          d={`M${138 + index * 150} 455c32 0 22-48 54-48`}
           className={`stroke-${tone}`}
           strokeWidth={4}
         />

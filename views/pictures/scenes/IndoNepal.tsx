@@ -11,7 +11,7 @@ const hills = 'M-8 288C64 216 120 224 184 264s120-8 200-32 104 64 160 40 72-32 1
 
 /** Where each peak is, and half its width. */
 const peaks = [
-  [312, 112, 152],
+  [256, 112, 152],
   [608, 128, 136],
   [448, 48, 184],
 ] as const;

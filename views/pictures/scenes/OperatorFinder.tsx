@@ -55,7 +55,7 @@ export function OperatorFinder() {
           Kolkata
         </Label>
       </Panel>
-      <Panel x={32} y={32} width={360} height={136}>
+      <Panel x={32} y={24} width={360} height={144}>
         <Glyph name="sim" x={24} y={24} size={28} tone="brand" />
         <Label x={64} y={47} size={24} weight={800}>
           98300XXXXX
@@ -63,10 +63,10 @@ export function OperatorFinder() {
         <Label x={24} y={84} size={16} tone="muted">
           Your operator, Kolkata circle
         </Label>
-        <Pill x={24} y={97} tone="green" size={14} glyph="check">
+        <Pill x={24} y={98} tone="green" size={14} glyph="check">
           Active
         </Pill>
-        <Pill x={124} y={97} tone="brand" size={14}>
+        <Pill x={124} y={98} tone="brand" size={14}>
           Ported
         </Pill>
       </Panel>

@@ -27,7 +27,7 @@ export function PayoutApi() {
       <Rings x={0} y={520} size={400} />
       <CodeWindow
         x={272}
-        y={32}
+        y={16}
         width={336}
         title="POST /v1/payouts"
         size={16}
@@ -39,7 +39,7 @@ export function PayoutApi() {
           '}',
         ]}
       />
-      <Panel x={64} y={232} width={512} height={256}>
+      <Panel x={64} y={244} width={512} height={256}>
         {payouts.map((payout, index) => (
           <g key={payout.title}>
             <Row
@@ -54,7 +54,7 @@ export function PayoutApi() {
           </g>
         ))}
       </Panel>
-      <Panel x={32} y={88} width={248} height={120} tone="sheen">
+      <Panel x={32} y={84} width={248} height={120} tone="sheen">
         <Label x={24} y={43} size={16} tone="on-brand">
           Payout balance
         </Label>
