@@ -42,7 +42,7 @@ export function CodeWindow({
       <Label x={width - 20} y={29} size={13} tone="on-deep-muted" anchor="end">
         {title}
       </Label>
-      <path d={`M0 47.5H${width}`} className="stroke-on-deep" opacity={0.14} />
+      <path d={`M1 47.5H${width - 1}`} className="stroke-on-deep" opacity={0.14} />
       {lines.flatMap((line, row) =>
         [...line.matchAll(token)].map((match) => (
           <Label

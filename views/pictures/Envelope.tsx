@@ -13,7 +13,7 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
     <At {...place}>
       <g transform="translate(0 128)">
         <Shadow width={304} height={184} />
-        <path d="M0 16L136-92q16-12 32 0L304 16v24H0z" className="brand-lift" />
+        <path d="M0 24L136-92q16-12 32 0L304 24v16H0z" className="brand-lift" />
         <rect width={304} height={184} rx={16} className="brand" />
       </g>
       <g transform="translate(24 0)">

@@ -75,7 +75,7 @@ export function Panel(props: PanelProps) {
             {title}
           </Label>
           <path
-            d={`M0 ${PANEL_HEAD - 0.5}H${width}`}
+            d={`M1 ${PANEL_HEAD - 0.5}H${width - 1}`}
             className={isDark ? 'stroke-deep-lift' : 'stroke-line'}
           />
         </>

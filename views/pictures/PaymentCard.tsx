@@ -58,8 +58,8 @@ export function PaymentCard({
       <rect x={24} y={64} width={44} height={34} rx={8} className="marigold" />
       <path
         d="M24 76h14m16 0h14M24 87h14m16 0h14M38 64v34m16-34v34"
-        className="stroke-marigold-ink"
-        opacity={0.5}
+        className="stroke-deep"
+        opacity={0.4}
       />
       <Label x={24} y={134} size={20} weight={600} tone="on-brand" spacing={1.5}>
         {`•••• •••• •••• ${digits}`}

@@ -22,7 +22,7 @@ export function PersonBust({
       {wearsSari(hair) ? (
         <path d="M30 96c14 22 40 36 74 44H72C48 132 30 116 22 100z" className="marigold" />
       ) : (
-        <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" opacity={0.85} />
+        <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
       )}
     </At>
   );

@@ -22,7 +22,12 @@ export function Receipt({ width = 224, title, note, lines, total, foot, ...place
   const teeth = Math.round(width / (2 * TOOTH));
   const step = width / teeth / 2;
   const sheet = `M0 6a6 6 0 016-6h${width - 12}a6 6 0 016 6V${height}${`l${-step} ${-TOOTH}l${-step} ${TOOTH}`.repeat(teeth)}z`;
-  const dashed = { className: 'stroke-faint', strokeDasharray: '2 6', strokeWidth: 1.5 };
+  const dashed = {
+    className: 'stroke-faint',
+    strokeDasharray: '2 6',
+    strokeWidth: 1.5,
+    pathLength: 8 * Math.round((width - 42) / 8) + 2,
+  };
   const end = 84 + lines.length * 26;
   return (
     <At {...place}>

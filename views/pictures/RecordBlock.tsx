@@ -23,8 +23,8 @@ export function RecordBlock(props: RecordBlockProps) {
   return (
     <At {...place}>
       <Shadow width={136} height={168} />
-      <path d="M3 3L17-11q3-3 7-3h104a10 10 0 0110 10v148q0 4-3 7l-14 14z" className="brand-lift" />
-      <path d="M3 3L17-11q3-3 7-3h104q4 0 7 3L121 3q-2-3-7-3H10Q6 0 3 3z" className="brand-soft" />
+      <path d="M3 3L17-11q3-3 7-3h104a10 10 0 0110 10v148q0 4-3 7l-14 14z" className="sheen-to" />
+      <path d="M3 3L17-11q3-3 7-3h104q4 0 7 3L121 3q-2-3-7-3H10Q6 0 3 3z" className="sheen-from" />
       <rect width={124} height={168} rx={10} className="surface" />
       <rect
         x={1}

@@ -15,9 +15,9 @@ interface StreetMapProps extends Place {
 }
 
 const lanes =
-  'M232-9l-24 120M296-9l-40 168M376-9l-40 200M456-9L384 529M528-9L456 529M600-9L544 529M672 40L624 529M208 64l440 32M200 128l440 40M344 240l300 24M328 312l316 28M320 384l320 32M240 464l400 32';
+  'M232-9l-24 120M296-9l-40 168M376-9l-40 200M456-9L384 529M528-9L456 529M600-9L544 529M672 40L624 529M192 63l456 33M196 122l444 46M344 240l300 24M328 312l316 28M320 384l320 32M240 464l400 32';
 const roads =
-  'M-9 191L648 224M392 152L296 529M560-9L488 529M-9 96l200 24 90 40M-9 440l152-16 80 24';
+  'M-9 191L648 224M392 152L296 529M560-9L488 529M-9 96l200 24L392 152M-9 440l152-16 80 24';
 
 /** The middle of Kolkata in outlines: the river and its two bridges, the great green, the streets. */
 export function StreetMap({
@@ -49,18 +49,9 @@ export function StreetMap({
           <path d={lanes} className="stroke-surface" strokeWidth={4} />
           <path d={roads} className="stroke-surface" strokeWidth={9} />
           {!nameless && (
-            <>
-              <path
-                d="M248 384c40 0 56-56 64-96"
-                className="stroke-green"
-                strokeWidth={2}
-                strokeDasharray="1 8"
-                opacity={0.6}
-              />
-              <Label x={262} y={272} tone="green-ink" anchor="middle">
-                Maidan
-              </Label>
-            </>
+            <Label x={262} y={272} tone="green-ink" anchor="middle">
+              Maidan
+            </Label>
           )}
           {children}
         </g>

@@ -9,7 +9,10 @@ interface TerminalProps extends Place {
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-const actions = ['red', 'marigold', 'green'] as const;
+const actions = [
+  { tone: 'red', x: 20 },
+  { tone: 'green', x: 136 },
+] as const;
 
 /** The display's own size. */
 const DISPLAY = { width: 168, height: 116 };
@@ -30,7 +33,6 @@ export function Terminal({ children, ...place }: TerminalProps) {
         strokeWidth={2}
         opacity={0.4}
       />
-      <path d="M48 14h112" className="stroke-deep" strokeWidth={6} />
       <g transform="translate(20 36)">
         <rect {...DISPLAY} rx={8} className="surface" />
         {children}
@@ -38,32 +40,35 @@ export function Terminal({ children, ...place }: TerminalProps) {
       {keys.map((key, index) => {
         const x = 20 + (index % 3) * 58;
         const y = 168 + Math.floor(index / 3) * 44;
-        return (
-          <g key={key}>
-            <rect x={x} y={y} width={52} height={36} rx={8} className="on-deep" opacity={0.12} />
-            <Label x={x + 26} y={y + 24} size={17} weight={600} tone="on-deep" anchor="middle">
-              {key}
-            </Label>
-          </g>
-        );
+        return <Key key={key} x={x} y={y} digit={key} />;
       })}
-      {actions.map((tone, index) => (
-        <rect
-          key={tone}
-          x={20 + index * 58}
-          y={302}
-          width={52}
-          height={36}
-          rx={8}
-          className={tone}
-        />
+      <Key x={78} y={300} digit="0" />
+      {actions.map(({ tone, x }) => (
+        <rect key={tone} x={x} y={300} width={52} height={36} rx={8} className={tone} />
       ))}
       <path
-        d="M40 312l12 12m0-12l-12 12M110 312l-8 6 8 6M156 318l5 5 8-9"
+        d="M40 312l12 12m0-12l-12 12M155 318l5 5 8-9"
         className="stroke-deep"
         strokeWidth={2.5}
       />
       <path d="M56 362h96" className="stroke-deep" strokeWidth={8} />
     </At>
+  );
+}
+
+interface KeyProps {
+  readonly x: number;
+  readonly y: number;
+  readonly digit: string;
+}
+
+function Key({ x, y, digit }: KeyProps) {
+  return (
+    <>
+      <rect x={x} y={y} width={52} height={36} rx={8} className="on-deep" opacity={0.12} />
+      <Label x={x + 26} y={y + 24} size={17} weight={600} tone="on-deep" anchor="middle">
+        {digit}
+      </Label>
+    </>
   );
 }

@@ -9,8 +9,8 @@ export function Wrench(place: Place) {
       <path d={shape} className="shade" filter="url(#soft)" transform="translate(6 14)" />
       <path d={shape} className="marigold" />
       <path d={shape} className="stroke-marigold-ink" opacity={0.35} />
-      <path d="M-10 52V190" className="stroke-surface" strokeWidth={6} opacity={0.45} />
-      <circle cy={204} r={9} className="marigold-ink" opacity={0.55} />
+      <path d="M-10 52V190" className="stroke-on-brand" strokeWidth={6} opacity={0.45} />
+      <circle cy={204} r={9} className="deep" opacity={0.55} />
     </At>
   );
 }

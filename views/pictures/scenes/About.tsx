@@ -21,6 +21,7 @@ export function About() {
   return (
     <Scene width={640} height={520}>
       <Rings x={320} y={520} size={400} />
+      <Connector from={[320, 328]} to={[536, 392]} upright arrow />
       {[0, 1, 2].map((row) => (
         <g key={row}>
           <Connector from={[152, 96 + row * 96]} to={[184, 166 + row * 60]} />
@@ -78,7 +79,6 @@ export function About() {
           </g>
         ))}
       </Panel>
-      <Connector from={[320, 336]} to={[320, 392]} upright arrow />
       <path d="M64 440H576" className="stroke-brand-lift" strokeWidth={6} />
       {['7c1e…a4', 'd208…6b', '5e0a…c8', 'f47b…19'].map((hash, index) => (
         <Panel key={hash} x={40 + index * 144} y={400} width={128} height={80} tone="night">

@@ -26,7 +26,7 @@ export function Bbps() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={640} y={520} size={400} tone="marigold-soft" />
-      <Phone x={40} y={32} width={320} height={600} time="09:41">
+      <Phone x={32} y={32} width={320} height={600} time="09:41">
         <Label x={20} y={82} size={22} weight={800}>
           Pay a bill
         </Label>
@@ -54,9 +54,9 @@ export function Bbps() {
         })}
       </Phone>
       <Receipt
-        x={352}
+        x={368}
         y={104}
-        width={260}
+        width={248}
         title="Electricity bill"
         note="Bill payment receipt"
         lines={[
@@ -68,7 +68,7 @@ export function Bbps() {
         ]}
         total={['Amount', '₹1,846']}
       />
-      <Panel x={416} y={376} width={136} height={56} tone="green" radius={28}>
+      <Panel x={424} y={376} width={136} height={56} tone="green" radius={28}>
         <Glyph name="check" x={22} y={14} size={28} tone="surface" bold />
         <Label x={58} y={36} size={22} weight={800} tone="surface">
           Paid

@@ -40,7 +40,7 @@ export function Blockchain() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
-      <Document x={72} y={32} width={336} height={216} turn={-2}>
+      <Document x={72} y={32} width={336} height={232} turn={-2}>
         <Label x={28} y={52} size={26} weight={800}>
           Certificate
         </Label>

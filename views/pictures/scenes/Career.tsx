@@ -27,12 +27,8 @@ export function Career() {
       <path d="M216 440v96M424 440v96" className="stroke-surface" strokeWidth={3} opacity={0.7} />
       <path d="M300 476h40M112 476h40M488 476h40" className="stroke-brand-lift" strokeWidth={6} />
       <rect x={16} y={432} width={608} height={20} rx={8} className="brand" />
-      <path
-        d="M228 404h26v28h-26zM254 410h6q8 0 8 8t-8 8h-6"
-        className="stroke-marigold"
-        strokeWidth={4}
-      />
-      <path d="M228 404h26v22a6 6 0 01-6 6h-14a6 6 0 01-6-6z" className="marigold" />
+      <path d="M256 410h2q6 0 6 6t-6 6h-2" className="stroke-marigold" strokeWidth={4} />
+      <path d="M236 402h20v24a6 6 0 01-6 6h-8a6 6 0 01-6-6z" className="marigold" />
       <Phone x={272} y={212} scale={0.48} width={224} height={458} head={150}>
         <Label x={103} y={112} size={36} weight={800} tone="on-brand" anchor="middle">
           ₹299

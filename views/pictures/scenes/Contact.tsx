@@ -18,7 +18,7 @@ export function Contact() {
   return (
     <Scene width={640} height={520}>
       <Rings x={0} y={520} size={400} />
-      <StreetMap x={264} y={32} width={344} height={304} from={[96, 80]} />
+      <StreetMap x={240} y={32} width={368} height={424} from={[72, 80]} />
       <Panel x={464} y={56} width={120} height={40} radius={8}>
         <Label x={60} y={26} size={17} weight={700} anchor="middle">
           Kolkata
@@ -44,7 +44,7 @@ export function Contact() {
           We run a shop in Asansol
         </Label>
       </Envelope>
-      <Panel x={352} y={304} width={256} height={168}>
+      <Panel x={368} y={304} width={256} height={168}>
         <Glyph name="clock" x={24} y={22} size={26} tone="brand" />
         <Label x={62} y={42} size={18} weight={700}>
           Opening hours

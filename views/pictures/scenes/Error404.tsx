@@ -23,7 +23,7 @@ export function Error404() {
             x={0}
             y={0}
             width={FOLD}
-            height={320}
+            height={300}
             radius={0}
             nameless
             from={[96 + fold * FOLD, 72]}
@@ -38,11 +38,12 @@ export function Error404() {
               className="stroke-brand"
               strokeWidth={6}
               strokeDasharray="0 14"
+              strokeDashoffset={7}
             />
             <circle cx={184} cy={336} r={14} className="surface" />
             <circle cx={184} cy={336} r={9} className="brand" />
           </StreetMap>
-          {fold === 1 && <path d={`M0 0h${FOLD}v320H0z`} className="deep" opacity={0.05} />}
+          {fold === 1 && <path d={`M0 0h${FOLD}v300H0z`} className="deep" opacity={0.05} />}
         </g>
       ))}
       <MapPin x={484} y={216} size={112} tone="red" dotted />

@@ -11,6 +11,9 @@ const printed = [
   ['Request', 'Received'],
 ] as const;
 
+const sheet =
+  'M0 200V7l8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7v193z';
+
 /** A receipt that stopped in the middle of a line, a wrench, and a calm word about it. */
 export function Error500() {
   return (
@@ -19,10 +22,8 @@ export function Error500() {
       <Dots x={40} y={40} size={96} rows={6} />
       <g transform="translate(208 32)">
         <path d="M0 0h224v216H0z" className="shade" filter="url(#soft)" />
-        <path
-          d="M0 200V7l8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7 8-7 8 7v193z"
-          className="surface"
-        />
+        <path d={sheet} className="surface" />
+        <path d={sheet} className="stroke-line" />
         <Label x={112} y={48} size={20} weight={700} anchor="middle">
           Your page
         </Label>
@@ -51,10 +52,10 @@ export function Error500() {
         </Label>
       </Terminal>
       <Wrench x={120} y={184} turn={-24} scale={1.1} />
-      <Panel x={296} y={392} width={312} height={88}>
-        <rect x={24} y={20} width={48} height={48} rx={24} className="brand-soft" />
-        <Glyph name="search" x={36} y={32} tone="brand-ink" />
-        <Label x={88} y={50} size={18} weight={700}>
+      <Panel x={284} y={411} width={324} height={62}>
+        <rect x={20} y={11} width={40} height={40} rx={20} className="brand-soft" />
+        <Glyph name="search" x={30} y={21} size={20} tone="brand-ink" />
+        <Label x={76} y={38} size={18} weight={700}>
           We are looking into it
         </Label>
       </Panel>

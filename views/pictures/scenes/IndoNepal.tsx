@@ -25,7 +25,7 @@ export function IndoNepal() {
         <g key={x} transform={`translate(${x} ${y})`}>
           <path d={`M0 0L${half} ${half * 1.3}H${-half}z`} className="brand-soft" />
           <path
-            d={`M0 0L${half} ${half * 1.3}H${half * 0.3}L14 96l10-32z`}
+            d={`M0 0L${-half} ${half * 1.3}H${-half * 0.3}L-14 96l-10-32z`}
             className="brand-lift"
             opacity={0.3}
           />

@@ -14,9 +14,10 @@ export function Matm() {
     <Scene width={640} height={520} ground="warm">
       <Rings x={152} y={176} size={320} tone="marigold-soft" />
       <PaymentCard
-        x={248}
-        y={170}
+        x={232}
+        y={212}
         turn={90}
+        scale={0.84}
         tone="sheen"
         title="Debit"
         name="R. Mondal"

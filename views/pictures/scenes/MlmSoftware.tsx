@@ -18,17 +18,17 @@ type Seller = readonly [
 
 const sellers: readonly Seller[] = [
   [176, 100, 'Rekha', '₹92,000', 'bun', 'brand'],
-  [96, 240, 'Anil', '₹64,500', 'short', 'green'],
-  [256, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
-  [52, 380, 'Joy', '₹21,400', 'short', 'brand'],
-  [136, 380, 'Mitali', '₹18,200', 'long', 'green'],
-  [220, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
-  [304, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
+  [90, 240, 'Anil', '₹64,500', 'short', 'green'],
+  [262, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
+  [46, 380, 'Joy', '₹21,400', 'short', 'brand'],
+  [134, 380, 'Mitali', '₹18,200', 'long', 'green'],
+  [218, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
+  [306, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
 ];
 
 const lines = [
-  'M176 172v20M96 208q0-16 16-16h128q16 0 16 16',
-  'M96 312v20M52 348q0-16 16-16h52q16 0 16 16M256 312v20M220 348q0-16 16-16h52q16 0 16 16',
+  'M176 172v20M90 212v-4q0-16 16-16h140q16 0 16 16v4',
+  'M90 312v20M46 352v-4q0-16 16-16h56q16 0 16 16v4M262 312v20M218 352v-4q0-16 16-16h56q16 0 16 16v4',
 ];
 
 /** Seven sellers on three levels, and the statement of what the first of them has earned. */
@@ -61,7 +61,7 @@ export function MlmSoftware() {
       </Panel>
       <Receipt
         x={368}
-        y={88}
+        y={72}
         turn={2}
         width={248}
         title="Commission"

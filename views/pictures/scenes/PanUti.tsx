@@ -45,10 +45,10 @@ export function PanUti() {
         ))}
       </Tablet>
       <IdCard
-        x={48}
-        y={336}
+        x={56}
+        y={364}
         turn={-3}
-        scale={0.68}
+        scale={0.62}
         number="ABCDE1234F"
         name="Meera Das"
         born="9 August 2001"
@@ -56,7 +56,7 @@ export function PanUti() {
       />
       <Receipt
         x={344}
-        y={96}
+        y={116}
         turn={3}
         width={264}
         title="Acknowledgement"
@@ -67,7 +67,7 @@ export function PanUti() {
         ]}
         total={['Status', '']}
       />
-      <Stamp x={504} y={272} turn={-8} size={20}>
+      <Stamp x={496} y={297} turn={-4} size={18}>
         Received
       </Stamp>
       <Panel x={328} y={392} width={284} height={96}>

@@ -27,7 +27,7 @@ export function PayoutApi() {
       <Rings x={0} y={520} size={400} />
       <CodeWindow
         x={272}
-        y={16}
+        y={20}
         width={336}
         title="POST /v1/payouts"
         size={16}
@@ -54,14 +54,14 @@ export function PayoutApi() {
           </g>
         ))}
       </Panel>
-      <Panel x={32} y={84} width={248} height={120} tone="sheen">
+      <Panel x={32} y={84} width={224} height={120} tone="sheen">
         <Label x={24} y={43} size={16} tone="on-brand">
           Payout balance
         </Label>
         <Label x={24} y={90} size={34} weight={800} tone="on-brand">
           ₹6,18,450
         </Label>
-        <Glyph name="wallet" x={200} y={24} tone="on-brand" />
+        <Glyph name="wallet" x={176} y={24} tone="on-brand" />
       </Panel>
     </Scene>
   );

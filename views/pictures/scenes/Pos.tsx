@@ -19,7 +19,7 @@ export function Pos() {
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={400} />
       <Dots x={264} y={40} size={96} rows={3} />
-      <g transform="translate(56 24)">
+      <g transform="translate(48 24)">
         <path d="M0 8a8 8 0 018-8h160a8 8 0 018 8v152H0z" className="shade" filter="url(#soft)" />
         <path
           d="M0 160V5l8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5v155z"
@@ -45,10 +45,10 @@ export function Pos() {
       <Terminal x={40} y={152} scale={0.92}>
         <circle cx={84} cy={34} r={18} className="green" />
         <Glyph name="check" x={71} y={21} size={26} tone="surface" bold />
-        <Label x={84} y={74} size={16} weight={600} anchor="middle">
+        <Label x={84} y={73} size={16} weight={600} anchor="middle">
           Approved
         </Label>
-        <Label x={84} y={104} size={28} weight={800} anchor="middle">
+        <Label x={84} y={101} size={28} weight={800} anchor="middle">
           ₹1,850
         </Label>
       </Terminal>
