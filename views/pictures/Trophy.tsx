@@ -15,7 +15,7 @@ export function Trophy(place: Place) {
       <path d="M76 128c8 6 16 6 24 0v10c-8 5-16 5-24 0z" className="marigold-ink" opacity={0.3} />
       <path d={cup} className="marigold" />
       <path d="M88 16h48c0 60-6 108-48 112z" className="marigold-ink" opacity={0.14} />
-      <path d="M58 32c0 34 4 54 12 68" className="stroke-on-brand" strokeWidth={8} opacity={0.6} />
+      <path d="M50 32c0 28 3 44 9 60" className="stroke-on-brand" strokeWidth={6} opacity={0.6} />
       <rect x={32} y={8} width={112} height={16} rx={8} className="marigold" />
       <rect x={32} y={8} width={112} height={16} rx={8} className="on-brand" opacity={0.3} />
       <path

@@ -20,6 +20,7 @@ export function DigitalIt() {
     <Scene width={640} height={520} radius={0}>
       <Dots x={24} y={288} size={96} rows={13} />
       <Dots x={488} y={24} size={128} rows={3} />
+      <Connector from={[440, 112]} to={[480, 112]} />
       <CodeWindow
         x={24}
         y={24}
@@ -56,7 +57,6 @@ export function DigitalIt() {
           </g>
         ))}
       </AppWindow>
-      <Connector from={[440, 112]} to={[480, 112]} />
       <Connector from={[548, 148]} to={[548, 212]} upright arrow />
       <Panel x={480} y={76} width={136} height={72}>
         <Tick x={40} y={36} size={36} />

@@ -43,8 +43,8 @@ export function DigitalVas() {
       {towns.map((town, index) => (
         <Connector
           key={town}
-          from={[264, 192]}
-          to={[340, 76 + index * 92]}
+          from={[264, 160 + index * 16]}
+          to={[344, 76 + index * 92]}
           tone="on-brand"
           dashed={index === 4}
         />

@@ -11,26 +11,26 @@ import { Receipt } from '../Receipt.tsx';
 import { Scene } from '../Scene.tsx';
 import { Ticket } from '../Ticket.tsx';
 
-const days = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+const days = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 
 /** What the company’s services bring about, together: a recharge, payouts, a sale, a ticket, an answer. */
 export function Hero() {
   return (
     <Scene width={760} height={680} ground="none">
-      <Disc x={400} y={336} size={288} />
-      <circle cx={728} cy={320} r={7} className="brand" />
+      <Disc x={424} y={336} size={288} />
+      <circle cx={750} cy={296} r={7} className="brand" />
       <circle cx={656} cy={88} r={52} className="marigold" />
-      <Ticket x={28} y={64} width={224} height={120} tear={148} turn={-6}>
+      <Ticket x={28} y={64} width={200} height={120} tear={136} turn={-6}>
         <Label x={20} y={34} size={17} weight={700}>
           Howrah
         </Label>
         <Label x={20} y={56} size={15} tone="muted">
           to Patna
         </Label>
-        <Label x={188} y={36} size={15} tone="muted" anchor="middle">
+        <Label x={168} y={36} size={15} tone="muted" anchor="middle">
           Berth
         </Label>
-        <Label x={188} y={60} size={20} weight={800} anchor="middle">
+        <Label x={168} y={60} size={20} weight={800} anchor="middle">
           31
         </Label>
       </Ticket>
@@ -73,10 +73,10 @@ export function Hero() {
         </Pill>
       </Phone>
       <Receipt
-        x={28}
+        x={24}
         y={348}
         turn={-4}
-        width={232}
+        width={200}
         title="Sri Balaji Stores"
         note="14 Nov 2026, 10:24"
         lines={[

@@ -31,7 +31,7 @@ export function HeroNarrow() {
           ₹299
         </Label>
       </Phone>
-      <PayoutBatch x={64} y={276} height={228} size={17} count={3} />
+      <PayoutBatch x={64} y={308} height={216} size={17} count={3} />
     </Scene>
   );
 }

@@ -33,6 +33,8 @@ function Tile({ title, children, ...place }: TileProps) {
   );
 }
 
+const days = ['M', 'T', 'W', 'T', 'F'];
+
 const shares = [
   [0.62, 'brand'],
   [0.38, 'marigold'],
@@ -43,7 +45,7 @@ function Wall() {
   return (
     <g transform="rotate(-7 320 260)">
       <Tile x={-40} y={-24} width={208} height={192} title="Sales">
-        <BarChart x={20} y={64} width={168} height={104} values={[5, 7, 6, 9, 12]} />
+        <BarChart x={20} y={52} width={168} height={80} values={[5, 7, 6, 9, 12]} labels={days} />
       </Tile>
       <Tile x={184} y={0} width={272} height={168} title="Orders">
         <Row x={20} y={52} width={232} size={18} glyph="phone" title="Recharge" />
@@ -53,26 +55,26 @@ function Wall() {
       </Tile>
       <Tile x={472} y={20} width={208} height={164} title="Network">
         {[52, 104, 156].map((x) => (
-          <Connector key={x} from={[104, 80]} to={[x, 140]} upright />
+          <Connector key={x} from={[104, 68]} to={[x, 128]} upright />
         ))}
-        <Avatar x={104} y={76} size={44} glyph="user" />
+        <Avatar x={104} y={68} size={40} glyph="user" />
         {[52, 104, 156].map((x) => (
-          <Avatar key={x} x={x} y={140} size={36} glyph="user" tone="marigold" />
+          <Avatar key={x} x={x} y={128} size={32} glyph="user" tone="marigold" />
         ))}
       </Tile>
-      <Panel x={-40} y={184} width={160} height={128} tone="brand-soft">
-        <Glyph name="train" x={40} y={28} size={72} tone="brand-ink" />
+      <Panel x={-40} y={184} width={160} height={112} tone="brand-soft">
+        <Glyph name="train" x={40} y={20} size={72} tone="brand-ink" />
       </Panel>
       <Panel x={520} y={200} width={160} height={136} tone="marigold-soft">
         <Glyph name="store" x={40} y={32} size={72} tone="marigold-ink" />
       </Panel>
       <Receipt
         x={-16}
-        y={328}
+        y={312}
         width={184}
         title="Receipt"
         note="UPI"
-        lines={[]}
+        lines={[['Power bill', '₹640']]}
         total={['Paid', '₹640']}
       />
       <Tile x={184} y={376} width={272} height={184} title="Payouts this week">

@@ -6,7 +6,7 @@ import { Label } from '../Label.tsx';
 import { Scene } from '../Scene.tsx';
 import { Terminal } from '../Terminal.tsx';
 
-const stations = [108, 296, 500] as const;
+const stations = [100, 288, 512] as const;
 
 /** A line through the years: a keypad phone at its start, a POS terminal in the middle, code at its end. */
 export function MissionExperience() {
@@ -27,7 +27,7 @@ export function MissionExperience() {
           <circle cx={x} cy={472} r={7} className={index === 2 ? 'marigold' : 'brand'} />
         </g>
       ))}
-      <KeypadPhone x={32} y={104} scale={1.1}>
+      <KeypadPhone x={24} y={104} scale={1.1}>
         <Label x={10} y={32} size={18} weight={600} tone="green-ink">
           Recharge
         </Label>
@@ -35,7 +35,7 @@ export function MissionExperience() {
           ₹50
         </Label>
       </KeypadPhone>
-      <Terminal x={196} y={56} scale={0.97}>
+      <Terminal x={188} y={56} scale={0.97}>
         <Label x={84} y={42} size={22} tone="muted" anchor="middle">
           Approved
         </Label>
@@ -44,11 +44,11 @@ export function MissionExperience() {
         </Label>
       </Terminal>
       <CodeWindow
-        x={384}
-        y={232}
-        width={232}
+        x={404}
+        y={248}
+        width={212}
         title="200 OK"
-        size={18}
+        size={16}
         lines={['{', ' "status": "paid",', ' "amount": 1250', '}']}
       />
     </Scene>

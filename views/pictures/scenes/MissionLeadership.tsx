@@ -54,7 +54,7 @@ export function MissionLeadership() {
           ₹14.50
         </Label>
       </Panel>
-      <Panel x={40} y={96} width={128} height={48} radius={8}>
+      <Panel x={24} y={96} width={128} height={48} radius={8}>
         <Label x={64} y={31} size={19} weight={700} anchor="middle">
           Our share
         </Label>

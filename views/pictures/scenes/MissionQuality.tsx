@@ -33,7 +33,7 @@ export function MissionQuality() {
         </Label>
         <path d="M20 92.5H232" className="stroke-line" />
         {checks.map(([title, note], index) => (
-          <g key={title} transform={`translate(16 ${124 + index * 74})`}>
+          <g key={title} transform={`translate(20 ${124 + index * 74})`}>
             <Tick x={14} y={20} size={28} />
             <Label x={38} y={17} size={20} weight={700}>
               {title}

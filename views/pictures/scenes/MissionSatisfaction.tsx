@@ -18,19 +18,19 @@ export function MissionSatisfaction() {
       <path d="M0 408H640V520H0z" fill="url(#sheen)" />
       <path d="M0 408H640V428H0z" className="brand-lift" />
       <PersonBust x={392} y={240} scale={2} hair="long" skin="skin-deep" clothes="deep-lift" />
-      <path d="M292 480H372L388 504H276z" className="deep" />
-      <Phone x={272} y={264} width={208} height={400} scale={0.56} time="11:05">
-        <Tick x={95} y={128} size={96} />
-        <Label x={95} y={248} size={56} weight={800} anchor="middle">
+      <path d="M308 396H388L404 420H292z" className="deep" />
+      <Phone x={288} y={216} width={208} height={336} scale={0.56} time="11:05">
+        <Tick x={95} y={116} size={96} />
+        <Label x={95} y={232} size={56} weight={800} anchor="middle">
           ₹299
         </Label>
-        <Label x={95} y={296} size={30} tone="muted" anchor="middle">
+        <Label x={95} y={276} size={30} tone="muted" anchor="middle">
           returned
         </Label>
       </Phone>
       <MessageBubble
         x={272}
-        y={112}
+        y={96}
         size={24}
         width={336}
         lines={['₹299 has been returned.', 'It arrives by 6 pm.']}

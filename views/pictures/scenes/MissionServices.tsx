@@ -14,7 +14,7 @@ import { Ticket } from '../Ticket.tsx';
 export function MissionServices() {
   return (
     <Scene width={640} height={520}>
-      {[320, 248, 176].map((radius) => (
+      {[360, 248, 176].map((radius) => (
         <circle
           key={radius}
           cx={320}
@@ -27,11 +27,11 @@ export function MissionServices() {
         />
       ))}
       <circle cx={320} cy={296} r={136} className="brand-soft" opacity={0.6} />
-      <Connector from={[220, 272]} to={[160, 176]} />
+      <Connector from={[220, 272]} to={[159, 176]} />
       <Connector from={[276, 418]} to={[168, 440]} />
-      <Connector from={[420, 272]} to={[464, 176]} />
-      <Connector from={[364, 418]} to={[440, 440]} />
-      <Connector from={[320, 208]} to={[320, 120]} upright />
+      <Connector from={[420, 272]} to={[464, 136]} />
+      <Connector from={[364, 418]} to={[436, 440]} />
+      <Connector from={[320, 180]} to={[320, 123]} upright />
       <Shop x={212} y={180} scale={0.9} hair="bun" clothes="deep-lift" />
       <Phone x={24} y={40} width={232} height={404} scale={0.58} time="10:24">
         <Label x={107} y={152} size={32} tone="muted" anchor="middle">

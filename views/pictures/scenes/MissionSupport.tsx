@@ -25,9 +25,9 @@ export function MissionSupport() {
         </Label>
         <path d="M0 104.5H310" className="stroke-line" />
         <MessageBubble
-          x={64}
+          x={56}
           y={118}
-          width={224}
+          width={232}
           size={19}
           own
           flat

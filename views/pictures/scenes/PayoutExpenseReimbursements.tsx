@@ -11,9 +11,9 @@ import { Tick } from '../Tick.tsx';
 
 /** From the back of the fan to its front. */
 const bills = [
-  ['Courier', '₹180', 'block', 72, 24, 5],
-  ['Meals', '₹640', 'receipt', 32, 128, 1],
-  ['Train', '₹1,120', 'train', 16, 240, -7],
+  ['Courier', '₹180', 'block', 80, 24, 5, 256],
+  ['Meals', '₹640', 'receipt', 40, 128, 1, 240],
+  ['Train', '₹1,120', 'train', 16, 240, -7, 240],
 ] as const;
 
 /** Three bills that a sales person paid, and the claim that brought the money back. */
@@ -21,8 +21,8 @@ export function PayoutExpenseReimbursements() {
   return (
     <Scene width={640} height={520}>
       <Rings x={0} y={520} size={420} />
-      {bills.map(([title, amount, glyph, x, y, turn]) => (
-        <Document key={title} x={x} y={y} width={256} height={240} turn={turn}>
+      {bills.map(([title, amount, glyph, x, y, turn, width]) => (
+        <Document key={title} x={x} y={y} width={width} height={240} turn={turn}>
           <Avatar x={52} y={56} size={56} glyph={glyph} tone="marigold" />
           <Label x={96} y={46} size={20} tone="muted">
             {title}
@@ -30,7 +30,7 @@ export function PayoutExpenseReimbursements() {
           <Label x={96} y={80} size={30} weight={800}>
             {amount}
           </Label>
-          {title === 'Train' && <Skeleton x={24} y={120} widths={[208, 176, 192, 120]} step={24} />}
+          {title === 'Train' && <Skeleton x={24} y={120} widths={[192, 160, 176, 104]} step={24} />}
         </Document>
       ))}
       <Panel x={296} y={64} width={320} height={392}>

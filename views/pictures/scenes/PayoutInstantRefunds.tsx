@@ -48,7 +48,7 @@ export function PayoutInstantRefunds() {
           Ref. 6331XXXX07
         </Label>
       </Phone>
-      <Connector from={[492, 264]} to={[492, 184]} tone="green" upright dashed arrow />
+      <Connector from={[504, 264]} to={[504, 184]} tone="green" upright dashed arrow />
       <Panel x={352} y={72} width={264} height={104}>
         <Label x={24} y={40} size={19} tone="muted">
           Your bank, 14:06
@@ -58,7 +58,7 @@ export function PayoutInstantRefunds() {
         </Label>
         <Tick x={216} y={52} size={48} />
       </Panel>
-      <Parcel x={376} y={264} title="Return of order" code="OD-77120" />
+      <Parcel x={392} y={264} scale={0.966} title="Return of order" code="OD-77120" />
     </Scene>
   );
 }

@@ -46,7 +46,7 @@ export function RechargeApplication() {
         </Label>
         <Glyph name="chart" x={216} y={34} size={32} tone="code-number" />
       </Panel>
-      <Phone x={32} y={64} width={256} height={560} head={136} time="10:24">
+      <Phone x={32} y={80} width={256} height={560} head={136} time="10:24">
         <Label x={22} y={76} size={15} tone="on-brand">
           Wallet balance
         </Label>
@@ -54,22 +54,22 @@ export function RechargeApplication() {
           ₹12,480
         </Label>
         {tiles.map(([glyph, label], index) => (
-          <g key={label} transform={`translate(${12 + index * 72} 150)`}>
-            <rect width={70} height={76} rx={8} className={index ? 'surface-2' : 'brand-soft'} />
-            <Glyph name={glyph} x={22} y={14} size={26} tone={index ? 'brand' : 'brand-ink'} />
-            <Label x={35} y={61} size={11.5} weight={600} anchor="middle">
+          <g key={label} transform={`translate(${9 + index * 76} 150)`}>
+            <rect width={68} height={76} rx={8} className={index ? 'surface-2' : 'brand-soft'} />
+            <Glyph name={glyph} x={21} y={14} size={26} tone={index ? 'brand' : 'brand-ink'} />
+            <Label x={34} y={61} size={11} weight={600} anchor="middle">
               {label}
             </Label>
           </g>
         ))}
-        <Tick x={119} y={284} size={64} />
-        <Label x={119} y={364} size={40} weight={800} anchor="middle">
+        <Tick x={119} y={276} size={64} />
+        <Label x={119} y={356} size={40} weight={800} anchor="middle">
           ₹349
         </Label>
-        <Label x={119} y={392} size={16} weight={600} anchor="middle">
+        <Label x={119} y={384} size={16} weight={600} anchor="middle">
           Recharge done
         </Label>
-        <Label x={119} y={416} size={15} tone="muted" anchor="middle">
+        <Label x={119} y={408} size={15} tone="muted" anchor="middle">
           98300 XXXXX
         </Label>
       </Phone>

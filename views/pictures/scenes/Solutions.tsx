@@ -52,8 +52,8 @@ export function Solutions() {
         />
       </Phone>
       <SimRack x={432} y={32} />
-      <Connector from={[520, 272]} to={[520, 328]} tone="green" upright arrow />
-      <Connector from={[256, 392]} to={[300, 392]} arrow />
+      <Connector from={[520, 264]} to={[520, 336]} tone="green" upright arrow />
+      <Connector from={[247, 408]} to={[304, 408]} tone="brand-lift" arrow />
       <Panel x={304} y={336} width={304} height={152} title="Inbox" note="567XX">
         <Avatar x={48} y={104} size={56} glyph="chat" />
         <Label x={88} y={98} size={17} weight={700}>
@@ -62,7 +62,7 @@ export function Solutions() {
         <Label x={88} y={122} size={16} tone="muted">
           700019, 10:24
         </Label>
-        <Pill x={288} y={89} anchor="end" tone="marigold" size={15}>
+        <Pill x={284} y={89} anchor="end" tone="marigold" size={15}>
           TRIAL
         </Pill>
       </Panel>

@@ -15,7 +15,7 @@ const arrived = [
 export function Subscribe() {
   return (
     <Scene width={640} height={520} ground="warm">
-      <Dots x={40} y={40} size={560} rows={28} tone="marigold" />
+      <Dots x={48} y={44} size={544} rows={28} tone="marigold" />
       <Phone x={184} y={40} width={272} height={600}>
         <Label x={127} y={96} size={24} weight={800} anchor="middle">
           New for you

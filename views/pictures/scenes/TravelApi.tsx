@@ -35,7 +35,7 @@ export function TravelApi() {
             width={286}
             height={48}
             radius={8}
-            tone={index === 0 ? 'ground' : 'surface'}
+            tone={index === 0 ? 'brand-soft' : 'surface'}
             flat
           >
             <Label x={16} y={31} size={18} weight={700}>
