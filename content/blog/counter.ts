@@ -9,7 +9,7 @@ export const pendingRecharge = {
   topic: 'recharge',
   image: {
     name: 'blog-why-a-recharge-is-pending',
-    alt: 'A phone that shows a recharge of ₹299 with a clock and the word Pending, over an order slip with its number',
+    alt: 'A phone that shows a recharge of ₹299 with a clock and the word Pending, beside an order slip with its number',
   },
 } as const satisfies BlogPost;
 

@@ -25,7 +25,13 @@ export function Ticket({ width, height, tear, across, children, ...place }: Tick
       <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
       <path d={sheet} className="surface" />
       <path d={sheet} className="stroke-line" />
-      <path d={tearLine} className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
+      <path
+        d={tearLine}
+        className="stroke-faint"
+        strokeWidth={2}
+        strokeDasharray="1 8"
+        pathLength={9 * Math.round((short - 41) / 9) + 1}
+      />
       {children}
     </At>
   );

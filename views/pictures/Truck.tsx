@@ -11,7 +11,7 @@ export function Truck(place: Place) {
         className="stroke-line"
       />
       <path d="M0 56H136V80H0z" className="brand" />
-      <path d="M0 80H136v8H0z" className="marigold" />
+      <path d="M0 80H136v8H.7L0 84z" className="marigold" />
       <path
         d="M140 28h36c8 0 12 4 16 10l16 24c4 6 4 8 4 14v14a6 6 0 01-6 6H140z"
         className="brand"

@@ -9,7 +9,7 @@ const checks = ['Paid already?', 'Too early?', 'Right biller?', 'Right number?']
 export function BillCannotBeFetched() {
   return (
     <Cover topic="bills">
-      <Panel x={40} y={56} width={344} height={256}>
+      <Panel x={40} y={56} width={368} height={256}>
         <Label x={24} y={44} size={21} weight={600} tone="muted">
           Consumer number
         </Label>

@@ -12,6 +12,14 @@ const note = (tray: number, top: number, inset: number): string => {
   return `M${far + 10} ${top + inset}h${84 - 2 * inset}L${near + 123 - 2 * inset} ${top + 92 - inset}H${near + 17}z`;
 };
 
+/** The front of a pile under its top note, and the side that an outer pile turns to the middle. */
+const pile = (tray: number): string => {
+  const [near, far] = [57 + tray * 140, 122 + tray * 104];
+  const side = (wide: number, deep: number) => `M${far + deep} 196v8L${near + wide} 296v-8z`;
+  const sides = [side(106, 84), '', '', side(0, 0)];
+  return `M${near} 288h106v8H${near}z${sides[tray]}`;
+};
+
 /** An open cash drawer before the chart that tells how full it has to be. */
 export function CashForABankingCounter() {
   return (
@@ -24,18 +32,18 @@ export function CashForABankingCounter() {
           November
         </Label>
         <BarChart x={16} y={60} width={432} height={88} values={days} chosen={10} />
-        <rect x={76} y={66} width={17} height={82} rx={4} className="brand" />
+        <rect x={75} y={66} width={17} height={82} rx={4} className="brand" />
       </Panel>
       <path d="M112 184H528L600 304H40z" className="deep" />
       {notes.map((value, tray) => (
         <g key={value}>
-          <path d={note(tray, 204, 0)} className="green" />
+          <path d={pile(tray)} className="green" />
           <path d={note(tray, 196, 0)} className="green-soft" />
           <path d={note(tray, 196, 7)} className="stroke-green" strokeWidth={2} opacity={0.5} />
           <Label
-            x={136 + tray * 122.7}
-            y={258}
-            size={24}
+            x={133 + tray * 125}
+            y={257}
+            size={20}
             weight={800}
             tone="green-ink"
             anchor="middle"

@@ -19,13 +19,13 @@ export function CnfRacWlOnATrainTicket() {
           Howrah
         </Label>
         <path
-          d="M164 54h52m52 0h52"
+          d="M159 54h73m48 0h73"
           className="stroke-faint"
           strokeWidth={3}
           strokeDasharray="1 8"
         />
-        <Glyph name="train" x={226} y={38} size={32} tone="brand" />
-        <Label x={340} y={64} size={30} weight={800}>
+        <Glyph name="train" x={240} y={38} size={32} tone="brand" />
+        <Label x={512} y={64} size={30} weight={800} anchor="end">
           New Delhi
         </Label>
         {statuses.map(([tone, letters, meaning], index) => (

@@ -28,7 +28,7 @@ export function DltBeforeTheFirstBulkSms() {
         </Label>
         <Panel x={12} y={104} width={174} height={128} flat>
           <rect x={82} y={18} width={64} height={30} rx={8} className="marigold-soft" />
-          <rect x={14} y={82} width={82} height={30} rx={8} className="marigold-soft" />
+          <rect x={14} y={82} width={87} height={30} rx={8} className="marigold-soft" />
           <Label x={16} y={40} size={22}>
             Order
           </Label>

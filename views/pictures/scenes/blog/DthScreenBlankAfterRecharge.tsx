@@ -28,10 +28,10 @@ export function DthScreenBlankAfterRecharge() {
         <Glyph name="refresh" x={116} y={44} size={120} tone="on-deep" />
       </Panel>
       <path d="M136 248l-16 28M296 248l16 28" className="stroke-deep" strokeWidth={10} />
-      <Panel x={96} y={280} width={240} height={56} tone="deep-lift" radius={8}>
+      <Panel x={96} y={280} width={240} height={56} tone="night" radius={8}>
         <circle cx={28} cy={28} r={7} className="code-number" />
         <path d="M52 28H132" className="stroke-on-deep-muted" strokeWidth={6} opacity={0.5} />
-        <rect x={160} y={14} width={60} height={28} rx={4} className="deep" />
+        <rect x={160} y={14} width={60} height={28} rx={4} className="deep-lift" />
       </Panel>
       <Panel x={416} y={216} width={192} height={112}>
         <Label x={24} y={44} size={20} weight={600} tone="muted">

@@ -13,16 +13,16 @@ const boom = { strokeWidth: 28, strokeLinecap: 'butt' } as const;
 export function FastagRefusedAfterTopUp() {
   return (
     <Cover topic="bills">
-      <path d="M0 320H640V360H0z" className="brand-soft" />
+      <path d="M0 296H640V360H0z" className="brand-soft" />
       <At x={40} y={32} scale={1.32}>
         <path d={wheels} className="deep" />
         <path
           d="M24 72h24v20H24a10 10 0 010-20zM256 72h-24v20h24a10 10 0 000-20z"
-          className="deep-lift"
+          className="muted"
         />
         <path d="M34 96L66 22C72 8 82 0 100 0h80c18 0 28 8 34 22l32 74z" className="brand" />
         <path d="M52 92L80 28c4-8 10-14 20-14h80c10 0 16 6 20 14l28 64z" className="brand-soft" />
-        <path d="M160 14h20c10 0 16 6 20 14l28 64h-88z" className="on-brand" opacity={0.4} />
+        <path d="M160 14h20c10 0 16 6 20 14l28 64h-88z" className="on-brand" opacity={0.2} />
         <rect x={8} y={88} width={264} height={104} rx={32} className="brand" />
         <path d="M40 88H240a32 32 0 0131 26H9a32 32 0 0131-26z" className="brand-lift" />
         <path
@@ -30,11 +30,11 @@ export function FastagRefusedAfterTopUp() {
           className="code-string"
         />
         <rect x={88} y={126} width={104} height={24} rx={8} className="deep" />
-        <rect x={0} y={160} width={280} height={36} rx={16} className="deep-lift" />
+        <rect x={0} y={164} width={280} height={32} rx={16} className="muted" />
         <rect x={110} y={24} width={60} height={40} rx={8} className="on-brand" />
         <Glyph name="tap" x={127} y={31} size={26} tone="deep" bold />
       </At>
-      <Connector from={[258, 90]} to={[408, 96]} />
+      <Connector from={[258, 90]} to={[408, 96]} tone="marigold" />
       <Panel x={408} y={40} width={200} height={120}>
         <Label x={24} y={44} size={20} weight={600} tone="muted">
           FASTag balance

@@ -19,13 +19,19 @@ export function HowAShopIsFoundOnAMap() {
       <Label x={64} y={198} size={20} weight={600} tone="muted" anchor="middle">
         Market
       </Label>
-      <MapPin x={200} y={228} size={176} tone="marigold" />
-      <circle cx={200} cy={112} r={41} className="surface" />
-      <Glyph name="store" x={176} y={88} size={48} tone="brand" />
       <Panel x={120} y={228} width={160} height={92} radius={8} tone="brand-soft" />
       <path d="M136 264H196V304H136z" className="surface" />
       <path d="M216 264H256V320H216z" className="brand" />
       <Awning x={112} y={220} stripe={22} count={8} drop={28} />
+      {/* The pin without its shadow, which would lie across the awning. */}
+      <clipPath id="pin">
+        <path d="M200 244l-8-12-52-70V60h120v102l-52 70z" />
+      </clipPath>
+      <g clipPath="url(#pin)">
+        <MapPin x={200} y={244} size={176} tone="marigold" />
+      </g>
+      <circle cx={200} cy={128} r={41} className="surface" />
+      <Glyph name="store" x={176} y={104} size={48} tone="brand" />
       <Panel x={328} y={32} width={280} height={296}>
         {grounds.map((tone, index) => (
           <rect
@@ -43,7 +49,12 @@ export function HowAShopIsFoundOnAMap() {
         <Awning x={25} y={36} stripe={12} count={5} drop={16} />
         <Shelf x={107} y={58} width={66} />
         <Shelf x={107} y={94} width={66} />
-        <PersonBust x={191} y={28} scale={0.57} hair="bun" clothes="green" />
+        <clipPath id="keeper">
+          <rect x={186} y={16} width={78} height={92} rx={8} />
+        </clipPath>
+        <g clipPath="url(#keeper)">
+          <PersonBust x={183} y={28} scale={0.67} hair="bun" clothes="green" />
+        </g>
         <Label x={20} y={148} size={26} weight={800}>
           Sri Balaji Stores
         </Label>

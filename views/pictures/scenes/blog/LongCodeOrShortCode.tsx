@@ -11,14 +11,14 @@ export function LongCodeOrShortCode() {
     <Cover topic="messaging">
       <path d="M96 240V368M280 240V368" className="stroke-deep-lift" strokeWidth={14} />
       <Panel x={32} y={48} width={312} height={216} tone="marigold">
-        <Label x={156} y={56} size={28} weight={700} tone="deep" anchor="middle">
+        <Label x={156} y={48} size={28} weight={700} tone="deep" anchor="middle">
           Text JOIN to
         </Label>
-        <Label x={156} y={136} size={80} weight={800} tone="deep" anchor="middle">
+        <Label x={156} y={128} size={80} weight={800} tone="deep" anchor="middle" spacing={1}>
           56XXX
         </Label>
-        <path d="M24 164H288" className="stroke-deep" strokeWidth={2} opacity={0.4} />
-        <Label x={156} y={198} size={22} weight={600} tone="deep" anchor="middle">
+        <path d="M24 154H288" className="stroke-deep" strokeWidth={2} opacity={0.4} />
+        <Label x={156} y={188} size={22} weight={600} tone="deep" anchor="middle">
           Short code
         </Label>
       </Panel>

@@ -37,8 +37,8 @@ export function OnePageSoftwareBrief() {
       </Document>
       <At x={220} y={316} turn={-6}>
         <path d="M24 26H360" className="stroke-shade" strokeWidth={12} opacity={0.12} />
-        <path d="M0 0l48-14v28z" className="marigold-soft" />
-        <path d="M0 0l16-4.600v9.200z" className="deep" />
+        <path d="M0 0l48-14v28z" className="skin" />
+        <path d="M0 0l16-4.600v9.200z" className="ink" />
         <path d="M48-14H348a8 8 0 018 8V6a8 8 0 01-8 8H48z" className="brand" />
         <path d="M48-14H352v8H48z" className="brand-lift" />
         <path d="M232-14h20v28h-20zM300-14h56v28h-56z" className="marigold" />

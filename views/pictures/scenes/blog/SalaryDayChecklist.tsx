@@ -17,10 +17,10 @@ export function SalaryDayChecklist() {
   return (
     <Cover topic="payout">
       <CalendarPage
-        x={16}
-        y={24}
+        x={32}
+        y={32}
         turn={-2}
-        scale={0.9}
+        scale={0.85}
         title="November 2026"
         days={30}
         first={0}
@@ -39,7 +39,7 @@ export function SalaryDayChecklist() {
             {index < 3 ? (
               <Tick x={356} y={30} size={32} />
             ) : (
-              <Avatar x={356} y={30} size={36} glyph="clock" tone="marigold" />
+              <Avatar x={356} y={30} size={32} glyph="clock" tone="marigold" />
             )}
           </g>
         ))}

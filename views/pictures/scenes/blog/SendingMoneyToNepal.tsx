@@ -14,18 +14,22 @@ export function SendingMoneyToNepal() {
         width={576}
         height={312}
         stops={[
-          [372, 240],
-          [288, 188],
-          [204, 216],
+          [360, 240],
+          [280, 196],
+          [197, 183],
         ]}
       >
-        <path d="M132 168L248 36l56 66 34-30 66 96z" className="brand-soft" />
+        <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
+          <stop offset=".6" className="stop-brand-soft" />
+          <stop offset="1" className="stop-brand-soft" stopOpacity="0" />
+        </linearGradient>
+        <path d="M132 168L248 36l56 66 34-30 66 96z" fill="url(#foot)" />
         <path
           d="M224 63L248 36l24 28-12 11-12-9-12 9zM323 85l15-13 12 17-6 6-6-7-8 6z"
           className="on-brand"
         />
       </MapRoute>
-      <Shop x={56} y={40} scale={0.72} clothes="brand" hair="bun" />
+      <Shop x={56} y={40} scale={0.72} clothes="brand" hair="long" />
       <Panel x={56} y={252} width={184} height={64}>
         <Label x={92} y={41} size={24} weight={700} anchor="middle">
           Kathmandu

@@ -21,19 +21,19 @@ export function TrainTicketsForOtherPeople() {
           Passenger
         </Label>
       </Panel>
-      <Panel x={368} y={48} width={240} height={264}>
-        <path d="M0 48V16A16 16 0 0116 0H224a16 16 0 0116 16V48z" fill="url(#sheen)" />
-        <Label x={24} y={32} size={20} weight={600} tone="on-brand">
+      <Panel x={368} y={40} width={240} height={280}>
+        <path d="M0 56V16A16 16 0 0116 0H224a16 16 0 0116 16V56z" fill="url(#sheen)" />
+        <Label x={24} y={35} size={20} weight={600} tone="on-brand">
           Identity card
         </Label>
         <clipPath id="face">
-          <rect x={24} y={64} width={96} height={104} rx={8} />
+          <rect x={24} y={72} width={96} height={104} rx={8} />
         </clipPath>
         <g clipPath="url(#face)">
-          <rect x={24} y={64} width={96} height={104} className="brand-soft" />
-          <PersonBust x={21} y={76} scale={0.8} hair="long" />
+          <rect x={24} y={72} width={96} height={104} className="brand-soft" />
+          <PersonBust x={21} y={84} scale={0.8} hair="long" />
         </g>
-        <Skeleton x={136} y={72} widths={[80, 64, 80, 48]} step={28} />
+        <Skeleton x={136} y={80} widths={[80, 64, 80, 48]} step={28} />
       </Panel>
       {matches.map(([label, typed, y, printed, level], index) => (
         <g key={label}>

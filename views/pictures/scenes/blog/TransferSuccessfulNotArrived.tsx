@@ -18,7 +18,8 @@ export function TransferSuccessfulNotArrived() {
       <path d="M396 264a22 22 0 0144 0v64h-44z" className="skin-deep" />
       <rect x={332} y={248} width={40} height={40} rx={4} className="marigold" />
       <path d="M352 248v40m-20-20h40" className="stroke-skin-deep" strokeWidth={4} />
-      <Panel x={40} y={64} width={240} height={176} turn={-3}>
+      <path d="M264 97C300 66 328 58 352 56" className="stroke-green" {...way} />
+      <Panel x={40} y={64} width={224} height={176} turn={-3}>
         <Label x={24} y={48} size={22} weight={600} tone="muted">
           Transfer
         </Label>
@@ -29,8 +30,7 @@ export function TransferSuccessfulNotArrived() {
           Successful
         </Pill>
       </Panel>
-      <path d="M290 96C316 68 336 60 352 56" className="stroke-green" {...way} />
-      <path d="M424 56c32 4 60 16 80 40" className="stroke-faint" {...way} />
+      <path d="M424 56c32 4 67 16 87 42" className="stroke-faint" {...way} />
       <circle cx={388} cy={56} r={28} className="marigold-soft" />
       <Glyph name="clock" x={368} y={36} size={40} tone="marigold-ink" />
       <KeypadPhone x={464} y={97} turn={2}>

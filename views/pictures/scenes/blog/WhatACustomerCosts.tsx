@@ -6,12 +6,12 @@ import { Panel } from '../../Panel.tsx';
 import type { Colour } from '../../palette.ts';
 
 const stages: readonly (readonly [string, string, string, Colour, Colour])[] = [
-  ['₹20,000', 'of advertising', 'M32 24H384l-40 96H72z', 'brand-soft', 'brand-ink'],
-  ['50', 'enquiries', 'M76 128H340l-32 88H108z', 'brand', 'on-brand'],
+  ['₹20,000', 'of advertising', 'M32 28H384l-40 96H72z', 'brand-soft', 'brand-ink'],
+  ['50', 'enquiries', 'M76 132H340l-32 88H108z', 'brand', 'on-brand'],
   [
     '8',
     'customers',
-    'M112 224H304V320a16 16 0 01-16 16H128a16 16 0 01-16-16z',
+    'M112 228H304V320a16 16 0 01-16 16H128a16 16 0 01-16-16z',
     'deep-lift',
     'on-deep',
   ],
@@ -21,25 +21,25 @@ const stages: readonly (readonly [string, string, string, Colour, Colour])[] = [
 export function WhatACustomerCosts() {
   return (
     <Cover topic="marketing">
-      <Connector from={[472, 88]} to={[364, 72]} tone="marigold" />
+      <Connector from={[472, 88]} to={[364, 76]} tone="marigold" />
       <Avatar x={512} y={88} size={104} glyph="megaphone" tone="marigold" />
       {stages.map(([figure, word, shape, ground, ink], index) => (
         <g key={word}>
           <path d={shape} className={ground} />
-          <Label x={208} y={68 + index * 104} size={38} weight={800} tone={ink} anchor="middle">
+          <Label x={208} y={72 + index * 104} size={38} weight={800} tone={ink} anchor="middle">
             {figure}
           </Label>
-          <Label x={208} y={98 + index * 104} size={22} weight={600} tone={ink} anchor="middle">
+          <Label x={208} y={102 + index * 104} size={22} weight={600} tone={ink} anchor="middle">
             {word}
           </Label>
         </g>
       ))}
-      <Connector from={[304, 272]} to={[376, 256]} />
-      <Panel x={376} y={184} width={232} height={144}>
-        <Label x={116} y={76} size={50} weight={800} anchor="middle">
+      <Connector from={[304, 272]} to={[372, 256]} />
+      <Panel x={372} y={180} width={236} height={152}>
+        <Label x={118} y={80} size={50} weight={800} anchor="middle">
           ₹2,500
         </Label>
-        <Label x={116} y={114} size={24} weight={600} tone="muted" anchor="middle">
+        <Label x={118} y={118} size={24} weight={600} tone="muted" anchor="middle">
           a customer
         </Label>
       </Panel>

@@ -40,11 +40,12 @@ export function WhatASmartContractCannotKnow() {
           );
         })}
       </Panel>
-      <path d="M360 32V328" className="stroke-brand-lift" strokeWidth={6} strokeDasharray="18 18" />
-      <Connector from={[312, 284]} to={[352, 284]} tone="marigold" dashed />
+      <path d="M360 23V329" className="stroke-brand-lift" strokeWidth={6} strokeDasharray="18 18" />
+      <Connector from={[312, 284]} to={[360, 284]} tone="marigold" dashed />
       <Label x={496} y={152} size={136} weight={800} tone="marigold" anchor="middle">
         ?
       </Label>
+      <path d="M392 312H604" className="stroke-brand-lift" strokeWidth={32} opacity={0.4} />
       <Truck x={388} y={192} scale={1.02} />
     </Cover>
   );

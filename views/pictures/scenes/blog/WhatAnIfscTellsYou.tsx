@@ -8,33 +8,33 @@ import { Panel } from '../../Panel.tsx';
 export function WhatAnIfscTellsYou() {
   return (
     <Cover topic="transfer">
-      <Panel x={64} y={32} width={512} height={224} radius={8}>
+      <Panel x={36} y={32} width={568} height={224} radius={8}>
         <Glyph name="bank" x={24} y={20} size={32} tone="green" bold />
         <Label x={68} y={45} size={24} weight={700}>
           Your bank
         </Label>
-        <rect x={272} y={16} width={216} height={40} rx={8} className="green-soft" />
-        <Label x={380} y={44} size={21} weight={600} tone="green-ink" anchor="middle">
+        <rect x={328} y={16} width={216} height={40} rx={8} className="green-soft" />
+        <Label x={436} y={44} size={21} weight={600} tone="green-ink" anchor="middle">
           ABCD0123456
         </Label>
         <Label x={24} y={94} size={20} tone="muted">
           Pay
         </Label>
-        <path d="M72 102H488" className="stroke-faint" strokeWidth={2} />
-        <path d="M360 112h128v36H360z" className="stroke-faint" strokeWidth={2} />
-        <Label x={372} y={138} size={20} weight={700}>
+        <path d="M72 102H544" className="stroke-faint" strokeWidth={2} />
+        <path d="M416 112h128v36H416z" className="stroke-faint" strokeWidth={2} />
+        <Label x={480} y={138} size={20} weight={700} anchor="middle">
           ₹12,500
         </Label>
         <Label x={76} y={94} size={20} weight={600}>
           Meera Krishnan
         </Label>
       </Panel>
-      <path d="M336 88L40 196H600L552 88z" className="green" opacity={0.16} />
-      <Panel x={32} y={192} width={576} height={144}>
+      <path d="M364 88L40 196H600L580 88z" className="green" opacity={0.16} />
+      <Panel x={24} y={192} width={592} height={144}>
         <Boxes
-          x={28}
-          y={24}
-          scale={1.3}
+          x={25}
+          y={20}
+          scale={1.35}
           size={32}
           text="ABCD0123456"
           chosen={[4]}

@@ -10,10 +10,11 @@ export function WhyARechargeIsPending() {
   return (
     <Cover topic="recharge">
       <Receipt
-        x={296}
-        y={88}
-        turn={-4}
-        width={280}
+        x={300}
+        y={56}
+        turn={-2}
+        scale={1.3}
+        width={232}
         title="Order slip"
         note="14 Nov 2026, 10:24"
         lines={[
@@ -22,7 +23,7 @@ export function WhyARechargeIsPending() {
         ]}
         total={['Prepaid', '₹299']}
       />
-      <Phone x={48} y={32} width={256} height={480}>
+      <Phone x={24} y={32} width={256} height={480}>
         <circle cx={119} cy={106} r={44} className="marigold-soft" />
         <Glyph name="clock" x={91} y={78} size={56} tone="marigold-ink" />
         <Label x={119} y={212} size={52} weight={800} anchor="middle">
