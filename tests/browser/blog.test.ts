@@ -137,3 +137,18 @@ test.each([768, 960, 1024, 1440])(
     expect(gaps.filter((gap) => gap < 0 || gap > 24)).toEqual([]);
   },
 );
+
+test.each([1024, 1280, 1920])(
+  'at %i px the halves of the opened first post begin under its cover and under its title',
+  async (width) => {
+    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
+    const post = page.locator('.post').first();
+    await post.locator('summary').click();
+    const leftOf = async (part: string) => (await post.locator(part).boundingBox())?.x ?? 0;
+    const [first, second, title] = await Promise.all(
+      ['.post-rest span:first-child', '.post-rest span:last-child', 'h2'].map(leftOf),
+    );
+    expect(second).toBeCloseTo(title ?? Number.NaN, 0);
+    expect(first).toBeLessThan((second ?? 0) - 300);
+  },
+);

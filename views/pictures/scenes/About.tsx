@@ -21,7 +21,12 @@ export function About() {
   return (
     <Scene width={640} height={520}>
       <Rings x={320} y={520} size={400} />
-      <Connector from={[320, 328]} to={[536, 392]} upright arrow />
+      <path
+        d="M320 328v12q0 20 20 20h176q20 0 20 20v12m-8-8l8 8 8-8"
+        className="stroke-brand"
+        strokeWidth={2.5}
+      />
+      <circle cx={320} cy={328} r={5} className="brand" />
       {[0, 1, 2].map((row) => (
         <g key={row}>
           <Connector from={[152, 96 + row * 96]} to={[184, 166 + row * 60]} />

@@ -39,7 +39,7 @@ export function Contact() {
         <Label x={20} y={61} size={18} weight={700}>
           Test key, please
         </Label>
-        <path d="M20 80.500H236" className="stroke-line" />
+        <path d="M20 80.500H236" className="stroke-faint" opacity={0.45} />
         <Label x={20} y={108} size={16}>
           We run a shop in Asansol
         </Label>
