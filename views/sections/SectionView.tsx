@@ -25,7 +25,12 @@ interface SectionViewProps {
 /** Draws one section of a page in its band. */
 export function SectionView({ section, state }: SectionViewProps): ReactNode {
   return (
-    <Band kind={section.kind} heading={section.heading} intro={section.intro}>
+    <Band
+      kind={section.kind}
+      heading={section.heading}
+      intro={section.intro}
+      {...(section.kind === 'useCases' && { id: 'usecases' })}
+    >
       <SectionBody section={section} state={state} />
     </Band>
   );

@@ -15,7 +15,7 @@ export function UseCaseSelector({ heading, state }: UseCaseSelectorProps): React
   const cases = payoutUseCases.map((useCase) => ({
     ...useCase,
     picture: picture(useCase.picture),
-    href: `/PayoutApi?usecase=${useCase.slug}#usecase-panel-${useCase.slug}`,
+    href: `/PayoutApi?usecase=${useCase.slug}#usecases`,
   }));
   return (
     <Island
