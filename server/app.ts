@@ -1,29 +1,29 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Logger } from 'pino';
-import type { ErrorPageProps } from '#views/ErrorPage.tsx';
-import type { PageProps } from '#views/pageProps.ts';
+import type { ErrorPageProps } from '#views/pages/error/ErrorPage.tsx';
+import type { PageProps } from '#views/pages/pageProps.ts';
 import { assetHandler } from './assets/assetHandler.ts';
 import type { Manifest } from './assets/manifest.ts';
 import type { Config } from './config/config.ts';
+import { closeWhenStopping } from './connections/closeWhenStopping.ts';
+import { boundUnreadBody } from './connections/unreadBody.ts';
 import { documentRouter } from './documents/documentRouter.ts';
 import { speculationRulesPath } from './documents/speculationRules.ts';
 import { errorHandler, notFound } from './errors/errorHandler.ts';
 import { formRouter } from './forms/formRouter.ts';
-import { closeWhenStopping } from './operation/closeWhenStopping.ts';
-import { healthRouter, type Readiness } from './operation/health.ts';
-import { requestLogging } from './operation/logging.ts';
-import type { Metrics } from './operation/metrics.ts';
-import { requestMetrics } from './operation/requestMetrics.ts';
-import { boundUnreadBody } from './operation/unreadBody.ts';
+import { healthRouter, type Readiness } from './observability/health.ts';
+import { requestLogging } from './observability/logging.ts';
+import type { Metrics } from './observability/metrics.ts';
+import { requestMetrics } from './observability/requestMetrics.ts';
 import { answerFromMemory } from './pages/answerFromMemory.ts';
 import { canonicalRedirect } from './pages/canonicalRedirect.ts';
+import { createSite } from './pages/createSite.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { pageRouter } from './pages/pageRouter.ts';
 import * as pageRenderer from './pages/render.tsx';
 import { yearInIndia } from './pages/year.ts';
 import { securityHeaders, setHeaders } from './securityHeaders.ts';
-import { createSite } from './site.ts';
 
 export interface AppDependencies {
   readonly config: Config;

@@ -3,11 +3,11 @@ import type { DestinationStream, Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { type Manifest, readManifest } from './assets/manifest.ts';
 import { readConfig } from './config/config.ts';
-import { addressOf, shutDownCleanly } from './operation/lifecycle.ts';
-import { applyLimits, connectionsCheckingInterval } from './operation/limits.ts';
-import { createLogger, logWarnings } from './operation/logging.ts';
-import { answerMalformed } from './operation/malformedRequests.ts';
-import { type Metrics, noMetrics } from './operation/metrics.ts';
+import { applyLimits, connectionsCheckingInterval } from './connections/applyLimits.ts';
+import { addressOf, shutDownCleanly } from './connections/lifecycle.ts';
+import { answerMalformed } from './connections/malformedRequests.ts';
+import { createLogger, logWarnings } from './observability/logging.ts';
+import { type Metrics, noMetrics } from './observability/metrics.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 interface StartOptions {
@@ -80,7 +80,7 @@ async function measure(
   logger: Logger,
   cannotListen: (error: Error) => void,
 ): Promise<Metrics> {
-  const { createMetrics, serveMetrics } = await import('./operation/prometheus.ts');
+  const { createMetrics, serveMetrics } = await import('./observability/prometheus.ts');
   const metrics = createMetrics();
   const monitor = serveMetrics(metrics.registry, host, port);
   monitor.on('error', cannotListen);

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { ErrorPageProps } from '#views/ErrorPage.tsx';
+import type { ErrorPageProps } from '#views/pages/error/ErrorPage.tsx';
 import { sendHtml } from '../pages/sendHtml.ts';
 import { errorTexts } from './catalogue.ts';
 import { HttpError, statusOf } from './HttpError.ts';

@@ -1,5 +1,5 @@
 import { pageSearch } from '#content/search/pageSearch.ts';
-import type { Suggestion } from '#views/ErrorPage.tsx';
+import type { Suggestion } from '#views/pages/error/ErrorPage.tsx';
 
 const most = 3;
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { FormDescription } from '#content/forms/form.ts';
 import { pages } from '#content/pages.ts';
 import { readPageState } from '#content/urlState.ts';
-import type { PageProps } from '#views/pageProps.ts';
+import type { PageProps } from '#views/pages/pageProps.ts';
 import type { FormOutcome } from '#views/widgets/forms/outcome.ts';
 import { sendHtml } from '../pages/sendHtml.ts';
 import type { Verdict } from './schema.ts';

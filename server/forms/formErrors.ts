@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { FormDescription } from '#content/forms/form.ts';
-import type { ErrorPageProps } from '#views/ErrorPage.tsx';
+import type { ErrorPageProps } from '#views/pages/error/ErrorPage.tsx';
 import { errorTexts } from '../errors/catalogue.ts';
 import { statusOf } from '../errors/HttpError.ts';
 import { sendHtml } from '../pages/sendHtml.ts';

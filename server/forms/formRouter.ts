@@ -1,9 +1,9 @@
 import { type RequestHandler, Router } from 'express';
 import { endpointOf, type FormDescription } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
-import type { ErrorPageProps } from '#views/ErrorPage.tsx';
+import type { ErrorPageProps } from '#views/pages/error/ErrorPage.tsx';
 import { allow } from '../errors/allow.ts';
-import type { Metrics } from '../operation/metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { RenderPage } from './answer.ts';
 import { applicationForm } from './applicationForm.ts';
 import { refuseCrossSite } from './crossSite.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { FormName } from '#content/forms/form.ts';
-import type { Metrics, SubmissionOutcome } from '../operation/metrics.ts';
+import type { Metrics, SubmissionOutcome } from '../observability/metrics.ts';
 
 /** Counts the posts of a form by what became of them. */
 export function submissionMetrics(form: FormName, metrics: Metrics): RequestHandler {

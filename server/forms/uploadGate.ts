@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
-import type { Metrics } from '../operation/metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 const mostAtOnce = 128;
 const retrySeconds = '5';

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { readSearch, searchPage, searchParameter } from '#content/blog/search.ts';
 import type { Path } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
-import { logRequest } from '../operation/logging.ts';
-import type { Metrics } from '../operation/metrics.ts';
-import { requestIdOf } from '../operation/requestId.ts';
+import { logRequest } from '../observability/logging.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { requestIdOf } from '../observability/requestId.ts';
 import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
 

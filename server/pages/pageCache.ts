@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
-import type { PageProps } from '#views/pageProps.ts';
+import type { PageProps } from '#views/pages/pageProps.ts';
 import { type RawHeaders, type Representation, represent } from './representation.ts';
 import { createVariantStore } from './variantStore.ts';
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { readSearch } from '#content/blog/search.ts';
 import { pages } from '#content/pages.ts';
 import { readPageState } from '#content/urlState.ts';
-import type { PageProps } from '#views/pageProps.ts';
+import type { PageProps } from '#views/pages/pageProps.ts';
 import { allow } from '../errors/allow.ts';
 import type { PageCache } from './pageCache.ts';
 import { queryOf } from './query.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { ErrorPage, type ErrorPageProps } from '#views/ErrorPage.tsx';
-import { PageView } from '#views/PageView.tsx';
-import type { PageProps } from '#views/pageProps.ts';
+import { ErrorPage, type ErrorPageProps } from '#views/pages/error/ErrorPage.tsx';
+import { PageView } from '#views/pages/PageView.tsx';
+import type { PageProps } from '#views/pages/pageProps.ts';
 import { type Site, SiteProvider } from '#views/site.ts';
 
 const doctype = '<!doctype html>';

@@ -6,8 +6,8 @@ import { pages } from '#content/pages.ts';
 import { readPageState } from '#content/urlState.ts';
 import { readManifest } from '#server/assets/manifest.ts';
 import { readConfig } from '#server/config/config.ts';
+import { createSite } from '#server/pages/createSite.ts';
 import { renderPage } from '#server/pages/render.tsx';
-import { createSite } from '#server/site.ts';
 
 const [build = '', port] = process.argv.slice(2);
 const result = readConfig({});

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildServer } from '#server/build/buildServer.ts';
+import { buildServer } from '#scripts/build/buildServer.ts';
 import { type Answer, ask } from './ask.ts';
 import { end, serverCore, spawnPinned } from './children.ts';
 import { freePort } from './freePort.ts';

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '#server/assets/manifest.ts';
-import { applyLimits } from '#server/operation/limits.ts';
+import { applyLimits } from '#server/connections/applyLimits.ts';
 import { build, configOf } from '../support/createTestApp.ts';
 import { ask, type Exchange, type Reply } from '../support/exchange.ts';
 import { valid } from '../support/submit.ts';

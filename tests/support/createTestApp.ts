@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { type App, type AppDependencies, createApp } from '#server/app.ts';
 import { readManifest } from '#server/assets/manifest.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
-import { noMetrics } from '#server/operation/metrics.ts';
+import { noMetrics } from '#server/observability/metrics.ts';
 
 /** Where `npm run build` wrote the site. */
 export const build = new URL('../../dist/', import.meta.url);

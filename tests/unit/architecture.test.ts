@@ -11,6 +11,7 @@ const arrows = {
   views: { folders: ['views', 'content'], node: false, packages: true },
   client: { folders: ['client', 'views', 'content'], node: false, packages: true },
   server: { folders: ['server', 'views', 'content'], node: true, packages: true },
+  scripts: { folders: ['scripts', 'server', 'views', 'content'], node: true, packages: true },
 } as const;
 
 const folders = Object.keys(arrows) as (keyof typeof arrows)[];
@@ -52,11 +53,11 @@ describe.each(folders)('%s', (folder) => {
     expect(against).toEqual([]);
   });
 
-  test('reads no environment: only server/environment.ts does', () => {
+  test('reads no environment: only server/config/environment.ts does', () => {
     const reading = filesOf(folder).filter((file) =>
       /(?<!['"])\bprocess\.env\b/.test(textOf(file)),
     );
-    expect(reading).toEqual(folder === 'server' ? ['server/environment.ts'] : []);
+    expect(reading).toEqual(folder === 'server' ? ['server/config/environment.ts'] : []);
   });
 });
 
@@ -71,6 +72,6 @@ test('what is written to the browser never comes from zod, Express or the server
 test('imports are found in every form', () => {
   expect(importsOf('client/islands.ts')).toContain('./hydrateIsland.tsx');
   expect(importsOf('server/app.ts')).toContain('express');
-  expect(targetOf('views/layout/Header.tsx', '../site.ts')).toBe('views');
+  expect(targetOf('views/shell/Header.tsx', '../site.ts')).toBe('views');
   expect(targetOf('server/app.ts', 'fs')).toBe('node:');
 });

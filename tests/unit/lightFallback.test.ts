@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { lightFallback } from '#server/build/lightFallback.ts';
+import { lightFallback } from '#scripts/build/lightFallback.ts';
 
 const tokens = fileURLToPath(new URL('../../views/styles/tokens.css', import.meta.url));
 

@@ -1,6 +1,6 @@
 /** Text of a picture becomes outlines, placed in thousandths of the em. */
 import { expect, test } from 'vitest';
-import { outlineText } from '#server/build/outlineText.ts';
+import { outlineText } from '#scripts/build/outlineText.ts';
 
 /** Where each glyph of a line stands, from the first on. */
 function placesOf(text: string): number[] {

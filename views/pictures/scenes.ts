@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { COVER } from './Cover.tsx';
-import { Bbps } from './scenes/Bbps.tsx';
+import { COVER } from './kit/Cover.tsx';
 import { CnfRacWlOnATrainTicket } from './scenes/blog/CnfRacWlOnATrainTicket.tsx';
 import { HowToReadAPan } from './scenes/blog/HowToReadAPan.tsx';
 import { OwnOrderIdOnEveryPayment } from './scenes/blog/OwnOrderIdOnEveryPayment.tsx';
@@ -8,15 +7,16 @@ import { WhichPayoutMode } from './scenes/blog/WhichPayoutMode.tsx';
 import { WhyARechargeIsPending } from './scenes/blog/WhyARechargeIsPending.tsx';
 import { blogScenesA } from './scenes/blogScenesA.ts';
 import { blogScenesB } from './scenes/blogScenesB.ts';
-import { Hero } from './scenes/Hero.tsx';
-import { HeroNarrow } from './scenes/HeroNarrow.tsx';
+import { Hero } from './scenes/home/Hero.tsx';
+import { HeroNarrow } from './scenes/home/HeroNarrow.tsx';
 import { homeScenes } from './scenes/homeScenes.ts';
-import { MoneyTransfer } from './scenes/MoneyTransfer.tsx';
-import { PanCardApi } from './scenes/PanCardApi.tsx';
-import { PayoutApi } from './scenes/PayoutApi.tsx';
-import { RechargeApi } from './scenes/RechargeApi.tsx';
 import { serviceScenes } from './scenes/serviceScenes.ts';
-import { TravelApi } from './scenes/TravelApi.tsx';
+import { Bbps } from './scenes/services/Bbps.tsx';
+import { MoneyTransfer } from './scenes/services/MoneyTransfer.tsx';
+import { PanCardApi } from './scenes/services/PanCardApi.tsx';
+import { PayoutApi } from './scenes/services/PayoutApi.tsx';
+import { RechargeApi } from './scenes/services/RechargeApi.tsx';
+import { TravelApi } from './scenes/services/TravelApi.tsx';
 
 /** A picture and the size at which it is drawn; pages take `width` and `height` of their `<img>` from here. */
 export interface SceneEntry {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Tied } from '../Tied.tsx';
-import { RichText } from '../widgets/RichText.tsx';
+import { KeepTogether } from '../KeepTogether.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface BandProps {
   readonly kind: string;
@@ -19,7 +19,7 @@ export function Band({ kind, heading, intro, id, children }: BandProps): ReactNo
         <div className="band-grid">
           <header className="band-head">
             <h2 id={headingId}>
-              <Tied>{heading}</Tied>
+              <KeepTogether>{heading}</KeepTogether>
             </h2>
             {intro && (
               <p className="lead">

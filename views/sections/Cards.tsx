@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Card } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
-import { Tied } from '../Tied.tsx';
-import { RichText } from '../widgets/RichText.tsx';
+import { KeepTogether } from '../KeepTogether.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 
 /** Cards with an icon, a title and a sentence or two. */
 export function Cards({ cards }: { readonly cards: readonly Card[] }): ReactNode {
@@ -12,7 +12,7 @@ export function Cards({ cards }: { readonly cards: readonly Card[] }): ReactNode
         <li className="card" key={title}>
           <Icon name={icon} />
           <h3>
-            <Tied>{title}</Tied>
+            <KeepTogether>{title}</KeepTogether>
           </h3>
           <p>
             <RichText>{text}</RichText>

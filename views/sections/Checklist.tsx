@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RichText } from '../widgets/RichText.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 
 /** What a visitor needs, item by item. */
 export function Checklist({ items }: { readonly items: readonly string[] }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../widgets/RichText.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 
 /** Running text. */
 export function Prose({ paragraphs }: { readonly paragraphs: readonly string[] }): ReactNode {

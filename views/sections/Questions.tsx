@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#content/sections.ts';
-import { Tied } from '../Tied.tsx';
-import { RichText } from '../widgets/RichText.tsx';
+import { KeepTogether } from '../KeepTogether.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 
 /** Questions with their answers, each opened by itself and without a script; the first is open. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }): ReactNode {
@@ -11,7 +11,7 @@ export function Questions({ questions }: { readonly questions: readonly Question
         <details key={question} open={index === 0}>
           <summary>
             <h3>
-              <Tied>{question}</Tied>
+              <KeepTogether>{question}</KeepTogether>
             </h3>
           </summary>
           <p>

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '#content/pages.ts';
 import type { RelatedLink } from '#content/sections.ts';
-import { usePicture } from '../picture.ts';
-import { Tied } from '../Tied.tsx';
-import { Picture } from '../widgets/Picture.tsx';
+import { KeepTogether } from '../KeepTogether.tsx';
+import { usePicture } from '../usePicture.ts';
+import { Picture } from '../widgets/parts/Picture.tsx';
 
 interface RelatedProps {
   readonly links: readonly RelatedLink[];
@@ -22,7 +22,7 @@ export function Related({ links }: RelatedProps): ReactNode {
             {scene !== undefined && <Picture {...find({ name: scene, alt: '' })} />}
             <h3>
               <a href={path}>
-                <Tied>{label}</Tied>
+                <KeepTogether>{label}</KeepTogether>
               </a>
             </h3>
             <p>{text}</p>

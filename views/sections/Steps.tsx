@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tied } from '../Tied.tsx';
-import { RichText } from '../widgets/RichText.tsx';
+import { KeepTogether } from '../KeepTogether.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
@@ -13,7 +13,7 @@ export function Steps({ steps }: StepsProps): ReactNode {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>
-            <Tied>{title}</Tied>
+            <KeepTogether>{title}</KeepTogether>
           </h3>
           <p>
             <RichText>{text}</RichText>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../widgets/RichText.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface TableProps {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
-import { RichText } from '../widgets/RichText.tsx';
+import { RichText } from '../widgets/parts/RichText.tsx';
 
 /* So many are seen at once, without a list of links to them. */
 const few = 3;

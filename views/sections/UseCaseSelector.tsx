@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { payoutUseCases } from '#content/services/payoutUseCases.ts';
 import type { PageState } from '#content/urlState.ts';
 import { Island } from '../Island.tsx';
-import { usePicture } from '../picture.ts';
+import { usePicture } from '../usePicture.ts';
 
 interface UseCaseSelectorProps {
   readonly heading: string;

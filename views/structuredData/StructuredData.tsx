@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '../pageProps.ts';
+import type { PageProps } from '../pages/pageProps.ts';
 import { useSite } from '../site.ts';
 import { thingsOf } from './thingsOf.ts';
 

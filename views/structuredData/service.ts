@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import type { PageProps } from '../pageProps.ts';
+import type { PageProps } from '../pages/pageProps.ts';
 import type { Site } from '../site.ts';
 import { publisher } from './publisher.ts';
 

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { postings } from '#content/careers/postings.ts';
 import type { Page } from '#content/pages/page.ts';
-import type { PageProps } from '../pageProps.ts';
+import type { PageProps } from '../pages/pageProps.ts';
 import type { Site } from '../site.ts';
 import { blog } from './blog.ts';
 import { breadcrumbs } from './breadcrumbs.ts';

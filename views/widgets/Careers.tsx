@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { CareersIntro } from '#content/careers/reasons.ts';
-import { type Application, ApplicationModal } from './ApplicationModal.tsx';
-import { Hiring } from './Hiring.tsx';
-import { type Job, JobDetails } from './JobDetails.tsx';
-import { Tabs } from './Tabs.tsx';
-import { useUrlChoice } from './urlChoice.ts';
+import { useUrlChoice } from './hooks/useUrlChoice.ts';
+import { type Application, ApplicationModal } from './parts/ApplicationModal.tsx';
+import { Hiring } from './parts/Hiring.tsx';
+import { type Job, JobDetails } from './parts/JobDetails.tsx';
+import { Tabs } from './parts/Tabs.tsx';
 
 export interface CareersProps {
   readonly jobs: readonly Job[];

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { enquiry } from '#content/forms/enquiry.ts';
 import { Form } from './forms/Form.tsx';
 import type { FormOutcome } from './forms/outcome.ts';
-import { useModal } from './modal.ts';
-import { useUrlChoice } from './urlChoice.ts';
+import { useModal } from './hooks/useModal.ts';
+import { useUrlChoice } from './hooks/useUrlChoice.ts';
 
 export interface EnquiryPopupProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RichText } from './RichText.tsx';
-import { type Tab, Tabs } from './Tabs.tsx';
+import { RichText } from './parts/RichText.tsx';
+import { type Tab, Tabs } from './parts/Tabs.tsx';
 
 interface FaqItem extends Tab {
   readonly question: string;

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useHydrated } from './hydrated.ts';
+import { useHydrated } from './hooks/useHydrated.ts';
 
 interface Technology {
   readonly id: string;

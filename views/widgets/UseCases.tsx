@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureProps } from './Picture.tsx';
-import { type Tab, Tabs } from './Tabs.tsx';
+import { Picture, type PictureProps } from './parts/Picture.tsx';
+import { type Tab, Tabs } from './parts/Tabs.tsx';
 
 interface UseCase extends Tab {
   readonly title: string;

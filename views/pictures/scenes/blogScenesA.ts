@@ -1,4 +1,4 @@
-import { COVER } from '../Cover.tsx';
+import { COVER } from '../kit/Cover.tsx';
 import type { SceneEntry } from '../scenes.ts';
 import { AepsFingerprintNotRead } from './blog/AepsFingerprintNotRead.tsx';
 import { BbpsReceiptReference } from './blog/BbpsReceiptReference.tsx';

@@ -1,4 +1,4 @@
-import { COVER } from '../Cover.tsx';
+import { COVER } from '../kit/Cover.tsx';
 import type { SceneEntry } from '../scenes.ts';
 import { CashForABankingCounter } from './blog/CashForABankingCounter.tsx';
 import { DebitedButNoCash } from './blog/DebitedButNoCash.tsx';

@@ -1,21 +1,21 @@
 import type { SceneEntry } from '../scenes.ts';
-import { DigitalBbps } from './DigitalBbps.tsx';
-import { DigitalFintech } from './DigitalFintech.tsx';
-import { DigitalIt } from './DigitalIt.tsx';
-import { DigitalTravel } from './DigitalTravel.tsx';
-import { DigitalVas } from './DigitalVas.tsx';
-import { MissionAchievements } from './MissionAchievements.tsx';
-import { MissionExperience } from './MissionExperience.tsx';
-import { MissionLeadership } from './MissionLeadership.tsx';
-import { MissionQuality } from './MissionQuality.tsx';
-import { MissionSatisfaction } from './MissionSatisfaction.tsx';
-import { MissionServices } from './MissionServices.tsx';
-import { MissionSupport } from './MissionSupport.tsx';
-import { PayoutDisburseGameWinnings } from './PayoutDisburseGameWinnings.tsx';
-import { PayoutEmployeeSalaries } from './PayoutEmployeeSalaries.tsx';
-import { PayoutExpenseReimbursements } from './PayoutExpenseReimbursements.tsx';
-import { PayoutInstantRefunds } from './PayoutInstantRefunds.tsx';
-import { PayoutVendorPayments } from './PayoutVendorPayments.tsx';
+import { DigitalBbps } from './digitalServices/DigitalBbps.tsx';
+import { DigitalFintech } from './digitalServices/DigitalFintech.tsx';
+import { DigitalIt } from './digitalServices/DigitalIt.tsx';
+import { DigitalTravel } from './digitalServices/DigitalTravel.tsx';
+import { DigitalVas } from './digitalServices/DigitalVas.tsx';
+import { MissionAchievements } from './mission/MissionAchievements.tsx';
+import { MissionExperience } from './mission/MissionExperience.tsx';
+import { MissionLeadership } from './mission/MissionLeadership.tsx';
+import { MissionQuality } from './mission/MissionQuality.tsx';
+import { MissionSatisfaction } from './mission/MissionSatisfaction.tsx';
+import { MissionServices } from './mission/MissionServices.tsx';
+import { MissionSupport } from './mission/MissionSupport.tsx';
+import { PayoutDisburseGameWinnings } from './payoutUseCases/PayoutDisburseGameWinnings.tsx';
+import { PayoutEmployeeSalaries } from './payoutUseCases/PayoutEmployeeSalaries.tsx';
+import { PayoutExpenseReimbursements } from './payoutUseCases/PayoutExpenseReimbursements.tsx';
+import { PayoutInstantRefunds } from './payoutUseCases/PayoutInstantRefunds.tsx';
+import { PayoutVendorPayments } from './payoutUseCases/PayoutVendorPayments.tsx';
 
 const page = { width: 640, height: 520 } as const;
 

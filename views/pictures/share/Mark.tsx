@@ -1,4 +1,4 @@
-import { At } from '../At.tsx';
+import { At } from '../kit/At.tsx';
 
 interface MarkProps {
   readonly x: number;

@@ -1,11 +1,11 @@
-import { Avatar } from '../Avatar.tsx';
-import { Rings } from '../Backdrop.tsx';
-import { Document } from '../Document.tsx';
-import { Label } from '../Label.tsx';
-import { Panel } from '../Panel.tsx';
-import { Scene } from '../Scene.tsx';
-import { Skeleton } from '../Skeleton.tsx';
-import { Tick } from '../Tick.tsx';
+import { Avatar } from '../kit/Avatar.tsx';
+import { Rings } from '../kit/Backdrop.tsx';
+import { Document } from '../kit/Document.tsx';
+import { Label } from '../kit/Label.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { Scene } from '../kit/Scene.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { Tick } from '../kit/Tick.tsx';
 
 const clauses = [
   [280, 248],

@@ -1,5 +1,5 @@
-import { Rings } from '../Backdrop.tsx';
-import { Label } from '../Label.tsx';
+import { Rings } from '../kit/Backdrop.tsx';
+import { Label } from '../kit/Label.tsx';
 import { css } from '../palette.ts';
 import type { SceneEntry } from '../scenes.ts';
 import { Mark } from './Mark.tsx';

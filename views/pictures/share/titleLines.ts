@@ -1,4 +1,4 @@
-import { textWidth } from '../Label.tsx';
+import { textWidth } from '../kit/Label.tsx';
 
 interface TitleLines {
   readonly size: number;

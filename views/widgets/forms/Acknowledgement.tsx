@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { FormDescription, Values } from '#content/forms/form.ts';
-import { readableDate } from '../readableDate.ts';
+import { readableDate } from '../parts/readableDate.ts';
 import { entered, preparedMail } from './preparedMail.ts';
 
 interface AcknowledgementProps {

@@ -1,10 +1,10 @@
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Fingerprint } from '../../Fingerprint.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Pill } from '../../Pill.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Fingerprint } from '../../kit/Fingerprint.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 
 /** The fingers from the little one: where each stands, and how high its tip and its upper crease are. */
 const fingers = [

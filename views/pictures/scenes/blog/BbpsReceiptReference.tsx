@@ -1,6 +1,6 @@
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Receipt } from '../../Receipt.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
 
 const middle = { x: 484, weight: 800, anchor: 'middle' } as const;
 

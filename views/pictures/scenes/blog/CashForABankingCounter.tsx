@@ -1,7 +1,7 @@
-import { BarChart } from '../../Chart.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
+import { BarChart } from '../../kit/Chart.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 
 const days = [26, 34, 78, 44, 30, 22, 28, 20, 32, 40, 84, 46, 26, 30, 22, 28];
 const notes = ['₹500', '₹200', '₹100', '₹50'];

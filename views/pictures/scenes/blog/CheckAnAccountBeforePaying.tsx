@@ -1,9 +1,9 @@
-import { Avatar } from '../../Avatar.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Field } from '../../Field.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Pill } from '../../Pill.tsx';
-import { Tick } from '../../Tick.tsx';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Tick } from '../../kit/Tick.tsx';
 
 /** The name that was given, the bank's answer, and the match between them. */
 export function CheckAnAccountBeforePaying() {

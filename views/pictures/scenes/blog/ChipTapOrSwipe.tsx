@@ -1,9 +1,9 @@
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { PaymentCard } from '../../PaymentCard.tsx';
-import { Pill } from '../../Pill.tsx';
-import { Terminal } from '../../Terminal.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PaymentCard } from '../../kit/PaymentCard.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Terminal } from '../../kit/Terminal.tsx';
 
 /** A card machine with one card in its slot, one in its side groove, and one that hovers above. */
 export function ChipTapOrSwipe() {

@@ -1,8 +1,8 @@
-import { Cover } from '../../Cover.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Ticket } from '../../kit/Ticket.tsx';
 import { soft } from '../../palette.ts';
-import { Ticket } from '../../Ticket.tsx';
 
 const statuses = [
   ['green', 'CNF', 'Berth given'],

@@ -1,9 +1,9 @@
-import { Avatar } from '../../Avatar.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { PocketReader } from '../../PocketReader.tsx';
-import { Receipt } from '../../Receipt.tsx';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PocketReader } from '../../kit/PocketReader.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
 
 /** A mobile ATM that declined, its slip, and the money on its way back to the account. */
 export function DebitedButNoCash() {

@@ -1,8 +1,8 @@
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Document } from '../../Document.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Document } from '../../kit/Document.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
 import { soft } from '../../palette.ts';
 
 /** From where a commission may start, in green, and from where it may not. */

@@ -1,10 +1,10 @@
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Phone } from '../../Phone.tsx';
-import { Pill } from '../../Pill.tsx';
-import { Tick } from '../../Tick.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Tick } from '../../kit/Tick.tsx';
 
 const steps = ['Business', 'Header', 'Template'];
 

@@ -1,7 +1,7 @@
-import { Cover } from '../../Cover.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 
 /** The four questions: who writes, who distrusts whom, who could keep it, who checks the history. */
 const questions = ['users', 'shield', 'key', 'search'] as const;

@@ -1,9 +1,9 @@
-import { At } from '../../At.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Tick } from '../../Tick.tsx';
+import { At } from '../../kit/At.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Tick } from '../../kit/Tick.tsx';
 
 /** A blank television on its set-top box, the dish it listens to, and the paid receipt. */
 export function DthScreenBlankAfterRecharge() {

@@ -1,12 +1,12 @@
-import { Awning } from '../../Awning.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
-import { MapPin } from '../../MapPin.tsx';
-import { MapRoute } from '../../MapRoute.tsx';
-import { Panel } from '../../Panel.tsx';
-import { PersonBust } from '../../Person.tsx';
-import { Shelf } from '../../Shelf.tsx';
+import { Awning } from '../../kit/Awning.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapPin } from '../../kit/MapPin.tsx';
+import { MapRoute } from '../../kit/MapRoute.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PersonBust } from '../../kit/Person.tsx';
+import { Shelf } from '../../kit/Shelf.tsx';
 
 const grounds = ['marigold-soft', 'brand-soft', 'green-soft'] as const;
 

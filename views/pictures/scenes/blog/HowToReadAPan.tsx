@@ -1,8 +1,8 @@
-import { Boxes } from '../../Boxes.tsx';
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
+import { Boxes } from '../../kit/Boxes.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 
 /** The characters of a PAN that mean something, and what they mean. */
 const meanings = [

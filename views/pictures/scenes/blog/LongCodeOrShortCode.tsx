@@ -1,9 +1,9 @@
-import { Avatar } from '../../Avatar.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Phone } from '../../Phone.tsx';
-import { Pill } from '../../Pill.tsx';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 
 /** A poster with a short code, and a phone that keeps a long one among its contacts. */
 export function LongCodeOrShortCode() {

@@ -1,8 +1,8 @@
-import { At } from '../../At.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Document } from '../../Document.tsx';
-import { Label } from '../../Label.tsx';
-import { Skeleton } from '../../Skeleton.tsx';
+import { At } from '../../kit/At.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Document } from '../../kit/Document.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 
 const headings = ['Who uses it', 'Daily tasks', 'Never wrong', 'Connects to', 'Needed by'];
 const quotations = [

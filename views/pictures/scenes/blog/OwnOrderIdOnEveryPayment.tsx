@@ -1,9 +1,9 @@
-import { CodeWindow } from '../../CodeWindow.tsx';
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
+import { CodeWindow } from '../../kit/CodeWindow.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 
 const request = ['"orderId": "RC-20418",', '"amount": 299'];
 

@@ -1,9 +1,9 @@
-import { Cover } from '../../Cover.tsx';
-import { Document } from '../../Document.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { PersonBust } from '../../Person.tsx';
-import { Skeleton } from '../../Skeleton.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Document } from '../../kit/Document.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PersonBust } from '../../kit/Person.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 
 const signature =
   'M48 264c12-34 24-28 16 0 12-24 22-24 18-4 10-16 20-16 18 0 14-18 22-12 18 2 24-6 44-10 66-12';

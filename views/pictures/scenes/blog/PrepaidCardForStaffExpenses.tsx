@@ -1,8 +1,8 @@
-import { At } from '../../At.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel, Shadow } from '../../Panel.tsx';
-import { PaymentCard } from '../../PaymentCard.tsx';
+import { At } from '../../kit/At.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel, Shadow } from '../../kit/Panel.tsx';
+import { PaymentCard } from '../../kit/PaymentCard.tsx';
 
 const slips = [
   ['Fuel', '₹900', 40, -3],

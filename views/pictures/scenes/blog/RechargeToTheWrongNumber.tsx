@@ -1,8 +1,8 @@
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Phone } from '../../Phone.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Phone } from '../../kit/Phone.tsx';
 import type { Colour } from '../../palette.ts';
 
 const typed = [...'98•••41726'];

@@ -1,9 +1,9 @@
-import { Avatar } from '../../Avatar.tsx';
-import { CalendarPage } from '../../CalendarPage.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Tick } from '../../Tick.tsx';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { CalendarPage } from '../../kit/CalendarPage.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Tick } from '../../kit/Tick.tsx';
 
 const salaries = [
   ['Ananya Sen', '₹48,500'],

@@ -1,8 +1,8 @@
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { MapRoute } from '../../MapRoute.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Shop } from '../../Shop.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapRoute } from '../../kit/MapRoute.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Shop } from '../../kit/Shop.tsx';
 
 /** A route over the hills from a sender’s slip in Kolkata to a counter in Kathmandu. */
 export function SendingMoneyToNepal() {

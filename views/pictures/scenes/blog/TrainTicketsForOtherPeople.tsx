@@ -1,10 +1,10 @@
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { PersonBust } from '../../Person.tsx';
-import { Skeleton } from '../../Skeleton.tsx';
-import { Tick } from '../../Tick.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PersonBust } from '../../kit/Person.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { Tick } from '../../kit/Tick.tsx';
 
 /** What the form says, what the card says, and the height of each. */
 const matches = [

@@ -1,9 +1,9 @@
-import { Cover } from '../../Cover.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { KeypadPhone } from '../../KeypadPhone.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Pill } from '../../Pill.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { KeypadPhone } from '../../kit/KeypadPhone.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 
 const way = { strokeWidth: 6, strokeDasharray: '0.1 14' };
 

@@ -1,8 +1,8 @@
-import { Avatar } from '../../Avatar.tsx';
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import type { Colour } from '../../palette.ts';
 
 const stages: readonly (readonly [string, string, string, Colour, Colour])[] = [

@@ -1,9 +1,9 @@
-import { Connector } from '../../Connector.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
-import { Tick } from '../../Tick.tsx';
-import { Truck } from '../../Truck.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+import { Truck } from '../../kit/Truck.tsx';
 
 const conditions = ['Balance', 'Signature', 'Delivery'];
 

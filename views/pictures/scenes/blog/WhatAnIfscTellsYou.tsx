@@ -1,8 +1,8 @@
-import { Boxes } from '../../Boxes.tsx';
-import { Cover } from '../../Cover.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
-import { Panel } from '../../Panel.tsx';
+import { Boxes } from '../../kit/Boxes.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 
 /** A cheque leaf, and the code printed on it enlarged into its three groups. */
 export function WhatAnIfscTellsYou() {

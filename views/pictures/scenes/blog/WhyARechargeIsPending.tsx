@@ -1,9 +1,9 @@
-import { Cover } from '../../Cover.tsx';
-import { Glyph } from '../../Glyph.tsx';
-import { Label } from '../../Label.tsx';
-import { Phone } from '../../Phone.tsx';
-import { Pill } from '../../Pill.tsx';
-import { Receipt } from '../../Receipt.tsx';
+import { Cover } from '../../kit/Cover.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
 
 /** A recharge that waits, and the slip with its order number. */
 export function WhyARechargeIsPending() {

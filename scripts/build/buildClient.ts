@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import type { Manifest } from '#server/assets/manifest.ts';
+import { lightFallback } from './lightFallback.ts';
+
+/* The first versions with container queries, :has() and color-mix(); light-dark(), which is younger, has its fallback. */
+const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4'];
+
+/* Where the loader asks for the code of the widgets. */
+const islands = 'client/hydrateIsland.tsx';
+
+/**
+ * Bundles the browser's script and styles under names that carry the hash of their content. What the widgets need is one
+ * file of its own: split off by esbuild, it would import the chunk of esbuild's helpers, and so would the loader of
+ * every page (evanw/esbuild#1892).
+ * @param head what to put before every script, and before the styles
+ */
+export async function buildClient(
+  dist: string,
+  head: { readonly js: string; readonly css: string },
+): Promise<Pick<Manifest, 'stylesheet' | 'stylesheetIntegrity' | 'script'>> {
+  const options = {
+    outdir: `${dist}assets`,
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    metafile: true,
+    banner: head,
+    format: 'esm',
+    target: browsers,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+  } as const;
+  const widgets = await build({ ...options, entryPoints: { hydrateIsland: islands } });
+  const { metafile } = await build({
+    ...options,
+    entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
+    plugins: [lightFallback, fetchedLater(basename(outputOf(widgets.metafile, islands)))],
+  });
+  const script = outputOf(metafile, 'client/main.ts');
+  const stylesheet = outputOf(metafile, 'views/site.css');
+  return {
+    stylesheet: publicPath(stylesheet),
+    stylesheetIntegrity: integrityOf(stylesheet),
+    script: { file: publicPath(script), integrity: integrityOf(script) },
+  };
+}
+
+/** Leaves the import of the widgets' code to the browser, by the name that it was built under. */
+const fetchedLater = (file: string): Plugin => ({
+  name: 'fetched-later',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/hydrateIsland\.tsx$/ }, () => ({ path: `./${file}`, external: true }));
+  },
+});
+
+function outputOf(metafile: Metafile, entry: string): string {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
+  if (found === undefined) throw new Error(`The bundle has no output for ${entry}.`);
+  return found[0];
+}
+
+const publicPath = (file: string): string => file.slice(file.lastIndexOf('/assets/'));
+
+const integrityOf = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;

@@ -1,0 +1,32 @@
+import type { Site } from '#views/site.ts';
+import type { Manifest } from '../assets/manifest.ts';
+import type { Config } from '../config/config.ts';
+
+/**
+ * What the views may ask about the site.
+ * @param origin the public origin
+ * @param year of the copyright line
+ */
+export function createSite(config: Config, manifest: Manifest, origin: string, year: number): Site {
+  const url = (file: string) => `${config.assetOrigin}${file}`;
+  const absolute = (file: string) => new URL(url(file), origin).href;
+  return {
+    company: config.company,
+    origin,
+    year,
+    resumeMaxMb: config.resumeMaxBytes / 1024 / 1024,
+    stylesheet: { href: url(manifest.stylesheet), integrity: manifest.stylesheetIntegrity },
+    font: url(manifest.font),
+    script: { src: url(manifest.script.file), integrity: manifest.script.integrity },
+    picture(name) {
+      const picture = manifest.pictures[name] ?? manifest.pictures['recharge-api'];
+      if (picture === undefined) throw new Error(`The build made no picture named ${name}.`);
+      return { src: url(picture.file), width: picture.width, height: picture.height };
+    },
+    shareImage(path) {
+      const image = manifest.shareImages[path];
+      if (image === undefined) throw new Error(`The build made no share picture for ${path}.`);
+      return { src: absolute(image.file), width: image.width, height: image.height };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from '#views/KeepTogether.tsx';
+
+test.each([
+  ['Papers for a merchant account', 'Papers for a\u00a0merchant account'],
+  ['The way of the money', 'The\u00a0way of the\u00a0money'],
+  ['Data of India', 'Data of India'],
+  ['Vitamin a', 'Vitamin a'],
+  ['Paying by API: a checklist', 'Paying\u00a0by\u00a0API: a\u00a0checklist'],
+  ['No bill is found. Why?', 'No bill is found. Why?'],
+  ['What a mobile ATM does', 'What a\u00a0mobile\u00a0ATM does'],
+  [
+    'Long code and short code: the differences',
+    'Long\u00a0code and short\u00a0code: the\u00a0differences',
+  ],
+])('%s breaks between its terms', (heading, expected) => {
+  expect(keepTogether(heading)).toBe(expected);
+});

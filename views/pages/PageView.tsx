@@ -1,0 +1,51 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { Layout } from '#content/pages/page.ts';
+import { Document } from '../shell/Document.tsx';
+import { StructuredData } from '../structuredData/StructuredData.tsx';
+import { AboutPage } from './about/AboutPage.tsx';
+import { ApiPage } from './api/ApiPage.tsx';
+import { BlogPage } from './blog/BlogPage.tsx';
+import { CareersPage } from './careers/CareersPage.tsx';
+import { ContactPage } from './contact/ContactPage.tsx';
+import { HomeDialog } from './home/HomeDialog.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import type { PageProps } from './pageProps.ts';
+import { PolicyPage } from './policy/PolicyPage.tsx';
+import { ServicePage } from './service/ServicePage.tsx';
+import { SubscribePage } from './subscribe/SubscribePage.tsx';
+
+/* A layout without a view, and so a page without one, does not compile. */
+const layouts: { readonly [L in Layout]: FunctionComponent<PageProps<L>> } = {
+  home: HomePage,
+  about: AboutPage,
+  careers: CareersPage,
+  api: ApiPage,
+  service: ServicePage,
+  blog: BlogPage,
+  contact: ContactPage,
+  subscribe: SubscribePage,
+  policy: PolicyPage,
+};
+
+/** A whole page of the table, in the state that its URL and a submission give it. */
+export function PageView(props: PageProps): ReactNode {
+  const { page, search } = props;
+  const Layout = layouts[page.layout] as FunctionComponent<PageProps>;
+  return (
+    <Document
+      title={titleOf(props)}
+      description={page.description}
+      path={page.path}
+      listed={search === undefined}
+      dialog={page.layout === 'home' && <HomeDialog {...props} />}
+      data={<StructuredData page={page} />}
+    >
+      <Layout {...props} />
+    </Document>
+  );
+}
+
+function titleOf({ page, submission, search }: PageProps): string {
+  if (submission?.outcome.kind === 'invalid') return `Error: ${page.title}`;
+  return search === undefined ? page.title : `Search: ${search}`;
+}

@@ -1,0 +1,70 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { journal } from '#content/blog/journal.ts';
+import type { BlogPost } from '#content/blog/post.ts';
+import { posts } from '#content/blog/posts.ts';
+import { KeepTogether } from '../../KeepTogether.tsx';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { halve, splitDescription } from './beginning.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** The thirty posts, or those that a search found. The page fades in by CSS alone (specification, "Blogs page"). */
+export function BlogPage({ search }: PageProps<'blog'>): ReactNode {
+  return (
+    <div className="band blog">
+      <div className="container">
+        <header className="band-head">
+          <h1>{journal.heading}</h1>
+          <p className="lead">{journal.lead}</p>
+          <SearchForm search={search} />
+        </header>
+        {search === undefined ? (
+          <PostGrid shown={posts} />
+        ) : (
+          <SearchResults search={search} renderPosts={(found) => <PostGrid shown={found} />} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/* Of all posts the first has the large card; what was found is a grid of equals. */
+function PostGrid({ shown }: { shown: readonly BlogPost[] }): ReactNode {
+  return (
+    <ul className={shown.length === posts.length ? 'posts posts-all' : 'posts'}>
+      {shown.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </ul>
+  );
+}
+
+function PostCard({ post }: { post: BlogPost }): ReactNode {
+  const find = usePicture();
+  const { id, title, description, image } = post;
+  const { beginning, rest } = splitDescription(description);
+  const [first, second] = halve(rest);
+  return (
+    <li>
+      <article className="card post" id={id} aria-labelledby={`${id}-title`}>
+        <Picture {...find(image)} />
+        <p className="post-date">{journal.dateLabel}</p>
+        <h2 id={`${id}-title`}>
+          <KeepTogether>{title}</KeepTogether>
+        </h2>
+        <p className="post-beginning">{beginning}</p>
+        <details className="post-rest">
+          <summary aria-label={`Read all of “${title}”`}>
+            <ArrowDown aria-hidden="true" size={20} />
+          </summary>
+          <p>
+            <span>{first}</span> <span>{second}</span>
+          </p>
+        </details>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { contact } from '#content/contact.ts';
+import { Island } from '../../Island.tsx';
+import { ContactPanel } from '../../shell/ContactPanel.tsx';
+import { Offices } from '../../shell/Offices.tsx';
+import { SocialIcons } from '../../shell/SocialIcons.tsx';
+import { useSite } from '../../site.ts';
+import { blank } from '../../widgets/forms/outcome.ts';
+import type { PageProps } from '../pageProps.ts';
+
+/** The contact page: form on the left, facts on the right, offices below (specification, "Contact page"). */
+export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
+  const { company } = useSite();
+  return (
+    <>
+      <section className="band contact">
+        <div className="container">
+          <header className="band-head">
+            <h1>{contact.heading}</h1>
+            <p className="lead">{contact.lead}</p>
+            <SocialIcons networks={['LinkedIn', 'X', 'Facebook']} />
+          </header>
+          <div className="contact-columns">
+            <section className="card" aria-labelledby="message">
+              <h2 id="message">Send us a message</h2>
+              <Island
+                widget="contact-form"
+                props={{ outcome: submission?.outcome ?? blank, address: company.contactEmail }}
+              />
+            </section>
+            <ContactPanel />
+          </div>
+        </div>
+      </section>
+      <Offices />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { faq } from '#content/faq.ts';
+import type { PageState } from '#content/urlState.ts';
+import { Island } from '../../Island.tsx';
+import { Band } from '../../sections/Band.tsx';
+import { homeHref } from './homeHref.ts';
+
+/** The FAQ: six question tabs, one answer shown. */
+export function FaqBand({ state }: { readonly state: PageState }): ReactNode {
+  const items = faq.items.map((item) => ({
+    ...item,
+    href: homeHref(state, { faq: item.slug }, 'faq'),
+  }));
+  return (
+    <Band kind="faq" id="faq" heading={faq.heading}>
+      <Island widget="faq" props={{ heading: faq.heading, items, selected: state.faq ?? '' }} />
+    </Band>
+  );
+}

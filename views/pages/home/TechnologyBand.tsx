@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { technologies } from '#content/home/technologies.ts';
+import { Island } from '../../Island.tsx';
+import { Band } from '../../sections/Band.tsx';
+import { useSite } from '../../site.ts';
+
+/** Technologies We Use: the moving strip of logos. */
+export function TechnologyBand(): ReactNode {
+  const { picture } = useSite();
+  const items = technologies.items.map(({ id, title, image }) => ({
+    id,
+    title,
+    src: picture(`logo-${image}`).src,
+  }));
+  return (
+    <Band kind="technologies" id="technologies" heading={technologies.heading}>
+      <Island
+        widget="technology-strip"
+        props={{ heading: `${technologies.heading}: logos`, technologies: items }}
+      />
+    </Band>
+  );
+}

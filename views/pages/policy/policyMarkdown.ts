@@ -1,0 +1,39 @@
+/** Markdown of the policies: headings get anchors, and tables the markup of the tables on other pages. */
+import { Lexer, Marked, type Tokens } from 'marked';
+import { escapeHtml } from '#content/escapeHtml.ts';
+import { keepTogether } from '../../KeepTogether.tsx';
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Renders a policy.
+ * @returns its HTML, and its headings in their order for the list of contents
+ */
+export function renderMarkdown(markdown: string): { html: string; headings: readonly Heading[] } {
+  const headings: Heading[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ depth, text }) {
+        const id = text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+        headings.push({ id, text });
+        return `<h${depth} id="${id}">${this.parser.parseInline(Lexer.lexInline(keepTogether(text)))}</h${depth}>\n`;
+      },
+      table({ header, rows }) {
+        const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
+        const columns = header.map((cell) => `<th scope="col">${inline(cell)}</th>`);
+        const body = rows.map(([name, ...cells]) => {
+          const values = cells.map((cell, index) => {
+            const column = escapeHtml(header[index + 1]?.text ?? '');
+            return `<td data-column="${column}">${inline(cell)}</td>`;
+          });
+          return `<tr><th scope="row">${name ? inline(name) : ''}</th>${values.join('')}</tr>`;
+        });
+        return `<div class="table"><table><thead><tr>${columns.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), headings };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { type SubscribeWay, subscribe } from '#content/subscribe.ts';
+import { Icon } from '../../Icon.tsx';
+import { Prose } from '../../sections/Prose.tsx';
+import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
+
+/** What one can subscribe to without an account: the feed, and mail. */
+export function SubscribePage(): ReactNode {
+  const { heading, lead, picture, ways, details } = subscribe;
+  const find = usePicture();
+  return (
+    <>
+      <section className="band hero">
+        <div className="container hero-columns">
+          <div className="hero-text">
+            <h1>{heading}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+          <Picture {...find(picture)} eager />
+        </div>
+      </section>
+      <section className="band">
+        <div className="container">
+          <ul className="cards cards-2 subscribe-ways">
+            {ways.map((way) => (
+              <Way key={way.kind} way={way} />
+            ))}
+          </ul>
+          <div className="subscribe-details">
+            {details.map((detail) => (
+              <section key={detail.heading}>
+                <h2>{detail.heading}</h2>
+                <Prose paragraphs={detail.paragraphs} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Way({ way }: { way: SubscribeWay }): ReactNode {
+  const { contactEmail } = useSite().company;
+  const href =
+    way.kind === 'feed'
+      ? way.path
+      : `mailto:${contactEmail}?subject=${encodeURIComponent(way.subject)}`;
+  return (
+    <li className="card">
+      <Icon name={way.icon} />
+      <h2>{way.title}</h2>
+      <p>{way.text}</p>
+      <a className={way.kind === 'feed' ? 'button' : 'button button-outline'} href={href}>
+        {way.label}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { soft, type Tone } from '../palette.ts';
+import { At, type Place } from './At.tsx';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Label, textWidth } from './Label.tsx';
+
+interface PillProps extends Place {
+  readonly tone?: Tone;
+  readonly glyph?: GlyphName;
+  readonly size?: number;
+  /** Which end of the pill stands at x. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly children: string;
+}
+
+const share = { start: 0, middle: 0.5, end: 1 };
+
+/** How wide a pill around this text is. */
+const pillWidth = (text: string, size = 13, hasGlyph = false): number =>
+  Math.round(textWidth(text, size) + size * (hasGlyph ? 3 : 1.7));
+
+/** A status: pale ground, one or two words, an icon before them if you like. */
+export function Pill({
+  tone = 'neutral',
+  glyph,
+  size = 13,
+  anchor = 'start',
+  children,
+  x,
+  ...place
+}: PillProps) {
+  const width = pillWidth(children, size, Boolean(glyph));
+  const height = Math.round(size * 1.9);
+  const [ground, text] = soft[tone];
+  const shift = glyph ? size * 1.3 : 0;
+  return (
+    <At {...place} x={x - width * share[anchor]}>
+      <rect width={width} height={height} rx={height / 2} className={ground} />
+      {glyph && (
+        <Glyph
+          name={glyph}
+          x={size * 0.6}
+          y={height / 2 - size * 0.6}
+          size={size * 1.2}
+          tone={text}
+          bold
+        />
+      )}
+      <Label
+        x={(width + shift) / 2}
+        y={height / 2 + size * 0.36}
+        size={size}
+        weight={700}
+        tone={text}
+        anchor="middle"
+      >
+        {children}
+      </Label>
+    </At>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { css } from '../palette.ts';
+
+export interface SceneProps {
+  readonly width: number;
+  readonly height: number;
+  /** `tint` is pale violet, `warm` cream, `mint` pale green; `brand` and `deep` are strong in both schemes; `none` leaves the page. */
+  readonly ground?: Ground | 'none';
+  /** Corner of the ground; 0 where a card crops the picture itself. */
+  readonly radius?: number;
+  readonly children: ReactNode;
+}
+
+const stops = {
+  tint: ['stop-ground', 'stop-ground-end'],
+  warm: ['stop-warm', 'stop-ground-end'],
+  mint: ['stop-green-soft', 'stop-ground-end'],
+  brand: ['stop-sheen-from', 'stop-sheen-to'],
+  deep: ['stop-deep-lift', 'stop-deep'],
+} as const;
+
+export type Ground = keyof typeof stops;
+
+/**
+ * The root of a picture: colours, the one shadow and the ground that clips what runs over its edge.
+ * It has no title, because pages show it as an `<img>` with alt text.
+ */
+export function Scene({ width, height, ground = 'tint', radius = 16, children }: SceneProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the alt text stands on the <img>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <style>{css}</style>
+      <defs>
+        <filter id="soft" x="-50%" y="-100%" width="200%" height="300%">
+          <feGaussianBlur stdDeviation="14" />
+        </filter>
+        <linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1">
+          <stop className="stop-sheen-from" />
+          <stop offset=".7" className="stop-sheen-to" />
+        </linearGradient>
+        <linearGradient id="night" x1="0" y1="0" x2="1" y2="1">
+          <stop className="stop-deep-lift" />
+          <stop offset=".6" className="stop-deep" />
+        </linearGradient>
+        <linearGradient id="fade" x1="0" y1="0" x2="0" y2="1">
+          <stop className="stop-brand" stopOpacity=".32" />
+          <stop offset="1" className="stop-brand" stopOpacity="0" />
+        </linearGradient>
+        {ground !== 'none' && (
+          <>
+            <linearGradient id="ground" x1="0" y1="0" x2="1" y2="1">
+              <stop className={stops[ground][0]} />
+              <stop offset="1" className={stops[ground][1]} />
+            </linearGradient>
+            <clipPath id="stage">
+              <rect width={width} height={height} rx={radius} />
+            </clipPath>
+          </>
+        )}
+      </defs>
+      {ground === 'none' ? (
+        children
+      ) : (
+        <g clipPath="url(#stage)">
+          <rect width={width} height={height} fill="url(#ground)" />
+          {children}
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Banknotes } from '../../kit/Banknotes.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { PocketReader } from '../../kit/PocketReader.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+/** A card reader joined to a phone, the notes that are paid out and their slip. */
+export function DigitalFintech() {
+  return (
+    <Scene width={640} height={520} radius={0} ground="mint">
+      <Rings x={640} y={520} size={420} tone="green-soft" />
+      <Receipt
+        x={456}
+        y={32}
+        turn={3}
+        width={160}
+        title="Cash slip"
+        lines={[['Card', '•• 5518']]}
+        total={['Paid', '₹3,000']}
+      />
+      <Connector from={[112, 210]} to={[192, 144]} dashed />
+      <Phone x={192} y={40} width={240} height={560} time="11:36">
+        <Tick x={111} y={112} size={72} />
+        <Label x={111} y={190} size={19} tone="muted" anchor="middle">
+          Cash withdrawal
+        </Label>
+        <Label x={111} y={238} size={44} weight={800} anchor="middle">
+          ₹3,000
+        </Label>
+        <path d="M32 264.5H190" className="stroke-line" />
+        <Field x={32} y={296} label="Your bank" value="Card •• 5518" size={22} />
+        <Field x={32} y={372} label="Balance" value="₹22,640" size={22} />
+      </Phone>
+      <PocketReader x={24} y={224} turn={-8}>
+        <Label x={64} y={33} size={24} weight={800} anchor="middle">
+          ₹3,000
+        </Label>
+      </PocketReader>
+      <Banknotes x={392} y={344} count={6} value="₹500" />
+    </Scene>
+  );
+}

@@ -1,0 +1,60 @@
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapRoute } from '../../kit/MapRoute.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Ticket } from '../../kit/Ticket.tsx';
+
+const bars = 'v32m6-32v32m10-32v32m4-32v32m10-32v32m8-32v32m4-32v32m12-32v32m4-32v32';
+
+/** The way from Kolkata to Patna, and the confirmed ticket for it. */
+export function DigitalTravel() {
+  return (
+    <Scene width={640} height={520} radius={0}>
+      <MapRoute
+        x={-2}
+        y={-2}
+        width={644}
+        height={524}
+        radius={0}
+        stops={[
+          [560, 424],
+          [528, 320],
+          [440, 192],
+          [328, 128],
+          [176, 88],
+        ]}
+      />
+      <Panel x={472} y={448} width={128} height={48} radius={8}>
+        <Label x={64} y={32} size={21} weight={700} anchor="middle">
+          Kolkata
+        </Label>
+      </Panel>
+      <Panel x={32} y={64} width={112} height={48} radius={8}>
+        <Label x={56} y={32} size={21} weight={700} anchor="middle">
+          Patna
+        </Label>
+      </Panel>
+      <circle cx={440} cy={192} r={36} className="surface" />
+      <Avatar x={440} y={192} size={60} glyph="train" tone="brand" />
+      <Ticket x={40} y={176} width={304} height={328} tear={240} across turn={-3}>
+        <Pill x={24} y={24} tone="green" glyph="check" size={20}>
+          Confirmed
+        </Pill>
+        <Label x={24} y={108} size={26} weight={800}>
+          Kolkata – Patna
+        </Label>
+        <Label x={24} y={136} size={19} tone="muted">
+          Fri, 4 December 2026
+        </Label>
+        <Field x={24} y={180} label="Coach" value="B2" size={26} />
+        <Field x={120} y={180} label="Berth" value="31" size={26} />
+        <Field x={208} y={180} label="Class" value="3A" size={26} />
+        <Field x={24} y={272} label="PNR" value="62XXXXXX41" size={22} />
+        <path d={`M216 264${bars}`} className="stroke-ink" strokeWidth={3} />
+      </Ticket>
+    </Scene>
+  );
+}

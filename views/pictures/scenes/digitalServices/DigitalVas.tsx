@@ -1,0 +1,95 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MessageBubble } from '../../kit/MessageBubble.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+
+const towns = ['Durgapur', 'Asansol', 'Siliguri', 'Kharagpur', 'Malda'];
+
+/** A small phone, 52 × 80, with the message on its screen once it has come. */
+function MiniPhone({ y, hasMessage }: { readonly y: number; readonly hasMessage: boolean }) {
+  return (
+    <g transform={`translate(344 ${y})`}>
+      <rect width={52} height={80} rx={8} className="deep" />
+      <rect
+        x={0.5}
+        y={0.5}
+        width={51}
+        height={79}
+        rx={7.5}
+        className="stroke-brand-lift"
+        opacity={0.6}
+      />
+      <rect x={4} y={4} width={44} height={72} rx={6} className="surface" />
+      <path d="M20 10h12" className="stroke-deep" strokeWidth={4} />
+      {hasMessage && (
+        <>
+          <rect x={9} y={20} width={34} height={30} rx={6} className="brand-soft" />
+          <Skeleton x={14} y={27} widths={[24, 16]} step={10} height={4} tone="brand" />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** One message fans out to five phones; four have it, one is on the way, and an answer came back. */
+export function DigitalVas() {
+  return (
+    <Scene width={640} height={520} radius={0} ground="brand">
+      <Rings x={0} y={192} size={440} tone="brand-lift" />
+      {towns.map((town, index) => (
+        <Connector
+          key={town}
+          from={[264, 160 + index * 16]}
+          to={[344, 76 + index * 92]}
+          tone="on-brand"
+          dashed={index === 4}
+        />
+      ))}
+      <Panel x={368} y={24} width={248} height={472}>
+        {towns.map((town, index) => {
+          const isThere = index < 4;
+          return (
+            <g key={town} transform={`translate(0 ${6 + index * 92})`}>
+              {index > 0 && <path d="M48 0H228" className="stroke-line" />}
+              <Label x={48} y={37} size={22} weight={700}>
+                {town}
+              </Label>
+              <Pill
+                x={48}
+                y={46}
+                tone={isThere ? 'green' : 'marigold'}
+                glyph={isThere ? 'check' : 'clock'}
+                size={19}
+              >
+                {isThere ? 'Delivered' : 'On the way'}
+              </Pill>
+            </g>
+          );
+        })}
+      </Panel>
+      {towns.map((town, index) => (
+        <MiniPhone key={town} y={36 + index * 92} hasMessage={index < 4} />
+      ))}
+      <MessageBubble
+        x={24}
+        y={112}
+        width={240}
+        size={22}
+        from="VM-STORES"
+        lines={['Diwali hours: open', 'until 10 pm, from', 'Friday to Sunday.']}
+      />
+      <MessageBubble
+        x={40}
+        y={336}
+        width={224}
+        size={22}
+        from="Asansol"
+        lines={['Keep two boxes', 'for me, please.']}
+      />
+    </Scene>
+  );
+}

@@ -1,0 +1,77 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Document } from '../../kit/Document.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+const checks = [
+  ['Change reviewed', 'by a second person'],
+  ['Tried on test', 'with no real money'],
+  ['Sent twice', 'and charged once'],
+  ['Order traced', 'by its reference'],
+] as const;
+
+const ledgers = [
+  [296, 'Your books'],
+  [464, 'Bank’s books'],
+] as const;
+
+/** A release checklist beside a payment whose reference stands in both ledgers. */
+export function MissionQuality() {
+  return (
+    <Scene width={640} height={520}>
+      <Rings x={640} y={0} size={400} />
+      <Document x={24} y={64} width={256} height={424}>
+        <Label x={20} y={46} size={22} weight={800}>
+          Release 4.12
+        </Label>
+        <Label x={20} y={72} size={18} tone="muted">
+          19 Nov 2026
+        </Label>
+        <path d="M20 92.5H232" className="stroke-line" />
+        {checks.map(([title, note], index) => (
+          <g key={title} transform={`translate(20 ${124 + index * 74})`}>
+            <Tick x={14} y={20} size={28} />
+            <Label x={38} y={17} size={20} weight={700}>
+              {title}
+            </Label>
+            <Label x={38} y={41} size={18} tone="muted">
+              {note}
+            </Label>
+          </g>
+        ))}
+      </Document>
+      {ledgers.map(([x, title]) => (
+        <Panel key={title} x={x} y={256} width={152} height={232}>
+          <Label x={16} y={37} size={18} weight={700}>
+            {title}
+          </Label>
+          <path d="M0 56.5H152" className="stroke-line" />
+          <Skeleton x={16} y={76} widths={[112, 72]} />
+          <rect x={8} y={116} width={136} height={68} rx={8} className="marigold-soft" />
+          <Label x={16} y={144} size={20} weight={800}>
+            PB-20611
+          </Label>
+          <Label x={16} y={171} size={20} weight={600} tone="marigold-ink">
+            ₹1,499
+          </Label>
+          <Skeleton x={16} y={204} widths={[96]} />
+        </Panel>
+      ))}
+      <Connector from={[372, 168]} to={[372, 256]} upright arrow />
+      <Connector from={[540, 168]} to={[540, 256]} upright arrow />
+      <Panel x={240} y={32} width={376} height={136} tone="sheen">
+        <Label x={32} y={46} size={20} tone="on-brand">
+          Payment PB-20611
+        </Label>
+        <Label x={32} y={104} size={52} weight={800} tone="on-brand">
+          ₹1,499
+        </Label>
+        <Tick x={316} y={68} size={64} />
+      </Panel>
+    </Scene>
+  );
+}

@@ -1,0 +1,75 @@
+import { Connector } from '../../kit/Connector.tsx';
+import { Document } from '../../kit/Document.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MessageBubble } from '../../kit/MessageBubble.tsx';
+import { PaymentCard } from '../../kit/PaymentCard.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Shop } from '../../kit/Shop.tsx';
+import { Ticket } from '../../kit/Ticket.tsx';
+
+/** One counter in the centre, and the five services that it sells. */
+export function MissionServices() {
+  return (
+    <Scene width={640} height={520}>
+      {[360, 248, 176].map((radius) => (
+        <circle
+          key={radius}
+          cx={320}
+          cy={296}
+          r={radius}
+          className="stroke-brand-lift"
+          strokeDasharray="2 10"
+          strokeWidth={2}
+          opacity={0.5}
+        />
+      ))}
+      <circle cx={320} cy={296} r={136} className="brand-soft" opacity={0.6} />
+      <Connector from={[220, 272]} to={[159, 176]} />
+      <Connector from={[276, 418]} to={[168, 440]} />
+      <Connector from={[420, 272]} to={[464, 136]} />
+      <Connector from={[364, 418]} to={[436, 440]} />
+      <Connector from={[320, 180]} to={[320, 123]} upright />
+      <Shop x={212} y={180} scale={0.9} hair="bun" clothes="deep-lift" />
+      <Phone x={24} y={40} width={232} height={404} scale={0.58} time="10:24">
+        <Label x={107} y={152} size={32} tone="muted" anchor="middle">
+          Recharge
+        </Label>
+        <Label x={107} y={224} size={64} weight={800} anchor="middle">
+          ₹299
+        </Label>
+        <Pill x={107} y={264} anchor="middle" tone="green" size={30}>
+          Done
+        </Pill>
+      </Phone>
+      <Document x={24} y={304} width={144} height={184}>
+        <Glyph name="bolt" x={16} y={16} size={40} tone="marigold" bold />
+        <Label x={20} y={88} size={20} weight={600}>
+          Electricity
+        </Label>
+        <Label x={20} y={124} size={28} weight={800}>
+          ₹1,240
+        </Label>
+        <Pill x={20} y={136} tone="green" size={16}>
+          Paid
+        </Pill>
+      </Document>
+      <MessageBubble x={232} y={32} width={184} size={21} lines={['Your order', 'is ready.']} />
+      <Ticket x={464} y={48} width={152} height={200} tear={128} across>
+        <Glyph name="train" x={16} y={20} size={36} tone="brand" />
+        <Label x={20} y={84} size={19} weight={600}>
+          Howrah
+        </Label>
+        <Label x={20} y={109} size={19} weight={600}>
+          to Patna
+        </Label>
+        <Label x={20} y={174} size={24} weight={800}>
+          B2 · 31
+        </Label>
+      </Ticket>
+      <PaymentCard x={436} y={376} scale={0.592} name="Ananya Sen" />
+    </Scene>
+  );
+}

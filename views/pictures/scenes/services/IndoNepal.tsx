@@ -1,0 +1,83 @@
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapPin } from '../../kit/MapPin.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+const route = 'M552 440C472 440 424 416 448 376S560 336 552 304S424 288 432 232';
+
+const hills = 'M-8 288C64 216 120 224 184 264s120-8 200-32 104 64 160 40 72-32 104-24v280H-8z';
+
+/** Where each peak is, and half its width. */
+const peaks = [
+  [256, 112, 152],
+  [608, 128, 136],
+  [448, 48, 184],
+] as const;
+
+/** A route from Kolkata over the hills to Pokhara, and the slip of the transfer that took it. */
+export function IndoNepal() {
+  return (
+    <Scene width={640} height={520}>
+      <circle cx={552} cy={88} r={36} className="marigold" />
+      {peaks.map(([x, y, half]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path d={`M0 0L${half} ${half * 1.3}H${-half}z`} className="brand-soft" />
+          <path
+            d={`M0 0L${-half} ${half * 1.3}H${-half * 0.3}L-14 96l-10-32z`}
+            className="brand-lift"
+            opacity={0.3}
+          />
+          <path
+            d="M0 0l38 49-18-5-10 17-14-14-14 12-6-13-15 3z"
+            className="on-brand"
+            opacity={0.92}
+          />
+        </g>
+      ))}
+      <path d={hills} className="brand-soft" />
+      <path d={hills} className="brand-lift" opacity={0.45} />
+      <path d="M-8 352c96-48 184-40 272-8s200 8 384-40v216H-8z" className="green-soft" />
+      <path d="M-8 440c120-40 240-24 336-8s208 8 320-24v112H-8z" className="surface-2" />
+      <path d={route} className="stroke-surface" strokeWidth={12} />
+      <path d={route} className="stroke-brand" strokeWidth={5} />
+      <circle cx={552} cy={440} r={12} className="surface" />
+      <circle cx={552} cy={440} r={8} className="brand" />
+      <MapPin x={432} y={232} tone="marigold" size={64} />
+      <Panel x={472} y={184} width={112} height={40} radius={8}>
+        <Label x={56} y={26} size={17} weight={700} anchor="middle">
+          Pokhara
+        </Label>
+      </Panel>
+      <Panel x={504} y={456} width={104} height={40} radius={8}>
+        <Label x={52} y={26} size={17} weight={700} anchor="middle">
+          Kolkata
+        </Label>
+      </Panel>
+      <Receipt
+        x={40}
+        y={72}
+        turn={-2}
+        width={296}
+        title="Transfer to Nepal"
+        note="14 Nov 2026, 10:24"
+        lines={[
+          ['Sender', 'Bikash Thapa'],
+          ['Receiver', 'Sunita Thapa'],
+          ['Relationship', 'Wife'],
+          ['Collection PIN', '••••'],
+          ['Sent', '₹15,000'],
+        ]}
+        total={['Receives', 'NPR 24,000']}
+        foot="Reference 6318XX07"
+      />
+      <Panel x={72} y={400} width={240} height={56} radius={28} tone="green">
+        <Glyph name="check" x={24} y={15} size={26} tone="surface" bold />
+        <Label x={60} y={35} size={19} weight={700} tone="surface">
+          Ready to collect
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}

@@ -1,0 +1,53 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Banknotes } from '../../kit/Banknotes.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { PaymentCard } from '../../kit/PaymentCard.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { PocketReader } from '../../kit/PocketReader.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** A withdrawal with a pocket reader: card in the slot, phone in the air beside it, notes on the counter. */
+export function Matm() {
+  return (
+    <Scene width={640} height={520} ground="warm">
+      <Rings x={152} y={176} size={320} tone="marigold-soft" />
+      <PaymentCard
+        x={232}
+        y={212}
+        turn={90}
+        scale={0.84}
+        tone="sheen"
+        title="Debit"
+        name="R. Mondal"
+        digits="7302"
+      />
+      <PocketReader x={56} y={32} scale={1.2}>
+        <Label x={64} y={31} size={19} weight={800} anchor="middle">
+          ₹2,000
+        </Label>
+      </PocketReader>
+      <path
+        d="M270 152a40 40 0 010 64M288 134a64 64 0 010 100M306 116a88 88 0 010 136"
+        className="stroke-marigold"
+        strokeWidth={5}
+      />
+      <Phone x={352} y={40} width={256} height={600} time="16:20">
+        <Label x={119} y={80} size={19} weight={700} anchor="middle">
+          Cash withdrawal
+        </Label>
+        <Label x={119} y={132} size={48} weight={800} anchor="middle">
+          ₹2,000
+        </Label>
+        <Pill x={119} y={148} anchor="middle" tone="green" glyph="check" size={17}>
+          Approved
+        </Pill>
+        <path d="M24 198.500H214" className="stroke-line" />
+        <Field x={24} y={226} label="Your bank" value="XXXX 7302" size={18} />
+        <Field x={214} y={226} label="Balance" value="₹9,815" size={18} anchor="end" />
+      </Phone>
+      <Banknotes x={280} y={412} count={4} value="₹500" scale={1.1} />
+    </Scene>
+  );
+}

@@ -1,0 +1,84 @@
+import { Glyph, type GlyphName } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapPin } from '../../kit/MapPin.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { type CodePart, SplitCode } from '../../kit/SplitCode.tsx';
+import { StreetMap } from '../../kit/StreetMap.tsx';
+
+interface Code {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly glyph: GlyphName;
+  readonly title: string;
+  readonly parts: readonly CodePart[];
+}
+
+const codes: readonly Code[] = [
+  {
+    x: 248,
+    y: 192,
+    width: 360,
+    glyph: 'pin',
+    title: 'Kolkata GPO',
+    parts: [
+      ['7', 'Zone', 'brand'],
+      ['0', 'Sub-zone', 'brand'],
+      ['0', 'Sorting', 'brand'],
+      ['001', 'Post office', 'marigold'],
+    ],
+  },
+  {
+    x: 72,
+    y: 352,
+    width: 392,
+    glyph: 'bank',
+    title: 'Your bank’s branch',
+    parts: [
+      ['ABCD', 'Bank', 'brand'],
+      ['0', 'Zero', 'neutral'],
+      ['123456', 'Branch', 'marigold'],
+    ],
+  },
+];
+
+/** What a number, a pincode and an IFSC tell, laid over the streets of the town that they lead to. */
+export function OperatorFinder() {
+  return (
+    <Scene width={640} height={520}>
+      <StreetMap x={0} y={0} width={640} height={520} nameless />
+      <MapPin x={488} y={160} size={96} />
+      <Panel x={528} y={48} width={88} height={40} radius={8}>
+        <Label x={44} y={26} size={16} weight={700} anchor="middle">
+          Kolkata
+        </Label>
+      </Panel>
+      <Panel x={32} y={24} width={360} height={144}>
+        <Glyph name="sim" x={24} y={24} size={28} tone="brand" />
+        <Label x={64} y={47} size={24} weight={800}>
+          98300XXXXX
+        </Label>
+        <Label x={24} y={84} size={16} tone="muted">
+          Your operator, Kolkata circle
+        </Label>
+        <Pill x={24} y={98} tone="green" size={14} glyph="check">
+          Active
+        </Pill>
+        <Pill x={124} y={98} tone="brand" size={14}>
+          Ported
+        </Pill>
+      </Panel>
+      {codes.map(({ glyph, title, parts, ...box }) => (
+        <Panel key={title} {...box} height={144}>
+          <Glyph name={glyph} x={24} y={19} size={26} tone="brand" />
+          <Label x={60} y={39} size={19} weight={700}>
+            {title}
+          </Label>
+          <SplitCode x={24} y={58} parts={parts} />
+        </Panel>
+      ))}
+    </Scene>
+  );
+}

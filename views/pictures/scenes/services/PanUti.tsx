@@ -1,0 +1,85 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { IdCard } from '../../kit/IdCard.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PersonBust } from '../../kit/Person.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Stamp } from '../../kit/Stamp.tsx';
+import { Tablet } from '../../kit/Tablet.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+const papers = ['Identity', 'Address', 'Birth date', 'Photo'];
+
+/** An application on the shop's tablet, the slip for the customer, and the card that will come of it. */
+export function PanUti() {
+  return (
+    <Scene width={640} height={520}>
+      <Rings x={0} y={0} size={360} />
+      <Tablet x={32} y={24} width={456} height={312}>
+        <Label x={24} y={40} size={20} weight={800}>
+          PAN application
+        </Label>
+        <path d="M0 60.500H432" className="stroke-line" />
+        <clipPath id="photograph">
+          <rect x={24} y={80} width={96} height={112} rx={8} />
+        </clipPath>
+        <g clipPath="url(#photograph)">
+          <rect x={24} y={80} width={96} height={112} className="brand-soft" />
+          <PersonBust x={18} y={94} scale={0.86} hair="bun" />
+        </g>
+        <Field x={144} y={98} label="Name" value="Meera Das" size={19} />
+        <Field x={144} y={158} label="Born" value="9 Aug 2001" size={19} />
+        {papers.map((paper, index) => (
+          <g
+            key={paper}
+            transform={`translate(${36 + (index % 2) * 136} ${220 + Math.floor(index / 2) * 38})`}
+          >
+            <Tick x={0} y={0} size={24} />
+            <Label x={22} y={6} size={16} weight={600}>
+              {paper}
+            </Label>
+          </g>
+        ))}
+      </Tablet>
+      <IdCard
+        x={56}
+        y={364}
+        turn={-3}
+        scale={0.62}
+        number="ABCDE1234F"
+        name="Meera Das"
+        born="9 August 2001"
+        hair="bun"
+      />
+      <Receipt
+        x={344}
+        y={116}
+        turn={3}
+        width={264}
+        title="Acknowledgement"
+        note="14 Nov 2026, 12:30"
+        lines={[
+          ['Number', '63XXXX4107'],
+          ['Applicant', 'Meera Das'],
+        ]}
+        total={['Status', '']}
+      />
+      <Stamp x={496} y={297} turn={-4} size={18}>
+        Received
+      </Stamp>
+      <Panel x={328} y={392} width={284} height={96}>
+        <rect x={24} y={24} width={48} height={48} rx={24} className="brand-soft" />
+        <Glyph name="wallet" x={35} y={35} size={26} tone="brand-ink" />
+        <Label x={88} y={42} size={16} tone="muted">
+          Fee paid, balance left
+        </Label>
+        <Label x={88} y={74} size={26} weight={800}>
+          ₹4,820
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}

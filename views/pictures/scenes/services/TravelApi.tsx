@@ -1,0 +1,96 @@
+import { Dots, Rings } from '../../kit/Backdrop.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Ticket } from '../../kit/Ticket.tsx';
+
+const trains = [
+  ['17:05', '42 seats', '₹1,120'],
+  ['20:35', '18 seats', '₹985'],
+  ['22:40', 'WL 11', '₹1,075'],
+] as const;
+
+/** A confirmed ticket in front of the phone on which it was chosen from three trains. */
+export function TravelApi() {
+  return (
+    <Scene width={640} height={520} ground="warm">
+      <Rings x={0} y={0} size={336} tone="marigold-soft" />
+      <Dots x={520} y={64} size={96} rows={7} />
+      <Phone x={152} y={32} width={336} height={600} head={104} time="11:20">
+        <Label x={24} y={68} size={20} weight={700} tone="on-brand">
+          Howrah to Patna
+        </Label>
+        <Label x={24} y={90} tone="on-brand">
+          Fri, 4 December
+        </Label>
+        {trains.map(([leaves, seats, fare], index) => (
+          <Panel
+            key={leaves}
+            x={16}
+            y={116 + index * 56}
+            width={286}
+            height={48}
+            radius={8}
+            tone={index === 0 ? 'brand-soft' : 'surface'}
+            flat
+          >
+            <Label x={16} y={31} size={18} weight={700}>
+              {leaves}
+            </Label>
+            <Label x={88} y={30} tone="muted">
+              {seats}
+            </Label>
+            <Label
+              x={270}
+              y={31}
+              size={18}
+              weight={700}
+              anchor="end"
+              tone={index === 0 ? 'brand-ink' : 'ink'}
+            >
+              {fare}
+            </Label>
+          </Panel>
+        ))}
+      </Phone>
+      <Ticket x={32} y={328} width={576} height={168} tear={424}>
+        <Label x={24} y={40} size={22} weight={800}>
+          Howrah
+        </Label>
+        <path
+          d="M122 31h48m60 0h48"
+          className="stroke-faint"
+          strokeWidth={2}
+          strokeDasharray="1 6"
+        />
+        <Glyph name="train" x={188} y={19} tone="brand" />
+        <Label x={296} y={40} size={22} weight={800}>
+          Patna
+        </Label>
+        <Field x={24} y={76} label="Passenger" value="Ananya Sen" />
+        <Field x={192} y={76} label="Coach" value="B2" />
+        <Field x={272} y={76} label="Berth" value="31" />
+        <Field x={24} y={128} label="PNR" value="62XXXXXX41" />
+        <Field x={192} y={128} label="Departs" value="4 Dec 2026, 17:05" />
+        <Pill x={502} y={20} anchor="middle" tone="green" glyph="check" size={15}>
+          Confirmed
+        </Pill>
+        <Label x={502} y={82} anchor="middle" tone="muted">
+          Fare
+        </Label>
+        <Label x={502} y={113} size={30} weight={800} anchor="middle">
+          ₹1,120
+        </Label>
+        <path
+          d="M452 130v18m6-18v18m10-18v18m4-18v18m10-18v18m8-18v18m4-18v18m12-18v18m4-18v18m8-18v18m10-18v18m4-18v18m10-18v18m6-18v18"
+          className="stroke-ink"
+          strokeWidth={2.5}
+        />
+      </Ticket>
+    </Scene>
+  );
+}
