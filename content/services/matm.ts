@@ -122,7 +122,7 @@ export const matm: ServiceContent = {
         'PAN and Aadhaar of the owner, and of the person at the counter if that is someone else',
         'A bank account for settlement',
         'An Android phone with Bluetooth, location and a data connection',
-        'A card reader from us, keepTogether to your login so that nobody else can use it',
+        'A card reader from us, tied to your login so that nobody else can use it',
       ],
     },
     {
