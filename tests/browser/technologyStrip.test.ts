@@ -137,14 +137,28 @@ test.each(['mouse', 'touch', 'keyboard'] as const)(
   },
 );
 
+/** Pixels in a second, by the length of a round and the time that it takes. */
+const speedByStyle = (page: Page) =>
+  page.locator('.strip-track').evaluate((track) => {
+    const seconds = Number.parseFloat(getComputedStyle(track).animationDuration);
+    return track.getBoundingClientRect().width / 2 / seconds;
+  });
+
 describe('without JavaScript', () => {
+  test.each(widths)('more technologies move at the same speed, at %i px', async (width) => {
+    const page = await open(home, { script: false, width });
+    await page.locator('.strip-logos').evaluateAll((lists) => {
+      for (const list of lists) {
+        for (const logo of [...list.children].slice(0, 3)) list.append(logo.cloneNode(true));
+      }
+    });
+    expect(await page.locator('.strip-logos').first().getByRole('listitem').count()).toBe(12);
+    expect(await speedByStyle(page)).toBeCloseTo(50, 1);
+  });
+
   test('it moves at the same speed, and stops under the pointer and the focus', async () => {
     const page = await open(home, { script: false });
-    const length = await page.locator('.strip-track').evaluate((track) => {
-      const seconds = Number.parseFloat(getComputedStyle(track).animationDuration);
-      return track.getBoundingClientRect().width / 2 / seconds;
-    });
-    expect(length).toBeCloseTo(50, 1);
+    expect(await speedByStyle(page)).toBeCloseTo(50, 1);
     expect(await playState(page)).toBe('running');
     await logos(page).hover();
     expect(await playState(page)).toBe('paused');
