@@ -28,13 +28,13 @@ const mono = await Promise.all(
 );
 
 /** From this size on a figure stands alone, not in a column, and is set with its own width. */
-const DISPLAY = 24;
+const displaySize = 24;
 
 /** The sans has narrow spaces, which vanish in small text: so much is added to each, as `word-spacing` does on the page. */
-const WORD_SPACING = 80;
-const SPACE = 0x20;
+const wordSpacing = 80;
+const space = 0x20;
 
-const RUPEE = 0x20b9;
+const rupee = 0x20b9;
 
 const instances = new Map<string, readonly fontkit.Font[]>();
 const fontsFor = (weight: number, isMono: boolean): readonly fontkit.Font[] => {
@@ -105,7 +105,7 @@ export function outlineText(svg: string): string {
       fontsFor(weight, isMono),
     )) {
       const scale = 1000 / font.unitsPerEm;
-      const isTabular = isDigits && size < DISPLAY && font.availableFeatures.includes('tnum');
+      const isTabular = isDigits && size < displaySize && font.availableFeatures.includes('tnum');
       const features = isTabular ? ['tnum'] : [];
       const { glyphs: laid, positions } = font.layout(part, features);
       laid.forEach((glyph, index) => {
@@ -119,8 +119,8 @@ export function outlineText(svg: string): string {
           uses.push(`<use href="#${known.id}"${x ? ` x="${x}"` : ''}/>`);
         }
         pen += (position?.xAdvance ?? 0) * scale + (spacing / size) * 1000;
-        if (!isMono && glyph.codePoints.includes(SPACE)) pen += WORD_SPACING;
-        if (size >= DISPLAY && glyph.codePoints.includes(RUPEE)) pen += rupeeRoom;
+        if (!isMono && glyph.codePoints.includes(space)) pen += wordSpacing;
+        if (size >= displaySize && glyph.codePoints.includes(rupee)) pen += rupeeRoom;
       });
     }
     pen -= (spacing / size) * 1000;

@@ -13,25 +13,25 @@ interface AppWindowProps extends Place {
 }
 
 /** Width of the menu and height of the title bar. */
-const MENU = 64;
-const BAR = 40;
+const menuWidth = 64;
+const barHeight = 40;
 
 /** A business application in its window: title bar, a menu of icons, content. */
 export function AppWindow({ width, height, menu, children, ...place }: AppWindowProps) {
   return (
     <Panel {...place} width={width} height={height}>
       <path
-        d={`M0 ${BAR}V16A16 16 0 0116 0H${width - 16}a16 16 0 0116 16V${BAR}z`}
+        d={`M0 ${barHeight}V16A16 16 0 0116 0H${width - 16}a16 16 0 0116 16V${barHeight}z`}
         className="surface-2"
       />
-      <path d={`M0 ${BAR - 0.5}H${width}`} className="stroke-line" />
+      <path d={`M0 ${barHeight - 0.5}H${width}`} className="stroke-line" />
       {[0, 1, 2].map((index) => (
         <circle key={index} cx={24 + index * 16} cy={20} r={4.5} className="faint" />
       ))}
       <rect x={width / 2 - 80} y={12} width={160} height={16} rx={8} className="line" />
-      <path d={`M${MENU - 0.5} ${BAR}V${height}`} className="stroke-line" />
+      <path d={`M${menuWidth - 0.5} ${barHeight}V${height}`} className="stroke-line" />
       {menu.map((glyph, index) => {
-        const y = BAR + 16 + index * 48;
+        const y = barHeight + 16 + index * 48;
         return (
           <g key={glyph}>
             {index === 0 && (
@@ -49,7 +49,7 @@ export function AppWindow({ width, height, menu, children, ...place }: AppWindow
         rx={15.5}
         className="stroke-line"
       />
-      <g transform={`translate(${MENU} ${BAR})`}>{children}</g>
+      <g transform={`translate(${menuWidth} ${barHeight})`}>{children}</g>
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ interface CalendarPageProps extends Place {
   readonly ringed: number;
 }
 
-const CELL = 48;
+const cellSize = 48;
 const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 
 /** A month on the wall, 368 × 368, with one day ringed. */
@@ -24,14 +24,14 @@ export function CalendarPage({ title, days, first, ringed, ...place }: CalendarP
       </Label>
       {weekdays.map((day, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the week never changes
-        <Label key={index} x={40 + index * CELL} y={98} size={16} tone="muted" anchor="middle">
+        <Label key={index} x={40 + index * cellSize} y={98} size={16} tone="muted" anchor="middle">
           {day}
         </Label>
       ))}
       {Array.from({ length: days }, (_, index) => {
         const cell = first + index;
-        const x = 40 + (cell % 7) * CELL;
-        const y = 132 + Math.floor(cell / 7) * CELL;
+        const x = 40 + (cell % 7) * cellSize;
+        const y = 132 + Math.floor(cell / 7) * cellSize;
         const isRinged = index + 1 === ringed;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days never change

@@ -1,8 +1,8 @@
 import { At, type Place } from './At.tsx';
-import type { Hair } from './Head.tsx';
 import { Label } from './Label.tsx';
 import { Shadow } from './Panel.tsx';
 import { PersonBust } from './Person.tsx';
+import type { Hair } from './PersonHead.tsx';
 
 interface IdCardProps extends Place {
   readonly title?: string;
@@ -12,8 +12,8 @@ interface IdCardProps extends Place {
   readonly hair?: Hair;
 }
 
-const WIDTH = 368;
-const HEIGHT = 232;
+const width = 368;
+const height = 232;
 
 /** A generic identity card, 368 × 232, with a portrait; it bears no emblem. */
 export function IdCard({
@@ -26,18 +26,18 @@ export function IdCard({
 }: IdCardProps) {
   return (
     <At {...place}>
-      <Shadow width={WIDTH} height={HEIGHT} />
+      <Shadow width={width} height={height} />
       <clipPath id="id-card">
-        <rect width={WIDTH} height={HEIGHT} rx={16} />
+        <rect width={width} height={height} rx={16} />
       </clipPath>
       <g clipPath="url(#id-card)">
-        <rect width={WIDTH} height={HEIGHT} className="surface" />
-        <path d={`M0 0H${WIDTH}V56H0z`} fill="url(#sheen)" />
+        <rect width={width} height={height} className="surface" />
+        <path d={`M0 0H${width}V56H0z`} fill="url(#sheen)" />
         {[56, 88, 120].map((radius) => (
           <circle
             key={radius}
-            cx={WIDTH - 16}
-            cy={HEIGHT}
+            cx={width - 16}
+            cy={height}
             r={radius}
             className="stroke-brand-soft"
             strokeWidth={14}
@@ -48,15 +48,15 @@ export function IdCard({
       <rect
         x={0.5}
         y={0.5}
-        width={WIDTH - 1}
-        height={HEIGHT - 1}
+        width={width - 1}
+        height={height - 1}
         rx={15.5}
         className="stroke-line"
       />
       <Label x={24} y={36} size={18} weight={700} tone="on-brand">
         {title}
       </Label>
-      <Label x={WIDTH - 24} y={35} tone="on-brand" anchor="end">
+      <Label x={width - 24} y={35} tone="on-brand" anchor="end">
         Specimen
       </Label>
       <clipPath id="portrait">

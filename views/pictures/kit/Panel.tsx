@@ -34,7 +34,7 @@ interface PanelProps extends Place, ShadowProps {
 }
 
 /** Height of a panel's title line; its content starts below. */
-export const PANEL_HEAD = 56;
+const titleHeight = 56;
 
 /** A sheet of interface: shadow, surface, hairline, and a title line if it has one. */
 export function Panel(props: PanelProps) {
@@ -75,7 +75,7 @@ export function Panel(props: PanelProps) {
             {title}
           </Label>
           <path
-            d={`M1 ${PANEL_HEAD - 0.5}H${width - 1}`}
+            d={`M1 ${titleHeight - 0.5}H${width - 1}`}
             className={isDark ? 'stroke-deep-lift' : 'stroke-line'}
           />
         </>

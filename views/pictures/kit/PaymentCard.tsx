@@ -11,8 +11,8 @@ interface PaymentCardProps extends Place {
   readonly expiry?: string;
 }
 
-const WIDTH = 304;
-const HEIGHT = 192;
+const width = 304;
+const height = 192;
 
 /** A bank or prepaid card, 304 × 192. */
 export function PaymentCard({
@@ -25,17 +25,17 @@ export function PaymentCard({
 }: PaymentCardProps) {
   return (
     <At {...place}>
-      <Shadow width={WIDTH} height={HEIGHT} />
+      <Shadow width={width} height={height} />
       <clipPath id="card">
-        <rect width={WIDTH} height={HEIGHT} rx={16} />
+        <rect width={width} height={height} rx={16} />
       </clipPath>
       <g clipPath="url(#card)">
-        <rect width={WIDTH} height={HEIGHT} fill={`url(#${tone})`} />
+        <rect width={width} height={height} fill={`url(#${tone})`} />
         {[80, 128, 176].map((radius) => (
           <circle
             key={radius}
-            cx={WIDTH}
-            cy={HEIGHT}
+            cx={width}
+            cy={height}
             r={radius}
             className="on-brand"
             opacity={0.07}
@@ -45,8 +45,8 @@ export function PaymentCard({
       <rect
         x={0.5}
         y={0.5}
-        width={WIDTH - 1}
-        height={HEIGHT - 1}
+        width={width - 1}
+        height={height - 1}
         rx={15.5}
         className="stroke-on-brand"
         opacity={0.25}

@@ -1,6 +1,6 @@
 import type { Colour } from '../palette.ts';
 import { At, type Place } from './At.tsx';
-import { type Hair, Head, type LookProps } from './Head.tsx';
+import { type Hair, type LookProps, PersonHead } from './PersonHead.tsx';
 
 interface PersonProps extends Place, LookProps {
   readonly clothes?: Colour;
@@ -18,7 +18,7 @@ export function PersonBust({
   return (
     <At {...place}>
       <path d="M0 140c0-34 22-48 48-52h30c26 4 48 18 48 52z" className={clothes} />
-      <Head hair={hair} skin={skin} />
+      <PersonHead hair={hair} skin={skin} />
       {wearsSari(hair) ? (
         <path d="M30 96c14 22 40 36 74 44H72C48 132 30 116 22 100z" className="marigold" />
       ) : (
@@ -71,7 +71,7 @@ export function PersonStanding({
         className="deep"
       />
       <At x={16.5} y={4} scale={0.5}>
-        <Head hair={hair} skin={skin} />
+        <PersonHead hair={hair} skin={skin} />
       </At>
     </At>
   );

@@ -15,13 +15,13 @@ interface PhoneProps extends Place {
   readonly children: ReactNode;
 }
 
-const EDGE = 9;
+const edge = 9;
 
 /** A phone seen from the front; let it run over the ground's edge when the lower part does not matter. */
 export function Phone(props: PhoneProps) {
   const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
   const { children, ...place } = props;
-  const inside = { width: width - 2 * EDGE, height: height - 2 * EDGE };
+  const inside = { width: width - 2 * edge, height: height - 2 * edge };
   const id = `screen-${width}-${height}`;
   const island = Math.min(68, inside.width - 156);
   const mark = head ? 'on-brand' : 'ink';
@@ -40,9 +40,9 @@ export function Phone(props: PhoneProps) {
         opacity={0.45}
       />
       <clipPath id={id}>
-        <rect {...inside} rx={36 - EDGE} />
+        <rect {...inside} rx={36 - edge} />
       </clipPath>
-      <g transform={`translate(${EDGE} ${EDGE})`} clipPath={`url(#${id})`}>
+      <g transform={`translate(${edge} ${edge})`} clipPath={`url(#${id})`}>
         <rect {...inside} className={screen} />
         {head > 0 && <rect width={inside.width} height={head} fill="url(#sheen)" />}
         <Label x={22} y={29} size={13} weight={700} tone={mark}>

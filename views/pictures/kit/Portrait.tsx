@@ -1,6 +1,6 @@
 import type { Colour } from '../palette.ts';
-import type { LookProps } from './Head.tsx';
 import { PersonBust } from './Person.tsx';
+import type { LookProps } from './PersonHead.tsx';
 
 interface PortraitProps extends LookProps {
   /** The centre. */

@@ -10,7 +10,7 @@ interface ReceiptProps extends Place {
   readonly foot?: string;
 }
 
-const TOOTH = 8;
+const tooth = 8;
 
 /** How high a receipt with so many lines is. */
 export const receiptHeight = (lines: number, hasFoot = false): number =>
@@ -19,9 +19,9 @@ export const receiptHeight = (lines: number, hasFoot = false): number =>
 /** A printed slip with a torn lower edge. */
 export function Receipt({ width = 224, title, note, lines, total, foot, ...place }: ReceiptProps) {
   const height = receiptHeight(lines.length, Boolean(foot));
-  const teeth = Math.round(width / (2 * TOOTH));
+  const teeth = Math.round(width / (2 * tooth));
   const step = width / teeth / 2;
-  const sheet = `M0 6a6 6 0 016-6h${width - 12}a6 6 0 016 6V${height}${`l${-step} ${-TOOTH}l${-step} ${TOOTH}`.repeat(teeth)}z`;
+  const sheet = `M0 6a6 6 0 016-6h${width - 12}a6 6 0 016 6V${height}${`l${-step} ${-tooth}l${-step} ${tooth}`.repeat(teeth)}z`;
   const dashed = {
     className: 'stroke-faint',
     strokeDasharray: '2 6',

@@ -14,11 +14,11 @@ const goods = [
   [100, 16, 12, 'marigold'],
 ] as const;
 
-const ROW = 124;
+const rowWidth = 124;
 
 /** A board on the wall with goods on it; y is the upper edge of the board. */
 export function Shelf({ width, ...place }: ShelfProps) {
-  const rows = Array.from({ length: Math.ceil(width / ROW) }, (_, row) => row * ROW);
+  const rows = Array.from({ length: Math.ceil(width / rowWidth) }, (_, row) => row * rowWidth);
   return (
     <At {...place}>
       {rows.flatMap((left) =>

@@ -1,9 +1,9 @@
 import type { Colour } from '../palette.ts';
 import { At, type Place } from './At.tsx';
 import { Awning } from './Awning.tsx';
-import type { Hair } from './Head.tsx';
 import { Shadow } from './Panel.tsx';
 import { PersonBust } from './Person.tsx';
+import type { Hair } from './PersonHead.tsx';
 import { Shelf } from './Shelf.tsx';
 
 interface ShopProps extends Place {

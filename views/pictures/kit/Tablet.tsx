@@ -9,11 +9,11 @@ interface TabletProps extends Place {
   readonly children: ReactNode;
 }
 
-const EDGE = 12;
+const edge = 12;
 
 /** A tablet that lies on its side. */
 export function Tablet({ width, height, children, ...place }: TabletProps) {
-  const inside = { width: width - 2 * EDGE, height: height - 2 * EDGE };
+  const inside = { width: width - 2 * edge, height: height - 2 * edge };
   return (
     <At {...place}>
       <Shadow width={width} height={height} radius={28} />
@@ -32,7 +32,7 @@ export function Tablet({ width, height, children, ...place }: TabletProps) {
       <clipPath id="tablet">
         <rect {...inside} rx={16} />
       </clipPath>
-      <g transform={`translate(${EDGE} ${EDGE})`} clipPath="url(#tablet)">
+      <g transform={`translate(${edge} ${edge})`} clipPath="url(#tablet)">
         <rect {...inside} className="surface" />
         {children}
       </g>

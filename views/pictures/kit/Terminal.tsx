@@ -15,7 +15,7 @@ const actions = [
 ] as const;
 
 /** The display's own size. */
-const DISPLAY = { width: 168, height: 116 };
+const display = { width: 168, height: 116 };
 
 /** A card machine for POS or micro ATM, 208 × 384: display, keypad, card slot below. */
 export function Terminal({ children, ...place }: TerminalProps) {
@@ -34,7 +34,7 @@ export function Terminal({ children, ...place }: TerminalProps) {
         opacity={0.4}
       />
       <g transform="translate(20 36)">
-        <rect {...DISPLAY} rx={8} className="surface" />
+        <rect {...display} rx={8} className="surface" />
         {children}
       </g>
       {keys.map((key, index) => {

@@ -10,15 +10,15 @@ interface TicketProps extends Place {
   readonly children: ReactNode;
 }
 
-const NOTCH = 12;
+const notch = 12;
 
 /** A ticket or voucher with two notches and a perforation between them. */
 export function Ticket({ width, height, tear, across, children, ...place }: TicketProps) {
   const [long, short] = across ? [height, width] : [width, height];
-  const bite = `a${NOTCH} ${NOTCH} 0 00`;
+  const bite = `a${notch} ${notch} 0 00`;
   const sheet = across
-    ? `M16 0H${width - 16}a16 16 0 0116 16V${tear - NOTCH}${bite}0 ${2 * NOTCH}V${height - 16}a16 16 0 01-16 16H16a16 16 0 01-16-16V${tear + NOTCH}${bite}0 ${-2 * NOTCH}V16a16 16 0 0116-16z`
-    : `M16 0H${tear - NOTCH}${bite}${2 * NOTCH} 0H${long - 16}a16 16 0 0116 16V${short - 16}a16 16 0 01-16 16H${tear + NOTCH}${bite}${-2 * NOTCH} 0H16a16 16 0 01-16-16V16a16 16 0 0116-16z`;
+    ? `M16 0H${width - 16}a16 16 0 0116 16V${tear - notch}${bite}0 ${2 * notch}V${height - 16}a16 16 0 01-16 16H16a16 16 0 01-16-16V${tear + notch}${bite}0 ${-2 * notch}V16a16 16 0 0116-16z`
+    : `M16 0H${tear - notch}${bite}${2 * notch} 0H${long - 16}a16 16 0 0116 16V${short - 16}a16 16 0 01-16 16H${tear + notch}${bite}${-2 * notch} 0H16a16 16 0 01-16-16V16a16 16 0 0116-16z`;
   const tearLine = across ? `M20 ${tear}H${width - 20}` : `M${tear} 20V${height - 20}`;
   return (
     <At {...place}>

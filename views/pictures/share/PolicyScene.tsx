@@ -1,8 +1,8 @@
 import { Avatar } from '../kit/Avatar.tsx';
 import { Rings } from '../kit/Backdrop.tsx';
-import { Document } from '../kit/Document.tsx';
 import { Label } from '../kit/Label.tsx';
 import { Panel } from '../kit/Panel.tsx';
+import { PaperDocument } from '../kit/PaperDocument.tsx';
 import { Scene } from '../kit/Scene.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { Tick } from '../kit/Tick.tsx';
@@ -18,7 +18,7 @@ export function PolicyScene() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={400} />
-      <Document x={72} y={48} width={400} height={520}>
+      <PaperDocument x={72} y={48} width={400} height={520}>
         <Skeleton x={32} y={48} widths={[208]} height={16} tone="ink" />
         <Skeleton x={32} y={84} widths={[136]} />
         {clauses.map((widths, index) => (
@@ -30,7 +30,7 @@ export function PolicyScene() {
             <Skeleton x={40} y={36} widths={widths} />
           </g>
         ))}
-      </Document>
+      </PaperDocument>
       <Panel x={400} y={184} width={184} height={176}>
         <Avatar x={92} y={72} size={88} glyph="shield" />
         <Skeleton x={40} y={136} widths={[104]} height={12} />

@@ -1,6 +1,6 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Cover } from '../../kit/Cover.tsx';
-import { Field } from '../../kit/Field.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Tick } from '../../kit/Tick.tsx';
@@ -10,16 +10,16 @@ export function CheckAnAccountBeforePaying() {
   return (
     <Cover topic="payout">
       <Panel x={40} y={40} width={304} height={200}>
-        <Field x={28} y={48} label="You were given" value="R. Mondal" size={32} />
+        <LabelledField x={28} y={48} label="You were given" value="R. Mondal" size={32} />
         <path d="M28 112H252" className="stroke-line" />
-        <Field x={28} y={144} label="Account" value="•••• 4417" size={26} />
+        <LabelledField x={28} y={144} label="Account" value="•••• 4417" size={26} />
       </Panel>
       <Panel x={288} y={120} width={312} height={200}>
         <Avatar x={88} y={52} size={48} glyph="bank" square />
         <Pill x={124} y={32} tone="green" size={21}>
           Account live
         </Pill>
-        <Field x={64} y={124} label="In the name of" value="Rahul Mondal" size={32} />
+        <LabelledField x={64} y={124} label="In the name of" value="Rahul Mondal" size={32} />
       </Panel>
       <Tick x={288} y={216} size={88} />
     </Cover>

@@ -1,8 +1,8 @@
 import { Connector } from '../../kit/Connector.tsx';
 import { Cover } from '../../kit/Cover.tsx';
-import { Document } from '../../kit/Document.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { soft } from '../../palette.ts';
 
 /** From where a commission may start, in green, and from where it may not. */
@@ -19,14 +19,14 @@ export function DirectSellingCommissionRules() {
       {sources.map(([paper, amount, x, tone]) => (
         <g key={x}>
           <Connector from={[x, 184]} to={[320, 104]} upright dashed={tone === 'red'} tone={tone} />
-          <Document x={x - 88} y={200} width={176} height={136}>
+          <PaperDocument x={x - 88} y={200} width={176} height={136}>
             <Label x={88} y={72} size={21} weight={600} tone="muted" anchor="middle">
               {paper}
             </Label>
             <Label x={88} y={112} size={30} weight={800} tone={soft[tone][1]} anchor="middle">
               {amount}
             </Label>
-          </Document>
+          </PaperDocument>
           <circle cx={x} cy={200} r={32} className={soft[tone][0]} />
           <Glyph name="user" x={x - 18} y={182} size={36} tone={soft[tone][1]} />
         </g>

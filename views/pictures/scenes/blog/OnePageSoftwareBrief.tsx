@@ -1,7 +1,7 @@
 import { At } from '../../kit/At.tsx';
 import { Cover } from '../../kit/Cover.tsx';
-import { Document } from '../../kit/Document.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 
 const headings = ['Who uses it', 'Daily tasks', 'Never wrong', 'Connects to', 'Needed by'];
@@ -15,7 +15,7 @@ export function OnePageSoftwareBrief() {
   return (
     <Cover topic="software">
       {quotations.map(([firm, price], index) => (
-        <Document key={firm} x={320 + index * 152} y={40} width={136} height={192}>
+        <PaperDocument key={firm} x={320 + index * 152} y={40} width={136} height={192}>
           <Label x={16} y={44} size={21} weight={600} tone="muted">
             {firm}
           </Label>
@@ -23,9 +23,9 @@ export function OnePageSoftwareBrief() {
           <Label x={16} y={172} size={21} weight={800}>
             {price}
           </Label>
-        </Document>
+        </PaperDocument>
       ))}
-      <Document x={32} y={24} turn={-2} width={256} height={320}>
+      <PaperDocument x={32} y={24} turn={-2} width={256} height={320}>
         {headings.map((heading, index) => (
           <g key={heading} transform={`translate(24 ${48 + index * 57})`}>
             <Label x={0} y={0} size={22} weight={700}>
@@ -34,7 +34,7 @@ export function OnePageSoftwareBrief() {
             <Skeleton x={0} y={14} widths={[index % 2 ? 168 : 208]} />
           </g>
         ))}
-      </Document>
+      </PaperDocument>
       <At x={220} y={316} turn={-6}>
         <path d="M24 26H360" className="stroke-shade" strokeWidth={12} opacity={0.12} />
         <path d="M0 0l48-14v28z" className="skin" />

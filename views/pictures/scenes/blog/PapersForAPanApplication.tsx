@@ -1,7 +1,7 @@
 import { Cover } from '../../kit/Cover.tsx';
-import { Document } from '../../kit/Document.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { PersonBust } from '../../kit/Person.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 
@@ -26,13 +26,13 @@ export function PapersForAPanApplication() {
         </g>
         <Skeleton x={128} y={84} widths={[136, 136, 136]} step={28} />
       </Panel>
-      <Document x={408} y={32} turn={7} width={208} height={264}>
+      <PaperDocument x={408} y={32} turn={7} width={208} height={264}>
         <Label x={60} y={56} size={21} weight={700}>
           Birth record
         </Label>
         <Skeleton x={0} y={84} widths={[184, 168, 184, 148, 184]} step={28} />
-      </Document>
-      <Document x={200} y={24} width={240} height={312}>
+      </PaperDocument>
+      <PaperDocument x={200} y={24} width={240} height={312}>
         <Label x={24} y={48} size={26} weight={800}>
           Application
         </Label>
@@ -43,7 +43,7 @@ export function PapersForAPanApplication() {
         </Label>
         <rect x={24} y={224} width={192} height={64} rx={8} className="stroke-brand" />
         <path d={signature} className="stroke-ink" strokeWidth={3.5} />
-      </Document>
+      </PaperDocument>
     </Cover>
   );
 }

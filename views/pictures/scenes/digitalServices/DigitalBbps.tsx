@@ -1,8 +1,8 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Document } from '../../kit/Document.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Stamp } from '../../kit/Stamp.tsx';
@@ -21,7 +21,7 @@ export function DigitalBbps() {
     <Scene width={640} height={520} radius={0} ground="warm">
       <Rings x={0} y={0} size={400} tone="marigold-soft" />
       {bills.map(([title, glyph, tone, x, y, turn]) => (
-        <Document key={title} x={x} y={y} width={288} height={326} turn={turn}>
+        <PaperDocument key={title} x={x} y={y} width={288} height={326} turn={turn}>
           <Glyph name={glyph} x={24} y={20} size={36} tone={tone} bold />
           <Label x={72} y={47} size={24} weight={700}>
             {title}
@@ -29,7 +29,7 @@ export function DigitalBbps() {
           {title === 'Electricity' && (
             <>
               <path d="M24 76.5H264" className="stroke-line" />
-              <Field x={24} y={112} label="Consumer no." value="1100XXXX63" size={23} />
+              <LabelledField x={24} y={112} label="Consumer no." value="1100XXXX63" size={23} />
               <Label x={24} y={186} size={19} tone="muted">
                 Due 28 November 2026
               </Label>
@@ -41,7 +41,7 @@ export function DigitalBbps() {
               </Stamp>
             </>
           )}
-        </Document>
+        </PaperDocument>
       ))}
       <Phone x={344} y={56} width={272} height={560} time="09:41">
         <Tick x={127} y={112} size={72} />
@@ -52,8 +52,8 @@ export function DigitalBbps() {
           ₹1,240
         </Label>
         <path d="M24 272.5H230" className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
-        <Field x={24} y={310} label="Biller’s reference" value="BP71XXXX052" size={23} />
-        <Field x={24} y={382} label="Paid on" value="14 Nov 2026" size={23} />
+        <LabelledField x={24} y={310} label="Biller’s reference" value="BP71XXXX052" size={23} />
+        <LabelledField x={24} y={382} label="Paid on" value="14 Nov 2026" size={23} />
       </Phone>
     </Scene>
   );

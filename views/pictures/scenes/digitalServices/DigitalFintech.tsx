@@ -1,8 +1,8 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Banknotes } from '../../kit/Banknotes.tsx';
 import { Connector } from '../../kit/Connector.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
@@ -33,8 +33,8 @@ export function DigitalFintech() {
           ₹3,000
         </Label>
         <path d="M32 264.5H190" className="stroke-line" />
-        <Field x={32} y={296} label="Your bank" value="Card •• 5518" size={22} />
-        <Field x={32} y={372} label="Balance" value="₹22,640" size={22} />
+        <LabelledField x={32} y={296} label="Your bank" value="Card •• 5518" size={22} />
+        <LabelledField x={32} y={372} label="Balance" value="₹22,640" size={22} />
       </Phone>
       <PocketReader x={24} y={224} turn={-8}>
         <Label x={64} y={33} size={24} weight={800} anchor="middle">

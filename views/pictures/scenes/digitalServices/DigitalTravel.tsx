@@ -1,6 +1,6 @@
 import { Avatar } from '../../kit/Avatar.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { MapRoute } from '../../kit/MapRoute.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
@@ -49,10 +49,10 @@ export function DigitalTravel() {
         <Label x={24} y={136} size={19} tone="muted">
           Fri, 4 December 2026
         </Label>
-        <Field x={24} y={180} label="Coach" value="B2" size={26} />
-        <Field x={120} y={180} label="Berth" value="31" size={26} />
-        <Field x={208} y={180} label="Class" value="3A" size={26} />
-        <Field x={24} y={272} label="PNR" value="62XXXXXX41" size={22} />
+        <LabelledField x={24} y={180} label="Coach" value="B2" size={26} />
+        <LabelledField x={120} y={180} label="Berth" value="31" size={26} />
+        <LabelledField x={208} y={180} label="Class" value="3A" size={26} />
+        <LabelledField x={24} y={272} label="PNR" value="62XXXXXX41" size={22} />
         <path d={`M216 264${bars}`} className="stroke-ink" strokeWidth={3} />
       </Ticket>
     </Scene>

@@ -6,7 +6,7 @@ import { Stamp } from '../../kit/Stamp.tsx';
 import { StreetMap } from '../../kit/StreetMap.tsx';
 import { Ticket } from '../../kit/Ticket.tsx';
 
-const FOLD = 168;
+const foldWidth = 168;
 
 /** A route on a folded map that ends at a place that is not there, and the ticket that was for it. */
 export function Error404() {
@@ -17,16 +17,16 @@ export function Error404() {
       {[0, 1, 2].map((fold) => (
         <g
           key={fold}
-          transform={`translate(${68 + fold * FOLD} ${fold % 2 ? 68 : 48}) skewY(${fold % 2 ? -6.8 : 6.8})`}
+          transform={`translate(${68 + fold * foldWidth} ${fold % 2 ? 68 : 48}) skewY(${fold % 2 ? -6.8 : 6.8})`}
         >
           <StreetMap
             x={0}
             y={0}
-            width={FOLD}
+            width={foldWidth}
             height={300}
             radius={0}
             nameless
-            from={[96 + fold * FOLD, 72]}
+            from={[96 + fold * foldWidth, 72]}
           >
             <path
               d="M184 336C232 336 232 272 280 272S336 168 392 176"
@@ -43,7 +43,7 @@ export function Error404() {
             <circle cx={184} cy={336} r={14} className="surface" />
             <circle cx={184} cy={336} r={9} className="brand" />
           </StreetMap>
-          {fold === 1 && <path d={`M0 0h${FOLD}v300H0z`} className="deep" opacity={0.05} />}
+          {fold === 1 && <path d={`M0 0h${foldWidth}v300H0z`} className="deep" opacity={0.05} />}
         </g>
       ))}
       <MapPin x={484} y={216} size={112} tone="red" dotted />

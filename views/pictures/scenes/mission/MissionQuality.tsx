@@ -1,8 +1,8 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Connector } from '../../kit/Connector.tsx';
-import { Document } from '../../kit/Document.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Tick } from '../../kit/Tick.tsx';
@@ -24,7 +24,7 @@ export function MissionQuality() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={400} />
-      <Document x={24} y={64} width={256} height={424}>
+      <PaperDocument x={24} y={64} width={256} height={424}>
         <Label x={20} y={46} size={22} weight={800}>
           Release 4.12
         </Label>
@@ -43,7 +43,7 @@ export function MissionQuality() {
             </Label>
           </g>
         ))}
-      </Document>
+      </PaperDocument>
       {ledgers.map(([x, title]) => (
         <Panel key={title} x={x} y={256} width={152} height={232}>
           <Label x={16} y={37} size={18} weight={700}>

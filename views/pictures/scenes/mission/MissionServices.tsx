@@ -1,8 +1,8 @@
 import { Connector } from '../../kit/Connector.tsx';
-import { Document } from '../../kit/Document.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { PaymentCard } from '../../kit/PaymentCard.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Pill } from '../../kit/Pill.tsx';
@@ -44,7 +44,7 @@ export function MissionServices() {
           Done
         </Pill>
       </Phone>
-      <Document x={24} y={304} width={144} height={184}>
+      <PaperDocument x={24} y={304} width={144} height={184}>
         <Glyph name="bolt" x={16} y={16} size={40} tone="marigold" bold />
         <Label x={20} y={88} size={20} weight={600}>
           Electricity
@@ -55,7 +55,7 @@ export function MissionServices() {
         <Pill x={20} y={136} tone="green" size={16}>
           Paid
         </Pill>
-      </Document>
+      </PaperDocument>
       <MessageBubble x={232} y={32} width={184} size={21} lines={['Your order', 'is ready.']} />
       <Ticket x={464} y={48} width={152} height={200} tear={128} across>
         <Glyph name="train" x={16} y={20} size={36} tone="brand" />

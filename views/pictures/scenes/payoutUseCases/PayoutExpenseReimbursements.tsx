@@ -1,9 +1,9 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Document } from '../../kit/Document.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { PersonBust } from '../../kit/Person.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
@@ -22,7 +22,7 @@ export function PayoutExpenseReimbursements() {
     <Scene width={640} height={520}>
       <Rings x={0} y={520} size={420} />
       {bills.map(([title, amount, glyph, x, y, turn, width]) => (
-        <Document key={title} x={x} y={y} width={width} height={240} turn={turn}>
+        <PaperDocument key={title} x={x} y={y} width={width} height={240} turn={turn}>
           <Avatar x={52} y={56} size={56} glyph={glyph} tone="marigold" />
           <Label x={96} y={46} size={20} tone="muted">
             {title}
@@ -31,7 +31,7 @@ export function PayoutExpenseReimbursements() {
             {amount}
           </Label>
           {title === 'Train' && <Skeleton x={24} y={120} widths={[192, 160, 176, 104]} step={24} />}
-        </Document>
+        </PaperDocument>
       ))}
       <Panel x={296} y={64} width={320} height={392}>
         <clipPath id="claimant">

@@ -1,9 +1,9 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Connector } from '../../kit/Connector.tsx';
-import { Document } from '../../kit/Document.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Stamp } from '../../kit/Stamp.tsx';
 import { Tick } from '../../kit/Tick.tsx';
@@ -20,7 +20,7 @@ export function PayoutVendorPayments() {
     <Scene width={640} height={520} ground="warm">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <path d="M0 480H640V520H0z" className="marigold-soft" />
-      <Document x={32} y={40} width={320} height={416}>
+      <PaperDocument x={32} y={40} width={320} height={416}>
         <Label x={24} y={44} size={20} tone="muted">
           Tax invoice
         </Label>
@@ -54,14 +54,14 @@ export function PayoutVendorPayments() {
         <Stamp x={104} y={364} turn={-6} size={24}>
           Approved
         </Stamp>
-      </Document>
+      </PaperDocument>
       <Panel x={400} y={56} width={216} height={264}>
         <Tick x={48} y={48} size={48} />
         <Label x={24} y={112} size={22} weight={800}>
           Paid by RTGS
         </Label>
-        <Field x={24} y={148} label="Date" value="10 Nov 2026" size={22} />
-        <Field x={24} y={208} label="Reference" value="RT25XXXX0318" size={22} />
+        <LabelledField x={24} y={148} label="Date" value="10 Nov 2026" size={22} />
+        <LabelledField x={24} y={208} label="Reference" value="RT25XXXX0318" size={22} />
       </Panel>
       <Connector from={[352, 176]} to={[396, 176]} arrow />
       <Truck x={368} y={356} scale={1.1} />

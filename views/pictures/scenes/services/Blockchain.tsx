@@ -1,8 +1,8 @@
 import { Dots } from '../../kit/Backdrop.tsx';
-import { Document } from '../../kit/Document.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { RecordBlock } from '../../kit/RecordBlock.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
@@ -40,7 +40,7 @@ export function Blockchain() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
-      <Document x={72} y={32} width={336} height={232} turn={-2}>
+      <PaperDocument x={72} y={32} width={336} height={232} turn={-2}>
         <Label x={28} y={52} size={26} weight={800}>
           Certificate
         </Label>
@@ -61,7 +61,7 @@ export function Blockchain() {
         <path d="M266 112l-8 36 20-10 20 10-8-36z" className="brand" />
         <circle cx={278} cy={96} r={28} className="marigold" />
         <circle cx={278} cy={96} r={19} className="stroke-surface" strokeWidth={2} opacity={0.8} />
-      </Document>
+      </PaperDocument>
       <Panel x={440} y={104} width={168} height={64} radius={32} tone="green">
         <Glyph name="check" x={22} y={18} size={28} tone="surface" bold />
         <Label x={58} y={40} size={21} weight={800} tone="surface">

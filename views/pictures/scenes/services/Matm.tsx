@@ -1,7 +1,7 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Banknotes } from '../../kit/Banknotes.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { PaymentCard } from '../../kit/PaymentCard.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Pill } from '../../kit/Pill.tsx';
@@ -44,8 +44,8 @@ export function Matm() {
           Approved
         </Pill>
         <path d="M24 198.500H214" className="stroke-line" />
-        <Field x={24} y={226} label="Your bank" value="XXXX 7302" size={18} />
-        <Field x={214} y={226} label="Balance" value="₹9,815" size={18} anchor="end" />
+        <LabelledField x={24} y={226} label="Your bank" value="XXXX 7302" size={18} />
+        <LabelledField x={214} y={226} label="Balance" value="₹9,815" size={18} anchor="end" />
       </Phone>
       <Banknotes x={280} y={412} count={4} value="₹500" scale={1.1} />
     </Scene>

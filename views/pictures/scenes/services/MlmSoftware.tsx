@@ -1,7 +1,7 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import type { Hair } from '../../kit/Head.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import type { Hair } from '../../kit/PersonHead.tsx';
 import { Portrait } from '../../kit/Portrait.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';

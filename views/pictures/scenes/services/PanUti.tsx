@@ -1,8 +1,8 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { IdCard } from '../../kit/IdCard.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PersonBust } from '../../kit/Person.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
@@ -30,8 +30,8 @@ export function PanUti() {
           <rect x={24} y={80} width={96} height={112} className="brand-soft" />
           <PersonBust x={18} y={94} scale={0.86} hair="bun" />
         </g>
-        <Field x={144} y={98} label="Name" value="Meera Das" size={19} />
-        <Field x={144} y={158} label="Born" value="9 Aug 2001" size={19} />
+        <LabelledField x={144} y={98} label="Name" value="Meera Das" size={19} />
+        <LabelledField x={144} y={158} label="Born" value="9 Aug 2001" size={19} />
         {papers.map((paper, index) => (
           <g
             key={paper}

@@ -1,8 +1,8 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -36,9 +36,9 @@ export function RechargeApi() {
           ₹299
         </Label>
         <path d="M24 260.5H238" className="stroke-line" />
-        <Field x={24} y={292} label="Number" value="98300 XXXXX" size={19} />
+        <LabelledField x={24} y={292} label="Number" value="98300 XXXXX" size={19} />
         <path d="M24 340.5H238" className="stroke-line" />
-        <Field x={24} y={371} label="Operator’s reference" value="WB7730214458" size={19} />
+        <LabelledField x={24} y={371} label="Operator’s reference" value="WB7730214458" size={19} />
         <rect x={24} y={420} width={214} height={44} rx={8} className="brand" />
         <Label x={131} y={448} size={16} weight={600} tone="on-brand" anchor="middle">
           Send receipt

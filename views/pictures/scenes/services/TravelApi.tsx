@@ -1,7 +1,7 @@
 import { Dots, Rings } from '../../kit/Backdrop.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Pill } from '../../kit/Pill.tsx';
@@ -71,11 +71,11 @@ export function TravelApi() {
         <Label x={296} y={40} size={22} weight={800}>
           Patna
         </Label>
-        <Field x={24} y={76} label="Passenger" value="Ananya Sen" />
-        <Field x={192} y={76} label="Coach" value="B2" />
-        <Field x={272} y={76} label="Berth" value="31" />
-        <Field x={24} y={128} label="PNR" value="62XXXXXX41" />
-        <Field x={192} y={128} label="Departs" value="4 Dec 2026, 17:05" />
+        <LabelledField x={24} y={76} label="Passenger" value="Ananya Sen" />
+        <LabelledField x={192} y={76} label="Coach" value="B2" />
+        <LabelledField x={272} y={76} label="Berth" value="31" />
+        <LabelledField x={24} y={128} label="PNR" value="62XXXXXX41" />
+        <LabelledField x={192} y={128} label="Departs" value="4 Dec 2026, 17:05" />
         <Pill x={502} y={20} anchor="middle" tone="green" glyph="check" size={15}>
           Confirmed
         </Pill>

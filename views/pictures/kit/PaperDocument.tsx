@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { At, type Place } from './At.tsx';
 import { Label } from './Label.tsx';
 
-interface DocumentProps extends Place {
+interface PaperDocumentProps extends Place {
   readonly width: number;
   readonly height: number;
   readonly title?: string;
@@ -13,11 +13,11 @@ interface DocumentProps extends Place {
   readonly children?: ReactNode;
 }
 
-const FOLD = 32;
+const fold = 32;
 const lengths = [1, 0.94, 0.97, 0.6];
 
 /** A page with a folded corner. */
-export function Document({
+export function PaperDocument({
   width,
   height,
   title,
@@ -26,8 +26,8 @@ export function Document({
   flat,
   children,
   ...place
-}: DocumentProps) {
-  const sheet = `M8 0H${width - FOLD}L${width} ${FOLD}V${height - 8}a8 8 0 01-8 8H8a8 8 0 01-8-8V8a8 8 0 018-8z`;
+}: PaperDocumentProps) {
+  const sheet = `M8 0H${width - fold}L${width} ${fold}V${height - 8}a8 8 0 01-8 8H8a8 8 0 01-8-8V8a8 8 0 018-8z`;
   return (
     <At {...place}>
       {!flat && (
@@ -35,7 +35,7 @@ export function Document({
       )}
       <path d={sheet} className="surface" />
       <path d={sheet} className="stroke-line" />
-      <path d={`M${width - FOLD} 0v${FOLD - 8}a8 8 0 008 8h${FOLD - 8}z`} className="brand-soft" />
+      <path d={`M${width - fold} 0v${fold - 8}a8 8 0 008 8h${fold - 8}z`} className="brand-soft" />
       {title && (
         <Label x={24} y={42} size={20} weight={700}>
           {title}

@@ -1,7 +1,7 @@
 import type { Colour } from '../palette.ts';
 import { Label } from './Label.tsx';
 
-interface FieldProps {
+interface LabelledFieldProps {
   readonly x: number;
   /** The baseline of the caption; the value stands below it. */
   readonly y: number;
@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 /** A caption with its value under it, as on tickets, cards and forms. */
-export function Field({
+export function LabelledField({
   x,
   y,
   label,
@@ -23,7 +23,7 @@ export function Field({
   tone = 'ink',
   labelTone = 'muted',
   anchor = 'start',
-}: FieldProps) {
+}: LabelledFieldProps) {
   return (
     <>
       <Label

@@ -17,7 +17,7 @@ const above: Readonly<Record<Hair, string>> = {
 };
 
 /** The head of a person on a field 126 wide: the chin is at 84, the neck ends at 106. */
-export function Head({ hair = 'short', skin = 'skin' }: LookProps) {
+export function PersonHead({ hair = 'short', skin = 'skin' }: LookProps) {
   return (
     <>
       {behind[hair] && <path d={behind[hair]} className="hair" />}
