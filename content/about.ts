@@ -1,4 +1,5 @@
 import { figures } from './figures.ts';
+import type { PictureText } from './pictureText.ts';
 import type { Card, Fact } from './sections.ts';
 
 /** Some words of the page's heading, and what is meant by them. */
@@ -13,7 +14,7 @@ export interface About {
   readonly hero: {
     readonly heading: string;
     readonly lead: string;
-    readonly picture: { readonly name: string; readonly alt: string };
+    readonly picture: PictureText;
   };
   /** The headings of the parts below. */
   readonly headings: {

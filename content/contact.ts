@@ -1,3 +1,5 @@
+import type { PictureText } from './pictureText.ts';
+
 /** An office that is open has the company's details beside it; the page adds them. */
 export type Office =
   | { readonly kind: 'open'; readonly name: string; readonly text: string }
@@ -13,7 +15,7 @@ export interface Contact {
   readonly lead: string;
   readonly offices: readonly Office[];
   /** Beside the offices. */
-  readonly picture: { readonly name: string; readonly alt: string };
+  readonly picture: PictureText;
   readonly location: string;
   /** The office's hours. The enquiry form's hours are a rule of that form and stand there. */
   readonly hours: readonly { readonly days: string; readonly time: string }[];

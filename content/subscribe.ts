@@ -1,3 +1,4 @@
+import type { PictureText } from './pictureText.ts';
 import type { Card } from './sections.ts';
 
 /** A way to be told of new posts. The mail's address is added by the page. */
@@ -9,7 +10,7 @@ export type SubscribeWay = Card & { readonly label: string } & (
 export interface Subscribe {
   readonly heading: string;
   readonly lead: string;
-  readonly picture: { readonly name: string; readonly alt: string };
+  readonly picture: PictureText;
   readonly ways: readonly SubscribeWay[];
   readonly details: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }

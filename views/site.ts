@@ -1,7 +1,9 @@
 /** What every view may ask about the site: who it belongs to, where its assets are, which year it is. */
 import { createContext, useContext } from 'react';
 import type { Company } from '#content/company.ts';
+import type { LogoName } from '#content/home/technologies.ts';
 import type { Path } from '#content/pages.ts';
+import type { PictureName } from '#content/pictureName.ts';
 
 /** A built picture: where it is and how large it is drawn. */
 export interface PictureFile {
@@ -21,8 +23,8 @@ export interface Site {
   /** The font of the first screen, fetched with the styles. */
   readonly font: string;
   readonly script: { readonly src: string; readonly integrity: string };
-  /** @throws if the build made no picture of that name */
-  readonly picture: (name: string) => PictureFile;
+  readonly picture: (name: PictureName) => PictureFile;
+  readonly logo: (name: LogoName) => PictureFile;
   /**
    * What stands for a page where it is shared; its address is complete.
    * @throws if the build made none for that page

@@ -1,3 +1,5 @@
+import type { PictureText } from '../pictureText.ts';
+
 /** The subject of a post; its cover picture is drawn from it. */
 export type BlogTopic =
   | 'recharge'
@@ -21,5 +23,5 @@ export interface BlogPost {
   readonly description: string;
   readonly topic: BlogTopic;
   /** The cover's file name in the asset manifest (`blog-<id>`), and what it shows. */
-  readonly image: { readonly name: string; readonly alt: string };
+  readonly image: PictureText;
 }

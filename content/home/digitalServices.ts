@@ -1,10 +1,12 @@
+import type { PictureText } from '../pictureText.ts';
+
 export interface DigitalService {
   readonly slug: string;
   readonly title: string;
   readonly text: string;
   /** The page it leads to. */
   readonly path: string;
-  readonly picture: { readonly name: string; readonly alt: string };
+  readonly picture: PictureText;
 }
 
 export interface DigitalServices {

@@ -1,10 +1,11 @@
 import { figures } from '../figures.ts';
+import type { PictureText } from '../pictureText.ts';
 import type { Fact } from '../sections.ts';
 
 export interface Hero {
   readonly heading: string;
   readonly lead: string;
-  readonly picture: { readonly name: string; readonly narrow: string; readonly alt: string };
+  readonly picture: PictureText;
   readonly proof: readonly Fact[];
 }
 

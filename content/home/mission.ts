@@ -1,11 +1,12 @@
 import { figures } from '../figures.ts';
+import type { PictureText } from '../pictureText.ts';
 
 export interface MissionPoint {
   /** Its value of `/?mission=…`. */
   readonly slug: string;
   readonly title: string;
   readonly text: string;
-  readonly picture: { readonly name: string; readonly alt: string };
+  readonly picture: PictureText;
 }
 
 export interface Mission {

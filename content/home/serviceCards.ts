@@ -1,8 +1,14 @@
+import type { PictureName } from '../pictureName.ts';
 import type { Card } from '../sections.ts';
 
 /** A card that leads to a page. */
 export interface ServiceCard extends Card {
   readonly path: string;
+}
+
+/** A core service; a card with a picture is wide, and shows the product beside its words. */
+export interface CoreService extends ServiceCard {
+  readonly picture?: PictureName;
 }
 
 /** The four cards under the hero. */
@@ -34,12 +40,13 @@ export const serviceCards: readonly ServiceCard[] = [
 ];
 
 /** The second variant: the six core services. */
-export const coreServices: readonly ServiceCard[] = [
+export const coreServices: readonly CoreService[] = [
   {
     icon: 'landmark',
     title: 'Bank APIs',
     text: 'Pay salaries, vendors and refunds into bank accounts from your own software. Add a beneficiary, send the amount, ask for its status.',
     path: '/PayoutApi',
+    picture: 'payout-api',
   },
   {
     icon: 'zap',
@@ -58,12 +65,14 @@ export const coreServices: readonly ServiceCard[] = [
     title: 'Banking - BC Model',
     text: 'Turn a shop into a banking point. Customers withdraw cash, check a balance or take a mini statement with their Aadhaar number and a fingerprint.',
     path: '/AepsPage',
+    picture: 'aeps',
   },
   {
     icon: 'credit-card',
     title: 'Fintech',
     text: 'POS and mPOS terminals, mobile ATM, prepaid cards and PAN card services, so that one counter can take cards, hand out cash and accept applications.',
     path: '/PosPage',
+    picture: 'pos',
   },
   {
     icon: 'train',

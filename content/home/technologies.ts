@@ -1,7 +1,7 @@
 export interface Technology {
   readonly id: string;
   readonly title: string;
-  /** The logo's file name in the asset manifest. */
+  /** The name of its mark in the collection `@iconify-json/logos`; one that is not there does not compile. */
   readonly image: string;
 }
 
@@ -10,18 +10,20 @@ export interface Technologies {
   readonly items: readonly Technology[];
 }
 
-/** The logo strip, in the specification's order and spelling. */
+/** The logo strip, in the specification's order and spelling. React Native uses React's mark and has none of its own. */
 export const technologies = {
   heading: 'Technologies We Use',
   items: [
     { id: 'react', title: 'React', image: 'react' },
     { id: 'aws', title: 'AWS', image: 'aws' },
     { id: 'python', title: 'Python', image: 'python' },
-    { id: 'nodejs', title: 'Node.js', image: 'nodejs' },
+    { id: 'nodejs', title: 'Node.js', image: 'nodejs-icon' },
     { id: 'webflow', title: 'WebFlow', image: 'webflow' },
-    { id: 'react-native', title: 'React Native', image: 'react-native' },
+    { id: 'react-native', title: 'React Native', image: 'react' },
     { id: 'javascript', title: 'Javascript', image: 'javascript' },
     { id: 'solidity', title: 'Solidity', image: 'solidity' },
     { id: 'ethereum', title: 'Ethereum', image: 'ethereum' },
   ],
 } as const satisfies Technologies;
+
+export type LogoName = (typeof technologies)['items'][number]['image'];

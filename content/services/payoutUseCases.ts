@@ -1,3 +1,5 @@
+import type { PictureText } from '../pictureText.ts';
+
 /** The five use cases of the payout page's selector; the first is shown by default. */
 export interface PayoutUseCase {
   readonly slug: string;
@@ -5,7 +7,7 @@ export interface PayoutUseCase {
   readonly text: string;
   /** Two or three short ones. */
   readonly points: readonly string[];
-  readonly picture: { readonly name: string; readonly alt: string };
+  readonly picture: PictureText;
 }
 
 export const payoutUseCases = [

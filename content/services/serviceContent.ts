@@ -1,3 +1,4 @@
+import type { PictureText } from '../pictureText.ts';
 import type { Fact, Section } from '../sections.ts';
 
 /** All that a service page says, in the order in which a visitor reads it. */
@@ -7,7 +8,7 @@ export interface ServiceContent {
   /** One sentence under the h1. */
   readonly lead: string;
   /** The scene beside them, by its file name in the asset manifest, and what it shows. */
-  readonly picture: { readonly name: string; readonly alt: string };
+  readonly picture: PictureText;
   /** Two to four figures of the specification, within the first screen and a half. */
   readonly proof: readonly Fact[];
   readonly sections: readonly Section[];

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import type { Page } from '#content/pages/page.ts';
 import { pages } from '#content/pages.ts';
 import type { Manifest } from '#server/assets/manifest.ts';
-import { SHARE, SharePicture } from '#views/pictures/share/SharePicture.tsx';
+import { SharePicture, shareSize } from '#views/pictures/share/SharePicture.tsx';
 import { shareScene } from '#views/pictures/share/shareScene.ts';
 import { outlineText } from './outlineText.ts';
 
@@ -26,7 +26,7 @@ export async function buildShareImages(dist: string): Promise<Manifest['shareIma
       const name = page.path === '/' ? 'home' : page.path.slice(1).toLowerCase();
       const file = `/assets/share-${name}-${hashOf(png).slice(0, 8).toUpperCase()}.png`;
       await writeFile(`${dist}${file.slice(1)}`, png);
-      return [page.path, { file, ...SHARE }] as const;
+      return [page.path, { file, ...shareSize }] as const;
     }),
   );
   return Object.fromEntries(entries);

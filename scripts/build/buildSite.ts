@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Manifest } from '#server/assets/manifest.ts';
+import { manifestSchema } from '#server/assets/manifest.ts';
 import { buildClient } from './buildClient.ts';
 import { buildFonts } from './buildFonts.ts';
 import { buildPictures } from './buildPictures.ts';
@@ -30,11 +30,11 @@ export async function buildSite({
   cpSync(publicFiles, `${dist}public`, { recursive: true });
   const fonts = await buildFonts(dist);
   const client = await buildClient(dist, { js: clientBanner, css: fonts.css });
-  const manifest: Manifest = {
+  const manifest = manifestSchema.parse({
+    ...(pictures ?? buildPictures(dist)),
     ...client,
     font: fonts.preload,
-    pictures: pictures ?? buildPictures(dist),
     shareImages: await buildShareImages(dist),
-  };
+  });
   writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
 }

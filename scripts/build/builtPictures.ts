@@ -8,7 +8,7 @@ const sources = ['views/pictures', 'scripts/build'].map((folder) =>
 );
 
 /** The pictures of the last build, unless something that draws them is newer than it. */
-export function builtPictures(dist: string): Manifest['pictures'] | undefined {
+export function builtPictures(dist: string): Manifest | undefined {
   const manifest = `${dist}manifest.json`;
   if (!existsSync(manifest)) return undefined;
   const built = changedAt(manifest);
@@ -17,7 +17,7 @@ export function builtPictures(dist: string): Manifest['pictures'] | undefined {
       (name) => changedAt(join(folder, name)) <= built,
     ),
   );
-  return isCurrent ? readManifest(pathToFileURL(dist)).pictures : undefined;
+  return isCurrent ? readManifest(pathToFileURL(dist)) : undefined;
 }
 
 const changedAt = (file: string): number => statSync(file).mtimeMs;

@@ -1,15 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
-import { type SceneEntry, scenes } from '#views/pictures/scenes.ts';
+import type { SceneEntry } from '#views/pictures/sceneEntry.ts';
+import { scenes } from '#views/pictures/scenes.ts';
+import type { Drawing } from './drawing.ts';
 import { outlineText } from './outlineText.ts';
-
-export interface RenderedScene {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly svg: Buffer;
-}
 
 /**
  * Drops the colours that a scene does not use and rounds its numbers. The rest of svgo's preset costs thirty times
@@ -22,13 +17,12 @@ const minify = (svg: string): string =>
   }).data;
 
 /** Draws one scene to a file of its own, without text, fonts or anything else from outside. */
-export function drawScene(name: string, { scene, width, height }: SceneEntry): RenderedScene {
+export function drawScene(name: string, { scene, width, height }: SceneEntry): Drawing {
   const markup = renderToStaticMarkup(createElement(scene));
   return { name, width, height, svg: Buffer.from(minify(outlineText(markup))) };
 }
 
 /** Draws every picture of the site. */
-export function renderScenes(): readonly RenderedScene[] {
-  const entries: readonly (readonly [string, SceneEntry])[] = Object.entries(scenes);
-  return entries.map(([name, entry]) => drawScene(name, entry));
+export function renderScenes(): readonly Drawing[] {
+  return Object.entries(scenes).map(([name, entry]) => drawScene(name, entry));
 }

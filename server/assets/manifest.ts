@@ -1,21 +1,28 @@
 /** The asset manifest: which built file stands behind each logical name. The build writes it, the server reads it at start. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { technologies } from '#content/home/technologies.ts';
+import { pictureNames } from '#content/pictureName.ts';
 
-const picture = z.object({ file: z.string(), width: z.number(), height: z.number() });
+const builtPicture = z.object({ file: z.string(), width: z.number(), height: z.number() });
+const logoNames = technologies.items.map(({ image }) => image);
 
-const manifestSchema = z.object({
+/** What every build has made. */
+export const manifestSchema = z.object({
   /** Public paths of the built files, such as `/assets/site-ABCD.css`. */
   stylesheet: z.string(),
   stylesheetIntegrity: z.string(),
   /** The font that every page begins with. */
   font: z.string(),
   script: z.object({ file: z.string(), integrity: z.string() }),
-  pictures: z.record(z.string(), picture),
-  /** By the path of the page that they stand for where it is shared. */
-  shareImages: z.record(z.string(), picture),
+  /** Every name has its picture: a build that lacks one does not start. */
+  pictures: z.record(z.enum(Object.values(pictureNames).flat()), builtPicture),
+  logos: z.record(z.enum(logoNames), builtPicture),
+  /** The picture of each page for shared links, by the page's path. */
+  shareImages: z.record(z.string(), builtPicture),
 });
 
+export type BuiltPicture = z.infer<typeof builtPicture>;
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**

@@ -1,13 +1,14 @@
+import type { PictureText } from '#content/pictureText.ts';
 import type { ErrorStatus } from './HttpError.ts';
 
 interface ErrorText {
   readonly title: string;
   readonly heading: string;
   readonly advice: string;
-  readonly picture?: { readonly name: string; readonly alt: string };
+  readonly picture?: PictureText;
 }
 
-const pausedTerminal = {
+const pausedTerminal: PictureText = {
   name: 'error-500',
   alt: 'A receipt that stops in the middle of a line above a paused terminal, a wrench, and the line “We are looking into it”',
 };

@@ -1,5 +1,5 @@
 import type { Site } from '#views/site.ts';
-import type { Manifest } from '../assets/manifest.ts';
+import type { BuiltPicture, Manifest } from '../assets/manifest.ts';
 import type { Config } from '../config/config.ts';
 
 /**
@@ -10,6 +10,7 @@ import type { Config } from '../config/config.ts';
 export function createSite(config: Config, manifest: Manifest, origin: string, year: number): Site {
   const url = (file: string) => `${config.assetOrigin}${file}`;
   const absolute = (file: string) => new URL(url(file), origin).href;
+  const found = ({ file, ...size }: BuiltPicture) => ({ src: url(file), ...size });
   return {
     company: config.company,
     origin,
@@ -18,11 +19,8 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
     stylesheet: { href: url(manifest.stylesheet), integrity: manifest.stylesheetIntegrity },
     font: url(manifest.font),
     script: { src: url(manifest.script.file), integrity: manifest.script.integrity },
-    picture(name) {
-      const picture = manifest.pictures[name] ?? manifest.pictures['recharge-api'];
-      if (picture === undefined) throw new Error(`The build made no picture named ${name}.`);
-      return { src: url(picture.file), width: picture.width, height: picture.height };
-    },
+    picture: (name) => found(manifest.pictures[name]),
+    logo: (name) => found(manifest.logos[name]),
     shareImage(path) {
       const image = manifest.shareImages[path];
       if (image === undefined) throw new Error(`The build made no share picture for ${path}.`);

@@ -7,14 +7,17 @@ import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
 
 const app = createTestApp();
-const { stylesheet, script, pictures } = readManifest(build);
+const { stylesheet, script, pictures, logos } = readManifest(build);
 const get = (path: string, encoding: string) =>
   exchange(app, { path, headers: { 'Accept-Encoding': encoding } });
 
 const files = [
   { path: stylesheet, type: /^text\/css/ },
   { path: script.file, type: /^(text|application)\/javascript/ },
-  ...Object.values(pictures).map(({ file }) => ({ path: file, type: /^image\/svg\+xml/ })),
+  ...Object.values({ ...pictures, ...logos }).map(({ file }) => ({
+    path: file,
+    type: /^image\/svg\+xml/,
+  })),
 ];
 
 describe.each(files)('$path', ({ path, type }) => {

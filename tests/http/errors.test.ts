@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { readManifest } from '#server/assets/manifest.ts';
-import { build, createTestApp } from '../support/createTestApp.ts';
+import { createTestApp } from '../support/createTestApp.ts';
+import { damagedManifest } from '../support/damagedManifest.ts';
 import { exchange } from '../support/exchange.ts';
 import { messages } from '../support/specification.ts';
 
 const app = createTestApp();
 /* The home page asks for pictures that this build does not have. */
-const failing = createTestApp({ manifest: { ...readManifest(build), pictures: {} } });
+const failing = createTestApp({ manifest: damagedManifest() });
 
 /** What an error page has in common with every other page. */
 function expectLayout(html: string): void {

@@ -1,15 +1,15 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { endpointOf } from '#content/forms/form.ts';
-import { readManifest } from '#server/assets/manifest.ts';
-import { build, createTestApp, origin } from '../support/createTestApp.ts';
+import { createTestApp, origin } from '../support/createTestApp.ts';
+import { damagedManifest } from '../support/damagedManifest.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
 import { messages } from '../support/specification.ts';
 import { formNames, jsonOf, submit, valid } from '../support/submit.ts';
 
 const app = createTestApp();
-const failing = createTestApp({ manifest: { ...readManifest(build), pictures: {} } });
+const failing = createTestApp({ manifest: damagedManifest() });
 
 const homes = { enquiry: '/?enquiry=open', contact: '/Contact', application: '/Career?apply=open' };
 

@@ -14,7 +14,7 @@ test('a build that is written over a running server, or taken away, costs no ans
   const copy = () => cpSync(fileURLToPath(build), directory, { recursive: true });
   copy();
   const site = await startBuiltSite({}, { entry: join(directory, 'server.js') });
-  const { stylesheet, script, pictures } = readManifest(build);
+  const { stylesheet, script, pictures, logos } = readManifest(build);
   const paths = [
     '/',
     '/Career?apply=open',
@@ -22,7 +22,7 @@ test('a build that is written over a running server, or taken away, costs no ans
     '/icon.svg',
     stylesheet,
     script.file,
-    ...Object.values(pictures).map(({ file }) => file),
+    ...Object.values({ ...pictures, ...logos }).map(({ file }) => file),
   ];
   const all = () => Promise.all(paths.map((path) => ask(site.port, { path })));
   const before = await all();

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '#content/pages.ts';
+import type { PictureName } from '#content/pictureName.ts';
 import type { RelatedLink } from '#content/sections.ts';
 import { KeepTogether } from '../KeepTogether.tsx';
 import { usePicture } from '../usePicture.ts';
@@ -34,7 +35,7 @@ export function Related({ links }: RelatedProps): ReactNode {
   );
 }
 
-function sceneOf(path: string): string | undefined {
+function sceneOf(path: string): PictureName | undefined {
   const page = pages.find((each) => each.path === path);
   return page?.layout === 'api' || page?.layout === 'service'
     ? page.content.picture.name

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { postings } from '#content/careers/postings.ts';
 import { careersIntro } from '#content/careers/reasons.ts';
+import type { PictureText } from '#content/pictureText.ts';
 import { writePageState } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
 import { Band } from '../../sections/Band.tsx';
@@ -11,7 +12,7 @@ import { blank } from '../../widgets/forms/outcome.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 
-const picture = {
+const picture: PictureText = {
   name: 'career',
   alt: 'Two developers at one desk, an Android phone and a code window between them',
 };

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PictureText } from '#content/pictureText.ts';
 import { Document } from '../../shell/Document.tsx';
-import { type PictureText, usePicture } from '../../usePicture.ts';
+import { usePicture } from '../../usePicture.ts';
 import { Picture, type PictureProps } from '../../widgets/parts/Picture.tsx';
 
 export interface ErrorPageProps {

@@ -6,11 +6,11 @@ import { useSite } from '../../site.ts';
 
 /** Technologies We Use: the moving strip of logos. */
 export function TechnologyBand(): ReactNode {
-  const { picture } = useSite();
+  const { logo } = useSite();
   const items = technologies.items.map(({ id, title, image }) => ({
     id,
     title,
-    src: picture(`logo-${image}`).src,
+    src: logo(image).src,
   }));
   return (
     <Band kind="technologies" id="technologies" heading={technologies.heading}>

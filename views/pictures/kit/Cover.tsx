@@ -4,7 +4,7 @@ import { Dots, Rings } from './Backdrop.tsx';
 import { type Ground, Scene } from './Scene.tsx';
 
 /** The size of a cover; a card shows it about 380 wide, so text that counts is 20 or larger. */
-export const COVER = { width: 640, height: 360 } as const;
+export const coverSize = { width: 640, height: 360 } as const;
 
 const looks: Readonly<Record<BlogTopic, readonly [ground: Ground, figure: ReactNode]>> = {
   recharge: ['brand', <Rings key="figure" x={0} y={360} size={360} tone="brand-lift" />],
@@ -31,7 +31,7 @@ export function Cover({
 }) {
   const [ground, figure] = looks[topic];
   return (
-    <Scene {...COVER} ground={ground} radius={0}>
+    <Scene {...coverSize} ground={ground} radius={0}>
       {figure}
       {children}
     </Scene>

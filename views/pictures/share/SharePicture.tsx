@@ -1,12 +1,12 @@
 import { Rings } from '../kit/Backdrop.tsx';
 import { Label } from '../kit/Label.tsx';
 import { css } from '../palette.ts';
-import type { SceneEntry } from '../scenes.ts';
+import type { SceneEntry } from '../sceneEntry.ts';
 import { Mark } from './Mark.tsx';
 import { titleLines } from './titleLines.ts';
 
 /** The size that social networks ask for. */
-export const SHARE = { width: 1200, height: 630 } as const;
+export const shareSize = { width: 1200, height: 630 } as const;
 
 const margin = 64;
 const column = 432;
@@ -25,17 +25,17 @@ export function SharePicture({ title, scene }: SharePictureProps) {
   const { scene: Drawing, width, height } = scene;
   const { size, lines } = titleLines(title, column);
   const leading = size * 1.14;
-  const first = SHARE.height / 2 + margin - ((lines.length - 1) * leading) / 2;
+  const first = shareSize.height / 2 + margin - ((lines.length - 1) * leading) / 2;
   const box = stageFor(width, height);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, and the page's head has its alt text
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${SHARE.width} ${SHARE.height}`}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${shareSize.width} ${shareSize.height}`}>
       <style>{css}</style>
       <clipPath id="share">
         <rect {...box} rx={24} />
       </clipPath>
-      <rect {...SHARE} className="deep" />
-      <Rings x={0} y={SHARE.height} size={520} tone="deep-lift" />
+      <rect {...shareSize} className="deep" />
+      <Rings x={0} y={shareSize.height} size={520} tone="deep-lift" />
       <Mark x={margin} y={72} size={64} />
       {lines.map((line, index) => (
         <Label
@@ -62,5 +62,5 @@ export function SharePicture({ title, scene }: SharePictureProps) {
 /* A scene that is wider than the stage gets a stage of its own shape; a taller one stands on it. */
 function stageFor(width: number, height: number) {
   const shown = Math.min(stage.height, (stage.width * height) / width);
-  return { ...stage, height: shown, y: (SHARE.height - shown) / 2 };
+  return { ...stage, height: shown, y: (shareSize.height - shown) / 2 };
 }

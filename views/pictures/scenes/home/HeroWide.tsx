@@ -14,7 +14,7 @@ import { Ticket } from '../../kit/Ticket.tsx';
 const days = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 
 /** What the company’s services bring about, together: a recharge, payouts, a sale, a ticket, an answer. */
-export function Hero() {
+export function HeroWide() {
   return (
     <Scene width={760} height={680} ground="none">
       <Disc x={424} y={336} size={288} />

@@ -1,0 +1,92 @@
+/**
+ * The name of every picture, by its subject. The file that the build makes of it bears the name, and the folder of
+ * views/pictures/scenes/ that holds its drawing the subject. A name without a drawing does not compile, nor does a
+ * drawing without a name.
+ */
+export const pictureNames = {
+  home: ['hero', 'hero-narrow'],
+  digitalServices: [
+    'digital-travel',
+    'digital-it',
+    'digital-vas',
+    'digital-fintech',
+    'digital-bbps',
+  ],
+  mission: [
+    'mission-quality',
+    'mission-satisfaction',
+    'mission-experience',
+    'mission-achievements',
+    'mission-services',
+    'mission-support',
+    'mission-leadership',
+  ],
+  services: [
+    'aeps',
+    'bbps',
+    'blockchain',
+    'bulk-sms',
+    'digital-marketing',
+    'indo-nepal',
+    'matm',
+    'mlm-software',
+    'money-transfer',
+    'operator-finder',
+    'pan-card-api',
+    'pan-uti',
+    'payout-api',
+    'pos',
+    'prepaid-card',
+    'recharge-api',
+    'recharge-application',
+    'software-development',
+    'solutions',
+    'travel-api',
+  ],
+  payoutUseCases: [
+    'payout-instant-refunds',
+    'payout-disburse-game-winnings',
+    'payout-employee-salaries',
+    'payout-vendor-payments',
+    'payout-expense-reimbursements',
+  ],
+  company: ['about', 'career', 'contact', 'subscribe'],
+  blog: [
+    'blog-aeps-fingerprint-not-read',
+    'blog-bbps-receipt-reference',
+    'blog-bill-cannot-be-fetched',
+    'blog-cash-for-a-banking-counter',
+    'blog-check-an-account-before-paying',
+    'blog-chip-tap-or-swipe',
+    'blog-cnf-rac-wl-on-a-train-ticket',
+    'blog-debited-but-no-cash',
+    'blog-direct-selling-commission-rules',
+    'blog-dlt-before-the-first-bulk-sms',
+    'blog-do-you-need-a-blockchain',
+    'blog-dth-screen-blank-after-recharge',
+    'blog-fastag-refused-after-top-up',
+    'blog-how-a-shop-is-found-on-a-map',
+    'blog-how-to-read-a-pan',
+    'blog-long-code-or-short-code',
+    'blog-one-page-software-brief',
+    'blog-own-order-id-on-every-payment',
+    'blog-papers-for-a-pan-application',
+    'blog-prepaid-card-for-staff-expenses',
+    'blog-recharge-to-the-wrong-number',
+    'blog-salary-day-checklist',
+    'blog-sending-money-to-nepal',
+    'blog-train-tickets-for-other-people',
+    'blog-transfer-successful-not-arrived',
+    'blog-what-a-customer-costs',
+    'blog-what-a-smart-contract-cannot-know',
+    'blog-what-an-ifsc-tells-you',
+    'blog-which-payout-mode',
+    'blog-why-a-recharge-is-pending',
+  ],
+  errors: ['error-404', 'error-500'],
+} as const;
+
+export type PictureSubject = keyof typeof pictureNames;
+
+export type PictureName<Subject extends PictureSubject = PictureSubject> =
+  (typeof pictureNames)[Subject][number];

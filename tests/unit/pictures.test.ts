@@ -1,0 +1,58 @@
+/** A picture's name, its drawing and its built file cannot come apart. */
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { LogoName } from '#content/home/technologies.ts';
+import { type PictureSubject, pictureNames } from '#content/pictureName.ts';
+import type { PictureText } from '#content/pictureText.ts';
+import { readManifest } from '#server/assets/manifest.ts';
+import type { Scenes } from '#views/pictures/sceneEntry.ts';
+import { scenes } from '#views/pictures/scenes.ts';
+import type { Site } from '#views/site.ts';
+
+const subjects = Object.entries(pictureNames);
+
+test('every name has a drawing of its own', () => {
+  const names = Object.values(pictureNames).flat();
+  expect(Object.keys(scenes).sort()).toEqual([...names].sort());
+  expect(new Set(Object.values(scenes).map(({ scene }) => scene)).size).toBe(names.length);
+});
+
+test.each(subjects)(
+  'the folder scenes/%s holds its drawings and nothing else',
+  (subject, names) => {
+    const folder = new URL(`../../views/pictures/scenes/${subject}/`, import.meta.url);
+    const drawings = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
+    expect(drawings).toHaveLength(names.length);
+  },
+);
+
+test('a name that no picture has does not compile', () => {
+  expectTypeOf<'no-such-picture'>().not.toExtend<PictureText['name']>();
+  expectTypeOf<'no-such-picture'>().not.toExtend<Parameters<Site['picture']>[0]>();
+  expectTypeOf<'no-such-logo'>().not.toExtend<LogoName>();
+  expectTypeOf<string>().not.toExtend<PictureText['name']>();
+});
+
+test('a drawing that is missing or that has no name does not compile', () => {
+  const { hero, 'hero-narrow': narrow, about } = scenes;
+  // @ts-expect-error: the drawing for phones is missing
+  const missing: Scenes<'home'> = { hero };
+  // @ts-expect-error: it belongs to another subject
+  const extra: Scenes<'home'> = { hero, 'hero-narrow': narrow, about };
+  expect([missing, extra]).toHaveLength(2);
+  expectTypeOf<keyof Scenes<PictureSubject>>().toEqualTypeOf<PictureText['name']>();
+});
+
+test('a build without one of its pictures does not start', () => {
+  const built = readManifest(new URL('../../dist/', import.meta.url));
+  const directory = mkdtempSync(`${tmpdir()}/manifest-`);
+  const read = (manifest: unknown) => {
+    writeFileSync(`${directory}/manifest.json`, JSON.stringify(manifest));
+    return readManifest(pathToFileURL(`${directory}/`));
+  };
+  const { 'recharge-api': _, ...pictures } = built.pictures;
+  expect(read(built)).toEqual(built);
+  expect(() => read({ ...built, pictures })).toThrow('npm run build');
+});

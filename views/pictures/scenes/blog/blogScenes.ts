@@ -1,0 +1,66 @@
+import { coverSize } from '../../kit/Cover.tsx';
+import type { Scenes } from '../../sceneEntry.ts';
+import { AepsFingerprintNotRead } from './AepsFingerprintNotRead.tsx';
+import { BbpsReceiptReference } from './BbpsReceiptReference.tsx';
+import { BillCannotBeFetched } from './BillCannotBeFetched.tsx';
+import { CashForABankingCounter } from './CashForABankingCounter.tsx';
+import { CheckAnAccountBeforePaying } from './CheckAnAccountBeforePaying.tsx';
+import { ChipTapOrSwipe } from './ChipTapOrSwipe.tsx';
+import { CnfRacWlOnATrainTicket } from './CnfRacWlOnATrainTicket.tsx';
+import { DebitedButNoCash } from './DebitedButNoCash.tsx';
+import { DirectSellingCommissionRules } from './DirectSellingCommissionRules.tsx';
+import { DltBeforeTheFirstBulkSms } from './DltBeforeTheFirstBulkSms.tsx';
+import { DoYouNeedABlockchain } from './DoYouNeedABlockchain.tsx';
+import { DthScreenBlankAfterRecharge } from './DthScreenBlankAfterRecharge.tsx';
+import { FastagRefusedAfterTopUp } from './FastagRefusedAfterTopUp.tsx';
+import { HowAShopIsFoundOnAMap } from './HowAShopIsFoundOnAMap.tsx';
+import { HowToReadAPan } from './HowToReadAPan.tsx';
+import { LongCodeOrShortCode } from './LongCodeOrShortCode.tsx';
+import { OnePageSoftwareBrief } from './OnePageSoftwareBrief.tsx';
+import { OwnOrderIdOnEveryPayment } from './OwnOrderIdOnEveryPayment.tsx';
+import { PapersForAPanApplication } from './PapersForAPanApplication.tsx';
+import { PrepaidCardForStaffExpenses } from './PrepaidCardForStaffExpenses.tsx';
+import { RechargeToTheWrongNumber } from './RechargeToTheWrongNumber.tsx';
+import { SalaryDayChecklist } from './SalaryDayChecklist.tsx';
+import { SendingMoneyToNepal } from './SendingMoneyToNepal.tsx';
+import { TrainTicketsForOtherPeople } from './TrainTicketsForOtherPeople.tsx';
+import { TransferSuccessfulNotArrived } from './TransferSuccessfulNotArrived.tsx';
+import { WhatACustomerCosts } from './WhatACustomerCosts.tsx';
+import { WhatAnIfscTellsYou } from './WhatAnIfscTellsYou.tsx';
+import { WhatASmartContractCannotKnow } from './WhatASmartContractCannotKnow.tsx';
+import { WhichPayoutMode } from './WhichPayoutMode.tsx';
+import { WhyARechargeIsPending } from './WhyARechargeIsPending.tsx';
+
+/** The covers of the posts. */
+export const blogScenes: Scenes<'blog'> = {
+  'blog-aeps-fingerprint-not-read': { scene: AepsFingerprintNotRead, ...coverSize },
+  'blog-bbps-receipt-reference': { scene: BbpsReceiptReference, ...coverSize },
+  'blog-bill-cannot-be-fetched': { scene: BillCannotBeFetched, ...coverSize },
+  'blog-cash-for-a-banking-counter': { scene: CashForABankingCounter, ...coverSize },
+  'blog-check-an-account-before-paying': { scene: CheckAnAccountBeforePaying, ...coverSize },
+  'blog-chip-tap-or-swipe': { scene: ChipTapOrSwipe, ...coverSize },
+  'blog-cnf-rac-wl-on-a-train-ticket': { scene: CnfRacWlOnATrainTicket, ...coverSize },
+  'blog-debited-but-no-cash': { scene: DebitedButNoCash, ...coverSize },
+  'blog-direct-selling-commission-rules': { scene: DirectSellingCommissionRules, ...coverSize },
+  'blog-dlt-before-the-first-bulk-sms': { scene: DltBeforeTheFirstBulkSms, ...coverSize },
+  'blog-do-you-need-a-blockchain': { scene: DoYouNeedABlockchain, ...coverSize },
+  'blog-dth-screen-blank-after-recharge': { scene: DthScreenBlankAfterRecharge, ...coverSize },
+  'blog-fastag-refused-after-top-up': { scene: FastagRefusedAfterTopUp, ...coverSize },
+  'blog-how-a-shop-is-found-on-a-map': { scene: HowAShopIsFoundOnAMap, ...coverSize },
+  'blog-how-to-read-a-pan': { scene: HowToReadAPan, ...coverSize },
+  'blog-long-code-or-short-code': { scene: LongCodeOrShortCode, ...coverSize },
+  'blog-one-page-software-brief': { scene: OnePageSoftwareBrief, ...coverSize },
+  'blog-own-order-id-on-every-payment': { scene: OwnOrderIdOnEveryPayment, ...coverSize },
+  'blog-papers-for-a-pan-application': { scene: PapersForAPanApplication, ...coverSize },
+  'blog-prepaid-card-for-staff-expenses': { scene: PrepaidCardForStaffExpenses, ...coverSize },
+  'blog-recharge-to-the-wrong-number': { scene: RechargeToTheWrongNumber, ...coverSize },
+  'blog-salary-day-checklist': { scene: SalaryDayChecklist, ...coverSize },
+  'blog-sending-money-to-nepal': { scene: SendingMoneyToNepal, ...coverSize },
+  'blog-train-tickets-for-other-people': { scene: TrainTicketsForOtherPeople, ...coverSize },
+  'blog-transfer-successful-not-arrived': { scene: TransferSuccessfulNotArrived, ...coverSize },
+  'blog-what-a-customer-costs': { scene: WhatACustomerCosts, ...coverSize },
+  'blog-what-a-smart-contract-cannot-know': { scene: WhatASmartContractCannotKnow, ...coverSize },
+  'blog-what-an-ifsc-tells-you': { scene: WhatAnIfscTellsYou, ...coverSize },
+  'blog-which-payout-mode': { scene: WhichPayoutMode, ...coverSize },
+  'blog-why-a-recharge-is-pending': { scene: WhyARechargeIsPending, ...coverSize },
+};

@@ -1,0 +1,9 @@
+import type { Scenes } from '../../sceneEntry.ts';
+import { HeroNarrow } from './HeroNarrow.tsx';
+import { HeroWide } from './HeroWide.tsx';
+
+/** The picture at the head of the home page, for wide screens and for phones. */
+export const homeScenes: Scenes<'home'> = {
+  hero: { scene: HeroWide, width: 760, height: 680 },
+  'hero-narrow': { scene: HeroNarrow, width: 520, height: 520 },
+};
