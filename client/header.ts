@@ -2,7 +2,9 @@
  * The header's menus beyond what CSS and `details` do: hover with intent, Escape, outside clicks and arrow keys.
  * `details` itself tells assistive technology whether a menu is open, so its `open` is the one state.
  */
-const wide = matchMedia('(min-width: 64.0625rem)');
+import { desktop } from '#views/styles/breakpoints.ts';
+
+const wide = matchMedia(desktop);
 /* Milliseconds for which the pointer may leave a menu on its way to the panel. */
 const leaveDelay = 180;
 

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Manifest } from '#server/assets/manifest.ts';
 import { lightFallback } from './lightFallback.ts';
+import { namedMedia } from './namedMedia.ts';
 
 /* The first versions with container queries, :has() and color-mix(); light-dark(), which is younger, has its fallback. */
 const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4'];
@@ -39,7 +40,11 @@ export async function buildClient(
   const { metafile } = await build({
     ...options,
     entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
-    plugins: [lightFallback, fetchedLater(basename(outputOf(widgets.metafile, islands)))],
+    plugins: [
+      lightFallback,
+      namedMedia,
+      fetchedLater(basename(outputOf(widgets.metafile, islands))),
+    ],
   });
   const script = outputOf(metafile, 'client/main.ts');
   const stylesheet = outputOf(metafile, 'views/site.css');

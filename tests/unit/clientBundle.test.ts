@@ -42,10 +42,12 @@ beforeAll(async () => {
   client = await bundle();
 });
 
-test('of the views only the widgets reach the browser', () => {
+const breakpoints = 'views/styles/breakpoints.ts';
+
+test('of the views only the widgets and the breakpoints reach the browser', () => {
   const views = client.inputs.filter((name) => name.startsWith('views/'));
   expect(views.length).toBeGreaterThan(5);
-  expect(views.filter((name) => !name.startsWith('views/widgets/'))).toEqual([]);
+  expect(views.filter((name) => !name.startsWith('views/widgets/'))).toEqual([breakpoints]);
 });
 
 test('nothing of the server and no validation library does', () => {

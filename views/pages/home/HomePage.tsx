@@ -4,8 +4,9 @@ import { letsConnect } from '#content/forms/enquiry.ts';
 import { hero } from '#content/home/hero.ts';
 import { Proof } from '../../sections/Proof.tsx';
 import { Call } from '../../shell/Call.tsx';
+import { phone } from '../../styles/breakpoints.ts';
 import { usePicture } from '../../usePicture.ts';
-import { Picture, type PictureProps, phones } from '../../widgets/parts/Picture.tsx';
+import { Picture, type PictureProps } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 import { CoreServices } from './CoreServices.tsx';
@@ -60,6 +61,6 @@ export function HomePage({ state }: PageProps<'home'>): ReactNode {
 /* React does so for an <img>, and not where the browser has a choice between two. */
 function fetchAhead({ src, narrow }: PictureProps): void {
   const first = { as: 'image', fetchPriority: 'high' } as const;
-  preload(src, { ...first, media: `not all and ${phones}` });
-  if (narrow) preload(narrow.src, { ...first, media: phones });
+  preload(src, { ...first, media: `not all and ${phone}` });
+  if (narrow) preload(narrow.src, { ...first, media: phone });
 }

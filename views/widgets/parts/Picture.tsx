@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phone } from '../../styles/breakpoints.ts';
 
 /** A built picture with its size and its words. */
 export interface PictureProps {
@@ -12,9 +13,6 @@ export interface PictureProps {
   /** In the first screen: fetched at once. Others wait until they are near. */
   readonly eager?: boolean;
 }
-
-/** The screens that get the simpler drawing of a picture. */
-export const phones = '(max-width: 29.99rem)';
 
 /** A picture that reserves its place, so that nothing shifts when it arrives. */
 export function Picture({ eager = false, alt, narrow, ...file }: PictureProps): ReactNode {
@@ -32,7 +30,7 @@ export function Picture({ eager = false, alt, narrow, ...file }: PictureProps): 
   const { src, ...size } = narrow;
   return (
     <picture>
-      <source media={phones} srcSet={src} {...size} />
+      <source media={phone} srcSet={src} {...size} />
       {image}
     </picture>
   );
