@@ -1,11 +1,11 @@
-import { pageSearch } from '#content/search/pageSearch.ts';
 import type { Suggestion } from '#views/pages/error/ErrorPage.tsx';
+import { pageIndex } from '../search/pageIndex.ts';
 
 const most = 3;
 
-/** The pages that come nearest to a path that does not exist, by its spelling. */
+/** The pages whose paths or names are spelled most like a path that does not exist. */
 export const suggestPages = (path: string): readonly Suggestion[] =>
-  pageSearch.nearest(decode(path), most).map((page) => ({ href: page.path, label: page.name }));
+  pageIndex.nearest(decode(path), most).map((page) => ({ href: page.path, label: page.name }));
 
 function decode(path: string): string {
   try {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { readSearch, searchPage, searchParameter } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/search.ts';
 import type { Path } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
 import { logRequest } from '../observability/logging.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestId.ts';
+import { readSearchQuery } from '../search/readSearchQuery.ts';
 import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
 
@@ -36,11 +37,11 @@ export function answerFromMemory(
 }
 
 const held = (cache: PageCache, path: Path, query: URLSearchParams) =>
-  readSearch(path, query) === undefined ? cache.held(path, query) : undefined;
+  readSearchQuery(path, query) === undefined ? cache.held(path, query) : undefined;
 
 const parameters = new Map<string, readonly string[]>([
   ...Object.entries(urlState).map(([path, states]) => [path, Object.keys(states)] as const),
-  [searchPage, [searchParameter]],
+  [blogSearch.page, [blogSearch.parameter]],
 ]);
 
 /* Reading a query costs as much as answering. One that holds no parameter's name, and no escape that may

@@ -1,18 +1,19 @@
 import { Router } from 'express';
-import { readSearch } from '#content/blog/search.ts';
 import { pages } from '#content/pages.ts';
 import { readPageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pages/pageProps.ts';
 import { allow } from '../errors/allow.ts';
+import { readSearchQuery } from '../search/readSearchQuery.ts';
+import { searchBlog } from '../search/searchBlog.ts';
 import type { PageCache } from './pageCache.ts';
 import { queryOf } from './query.ts';
 import { sendRepresentation } from './representation.ts';
 import { sendHtml } from './sendHtml.ts';
 
 /**
- * A route for each page of the table. What a search finds is made anew each time and kept nowhere.
+ * A route for each page of the table. Search results are rendered anew each time and never cached.
  * @param render makes the HTML of a page
- * @param searchHeaders of a page with what a search found
+ * @param searchHeaders the headers of a page of search results
  */
 export function pageRouter(
   cache: PageCache,
@@ -25,8 +26,8 @@ export function pageRouter(
       .route(page.path)
       .get(async (request, response) => {
         const query = queryOf(request);
-        const search = readSearch(page.path, query);
-        if (search === undefined) {
+        const asked = readSearchQuery(page.path, query);
+        if (asked === undefined) {
           sendRepresentation(request, response, await cache.get(page, query));
           return;
         }
@@ -34,7 +35,7 @@ export function pageRouter(
         sendHtml(
           request,
           response,
-          render({ page, state: readPageState(page.path, query), search }),
+          render({ page, state: readPageState(page.path, query), search: searchBlog(asked) }),
         );
       })
       .all(allow('GET', 'HEAD'));

@@ -25,6 +25,7 @@ test.each([
   ['/money-transfer', ['/DmtPage']],
   ['/services/payout-api', ['/PayoutApi']],
   ['/recharge', ['/RechargeApi', '/RechargeApplication']],
+  ['/rech', ['/RechargeApi', '/RechargeApplication']],
   ['/pan%20card', ['/PanCardApi', '/PanUtiPage']],
 ])('%s suggests %j', async (path, expected) => {
   expect(await suggestionsAt(path)).toEqual(expected);

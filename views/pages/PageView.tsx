@@ -1,4 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { blogSearch } from '#content/blog/search.ts';
 import type { Layout } from '#content/pages/page.ts';
 import { Document } from '../shell/Document.tsx';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
@@ -47,5 +48,5 @@ export function PageView(props: PageProps): ReactNode {
 
 function titleOf({ page, submission, search }: PageProps): string {
   if (submission?.outcome.kind === 'invalid') return `Error: ${page.title}`;
-  return search === undefined ? page.title : `Search: ${search}`;
+  return search === undefined ? page.title : blogSearch.title(search.query);
 }

@@ -1,6 +1,7 @@
+import type { BlogPost } from '#content/blog/post.ts';
 import type { FormName } from '#content/forms/form.ts';
 import type { Layout, PageOf } from '#content/pages/page.ts';
-import type { Path } from '#content/pages.ts';
+import type { Path, pages } from '#content/pages.ts';
 import type { PageState } from '#content/urlState.ts';
 import type { FormOutcome } from '../widgets/forms/outcome.ts';
 
@@ -10,11 +11,21 @@ export interface Submission {
   readonly outcome: FormOutcome;
 }
 
+/** What a search of the blog found. */
+export interface BlogSearchResult {
+  readonly query: string;
+  readonly posts: readonly BlogPost[];
+  /** If no post matches: the posts that are spelled most like the query, or else all of them. */
+  readonly instead: readonly BlogPost[];
+  /** Pages of the site that match as well. */
+  readonly pages: readonly (typeof pages)[number][];
+}
+
 /** What the view of a layout is given: its page, the state in the URL, and a submission if there was one. */
 export interface PageProps<L extends Layout = Layout> {
   readonly page: { [Each in L]: PageOf<Each> }[L] & { readonly path: Path };
   readonly state: PageState;
   readonly submission?: Submission | undefined;
-  /** What a visitor searches the blog for. */
-  readonly search?: string | undefined;
+  /** Present on the blog's page of search results. */
+  readonly search?: BlogSearchResult | undefined;
 }

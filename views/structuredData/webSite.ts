@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { searchParameter } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/search.ts';
 import type { Site } from '../site.ts';
 import { publisher } from './publisher.ts';
 
@@ -10,7 +10,7 @@ export function webSite(site: Site): Exclude<WebSite, string> {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${origin}/Blog?${searchParameter}={words}`,
+      urlTemplate: `${origin}${blogSearch.page}?${blogSearch.parameter}={words}`,
     },
     'query-input': 'required name=words',
   };

@@ -19,12 +19,12 @@ export function BlogPage({ search }: PageProps<'blog'>): ReactNode {
         <header className="band-head">
           <h1>{journal.heading}</h1>
           <p className="lead">{journal.lead}</p>
-          <SearchForm search={search} />
+          <SearchForm query={search?.query} />
         </header>
         {search === undefined ? (
           <PostGrid shown={posts} />
         ) : (
-          <SearchResults search={search} renderPosts={(found) => <PostGrid shown={found} />} />
+          <SearchResults results={search} renderPosts={(found) => <PostGrid shown={found} />} />
         )}
       </div>
     </div>

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { searchParameter } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/search.ts';
 
-/** The search field over the posts; what was asked stays in it. */
-export function SearchForm({ search = '' }: { readonly search?: string | undefined }): ReactNode {
+/** The search field over the posts; it keeps what the visitor asked for. */
+export function SearchForm({ query = '' }: { readonly query?: string | undefined }): ReactNode {
   return (
     <search>
-      <form className="search-form" action="/Blog">
+      <form className="search-form" action={blogSearch.page}>
         <label className="field-label" htmlFor="search">
-          Search the posts
+          {blogSearch.label}
         </label>
         <input
           className="input"
           id="search"
           type="search"
-          name={searchParameter}
-          defaultValue={search}
+          name={blogSearch.parameter}
+          defaultValue={query}
           enterKeyHint="search"
         />
         <button className="button" type="submit">
-          Search
+          {blogSearch.button}
         </button>
       </form>
     </search>

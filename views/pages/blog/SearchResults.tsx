@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import type { BlogPost } from '#content/blog/post.ts';
 import { posts as allPosts } from '#content/blog/posts.ts';
-import { searchBlog } from '#content/blog/search.ts';
+import { blogSearch } from '#content/blog/search.ts';
+import type { BlogSearchResult } from '../pageProps.ts';
 
 interface SearchResultsProps {
-  readonly search: string;
-  /** Draws a grid of posts. */
+  readonly results: BlogSearchResult;
+  /** Renders a grid of posts. */
   readonly renderPosts: (posts: readonly BlogPost[]) => ReactNode;
 }
 
-/** What a search found, or what to read instead: it never ends at an empty page. */
-export function SearchResults({ search, renderPosts }: SearchResultsProps): ReactNode {
-  const { posts, instead, pages } = searchBlog(search);
+/** What a search found, or what to read instead: a search never leads to an empty page. */
+export function SearchResults({ results, renderPosts }: SearchResultsProps): ReactNode {
+  const { query, posts, instead, pages } = results;
   const shown = posts.length > 0 ? posts : instead;
+  const showsAllInstead = posts.length === 0 && instead.length === allPosts.length;
   return (
     <>
       <div className="search-summary">
-        <h2>
-          {countOf(posts.length)} for “{search}”
-        </h2>
+        <h2>{blogSearch.summary(posts.length, query)}</h2>
         <p>
-          {shown.length === allPosts.length ? (
-            'Here are all of them instead.'
+          {showsAllInstead ? (
+            blogSearch.allInstead
           ) : (
             <>
-              {posts.length === 0 && 'These come nearest. '}
-              <a href="/Blog">See all {allPosts.length} posts</a>
+              {posts.length === 0 && `${blogSearch.nearestInstead} `}
+              <a href={blogSearch.page}>{blogSearch.seeAll(allPosts.length)}</a>
             </>
           )}
         </p>
@@ -33,7 +33,7 @@ export function SearchResults({ search, renderPosts }: SearchResultsProps): Reac
       {renderPosts(shown)}
       {pages.length > 0 && (
         <section className="search-pages" aria-labelledby="search-pages">
-          <h2 id="search-pages">Pages on the same subject</h2>
+          <h2 id="search-pages">{blogSearch.pagesHeading}</h2>
           <ul>
             {pages.map(({ path, name, description }) => (
               <li key={path}>
@@ -46,9 +46,4 @@ export function SearchResults({ search, renderPosts }: SearchResultsProps): Reac
       )}
     </>
   );
-}
-
-function countOf(count: number): string {
-  if (count === 0) return 'No post';
-  return count === 1 ? '1 post' : `${count} posts`;
 }

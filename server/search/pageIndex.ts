@@ -1,8 +1,8 @@
-import { pages } from '../pages.ts';
-import { createWordSearch } from './wordSearch.ts';
+import { pages } from '#content/pages.ts';
+import { createTextIndex } from './textIndex.ts';
 
-/** Finds pages by their paths and names, as people write or misspell them, and by what they are about. */
-export const pageSearch = createWordSearch(
+/** Finds pages by their paths and names, correctly spelled or not, and by what they are about. */
+export const pageIndex = createTextIndex(
   pages.map((page) => ({
     item: page,
     title: [
