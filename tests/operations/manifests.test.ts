@@ -8,6 +8,15 @@ const deploy = new URL('../../deploy/', import.meta.url);
 const read = (name: string) =>
   parse(readFileSync(new URL(name, deploy), 'utf8'), { merge: true, strict: true });
 
+test('the container is built from every folder that the build imports from', () => {
+  const root = new URL('../../', import.meta.url);
+  const { imports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const folders = Object.keys(imports).map((name) => name.slice(1, -2));
+  const sent = readFileSync(new URL('.dockerignore', root), 'utf8').match(/(?<=^!).+/gm);
+  expect(folders).toContain('scripts');
+  expect(sent).toEqual(expect.arrayContaining([...folders, 'public', 'package-lock.json']));
+});
+
 describe('the manifests for Kubernetes', () => {
   const files = readdirSync(new URL('kubernetes/', deploy)).filter(
     (name) => name !== 'kustomization.yaml',
