@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import type { FileField, FormDescription } from '#content/forms/form.ts';
-import { HttpError } from '../errors/HttpError.ts';
 import { answer, type RenderPage } from './answer.ts';
 import { type ResumeVerdict, receiveApplication } from './receiveApplication.ts';
 import { judge, type Verdict } from './schema.ts';
@@ -17,7 +16,6 @@ export function applicationForm(
   const file = form.fields.find((field): field is FileField => field.control === 'file');
   if (file === undefined) throw new Error(`The form ${form.name} takes no file.`);
   return async (request, response) => {
-    if (!request.is('multipart/form-data')) throw new HttpError(415);
     const { fields, resume } = await receiveApplication(request, response, maxBytes);
     const message = resumeMessage(file, resume, maxBytes);
     const verdict = withFile(judge(form, fields), file.name, message);

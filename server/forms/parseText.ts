@@ -3,13 +3,14 @@ import { isUtf8 } from 'node:buffer';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
 import { afterBytes } from './afterBytes.ts';
+import { contentTypeOf } from './contentType.ts';
 
 const limit = 100 * 1024;
 const urlencoded = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 
 const requireKnownType: RequestHandler = (request, _response, next) => {
-  if (!request.is([urlencoded, json])) throw new HttpError(415);
+  contentTypeOf(request, [urlencoded, json]);
   next();
 };
 

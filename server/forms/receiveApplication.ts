@@ -1,9 +1,11 @@
 /** Reads the multipart body of an application. The resume streams past: it is counted and looked at, never held or written. */
+import { MIMEType } from 'node:util';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { HttpError } from '../errors/HttpError.ts';
 import { afterBytes } from './afterBytes.ts';
 import { collectChunks } from './collectChunks.ts';
+import { contentTypeOf } from './contentType.ts';
 import { detectType } from './resumeType.ts';
 
 /** What became of the resume. */
@@ -14,6 +16,7 @@ export interface Received {
   readonly resume: ResumeVerdict;
 }
 
+const multipart = 'multipart/form-data';
 const kilobyte = 1024;
 const mostText = 100 * kilobyte;
 /* What is neither text nor resume: the heads of the parts. */
@@ -39,12 +42,14 @@ export function receiveApplication(
   maxBytes: number,
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
-    if (!boundary.test(request.get('Content-Type') ?? '')) throw new HttpError(400);
+    normaliseContentType(request);
     const most = maxBytes + mostText + mostMarkup;
     const declared = Number(request.get('Content-Length') ?? 0);
     let resume: ResumeVerdict = 'missing';
     const end = () => {
-      if (textBytes(request.body) > mostText) reject(new HttpError(413));
+      /* multer does not touch a request that has no body at all. */
+      if (request.body === undefined) reject(new HttpError(400));
+      else if (textBytes(request.body) > mostText) reject(new HttpError(413));
       else resolve({ fields: { ...request.body }, resume });
     };
     const finish = (verdict: ResumeVerdict) => {
@@ -62,8 +67,17 @@ export function receiveApplication(
   });
 }
 
-/* multer takes an empty one for a body without parts. */
-const boundary = /;\s*boundary="?[^\s";]/i;
+/* RFC 2046, section 5.1.1; the other visible characters are not in its list, but clients do send them. */
+const validBoundary = /^[ -~]{0,69}[!-~]$/;
+
+/* multer and busboy each take only some ways to write the header; both take this one. */
+function normaliseContentType(request: Request): void {
+  const boundary = contentTypeOf(request, [multipart]).params.get('boundary') ?? '';
+  if (!validBoundary.test(boundary)) throw new HttpError(400);
+  const plain = new MIMEType(multipart);
+  plain.params.set('boundary', boundary);
+  request.headers['content-type'] = String(plain);
+}
 
 const textBytes = (fields: object): number =>
   Object.values(fields)
