@@ -1,12 +1,12 @@
-import type { Blog, BlogPosting } from 'schema-dts';
 import { journal } from '#content/blog/journal.ts';
 import type { BlogPost } from '#content/blog/post.ts';
 import { posts } from '#content/blog/posts.ts';
 import type { Site } from '../site.ts';
 import { publisher } from './publisher.ts';
+import type { Blog, BlogPosting } from './vocabulary.ts';
 
 /** The blog with all of its posts. */
-export function blog(site: Site): Exclude<Blog, string> {
+export function blog(site: Site): Blog {
   return {
     '@type': 'Blog',
     name: journal.heading,
@@ -19,7 +19,7 @@ export function blog(site: Site): Exclude<Blog, string> {
 }
 
 /* The posts bear one date between them (specification, section 2). */
-function blogPosting({ id, title, image }: BlogPost, site: Site): Exclude<BlogPosting, string> {
+function blogPosting({ id, title, image }: BlogPost, site: Site): BlogPosting {
   const { company, origin, picture } = site;
   return {
     '@type': 'BlogPosting',

@@ -1,5 +1,5 @@
-import type { ContactPoint } from 'schema-dts';
 import { type Company, placeholderCompany } from '#content/company.ts';
+import type { ContactPoint } from './vocabulary.ts';
 
 type Detail = 'phone' | 'landline' | 'contactEmail' | 'billingEmail' | 'careersEmail';
 

@@ -1,8 +1,8 @@
-import type { FAQPage } from 'schema-dts';
 import { faq } from '#content/faq.ts';
 import type { Page } from '#content/pages/page.ts';
 import type { Question } from '#content/sections.ts';
 import { plainText } from './plainText.ts';
+import type { FAQPage } from './vocabulary.ts';
 
 /** The questions that a page answers. */
 export function questionsOf(page: Page): readonly Question[] {
@@ -14,7 +14,7 @@ export function questionsOf(page: Page): readonly Question[] {
 }
 
 /** Questions with their answers, as plain text. */
-export function faqPage(questions: readonly Question[]): Exclude<FAQPage, string> {
+export function faqPage(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -1,15 +1,15 @@
-import type { JobPosting } from 'schema-dts';
 import type { Posting } from '#content/careers/posting.ts';
 import { escapeHtml } from '#content/escapeHtml.ts';
 import { writePageState } from '#content/urlState.ts';
 import type { Site } from '../site.ts';
 import { isConfigured } from './contactPoints.ts';
 import { publisher } from './publisher.ts';
+import type { JobPosting } from './vocabulary.ts';
 
 const lakh = 100_000;
 
 /** An open position. It has no `validThrough`, because no posting has a last day. */
-export function jobPosting(posting: Posting, site: Site): Exclude<JobPosting, string> {
+export function jobPosting(posting: Posting, site: Site): JobPosting {
   const { company, origin } = site;
   const { id, jobTitle, posting: department, timestamp, salary } = posting;
   return {

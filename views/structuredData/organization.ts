@@ -1,10 +1,10 @@
-import type { Organization } from 'schema-dts';
 import type { Site } from '../site.ts';
 import { contactPoints } from './contactPoints.ts';
 import { publisher } from './publisher.ts';
+import type { Organization } from './vocabulary.ts';
 
 /** The company, with all that an operator has said about it. */
-export function organization(site: Site): Exclude<Organization, string> {
+export function organization(site: Site): Organization {
   const { company, origin } = site;
   const contactPoint = contactPoints(company);
   const sameAs = Object.values(company.social);

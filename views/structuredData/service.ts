@@ -1,10 +1,10 @@
-import type { Service } from 'schema-dts';
 import type { PageProps } from '../pages/pageProps.ts';
 import type { Site } from '../site.ts';
 import { publisher } from './publisher.ts';
+import type { Service } from './vocabulary.ts';
 
 /** What a product page offers. */
-export function service(page: PageProps['page'], site: Site): Exclude<Service, string> {
+export function service(page: PageProps['page'], site: Site): Service {
   return {
     '@type': 'Service',
     name: page.name,

@@ -1,4 +1,3 @@
-import type { Thing, WithContext } from 'schema-dts';
 import { postings } from '#content/careers/postings.ts';
 import type { Page } from '#content/pages/page.ts';
 import type { PageProps } from '../pages/pageProps.ts';
@@ -9,18 +8,20 @@ import { faqPage, questionsOf } from './faqPage.ts';
 import { jobPosting } from './jobPosting.ts';
 import { organization } from './organization.ts';
 import { service } from './service.ts';
+import type { Thing } from './vocabulary.ts';
 import { webSite } from './webSite.ts';
 
-type Described = Exclude<Thing, string>;
+const context = { '@context': 'https://schema.org' } as const;
+type Context = typeof context;
 
 /** Everything that a page is about. */
-export function thingsOf(page: PageProps['page'], site: Site): readonly WithContext<Described>[] {
+export function thingsOf(page: PageProps['page'], site: Site): readonly (Thing & Context)[] {
   return [...ownThings(page, site), ...breadcrumbsOf(page, site), ...questions(page)].map(
-    (thing) => ({ '@context': 'https://schema.org', ...thing }),
+    (thing) => ({ ...context, ...thing }),
   );
 }
 
-function ownThings(page: PageProps['page'], site: Site): readonly Described[] {
+function ownThings(page: PageProps['page'], site: Site): readonly Thing[] {
   switch (page.layout) {
     case 'home':
       return [organization(site), webSite(site)];
@@ -40,10 +41,10 @@ function ownThings(page: PageProps['page'], site: Site): readonly Described[] {
   }
 }
 
-const breadcrumbsOf = (page: Page, site: Site): readonly Described[] =>
+const breadcrumbsOf = (page: Page, site: Site): readonly Thing[] =>
   page.layout === 'home' ? [] : [breadcrumbs(page, site)];
 
-function questions(page: Page): readonly Described[] {
+function questions(page: Page): readonly Thing[] {
   const asked = questionsOf(page);
   return asked.length === 0 ? [] : [faqPage(asked)];
 }

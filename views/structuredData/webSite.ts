@@ -1,12 +1,12 @@
-import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { blogSearch } from '#content/blog/search.ts';
 import type { Site } from '../site.ts';
 import { publisher } from './publisher.ts';
+import type { SearchAction, WebSite } from './vocabulary.ts';
 
 /** The site and its search. */
-export function webSite(site: Site): Exclude<WebSite, string> {
+export function webSite(site: Site): WebSite {
   const { company, origin } = site;
-  const search: WithActionConstraints<Exclude<SearchAction, string>> = {
+  const search: SearchAction = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
