@@ -99,7 +99,7 @@ function replaceAll(text: string, replacements: Readonly<Record<string, string>>
   }, text);
 }
 
-/* As the README tells an operator to make one. */
+/* The command of docs/operations.md. */
 function makeCertificate(directory: string): void {
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
