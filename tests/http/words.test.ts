@@ -53,6 +53,7 @@ describe('a policy is a complete document of at least 700 words', () => {
   });
 });
 
-test('twenty service pages and four policies are counted', () => {
-  expect([services.length, policies.length]).toEqual([20, 4]);
+test('every service page and every policy is counted', () => {
+  expect(services.length).toBeGreaterThanOrEqual(20);
+  expect(policies.length).toBeGreaterThanOrEqual(4);
 });
