@@ -34,7 +34,7 @@ export type ConfigResult =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads the configuration (contract, "Environment"). An empty variable counts as unset.
+ * Reads the configuration (docs/operations.md, "Configuration"). An empty variable counts as unset.
  * @returns the configuration, or one line for each bad variable: its name, its value, what is accepted.
  */
 export function readConfig(environment: Environment): ConfigResult {

@@ -29,7 +29,7 @@ const documents: Readonly<Record<string, DocumentKind>> = {
   [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
 };
 
-/** The files that machines ask for (contract, "GET"): feed readers and crawlers come often, and get 304 until something changes. */
+/** The files that machines ask for (docs/behaviour.md, "Documents for machines"): feed readers and crawlers come often, and get 304 until something changes. */
 export function documentRouter(options: DocumentOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, { type, write }] of Object.entries(documents)) {

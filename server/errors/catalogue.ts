@@ -13,7 +13,7 @@ const pausedTerminal: PictureText = {
   alt: 'A receipt that stops in the middle of a line above a paused terminal, a wrench, and the line “We are looking into it”',
 };
 
-/** What a person reads when a request could not be answered. 404 and 500 bear the specification's words (section 8). */
+/** What a person reads when a request could not be answered. The titles of 404 and 500 are fixed (docs/behaviour.md, "Errors"). */
 export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
   400: {
     title: 'Bad Request',

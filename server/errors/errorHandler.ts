@@ -12,7 +12,7 @@ export const notFound: RequestHandler = () => {
 };
 
 /**
- * Answers every failure in the site's layout, without a word from inside (contract, "GET"). A failure of ours
+ * Answers every failure in the site's layout, without a word from inside (docs/behaviour.md, "Errors"). A failure of ours
  * is logged with its cause; the visitor gets the request's id to quote.
  */
 export function errorHandler(

@@ -1,4 +1,4 @@
-/** The two shapes in which a form is answered: the page for people, JSON for scripts (contract, "POST"). */
+/** The two shapes in which a form is answered: a page for people, JSON for scripts (docs/behaviour.md, "Outcomes"). */
 import type { Request, Response } from 'express';
 import type { FormDescription } from '#content/forms/form.ts';
 import { pages } from '#content/pages.ts';

@@ -23,7 +23,7 @@ interface FormRouterOptions {
   readonly metrics: Metrics;
 }
 
-/** The endpoints of the forms (contract, "POST"). Nothing that arrives here is stored, written or logged. */
+/** The endpoints of the forms (docs/behaviour.md, "Forms"). Nothing that arrives here is stored, written or logged. */
 export function formRouter(options: FormRouterOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const limit = limitPosts(options.postsPerMinute);

@@ -1,4 +1,4 @@
-/** Reads the bodies of the text forms: urlencoded or JSON, UTF-8 only, at most 100 KB (contract, "POST"). */
+/** Reads the bodies of the text forms: urlencoded or JSON, UTF-8 only, at most 100 KB (docs/behaviour.md, "Outcomes"). */
 import { isUtf8 } from 'node:buffer';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
@@ -18,7 +18,7 @@ function verify(_request: unknown, _response: unknown, body: Buffer, encoding: s
   if (encoding.toLowerCase() !== 'utf-8' || !isUtf8(body)) throw new HttpError(400);
 }
 
-/* body-parser's own statuses differ from the contract's in these two cases. */
+/* body-parser answers 415 and 413 in these two cases; a body that cannot be read is 400 here. */
 const statuses: Readonly<Record<string, 400>> = {
   'charset.unsupported': 400,
   'parameters.too.many': 400,

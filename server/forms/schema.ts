@@ -43,7 +43,7 @@ function makeSchema(form: FormDescription): z.ZodType<Values> {
 }
 
 /**
- * Checks what was sent (contract, "POST").
+ * Checks what was sent (docs/behaviour.md, "Rules").
  * @param body as parsed; anything that is no object counts as empty
  * @returns the trimmed values, or what was typed with one message for each field that is wrong
  */

@@ -6,7 +6,7 @@ export interface Readiness {
   ready: boolean;
 }
 
-/** `/healthz` while the process lives, `/readyz` while it takes traffic (contract, "GET"). */
+/** `/healthz` while the process lives, `/readyz` while it takes traffic (docs/behaviour.md, "Health"). */
 export function healthRouter(readiness: Readiness): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const routes = [

@@ -6,7 +6,7 @@ import { HttpError } from '../errors/HttpError.ts';
 const spelling = new Map(pages.map(({ path }) => [path.toLowerCase(), path]));
 
 /**
- * Another spelling of a page's path leads to the right one (contract, "GET"). The target is always taken from
+ * Another spelling of a page's path leads to the right one (docs/behaviour.md, "Addresses"). The target is always taken from
  * the page table, so that `//evil.example/` cannot redirect off the site.
  */
 export const canonicalRedirect: RequestHandler = (request, response, next) => {
