@@ -4,7 +4,7 @@ import { useSite } from '../site.ts';
 /** A `tel:` address of a phone number as people write it. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-/** City, phone and the two mail addresses (specification, section 9). */
+/** City, phone and the two mail addresses. */
 export function ContactDetails(): ReactNode {
   const { city, phone, contactEmail, billingEmail } = useSite().company;
   return (

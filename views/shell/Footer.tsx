@@ -10,7 +10,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { SocialIcons } from './SocialIcons.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The site's footer (specification, "Footer"). */
+/** The site's footer (docs/behaviour.md, "What the pages show"). */
 export function Footer(): ReactNode {
   const { company, year } = useSite();
   return (

@@ -18,7 +18,7 @@ export function blog(site: Site): Blog {
   };
 }
 
-/* The posts bear one date between them (specification, section 2). */
+/* All posts bear the same date (docs/behaviour.md, "What the pages show"). */
 function blogPosting({ id, title, image }: BlogPost, site: Site): BlogPosting {
   const { company, origin, picture } = site;
   return {

@@ -16,7 +16,7 @@ export interface CareersProps {
 
 const modalStates = ['closed', 'open'];
 
-/** The postings, the selected one in full beside them, and the application modal (specification, "Career page"). */
+/** The postings, the selected one in full beside them, and the application modal. */
 export function Careers({ jobs, selected, company, application, hiring }: CareersProps): ReactNode {
   const [applied, setApplied] = useState(selected);
   const initial = application.open ? 'open' : 'closed';

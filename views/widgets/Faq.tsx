@@ -13,7 +13,7 @@ export interface FaqProps {
   readonly selected: string;
 }
 
-/** Six questions, one answered at a time (specification, "Home page behaviour"). */
+/** Six questions, one answered at a time. */
 export function Faq({ heading, items, selected }: FaqProps): ReactNode {
   return (
     <Tabs

@@ -14,7 +14,7 @@ export interface MissionProps {
   readonly selected: string;
 }
 
-/** The seven points of the mission; choosing one changes the picture (specification, "Home page behaviour"). */
+/** The seven points of the mission; choosing one changes the picture. */
 export function Mission({ heading, points, selected }: MissionProps): ReactNode {
   return (
     <Tabs

@@ -13,7 +13,7 @@ export interface TechnologyStripProps {
   readonly technologies: readonly Technology[];
 }
 
-/* Specification, section 9: it starts at 10 % visibility. */
+/* The strip starts when this share of it is visible (docs/behaviour.md, "What the pages show"). */
 const visibleShare = 0.1;
 
 /**

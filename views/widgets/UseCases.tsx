@@ -15,7 +15,7 @@ export interface UseCasesProps {
   readonly selected: string;
 }
 
-/** What payouts are used for, one case at a time (specification, "Payout page"). */
+/** What payouts are used for, one case at a time. */
 export function UseCases({ heading, cases, selected }: UseCasesProps): ReactNode {
   return (
     <Tabs

@@ -8,7 +8,7 @@ import { Call } from '../../shell/Call.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The overview page, under the specification's about hero. */
+/** The overview page. */
 export function AboutPage(): ReactNode {
   const { hero, headings, story, words, standing, whatWeDo, principles, facts, call } = about;
   const find = usePicture();

@@ -11,7 +11,7 @@ import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 
 /**
- * An API page: breadcrumb, cover, side navigation and content (specification, "API-page layout"). The cover
+ * An API page: breadcrumb, cover, side navigation and content (docs/behaviour.md, "What the pages show"). The cover
  * is looked up by the path among the listed API pages, so the money transfer page, which is not listed, has none.
  */
 export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {

@@ -11,7 +11,7 @@ import { halve, splitDescription } from './beginning.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** The thirty posts, or those that a search found. The page fades in by CSS alone (specification, "Blogs page"). */
+/** The thirty posts, or those that a search found. CSS alone fades the page in. */
 export function BlogPage({ search }: PageProps<'blog'>): ReactNode {
   return (
     <div className="band blog">

@@ -8,7 +8,7 @@ import { useSite } from '../../site.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
 import type { PageProps } from '../pageProps.ts';
 
-/** The contact page: form on the left, facts on the right, offices below (specification, "Contact page"). */
+/** The contact page: form on the left, facts on the right, offices below. */
 export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   return (

@@ -6,7 +6,7 @@ import { usePicture } from '../../usePicture.ts';
 import { Picture, type PictureProps } from '../../widgets/parts/Picture.tsx';
 
 export interface ErrorPageProps {
-  /** The specification's words for this failure, or the status's own name. */
+  /** The fixed words for this failure (docs/behaviour.md, "Errors"), or the name of its status. */
   readonly title: string;
   readonly heading: string;
   /** What a person can do now. */

@@ -5,7 +5,7 @@ import { ServiceTile } from '../../sections/ServiceTile.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The second variant of the service cards: six of them (specification, section 1), as a bento. */
+/** The six core services, as a bento grid. */
 export function CoreServices(): ReactNode {
   const find = usePicture();
   return (

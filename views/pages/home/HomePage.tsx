@@ -16,7 +16,7 @@ import { MissionBand } from './MissionBand.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { TechnologyBand } from './TechnologyBand.tsx';
 
-/** The home page (specification, sections 1 and 2). Its enquiry popup stands outside of `main`: see HomeDialog. */
+/** The home page (docs/behaviour.md, "What the pages show"). Its enquiry popup is outside `main`: see HomeDialog. */
 export function HomePage({ state }: PageProps<'home'>): ReactNode {
   const find = usePicture();
   const scene = find(hero.picture);

@@ -3,7 +3,7 @@ import { serviceCards } from '#content/home/serviceCards.ts';
 import { Band } from '../../sections/Band.tsx';
 import { CardLinks } from '../../sections/CardLinks.tsx';
 
-/** The four service cards (specification, section 1). */
+/** The four service cards. */
 export function ServiceCards(): ReactNode {
   return (
     <Band kind="cards" id="services" heading="What we do for you">

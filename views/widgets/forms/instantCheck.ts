@@ -29,7 +29,7 @@ interface InstantCheck {
 const typingPause = 1000;
 
 /**
- * What happens in a control while it is used (specification, section 5): a weekend or an hour outside of the
+ * What happens in a control while it is used (docs/behaviour.md, "Rules"): a weekend or an hour outside of the
  * office's is refused at the moment of choosing and cleared; a number takes digits only.
  * @param errors of the last attempt to send; a new attempt outdates the last choice
  */

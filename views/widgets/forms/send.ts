@@ -1,4 +1,4 @@
-/** Sends a form and reads the server's JSON answer (contract, "POST"). XMLHttpRequest, because fetch tells nothing about the progress of an upload. */
+/** Sends a form and reads the server's JSON answer (docs/behaviour.md, "Outcomes"). XMLHttpRequest, because fetch does not report the progress of an upload. */
 import type { Errors } from '#content/forms/form.ts';
 
 export type Answer =

@@ -75,7 +75,7 @@ export function useSubmission(
   return { outcome, progress, failure, onSubmit };
 }
 
-/* Specification, section 5: a rejected date or time does not stay. */
+/* A rejected date or time is cleared (docs/behaviour.md, "Outcomes"). */
 function clearRejected(form: FormDescription, element: HTMLFormElement, errors: Errors): void {
   for (const field of form.fields) {
     if (!('clearedWhenRejected' in field) || errors[field.name] === undefined) continue;

@@ -18,7 +18,7 @@ interface JobDetailsProps {
   readonly onApply: (event: MouseEvent) => void;
 }
 
-/** The selected job in full (specification, "Career page"). */
+/** The selected job in full. */
 export function JobDetails({ job, company, address, onApply }: JobDetailsProps): ReactNode {
   return (
     <article className="job">
