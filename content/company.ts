@@ -1,4 +1,4 @@
-/** The company's own details, which an operator sets through the environment (contract, "Environment"). */
+/** The company's own details, which an operator sets through the environment (docs/operations.md, "Configuration"). */
 export interface Company {
   readonly name: string;
   readonly city: string;

@@ -11,7 +11,7 @@ export interface Faq {
   readonly items: readonly FaqItem[];
 }
 
-/** The six tabs, in the specification's order; the first is selected by default. */
+/** The six questions in their fixed order; the first is selected by default. */
 export const faq = {
   heading: 'Frequently asked questions',
   items: [

@@ -1,7 +1,7 @@
 /**
- * Every figure that the company states about itself and its services, once (specification, section 9).
+ * Every figure that the company states about itself and its services, once; the owner sets them.
  * Prose, policies and pictures take them from here, so that a figure cannot say two things. A count is written
- * without grouping, as the specification's “1000+ solutions”; an amount of money goes through `rupees`.
+ * without grouping, as in “1000+ solutions”; an amount of money goes through `rupees`.
  */
 export const figures = {
   company: { yearsOfExperience: 10, solutionsDelivered: 1000, supportHours: '24/7' },

@@ -36,7 +36,7 @@ export const aboutLinks: readonly MenuItem[] = itemsOf('About');
 
 export const legalLinks = policyPages.map(({ path, name }) => ({ title: name, link: path }));
 
-/** The API page entries of the side navigation, with their covers (specification, "API-page layout"). */
+/** The API page entries of the side navigation, with their covers (docs/behaviour.md, "What the pages show"). */
 export const apiEntries = listedApiPages.map(({ path, name, content }) => ({
   name,
   link: path,

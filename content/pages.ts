@@ -17,7 +17,7 @@ const table = [
   ...policyPages,
 ] as const satisfies readonly Page[];
 
-/** The path of a page, in the specification's exact spelling. */
+/** The path of a page, in its exact spelling (docs/behaviour.md, "Addresses"). */
 export type Path = (typeof table)[number]['path'];
 
 export const pages: readonly (Page & { readonly path: Path })[] = table;

@@ -1,5 +1,5 @@
 /**
- * The state that a page's URL can carry (contract, "State in the URL"): for each parameter its values,
+ * The state that a page's URL can carry (docs/behaviour.md, "State in the URL"): for each parameter its values,
  * the default first. Everything else in a query is ignored.
  */
 import { postings } from './careers/postings.ts';

@@ -2,7 +2,7 @@
 export const journal = {
   heading: 'Blogs',
   lead: 'Short answers to what shopkeepers, finance teams and developers ask us about payments, bills, travel and software. Each card holds the whole answer.',
-  /** Shown identically on every card (specification, section 2). */
+  /** The same on every card (docs/behaviour.md, "What the pages show"). */
   dateLabel: 'November 2026',
   /** The feed’s date of last change, `YYYY-MM-DD`. */
   updated: '2026-11-16',

@@ -1,11 +1,11 @@
-/** One part of a job's description: a title over a paragraph or a list (specification, section 3). */
+/** One part of a job's description: a title over a paragraph or a list. */
 export interface DescriptionSection {
   readonly id: string;
   readonly descriptionTitle: string;
   readonly description: string | readonly string[];
 }
 
-/** A job posting, with the specification's own field names. */
+/** A job posting (docs/behaviour.md, "What the pages show"). */
 export interface Posting {
   /** Also its slug in the URL: `/Career?job=…`. */
   readonly id: string;

@@ -3,7 +3,7 @@ import type { FormDescription } from './form.ts';
 import { isExperience, isPhone, isPincode } from './rules.ts';
 
 /**
- * The job application (specification, section 3). The resume comes last, so that everything else
+ * The job application (docs/behaviour.md, "Forms"). The resume comes last, so that everything else
  * has been read, and is kept, when a resume is refused for its size.
  */
 export const application: FormDescription = {

@@ -1,7 +1,7 @@
 import { email, message, name, number } from './fields.ts';
 import type { FormDescription } from './form.ts';
 
-/** The form of the contact page (specification, sections 3 and 5). */
+/** The form of the contact page (docs/behaviour.md, "Forms"). */
 export const contactForm: FormDescription = {
   name: 'contact',
   heading: 'Send us a message',

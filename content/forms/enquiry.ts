@@ -2,10 +2,10 @@ import { email, message, name, number } from './fields.ts';
 import type { FormDescription } from './form.ts';
 import { isCalendarDate, isEnquiryTime, isWeekday } from './rules.ts';
 
-/** The label of the buttons that lead to the popup, as the specification spells it (section 2, "Home page behaviour"). */
+/** The label of the buttons that lead to the popup (docs/behaviour.md, "What the pages show"). */
 export const letsConnect = "Let's Connect";
 
-/** The enquiry popup of the home page (specification, sections 3 and 5). */
+/** The enquiry popup of the home page (docs/behaviour.md, "Forms"). */
 export const enquiry: FormDescription = {
   name: 'enquiry',
   heading: 'Tell us what you need',

@@ -20,7 +20,7 @@ export interface TextField extends FieldFacts {
   readonly control: 'text' | 'email' | 'tel' | 'digits' | 'decimal' | 'multiline' | 'date' | 'time';
   readonly autocomplete?: string;
   readonly rules?: readonly Rule[];
-  /** A rejected value is not shown again (specification, section 5). */
+  /** A rejected value is not shown again (docs/behaviour.md, "Outcomes"). */
   readonly clearedWhenRejected?: true;
   /** Checked at the moment of choosing, not only on sending. */
   readonly checkedAtOnce?: true;

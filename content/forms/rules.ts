@@ -26,12 +26,12 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
 }
 
-/** Monday to Friday, by the calendar date itself (specification, section 5). */
+/** Monday to Friday, by the calendar date itself (docs/behaviour.md, "Rules"). */
 export function isWeekday(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();
   return day >= 1 && day <= 5;
 }
 
-/** A time of day from 09:00 to 18:00 inclusive, written `HH:MM` (specification, section 5). */
+/** A time of day from 09:00 to 18:00 inclusive, written `HH:MM` (docs/behaviour.md, "Rules"). */
 export const isEnquiryTime = (value: string): boolean =>
   /^[0-9]{2}:[0-5][0-9]$/.test(value) && value >= '09:00' && value <= '18:00';

@@ -14,7 +14,7 @@ export interface Mission {
   readonly points: readonly MissionPoint[];
 }
 
-/** The seven points, in the specification's order; the first is active by default. */
+/** The seven points in their fixed order; the first is active by default. */
 export const mission = {
   heading: 'Our Mission',
   points: [

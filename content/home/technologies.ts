@@ -10,7 +10,7 @@ export interface Technologies {
   readonly items: readonly Technology[];
 }
 
-/** The logo strip, in the specification's order and spelling. React Native uses React's mark and has none of its own. */
+/** The logo strip; order and spelling are fixed. React Native uses React's mark and has none of its own. */
 export const technologies = {
   heading: 'Technologies We Use',
   items: [

@@ -2,7 +2,7 @@ import type { IconName } from '../icon.ts';
 import type { Policy } from '../policies/policy.ts';
 import type { ServiceContent } from '../services/serviceContent.ts';
 
-/** The dropdowns of the header, in their order (specification, "Header"). */
+/** The dropdowns of the header, in their order (docs/behaviour.md, "What the pages show"). */
 export const menuGroups = ['About', 'API Service', 'FinTech', 'IT Service', 'Vas Service'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 

@@ -4,7 +4,7 @@ import { refundAndCancellationPolicy } from '../policies/refundAndCancellationPo
 import { termsAndConditions } from '../policies/termsAndConditions.ts';
 import type { Page } from './page.ts';
 
-/** The legal pages in the order of the footer's links (specification, "Footer"). */
+/** The legal pages in the order of the footer's links. */
 export const policyPages = [
   {
     path: '/PrivacyPolicy',

@@ -9,7 +9,7 @@ export interface ServiceContent {
   readonly lead: string;
   /** The scene beside them, by its file name in the asset manifest, and what it shows. */
   readonly picture: PictureText;
-  /** Two to four figures of the specification, within the first screen and a half. */
+  /** Two to four figures of `figures.ts`, within the first screen and a half. */
   readonly proof: readonly Fact[];
   readonly sections: readonly Section[];
   /** The closing band: a heading and one or two sentences; its buttons are the same on every page. */
