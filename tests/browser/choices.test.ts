@@ -61,7 +61,7 @@ describe.each(choices)('$parameter', ({ island, path, parameter, slugs, count })
     return page;
   };
 
-  test('has as many as the specification says, the first shown', async () => {
+  test('has its fixed number of choices, the first shown', async () => {
     const page = await open(path, { script: false });
     expect(slugs).toHaveLength(count);
     expect(await shown(page)).toBe(panelOf(first));

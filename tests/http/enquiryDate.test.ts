@@ -101,7 +101,7 @@ test('a weekend outside of the hours gets both messages', async () => {
   expect(errors).toEqual({ date: messages.weekend, time: messages.time });
 });
 
-test('the helper labels are those of the specification', async () => {
+test('the helper labels have their fixed words', async () => {
   const { hintAt } = readForm((await post({ date: '' })).text, 'enquiry');
   expect([hintAt('date'), hintAt('time')]).toEqual([messages.dateLabel, messages.timeLabel]);
 });

@@ -1,4 +1,4 @@
-/** The home page (specification, sections 1 and 2), as a visitor without JavaScript meets it. */
+/** The home page (docs/behaviour.md, "What the pages show"), as a visitor without JavaScript meets it. */
 import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../support/createTestApp.ts';

@@ -1,4 +1,4 @@
-/** Nothing that visitors type is stored, written to disk, or logged (contract, "POST"). */
+/** Nothing that visitors type is stored, written to disk, or logged (docs/behaviour.md, "Privacy"). */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

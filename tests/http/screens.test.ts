@@ -1,4 +1,4 @@
-/** What each screen shows (specification, section 2), as a visitor without JavaScript meets it. */
+/** What each screen shows (docs/behaviour.md, "What the pages show"), as a visitor without JavaScript meets it. */
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { journal } from '#content/blog/journal.ts';

@@ -1,4 +1,4 @@
-/** How the built server stops (contract, "Environment" and "GET"). */
+/** How the built server stops (docs/operations.md, "Health and stopping"). */
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';

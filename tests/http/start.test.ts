@@ -1,4 +1,4 @@
-/** The built server as an operator starts it (contract, "Commands" and "Environment"). */
+/** The built server as an operator starts it (docs/behaviour.md, "Commands"). */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

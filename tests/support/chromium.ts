@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one (contract, "Commands"). */
+/** Finds a Chromium for the browser tests, or installs one (docs/behaviour.md, "Commands"). */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

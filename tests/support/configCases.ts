@@ -1,4 +1,4 @@
-/** The environment variables of the contract: the default of each, what it accepts, and what it refuses. */
+/** The environment variables (docs/operations.md, "Configuration"): the default of each, what it accepts, and what it refuses. */
 import type { Config } from '#server/config/config.ts';
 
 export interface Case {
@@ -86,7 +86,7 @@ const social = (variable: string, network: keyof Config['company']['social']) =>
   invalid: ['@company', 'http://social.example/company', 'javascript:alert(1)'],
 });
 
-/** Every variable of the contract. */
+/** Every variable. */
 export const configCases: readonly Case[] = [
   {
     ...number('PORT', (c) => c.port, 3000, 1, 65_535),

@@ -40,7 +40,7 @@ export const docx = zip({
   'docProps/core.xml': '<coreProperties/>',
 });
 
-/** What the contract accepts. */
+/** Files that the application form accepts (docs/behaviour.md, "Rules"). */
 export const resumes = {
   pdf: pdf(),
   'pdf after a newline': pdf(600, 1),

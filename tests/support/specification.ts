@@ -1,6 +1,6 @@
-/** The specification's lists, typed here once more on purpose: a test that took them from content/ would compare it with itself. */
+/** The lists that must not change, typed here once more on purpose: a test that took them from content/ would compare it with itself. */
 
-/** The thirty routes (section 2). */
+/** The thirty routes. */
 export const routes = [
   '/',
   '/About',
@@ -34,7 +34,7 @@ export const routes = [
   '/RefundCancellationPolicy',
 ] as const;
 
-/** Where each dropdown of the header leads (section 2, "Header"). */
+/** Where each dropdown of the header leads. */
 export const dropdowns: Readonly<Record<string, readonly string[]>> = {
   About: ['/About', '/Career'],
   'API Service': ['/RechargeApi', '/TravelApi', '/BbpsPage', '/PayoutApi', '/PanCardApi'],
@@ -56,7 +56,7 @@ export const dropdowns: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Messages and labels that the specification words itself (sections 5 and 8). */
+/** Messages and labels with fixed words. */
 export const messages = {
   weekend: 'Weekends are not allowed. Please select a weekday.',
   time: 'Please select a time between 9 AM and 6 PM.',
@@ -66,7 +66,7 @@ export const messages = {
   failed: 'Application Error',
 } as const;
 
-/** Lists in the specification's own words and order (sections 1 and 2). */
+/** Lists whose words and order are fixed. */
 export const lists = {
   'four service cards': [
     'Bank APIs',

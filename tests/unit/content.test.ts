@@ -17,7 +17,7 @@ const titles = (items: readonly { readonly title: string }[]) => items.map(({ ti
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 const categories = bbps.sections.find((section) => section.kind === 'topics')?.topics ?? [];
 
-/** What content/ has for each list of the specification. */
+/** What content/ has for each fixed list. */
 const actual: Readonly<Record<keyof typeof lists, readonly string[]>> = {
   'four service cards': titles(serviceCards),
   'six core services': titles(coreServices),
@@ -33,7 +33,7 @@ test.each(Object.entries(lists))('the %s have their titles', (name, expected) =>
   expect(actual[name as keyof typeof lists]).toEqual(expected);
 });
 
-test('headings are those of the specification', () => {
+test('headings have their fixed words', () => {
   expect(
     [mission, aboutUs, digitalServices, technologies, contact].map((each) => each.heading),
   ).toEqual([
@@ -69,7 +69,7 @@ describe('thirty blog posts', () => {
   });
 });
 
-test('six questions, each on what the specification names', () => {
+test('six questions, each on its fixed subject', () => {
   expect(faq.items).toHaveLength(6);
   const subjects = [/equipment/, /services/, /access/, /previous work/, /industries/, /started/];
   subjects.forEach((subject, index) => {

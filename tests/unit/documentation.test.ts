@@ -78,6 +78,19 @@ test('paths, links and headings are found in a text', () => {
   expect(anchorsOf(read('docs/operations.md'))).toContain('health-and-stopping');
 });
 
+test('comments refer only to headings that exist', () => {
+  const references = ['content', 'views', 'client', 'server', 'scripts', 'tests']
+    .flatMap(sourcesOf)
+    .flatMap((source) => [...source.matchAll(/(docs\/\w+\.md), "([^"]+)"/g)]);
+  expect(references.length).toBeGreaterThan(20);
+  for (const [reference, file = '', heading = ''] of references) {
+    expect([reference, anchorsOf(read(file))]).toEqual([
+      reference,
+      expect.arrayContaining([anchorOf(heading)]),
+    ]);
+  }
+});
+
 describe('docs/operations.md', () => {
   const text = read('docs/operations.md');
   const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);

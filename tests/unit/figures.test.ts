@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { figures } from '#content/figures.ts';
 
-test('every figure of section 9 has the value of the specification', () => {
+test('every figure has its fixed value', () => {
   expect(figures).toEqual({
     company: { yearsOfExperience: 10, solutionsDelivered: 1000, supportHours: '24/7' },
     recharge: { refundHours: 24, minimumDeposit: 0 },

@@ -6,7 +6,7 @@ import { dropdowns, routes } from '../support/specification.ts';
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
-test('the table holds exactly the thirty routes of the specification', () => {
+test('the table holds exactly the thirty routes', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([...routes].sort());
   expect(routes).toHaveLength(30);
 });
@@ -41,7 +41,7 @@ describe('the menus derive from the table', () => {
   });
 
   test.each(Object.entries(dropdowns))(
-    'dropdown %s leads where the specification says',
+    'dropdown %s leads to its pages in their order',
     (title, links) => {
       const entry = headerMenu.find((each) => each.title === title);
       const items = entry !== undefined && 'items' in entry ? entry.items : [];

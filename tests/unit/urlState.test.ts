@@ -5,7 +5,7 @@ import { readPageState, urlState, writePageState } from '#content/urlState.ts';
 const read = (path: (typeof pages)[number]['path'], query: string) =>
   readPageState(path, new URLSearchParams(query));
 
-test('the parameters are those of the contract, with as many values', () => {
+test('every parameter is there, with its number of values', () => {
   const counts = Object.entries(urlState).map(([path, parameters]) => [
     path,
     Object.fromEntries(Object.entries(parameters).map(([name, values]) => [name, values.length])),
