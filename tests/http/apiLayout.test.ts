@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { dropdowns } from '../support/specification.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const linksIn = ($: CheerioAPI, selector: string) =>
   $(selector)
     .find('a[href]')

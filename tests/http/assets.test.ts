@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '#server/assets/manifest.ts';
-import { build, createTestApp } from '../support/createTestApp.ts';
+import { build } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const { stylesheet, script, pictures, logos } = readManifest(build);
 const get = (path: string, encoding: string) =>
   exchange(app, { path, headers: { 'Accept-Encoding': encoding } });

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { expectRefusal, postBody, types } from '../support/postBody.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const kilobyte = 1024;
 
 /** A contact form whose body has an exact number of bytes. */

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { exchange, type Reply } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 /* The last has had the time to prepare its pages. */
 const replicas = [app, createTestApp(), createTestApp()];
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { pdf } from '../support/documents.ts';
 import { exchange } from '../support/exchange.ts';
 import { multipart, boundary as usualBoundary } from '../support/multipart.ts';
 import { type Body, expectRefusal, postBody, types } from '../support/postBody.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { valid } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const fields = new URLSearchParams(valid.contact).toString();
 const upload = multipart([
   ...Object.entries(valid.application).map(([name, value]) => ({ name, value })),

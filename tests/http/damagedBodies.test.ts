@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { type Body, expectRefusal, postBody, types } from '../support/postBody.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { valid } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 
 describe('another content type is refused with 415', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** Runs in the machine's own time zone and in three others: the weekday belongs to the date, not to the place. */
 import { describe, expect, inject, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readForm } from '../support/readForm.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { messages } from '../support/specification.ts';
 import { jsonOf, submit, valid } from '../support/submit.ts';
 
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const app = createTestApp();
+const app = sharedApp();
 
 const post = (change: Record<string, string>) =>
   submit(app, 'enquiry', { ...valid.enquiry, ...change });

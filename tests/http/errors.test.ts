@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../support/createTestApp.ts';
 import { damagedManifest } from '../support/damagedManifest.ts';
 import { exchange } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { messages } from '../support/specification.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 /* The home page asks for pictures that this build does not have. */
 const failing = createTestApp({ manifest: damagedManifest() });
 

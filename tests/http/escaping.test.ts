@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readForm } from '../support/readForm.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { type Fields, submit } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 
 const nasty: Readonly<Record<string, string>> = {
   'a script': '<script>alert(1)</script>',

@@ -1,10 +1,10 @@
 /** What a card of the blog shows of its post before it is opened. */
 import { expect, test } from 'vitest';
 import { posts } from '#content/blog/posts.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 
 test('a card begins with whole sentences of its post, and the arrow has the rest', async () => {
   const $ = await readPage(app, '/Blog');

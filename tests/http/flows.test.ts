@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { rupees } from '#content/rupees.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const flows = pages.flatMap((page) =>
   page.layout === 'api' || page.layout === 'service'
     ? page.content.sections.flatMap((section) =>

@@ -5,10 +5,11 @@ import { createTestApp, origin } from '../support/createTestApp.ts';
 import { damagedManifest } from '../support/damagedManifest.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { messages } from '../support/specification.ts';
 import { formNames, jsonOf, submit, valid } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const failing = createTestApp({ manifest: damagedManifest() });
 
 const homes = { enquiry: '/?enquiry=open', contact: '/Contact', application: '/Career?apply=open' };

@@ -1,10 +1,10 @@
 /** The home page (docs/behaviour.md, "What the pages show"), as a visitor without JavaScript meets it. */
 import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const texts = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()

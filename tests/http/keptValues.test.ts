@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readForm } from '../support/readForm.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { formNames, submit, valid } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 
 describe.each(formNames)('a refused %s keeps what was typed', (form) => {
   const fields = Object.keys(valid[form]);

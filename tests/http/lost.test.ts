@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 
 async function suggestionsAt(path: string) {
   const { status, text } = await exchange(app, { path });

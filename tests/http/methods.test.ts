@@ -2,10 +2,11 @@ import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { readManifest } from '#server/assets/manifest.ts';
-import { build, createTestApp } from '../support/createTestApp.ts';
+import { build } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const { stylesheet, script } = readManifest(build);
 
 /** One kind of path each, with the methods that it has beside OPTIONS. */

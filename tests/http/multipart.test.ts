@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { pdf } from '../support/documents.ts';
 import { exchange } from '../support/exchange.ts';
 import { boundary, multipart, type Part } from '../support/multipart.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { jsonOf, valid } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const path = '/forms/application';
 const resume: Part = { name: 'resume', filename: 'resume.pdf', value: pdf() };
 const texts: readonly Part[] = Object.entries(valid.application).map(([name, value]) => ({

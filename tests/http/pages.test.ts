@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { placeholderCompany } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import type { App } from '#server/app.ts';
-import { createTestApp, origin } from '../support/createTestApp.ts';
+import { origin } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app: App = createTestApp();
+const app: App = sharedApp();
 
 describe.each(pages)('$path', ({ path, title, description }) => {
   let $: CheerioAPI;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
 
 /** Every letter as its percent-encoding. */

@@ -3,10 +3,10 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { journal } from '#content/blog/journal.ts';
 import { pages } from '#content/pages.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const texts = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()

@@ -1,11 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test, vi } from 'vitest';
 import { posts } from '#content/blog/posts.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const ask = (query: string) => readPage(app, `/Blog?q=${encodeURIComponent(query)}`);
 
 const idsOf = ($: CheerioAPI) =>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { endpointOf } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
 import { pages } from '#content/pages.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const at = 'https://www.company.example/Contact';
 
 /** The addresses that a rule lets a browser prepare, as a browser reads its patterns. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { forms } from '#content/forms.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readForm } from '../support/readForm.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { type Fields, formNames, jsonOf, submit, valid } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 
 const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));

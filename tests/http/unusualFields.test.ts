@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { jsonOf, valid } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 
 const post = (type: string, body: string) =>
   exchange(app, {

@@ -2,11 +2,12 @@ import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
-import { createTestApp, origin } from '../support/createTestApp.ts';
+import { origin } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 
 /** The parameters that choose one of several, with the page and the values of each. */
 const choices = Object.entries(urlState).flatMap(([path, parameters]) =>

@@ -1,11 +1,11 @@
 /** The views in React's development mode, which complains of markup that browsers would mend. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { formNames, submit, valid } from '../support/submit.ts';
 
-const app = createTestApp();
+const app = sharedApp();
 const complain = vi.fn();
 
 beforeAll(() => {
