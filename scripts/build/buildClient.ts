@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Manifest } from '#server/assets/manifest.ts';
-import { lightFallback } from './lightFallback.ts';
+import { colourTokens } from './colourTokens.ts';
 import { namedMedia } from './namedMedia.ts';
 
 /* The first versions with container queries, :has() and color-mix(); light-dark(), which is younger, has its fallback. */
@@ -41,7 +41,7 @@ export async function buildClient(
     ...options,
     entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
     plugins: [
-      lightFallback,
+      colourTokens,
       namedMedia,
       fetchedLater(basename(outputOf(widgets.metafile, islands))),
     ],

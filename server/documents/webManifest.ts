@@ -1,5 +1,5 @@
 import { pages } from '#content/pages.ts';
-import { theme } from '#views/theme.ts';
+import { colours } from '#views/styles/colours.ts';
 import type { DocumentOptions } from './documentRouter.ts';
 
 const home = pages.find(({ path }) => path === '/');
@@ -14,8 +14,8 @@ export function webManifest({ company }: DocumentOptions): string {
     lang: 'en-IN',
     start_url: '/',
     display: 'browser',
-    background_color: theme.paper.light,
-    theme_color: theme.brand,
+    background_color: colours.paper[0],
+    theme_color: colours.brand[0],
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

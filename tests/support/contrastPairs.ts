@@ -1,4 +1,4 @@
-/** Which colour tokens of views/styles/tokens.css stand on which, so that their contrast can be computed in both schemes. */
+/** Which colours of views/styles/colours.ts stand on which, so that their contrast can be computed in both schemes. */
 type Pair = readonly [above: string, ground: string];
 
 const on = (ground: string, above: readonly string[]): Pair[] =>

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { colours } from '#views/styles/colours.ts';
 import { contrastPairs, deepPairs, outlinePairs } from '../support/contrastPairs.ts';
 
-const css = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8');
-
-/** Every opaque colour token with its value in the light and in the dark scheme. */
-const tokens = new Map(
-  [...css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g)].map(
-    ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
-  ),
+/** Every opaque colour with its value in the light and in the dark scheme. */
+const opaque = new Map(
+  Object.entries(colours)
+    .filter(([, values]) => values.every((value) => value.length === '#rrggbb'.length))
+    .map(([name, [light, dark]]) => [name, { light, dark }] as const),
 );
 
-function colourOf(token: string, scheme: 'light' | 'dark'): string {
-  const colour = tokens.get(token)?.[scheme];
-  if (colour === undefined) throw new Error(`tokens.css has no opaque colour --${token}.`);
+function colourOf(name: string, scheme: 'light' | 'dark'): string {
+  const colour = opaque.get(name)?.[scheme];
+  if (colour === undefined) throw new Error(`There is no opaque colour named ${name}.`);
   return colour;
 }
 
@@ -66,6 +64,6 @@ test('words on a deep band have at least 4.5:1 (WCAG 1.4.3)', () => {
 test('every colour for words, and every ground of words, is in a pair', () => {
   const paired = new Set([...contrastPairs, ...outlinePairs].flat());
   const decoration = /^(line|deep-line|marigold|green)$/;
-  const left = [...tokens.keys()].filter((name) => !paired.has(name) && !decoration.test(name));
+  const left = [...opaque.keys()].filter((name) => !paired.has(name) && !decoration.test(name));
   expect(left).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Path } from '#content/pages.ts';
 import { useSite } from '../site.ts';
-import { theme } from '../theme.ts';
+import { colours } from '../styles/colours.ts';
 import { SharingTags } from './SharingTags.tsx';
 
 export interface HeadProps {
@@ -13,6 +13,7 @@ export interface HeadProps {
 
 /** What browsers, search engines and social networks read before the page itself. */
 export function Head({ title, description, path }: HeadProps): ReactNode {
+  const [light, dark] = colours.paper;
   const { stylesheet, font, script, origin, company } = useSite();
   return (
     <head>
@@ -21,8 +22,8 @@ export function Head({ title, description, path }: HeadProps): ReactNode {
       <title>{withCompany(title, company.name)}</title>
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link
         rel="stylesheet"

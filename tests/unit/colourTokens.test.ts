@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import { colourTokens } from '#scripts/build/colourTokens.ts';
+import { colours } from '#views/styles/colours.ts';
+
+let values = '';
+let fallback = '';
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../../views/styles/tokens.css', import.meta.url))],
+    bundle: true,
+    write: false,
+    plugins: [colourTokens],
+  });
+  [values = '', fallback = ''] = outputFiles[0]?.text.split('@supports not') ?? [];
+});
+
+test.each(Object.entries(colours))('--%s follows the scheme', (name, [light, dark]) => {
+  expect(values).toContain(`--${name}: light-dark(${light}, ${dark});`);
+});
+
+test.each(Object.entries(colours))(
+  '--%s has its light value in a browser without light-dark()',
+  (name, [light]) => {
+    expect(fallback).toContain(`--${name}: ${light};`);
+    expect(fallback).toContain('color-scheme: light;');
+  },
+);
