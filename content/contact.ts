@@ -1,3 +1,4 @@
+import type { SocialNetwork } from './company.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** An office that is open has the company's details beside it; the page adds them. */
@@ -16,6 +17,17 @@ export interface Contact {
   readonly offices: readonly Office[];
   /** Beside the offices. */
   readonly picture: PictureText;
+  readonly officesHeading: string;
+  /** Beside the heading; the footer shows all networks. */
+  readonly networks: readonly SocialNetwork[];
+  /** The facts beside the form. */
+  readonly panel: {
+    readonly heading: string;
+    readonly terms: Readonly<
+      Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
+    >;
+  };
+  readonly country: string;
   readonly location: string;
   /** The office's hours. The enquiry form's hours are a rule of that form and stand there. */
   readonly hours: readonly { readonly days: string; readonly time: string }[];
@@ -47,6 +59,20 @@ export const contact: Contact = {
     name: 'contact',
     alt: 'A message that asks which API fits a shop, an open envelope with a prepared mail, a pin on a street map of Kolkata, and the opening hours of the office',
   },
+  officesHeading: 'Our offices',
+  networks: ['LinkedIn', 'X', 'Facebook'],
+  panel: {
+    heading: 'Reach us directly',
+    terms: {
+      mobile: 'Mobile',
+      landline: 'Landline',
+      contact: 'Contact',
+      billing: 'Billing',
+      location: 'Location',
+      hours: 'Working hours',
+    },
+  },
+  country: 'India',
   location: 'Kolkata, India',
   hours: [
     { days: 'Mon-Sat', time: '10:00 AM - 07:00 PM' },

@@ -1,19 +1,25 @@
 /** The header's and the footer's navigation, derived from the page table. */
 import type { IconName } from './icon.ts';
-import { listedApiPages } from './pages/apiPages.ts';
+import { listedApiPages, moneyTransferPage } from './pages/apiPages.ts';
+import { fintechPages } from './pages/fintechPages.ts';
+import { itPages } from './pages/itPages.ts';
 import { type MenuGroup, menuGroups } from './pages/page.ts';
 import { policyPages } from './pages/policyPages.ts';
+import { vasPages } from './pages/vasPages.ts';
 import { type Path, pages } from './pages.ts';
 
-export interface MenuItem {
+export interface PageLink {
   readonly title: string;
   readonly link: Path;
+}
+
+export interface MenuItem extends PageLink {
   readonly line: string;
   readonly icon: IconName;
 }
 
 export type MenuEntry =
-  | { readonly title: string; readonly link: Path }
+  | PageLink
   | { readonly title: MenuGroup; readonly items: readonly MenuItem[] };
 
 function itemsOf(group: MenuGroup): MenuItem[] {
@@ -23,6 +29,11 @@ function itemsOf(group: MenuGroup): MenuItem[] {
       .map(({ label, line, icon }) => ({ title: label, link: page.path, line, icon })),
   );
 }
+
+const linkTo = ({ name, path }: { readonly name: string; readonly path: Path }): PageLink => ({
+  title: name,
+  link: path,
+});
 
 /** The header from left to right. */
 export const headerMenu: readonly MenuEntry[] = [
@@ -34,7 +45,34 @@ export const headerMenu: readonly MenuEntry[] = [
 
 export const aboutLinks: readonly MenuItem[] = itemsOf('About');
 
-export const legalLinks = policyPages.map(({ path, name }) => ({ title: name, link: path }));
+export const legalLinks: readonly PageLink[] = policyPages.map(linkTo);
+
+/** A heading of the footer with the links below it. */
+export interface LinkGroup {
+  readonly heading: string;
+  readonly links: readonly PageLink[];
+}
+
+/** The footer's columns from left to right, beside the company's own. A column may hold more than one group. */
+export const footerColumns: readonly (readonly LinkGroup[])[] = [
+  [{ heading: 'APIs', links: [...listedApiPages, moneyTransferPage].map(linkTo) }],
+  [{ heading: 'FinTech', links: fintechPages.map(linkTo) }],
+  [
+    { heading: 'Software', links: itPages.map(linkTo) },
+    { heading: 'SMS and lookups', links: vasPages.map(linkTo) },
+  ],
+  [
+    {
+      heading: 'About',
+      links: [
+        ...aboutLinks,
+        { title: 'Blog', link: '/Blog' },
+        { title: 'Subscribe', link: '/SubscribePopup' },
+      ],
+    },
+    { heading: 'Legal', links: legalLinks },
+  ],
+];
 
 /** The API page entries of the side navigation, with their covers (docs/behaviour.md, "What the pages show"). */
 export const apiEntries = listedApiPages.map(({ path, name, content }) => ({

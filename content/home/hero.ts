@@ -1,4 +1,6 @@
+import type { Action } from '../action.ts';
 import { figures } from '../figures.ts';
+import { letsConnect } from '../forms/enquiry.ts';
 import type { PictureText } from '../pictureText.ts';
 import type { Fact } from '../sections.ts';
 
@@ -7,6 +9,7 @@ export interface Hero {
   readonly lead: string;
   readonly picture: PictureText;
   readonly proof: readonly Fact[];
+  readonly actions: readonly Action[];
 }
 
 export const hero: Hero = {
@@ -31,5 +34,9 @@ export const hero: Hero = {
       label: `reached by ${figures.transfer.banksVia.join(' and ')}`,
     },
     { value: figures.company.supportHours, label: 'support for the services you run on us' },
+  ],
+  actions: [
+    { label: letsConnect, href: '/?enquiry=open#enquiry', opens: 'enquiry' },
+    { label: 'Learn more', context: 'about our services', href: '#services' },
   ],
 };

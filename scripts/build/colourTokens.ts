@@ -17,9 +17,9 @@ export const colourTokens: Plugin = {
   },
 };
 
-const properties = (valueOf: (light: string, dark: string) => string): string =>
+const properties = (pick: (light: string, dark: string) => string): string =>
   Object.entries(colours)
-    .map(([name, [light, dark]]) => `--${name}: ${valueOf(light, dark)};`)
+    .map(([name, [light, dark]]) => `--${name}: ${pick(light, dark)};`)
     .join(' ');
 
 const inBothSchemes = `:root { ${properties((light, dark) => `light-dark(${light}, ${dark})`)} }`;

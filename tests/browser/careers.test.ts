@@ -1,7 +1,7 @@
 /** The careers page beside and below a long posting. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { careersIntro } from '#content/careers/reasons.ts';
+import { careersIntro } from '#content/careers/careersIntro.ts';
 import { prepareSite } from '../support/browser.ts';
 
 const { open } = prepareSite();

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { letsConnect } from '#content/forms/enquiry.ts';
+import type { Action } from '#content/action.ts';
+import { contactActions } from '#content/contactActions.ts';
 import { KeepTogether } from '../KeepTogether.tsx';
+import { Actions } from './Actions.tsx';
 
-/** The closing band of a page: one last sentence and the ways to get in touch. */
-export function Call({
-  heading,
-  text,
-}: {
+interface CallProps {
   readonly heading: string;
   readonly text: string;
-}): ReactNode {
+  /** By default the ways to get in touch. */
+  readonly actions?: readonly Action[];
+}
+
+/** The closing band of a page: one last sentence and what to do next. */
+export function Call({ heading, text, actions = contactActions }: CallProps): ReactNode {
   return (
     <section className="band band-call" aria-labelledby="call">
       <div className="container">
@@ -17,14 +20,7 @@ export function Call({
           <KeepTogether>{heading}</KeepTogether>
         </h2>
         <p className="lead">{text}</p>
-        <p className="actions">
-          <a className="button" href="/Contact">
-            Contact us
-          </a>{' '}
-          <a className="button button-outline" href="/?enquiry=open">
-            {letsConnect}
-          </a>
-        </p>
+        <Actions actions={actions} />
       </div>
     </section>
   );

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
+import { contact } from '#content/contact.ts';
 import { useSite } from '../site.ts';
+import { MailLink } from './MailLink.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
-/** A `tel:` address of a phone number as people write it. */
-export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
-
-/** City, phone and the two mail addresses. */
+/** City, phone and the two mail addresses, as every footer shows them. */
 export function ContactDetails(): ReactNode {
   const { city, phone, contactEmail, billingEmail } = useSite().company;
   return (
     <address className="contact-details">
-      <p>{city}, India</p>
+      <p>{`${city}, ${contact.country}`}</p>
       <p>
-        <a href={telephone(phone)}>{phone}</a>
+        <PhoneLink number={phone} />
       </p>
       <p>
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        <MailLink address={contactEmail} />
       </p>
       <p>
-        <a href={`mailto:${billingEmail}`}>{billingEmail}</a>
+        <MailLink address={billingEmail} />
       </p>
     </address>
   );

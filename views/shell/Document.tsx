@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { navigation } from '#content/navigation.ts';
 import type { Path } from '#content/pages.ts';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
@@ -26,7 +27,7 @@ export function Document(props: DocumentProps): ReactNode {
       <Head title={title} description={description} path={listed ? path : undefined} />
       <body>
         <a className="skip-link" href="#content">
-          Skip to the content
+          {navigation.skipLink}
         </a>
         {dialog}
         <Header path={path} />

@@ -1,16 +1,13 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { aboutLinks, legalLinks } from '#content/menu.ts';
-import { listedApiPages, moneyTransferPage } from '#content/pages/apiPages.ts';
-import { fintechPages } from '#content/pages/fintechPages.ts';
-import { itPages } from '#content/pages/itPages.ts';
-import { vasPages } from '#content/pages/vasPages.ts';
+import { footerColumns, type LinkGroup } from '#content/menu.ts';
+import { navigation } from '#content/navigation.ts';
 import { useSite } from '../site.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { SocialIcons } from './SocialIcons.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The site's footer (docs/behaviour.md, "What the pages show"). */
+/** The site's footer: the company and its details, all pages, and what ends the page. */
 export function Footer(): ReactNode {
   const { company, year } = useSite();
   return (
@@ -21,26 +18,17 @@ export function Footer(): ReactNode {
             <Wordmark />
             <ContactDetails />
             <a className="button button-outline" href="/Contact">
-              Contact Us
+              {navigation.contactButton}
             </a>
           </section>
-          <LinkColumn heading="APIs" links={[...listedApiPages, moneyTransferPage].map(toLink)} />
-          <LinkColumn heading="FinTech" links={fintechPages.map(toLink)} />
-          <div className="footer-stack">
-            <LinkColumn heading="Software" links={itPages.map(toLink)} />
-            <LinkColumn heading="SMS and lookups" links={vasPages.map(toLink)} />
-          </div>
-          <div className="footer-stack">
-            <LinkColumn heading="About" links={[...aboutLinks, ...articles]} />
-            <LinkColumn heading="Legal" links={legalLinks} />
-          </div>
+          {footerColumns.map((groups) => (
+            <Column key={groups[0]?.heading} groups={groups} />
+          ))}
         </div>
         <div className="footer-end">
-          <p>
-            © {year} {company.name}. All rights reserved.
-          </p>
+          <p>{navigation.copyright(year, company.name)}</p>
           <SocialIcons />
-          <a className="icon-button scroll-to-top" href="#top" aria-label="Back to top">
+          <a className="icon-button scroll-to-top" href="#top" aria-label={navigation.backToTop}>
             <ArrowUp aria-hidden="true" size={20} />
           </a>
         </div>
@@ -49,22 +37,12 @@ export function Footer(): ReactNode {
   );
 }
 
-const toLink = ({ name, path }: { readonly name: string; readonly path: string }) => ({
-  title: name,
-  link: path,
-});
-
-const articles = [
-  { title: 'Blog', link: '/Blog' },
-  { title: 'Subscribe', link: '/SubscribePopup' },
-];
-
-interface LinkColumnProps {
-  readonly heading: string;
-  readonly links: readonly { readonly title: string; readonly link: string }[];
+function Column({ groups }: { groups: readonly LinkGroup[] }): ReactNode {
+  const lists = groups.map((group) => <LinkList key={group.heading} {...group} />);
+  return lists.length === 1 ? lists : <div className="footer-stack">{lists}</div>;
 }
 
-function LinkColumn({ heading, links }: LinkColumnProps): ReactNode {
+function LinkList({ heading, links }: LinkGroup): ReactNode {
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>

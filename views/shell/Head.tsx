@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { journal } from '#content/blog/journal.ts';
 import type { Path } from '#content/pages.ts';
 import { useSite } from '../site.ts';
 import { colours } from '../styles/colours.ts';
@@ -44,7 +45,7 @@ export function Head({ title, description, path }: HeadProps): ReactNode {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blogs" />
+      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={journal.heading} />
     </head>
   );
 }

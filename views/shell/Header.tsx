@@ -1,6 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { headerMenu, type MenuEntry } from '#content/menu.ts';
+import { navigation } from '#content/navigation.ts';
 import { Icon } from '../Icon.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -19,12 +20,12 @@ export function Header({ path }: HeaderProps): ReactNode {
       <div className="container header-bar">
         <Wordmark />
         <details className="hamburger" data-hamburger>
-          <summary aria-label="Menu">
+          <summary aria-label={navigation.hamburger}>
             <Menu className="hamburger-open" aria-hidden="true" size={24} />
             <X className="hamburger-close" aria-hidden="true" size={24} />
           </summary>
         </details>
-        <nav className="menu" aria-label="Main">
+        <nav className="menu" aria-label={navigation.main}>
           <ul className="menu-list">
             {headerMenu.map((entry) => (
               <li key={entry.title} className="menu-entry">

@@ -1,37 +1,37 @@
 import { Mail, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shareWords } from '#content/contactActions.ts';
 import { useSite } from '../site.ts';
-import { telephone } from './ContactDetails.tsx';
+import { telephone } from './telephone.ts';
 
 interface ShareButtonsProps {
-  readonly title: string;
-  readonly path: string;
+  readonly page: { readonly name: string; readonly path: string };
 }
 
-/** The three contact and share buttons of a page: call, write, pass on. Where the browser can share, client/share.ts lets it. */
-export function ShareButtons({ title, path }: ShareButtonsProps): ReactNode {
+/** The three contact and share buttons of a page: call, write, pass on. client/share.ts lets browsers share that can. */
+export function ShareButtons({ page: { name, path } }: ShareButtonsProps): ReactNode {
   const { company, origin } = useSite();
-  const subject = encodeURIComponent(title);
+  const subject = encodeURIComponent(name);
   const url = `${origin}${path}`;
   return (
-    <ul className="share" aria-label="Contact and share">
+    <ul className="share" aria-label={shareWords.list}>
       <li>
         <a href={telephone(company.phone)}>
-          <Phone aria-hidden="true" size={20} /> Call us
+          <Phone aria-hidden="true" size={20} /> {shareWords.call}
         </a>
       </li>
       <li>
         <a href={`mailto:${company.contactEmail}?subject=${subject}`}>
-          <Mail aria-hidden="true" size={20} /> Write to us
+          <Mail aria-hidden="true" size={20} /> {shareWords.write}
         </a>
       </li>
       <li>
         <a
           href={`mailto:?subject=${subject}&body=${encodeURIComponent(url)}`}
           data-share={url}
-          data-share-title={title}
+          data-share-title={name}
         >
-          <Share2 aria-hidden="true" size={20} /> Share this page
+          <Share2 aria-hidden="true" size={20} /> {shareWords.share}
         </a>
       </li>
     </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type SocialNetwork, socialNetworks } from '#content/company.ts';
+import { navigation } from '#content/navigation.ts';
 import { useSite } from '../site.ts';
 
 interface SocialIconsProps {
@@ -16,9 +17,9 @@ export function SocialIcons({ networks = socialNetworks }: SocialIconsProps): Re
         return (
           <li key={network}>
             {address === undefined ? (
-              <span className="social-icon" title={`${network}: coming soon`}>
+              <span className="social-icon" title={navigation.comingSoon(network)}>
                 <SocialMark network={network} />
-                <span className="visually-hidden">{network}: coming soon</span>
+                <span className="visually-hidden">{navigation.comingSoon(network)}</span>
               </span>
             ) : (
               <a className="social-icon" href={address} rel="noopener" aria-label={network}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { CareersIntro } from '#content/careers/reasons.ts';
+import type { CareersIntro } from '#content/careers/careersIntro.ts';
 import { useUrlChoice } from './hooks/useUrlChoice.ts';
 import { type Application, ApplicationModal } from './parts/ApplicationModal.tsx';
 import { Hiring } from './parts/Hiring.tsx';

@@ -1,88 +1,51 @@
 import type { ReactNode } from 'react';
+import { contactActions } from '#content/contactActions.ts';
 import { apiEntries } from '#content/menu.ts';
 import type { Section } from '#content/sections.ts';
-import { KeepTogether } from '../../KeepTogether.tsx';
-import { Proof } from '../../sections/Proof.tsx';
 import { SectionView } from '../../sections/SectionView.tsx';
 import { Call } from '../../shell/Call.tsx';
-import { PageActions } from '../../shell/PageActions.tsx';
-import { usePicture } from '../../usePicture.ts';
-import { Picture } from '../../widgets/parts/Picture.tsx';
+import { Hero } from '../../shell/Hero.tsx';
+import { ShareButtons } from '../../shell/ShareButtons.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
 
 /**
- * An API page: breadcrumb, cover, side navigation and content (docs/behaviour.md, "What the pages show"). The cover
- * is looked up by the path among the listed API pages, so the money transfer page, which is not listed, has none.
+ * An API page: breadcrumb, cover, side navigation and content. The cover is looked up by the path among the listed
+ * API pages, so the money transfer page, which is not listed, has none.
  */
 export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
   const { heading, lead, proof, sections, call } = page.content;
   const cover = apiEntries.find((entry) => entry.link === page.path)?.cover;
-  const [beside, below] = divideByWidth(sections);
-  const find = usePicture();
+  const [beside, below] = splitAtFirstWide(sections);
+  const view = (section: Section) => (
+    <SectionView key={section.heading} section={section} state={state} />
+  );
   return (
     <>
-      <section className="band hero">
-        <div className="container">
-          <Breadcrumb name={page.name} />
-          <div className={cover ? 'hero-columns' : 'hero-columns hero-without-cover'}>
-            <div className="hero-text">
-              <h1>
-                <KeepTogether>{heading}</KeepTogether>
-              </h1>
-              <p className="lead">{lead}</p>
-              <PageActions page={page} />
-            </div>
-            {cover ? <Picture {...find(cover)} eager /> : <Proof facts={proof} />}
-          </div>
-          {cover && <Proof facts={proof} />}
-        </div>
-      </section>
+      <Hero
+        heading={heading}
+        lead={lead}
+        picture={cover}
+        proof={proof}
+        breadcrumb={<Breadcrumb name={page.name} />}
+        actions={contactActions}
+      >
+        <ShareButtons page={page} />
+      </Hero>
       <div className="container api-columns">
         <SideNavigation path={page.path} />
-        <div className="api-content">
-          {beside.map((section) => (
-            <SectionView key={section.heading} section={section} state={state} />
-          ))}
-        </div>
+        <div className="api-content">{beside.map(view)}</div>
       </div>
-      {below.map((section) => (
-        <SectionView key={section.heading} section={section} state={state} />
-      ))}
+      {below.map(view)}
       <Call {...call} />
     </>
   );
 }
 
-/* The side navigation goes along to the first section that wants the whole width; all that follows takes it too. */
-function divideByWidth(sections: readonly Section[]): [readonly Section[], readonly Section[]] {
+/* The side navigation ends where a section needs the whole width; every section after it takes the whole width too. */
+function splitAtFirstWide(sections: readonly Section[]): [readonly Section[], readonly Section[]] {
   const wide = sections.findIndex(({ kind }) => kind === 'flow' || kind === 'code');
   const end = wide === -1 ? sections.length : wide;
   return [sections.slice(0, end), sections.slice(end)];
-}
-
-function Breadcrumb({ name }: { name: string }): ReactNode {
-  return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol>
-        <li>API Services</li>
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
-  );
-}
-
-function SideNavigation({ path }: { path: string }): ReactNode {
-  return (
-    <nav className="side-navigation" aria-label="API pages">
-      <ul>
-        {apiEntries.map(({ name, link }) => (
-          <li key={link}>
-            <a href={link} aria-current={link === path ? 'page' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

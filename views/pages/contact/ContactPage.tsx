@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { Island } from '../../Island.tsx';
-import { ContactPanel } from '../../shell/ContactPanel.tsx';
-import { Offices } from '../../shell/Offices.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
 import type { PageProps } from '../pageProps.ts';
+import { ContactPanel } from './ContactPanel.tsx';
+import { Offices } from './Offices.tsx';
 
 /** The contact page: form on the left, facts on the right, offices below. */
 export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
@@ -18,11 +19,11 @@ export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
           <header className="band-head">
             <h1>{contact.heading}</h1>
             <p className="lead">{contact.lead}</p>
-            <SocialIcons networks={['LinkedIn', 'X', 'Facebook']} />
+            <SocialIcons networks={contact.networks} />
           </header>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">
-              <h2 id="message">Send us a message</h2>
+              <h2 id="message">{contactForm.heading}</h2>
               <Island
                 widget="contact-form"
                 props={{ outcome: submission?.outcome ?? blank, address: company.contactEmail }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homePage } from '#content/home/homePage.ts';
 import { coreServices } from '#content/home/serviceCards.ts';
 import { Band } from '../../sections/Band.tsx';
 import { ServiceTile } from '../../sections/ServiceTile.tsx';
@@ -9,7 +10,7 @@ import { Picture } from '../../widgets/parts/Picture.tsx';
 export function CoreServices(): ReactNode {
   const find = usePicture();
   return (
-    <Band kind="core" heading="Core Services">
+    <Band kind="core" heading={homePage.coreServicesHeading}>
       <ul className="core">
         {coreServices.map((service) => (
           <ServiceTile key={service.title} service={service}>

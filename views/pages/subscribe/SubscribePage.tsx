@@ -2,25 +2,15 @@ import type { ReactNode } from 'react';
 import { type SubscribeWay, subscribe } from '#content/subscribe.ts';
 import { Icon } from '../../Icon.tsx';
 import { Prose } from '../../sections/Prose.tsx';
+import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
-import { usePicture } from '../../usePicture.ts';
-import { Picture } from '../../widgets/parts/Picture.tsx';
 
 /** What one can subscribe to without an account: the feed, and mail. */
 export function SubscribePage(): ReactNode {
   const { heading, lead, picture, ways, details } = subscribe;
-  const find = usePicture();
   return (
     <>
-      <section className="band hero">
-        <div className="container hero-columns">
-          <div className="hero-text">
-            <h1>{heading}</h1>
-            <p className="lead">{lead}</p>
-          </div>
-          <Picture {...find(picture)} eager />
-        </div>
-      </section>
+      <Hero heading={heading} lead={lead} picture={picture} />
       <section className="band">
         <div className="container">
           <ul className="cards cards-2 subscribe-ways">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CareersIntro } from '#content/careers/reasons.ts';
+import type { CareersIntro } from '#content/careers/careersIntro.ts';
 
 /** What happens after an application, as a short list beside the postings. */
 export function Hiring({ heading, steps }: CareersIntro['hiring']): ReactNode {

@@ -1,21 +1,39 @@
+import type { Action } from '../action.ts';
 import { figures } from '../figures.ts';
+import type { PictureText } from '../pictureText.ts';
 import type { Card } from '../sections.ts';
 
 export interface CareersIntro {
   readonly heading: string;
   readonly lead: string;
+  readonly picture: PictureText;
+  readonly actions: readonly Action[];
+  readonly reasonsHeading: string;
   readonly reasons: readonly Card[];
   /** What happens between an application and the first day. */
   readonly hiring: {
     readonly heading: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
+  readonly positionsHeading: string;
+  /** The closing band. */
+  readonly call: {
+    readonly heading: string;
+    readonly text: (careersEmail: string) => string;
+    readonly button: string;
+  };
 }
 
-/** Stands above and beside the list of open roles on `/Career`. */
+/** What `/Career` says around its list of open roles. */
 export const careersIntro: CareersIntro = {
   heading: 'Build software that runs at the counter',
   lead: 'We are looking for developers in Kolkata who like to see their work in use: in a shop, on a phone, at a ticket window.',
+  picture: {
+    name: 'career',
+    alt: 'Two developers at one desk, an Android phone and a code window between them',
+  },
+  actions: [{ label: 'See the open positions', href: '#positions' }],
+  reasonsHeading: 'Why people work here',
   reasons: [
     {
       icon: 'store',
@@ -58,5 +76,12 @@ export const careersIntro: CareersIntro = {
         text: 'Salary and first day are in writing before you give notice elsewhere.',
       },
     ],
+  },
+  positionsHeading: 'Open positions',
+  call: {
+    heading: 'Prefer to write?',
+    text: (careersEmail) =>
+      `Send your resume, a cover letter and your portfolio to ${careersEmail}.`,
+    button: 'Write to us',
   },
 };

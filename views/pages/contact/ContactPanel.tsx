@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
 import type { IconName } from '#content/icon.ts';
-import { Icon } from '../Icon.tsx';
-import { useSite } from '../site.ts';
-import { telephone } from './ContactDetails.tsx';
+import { Icon } from '../../Icon.tsx';
+import { MailLink } from '../../shell/MailLink.tsx';
+import { PhoneLink } from '../../shell/PhoneLink.tsx';
+import { useSite } from '../../site.ts';
 
 /** Numbers, mail addresses, the location and the working hours. */
 export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
+  const { heading, terms } = contact.panel;
   return (
     <section className="card contact-panel" aria-labelledby="reach">
-      <h2 id="reach">Reach us directly</h2>
+      <h2 id="reach">{heading}</h2>
       <dl>
-        <Entry icon="smartphone" term="Mobile">
-          <a href={telephone(phone)}>{phone}</a>
+        <Entry icon="smartphone" term={terms.mobile}>
+          <PhoneLink number={phone} />
         </Entry>
-        <Entry icon="phone" term="Landline">
-          <a href={telephone(landline)}>{landline}</a>
+        <Entry icon="phone" term={terms.landline}>
+          <PhoneLink number={landline} />
         </Entry>
-        <Entry icon="mail" term="Contact">
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        <Entry icon="mail" term={terms.contact}>
+          <MailLink address={contactEmail} />
         </Entry>
-        <Entry icon="receipt" term="Billing">
-          <a href={`mailto:${billingEmail}`}>{billingEmail}</a>
+        <Entry icon="receipt" term={terms.billing}>
+          <MailLink address={billingEmail} />
         </Entry>
-        <Entry icon="map-pin" term="Location">
+        <Entry icon="map-pin" term={terms.location}>
           {contact.location}
         </Entry>
-        <Entry icon="clock" term="Working hours">
+        <Entry icon="clock" term={terms.hours}>
           {contact.hours.map(({ days, time }) => (
             <span className="hours" key={days}>
               {days} <span className="hours-time">{time}</span>{' '}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { contact, type Office } from '#content/contact.ts';
+import { Band } from '../../sections/Band.tsx';
+import { MailLink } from '../../shell/MailLink.tsx';
+import { PhoneLink } from '../../shell/PhoneLink.tsx';
+import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
+
+/** The three offices beside their picture. */
+export function Offices(): ReactNode {
+  const find = usePicture();
+  return (
+    <Band kind="offices" heading={contact.officesHeading}>
+      <div className="offices">
+        <Picture {...find(contact.picture)} />
+        <ul className="office-list">
+          {contact.offices.map((office) => (
+            <OfficeCard key={office.name} office={office} />
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+/* Only an office that is open has a phone and mail addresses. */
+function OfficeCard({ office }: { office: Office }): ReactNode {
+  const { phone, contactEmail, billingEmail } = useSite().company;
+  return (
+    <li className="card office">
+      <h3>{office.name}</h3>
+      {office.kind === 'planned' && <p className="badge">{office.status}</p>}
+      <p>{office.text}</p>
+      {office.kind === 'open' && (
+        <address>
+          <PhoneLink number={phone} /> <MailLink address={contactEmail} />{' '}
+          <MailLink address={billingEmail} />
+        </address>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Action } from '#content/action.ts';
+
+/** Buttons side by side. The first is filled, so that a band has one that stands out. */
+export function Actions({ actions }: { readonly actions: readonly Action[] }): ReactNode {
+  return (
+    <p className="actions">
+      {actions.map(({ label, href, context, opens }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ' '}
+          <a
+            className={index === 0 ? 'button' : 'button button-outline'}
+            href={href}
+            data-opens={opens}
+          >
+            {label}
+            {context && <span className="visually-hidden"> {context}</span>}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import type { Action } from '#content/action.ts';
+import type { PictureText } from '#content/pictureText.ts';
+import type { Fact } from '#content/sections.ts';
+import { KeepTogether } from '../KeepTogether.tsx';
+import { Proof } from '../sections/Proof.tsx';
+import { phone } from '../styles/breakpoints.ts';
+import { usePicture } from '../usePicture.ts';
+import { Picture, type PictureProps } from '../widgets/parts/Picture.tsx';
+import { Actions } from './Actions.tsx';
+
+interface HeroProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** A light or a size of its own, as `hero-…` in Hero.css. */
+  readonly kind?: 'home' | 'long' | 'counter' | 'software' | 'messages';
+  /** Without one, the figures stand beside the words. */
+  readonly picture?: PictureText | undefined;
+  readonly proof?: readonly Fact[];
+  /** For assistive technology alone, where the figures are a part of the page by themselves. */
+  readonly proofHeading?: string;
+  readonly breadcrumb?: ReactNode;
+  /** One or two words above the heading. */
+  readonly eyebrow?: string;
+  readonly actions?: readonly Action[];
+  /** Below the actions. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: promise and actions on the left, the scene on the right, figures below. */
+export function Hero(props: HeroProps): ReactNode {
+  const { heading, lead, kind, picture, proof, proofHeading, breadcrumb, eyebrow } = props;
+  const { actions, children } = props;
+  const find = usePicture();
+  const scene = picture && find(picture);
+  const figures = proof && <Proof facts={proof} />;
+  if (scene?.narrow) preloadEither(scene, scene.narrow);
+  return (
+    <section className={kind ? `band hero hero-${kind}` : 'band hero'}>
+      <div className="container">
+        {breadcrumb}
+        <div className={scene ? 'hero-columns' : 'hero-columns hero-without-cover'}>
+          <div className="hero-text">
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <h1>
+              <KeepTogether>{heading}</KeepTogether>
+            </h1>
+            <p className="lead">{lead}</p>
+            {actions && <Actions actions={actions} />}
+            {children}
+          </div>
+          {scene ? <Picture {...scene} eager /> : figures}
+        </div>
+        {proofHeading && <h2 className="visually-hidden">{proofHeading}</h2>}
+        {scene && figures}
+      </div>
+    </section>
+  );
+}
+
+/* React preloads an <img> by itself, but not where the browser has a choice between two drawings. */
+function preloadEither(wide: PictureProps, narrow: { readonly src: string }): void {
+  const image = { as: 'image', fetchPriority: 'high' } as const;
+  preload(wide.src, { ...image, media: `not all and ${phone}` });
+  preload(narrow.src, { ...image, media: phone });
+}

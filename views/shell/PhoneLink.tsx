@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { telephone } from './telephone.ts';
+
+/** A phone number that calls itself. */
+export function PhoneLink({ number }: { readonly number: string }): ReactNode {
+  return <a href={telephone(number)}>{number}</a>;
+}
