@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Company } from '#content/company.ts';
 import { useSite } from '../../site.ts';
 import { readableDate } from '../../widgets/parts/readableDate.ts';
 import type { PageProps } from '../pageProps.ts';
-import { renderMarkdown } from './policyMarkdown.ts';
+import { literal, renderMarkdown } from './policyMarkdown.ts';
 
 /** A policy: numbered headings beside a list of contents, and the date of its last change. */
 export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { company } = useSite();
   const { heading, lead, body } = page.policy;
-  const { html, headings } = renderMarkdown(body({ ...company, phone: unbroken(company.phone) }));
+  const { html, headings } = renderMarkdown(body(inMarkdown(company)));
   return (
     <article className="band policy">
       <div className="container">
@@ -37,6 +38,14 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
     </article>
   );
 }
+
+const inMarkdown = (company: Company): Company => ({
+  ...company,
+  name: literal(company.name),
+  city: literal(company.city),
+  legalDistrict: literal(company.legalDistrict),
+  phone: unbroken(company.phone),
+});
 
 /* A number that is cut at the end of a line is dialled wrongly. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');

@@ -9,6 +9,12 @@ export interface Heading {
 }
 
 /**
+ * Text that Markdown shows as it is: every ASCII punctuation character may be escaped (CommonMark 0.31, section 2.4).
+ * An operator's words, such as the company's name, may hold any of them.
+ */
+export const literal = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
+/**
  * Renders a policy.
  * @returns its HTML, and its headings in their order for the list of contents
  */
