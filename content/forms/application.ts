@@ -61,7 +61,8 @@ export const application: FormDescription = {
     {
       name: 'address',
       label: 'Address',
-      control: 'text',
+      control: 'multiline',
+      rows: 2,
       autocomplete: 'street-address',
       missing: 'Enter your address.',
     },

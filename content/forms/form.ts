@@ -19,6 +19,8 @@ interface FieldFacts {
 export interface TextField extends FieldFacts {
   readonly control: 'text' | 'email' | 'tel' | 'digits' | 'decimal' | 'multiline' | 'date' | 'time';
   readonly autocomplete?: string;
+  /** How many lines a multiline control shows. */
+  readonly rows?: number;
   readonly rules?: readonly Rule[];
   /** A rejected value is not shown again (docs/behaviour.md, "Outcomes"). */
   readonly clearedWhenRejected?: true;

@@ -29,7 +29,8 @@ export function StreetMap({
   children,
   ...place
 }: StreetMapProps) {
-  const id = `streets-${width}-${height}`;
+  /* Two maps of one size may stand in a drawing, of different parts of the town. */
+  const id = ['streets', width, height, ...from].join('-');
   return (
     <At {...place}>
       <clipPath id={id}>

@@ -13,16 +13,15 @@ interface ControlProps {
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
-/* The text types keep what was typed wrongly, so that it can be shown again and mended;
-   `placeholder` shows in browsers that have no picker for dates and times. */
+/* `type=text` keeps what was typed wrongly, so that it can be shown again and corrected. */
 const inputs: Readonly<Record<Exclude<TextField['control'], 'multiline'>, InputAttributes>> = {
   text: { type: 'text' },
   email: { type: 'email', spellCheck: false },
   tel: { type: 'tel' },
   digits: { type: 'text', inputMode: 'numeric', pattern: '[0-9]*' },
   decimal: { type: 'text', inputMode: 'decimal' },
-  date: { type: 'date', placeholder: 'YYYY-MM-DD' },
-  time: { type: 'time', placeholder: 'HH:MM' },
+  date: { type: 'date' },
+  time: { type: 'time' },
 };
 
 /** The control of one field, by its kind. */
@@ -50,7 +49,16 @@ export function Control({
     case 'choice':
       return <Choices id={id} field={field} value={value} />;
     case 'multiline':
-      return <textarea {...shared} className="input" rows={5} defaultValue={value} required />;
+      return (
+        <textarea
+          {...shared}
+          className="input"
+          rows={field.rows ?? 5}
+          defaultValue={value}
+          autoComplete={field.autocomplete}
+          required
+        />
+      );
     default:
       return (
         <input
