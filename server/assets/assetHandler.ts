@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { allow } from '../errors/allow.ts';
+import { allowMethods } from '../errors/allowMethods.ts';
 import { sendRepresentation } from '../pages/representation.ts';
 import { type Files, readFiles } from './readFiles.ts';
 
@@ -37,7 +37,7 @@ const send =
     else sendRepresentation(request, response, file);
   };
 
-const refuse = allow('GET', 'HEAD');
+const refuse = allowMethods('GET', 'HEAD');
 
 const onlyToRead: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') next();

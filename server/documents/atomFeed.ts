@@ -2,9 +2,9 @@ import { Feed } from 'feed';
 import { journal } from '#content/blog/journal.ts';
 import { posts } from '#content/blog/posts.ts';
 import { escapeHtml } from '#content/escapeHtml.ts';
-import type { DocumentOptions } from './documentRouter.ts';
+import type { DocumentOptions } from './documentOptions.ts';
 
-/** The blog as an Atom feed (RFC 4287), each entry with its whole text. Its id is its address, which no edit of the text changes. */
+/** The blog as an Atom feed (RFC 4287), each entry with its whole text. The id of an entry is its address, which does not change when the text does. */
 export function atomFeed({ company, origin }: DocumentOptions): string {
   const updated = new Date(`${journal.updated}T00:00:00Z`);
   const page = `${origin}/Blog`;

@@ -1,19 +1,13 @@
 import { Router } from 'express';
-import type { Company } from '#content/company.ts';
-import { allow } from '../errors/allow.ts';
+import { allowMethods } from '../errors/allowMethods.ts';
 import { type Representation, represent, sendRepresentation } from '../pages/representation.ts';
 import { atomFeed } from './atomFeed.ts';
+import type { DocumentOptions } from './documentOptions.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemap } from './sitemap.ts';
 import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 import { webManifest } from './webManifest.ts';
-
-export interface DocumentOptions {
-  readonly company: Company;
-  readonly origin: string;
-  readonly now: () => number;
-}
 
 interface DocumentKind {
   readonly type: string;
@@ -29,23 +23,23 @@ const documents: Readonly<Record<string, DocumentKind>> = {
   [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
 };
 
-/** The files that machines ask for (docs/behaviour.md, "Documents for machines"): feed readers and crawlers come often, and get 304 until something changes. */
+/** The files that crawlers, feed readers and browsers ask for. They ask often, and get 304 until something changes. */
 export function documentRouter(options: DocumentOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, { type, write }] of Object.entries(documents)) {
-    const current = remember(type);
+    const represented = compressOnChange(type);
     router
       .route(path)
       .get(async (request, response) => {
-        sendRepresentation(request, response, await current(write(options)));
+        sendRepresentation(request, response, await represented(write(options)));
       })
-      .all(allow('GET', 'HEAD'));
+      .all(allowMethods('GET', 'HEAD'));
   }
   return router;
 }
 
-/* Compressing takes longer than writing, so it is done again only where the text has changed. */
-function remember(type: string): (text: string) => Promise<Representation> {
+/* Compressing takes longer than writing, so it is done again only when the text has changed. */
+function compressOnChange(type: string): (text: string) => Promise<Representation> {
   const headers = [
     ...['Content-Type', type],
     ...['Cache-Control', 'public, max-age=3600'],

@@ -1,5 +1,5 @@
-import type { DocumentOptions } from './documentRouter.ts';
+import type { DocumentOptions } from './documentOptions.ts';
 
-/** Everything may be read; the form endpoints hold nothing to find (RFC 9309). */
+/** Lets crawlers read everything but the form endpoints, where there is nothing to find (RFC 9309). */
 export const robots = ({ origin }: DocumentOptions): string =>
   `User-agent: *\nDisallow: /forms/\n\nSitemap: ${origin}/sitemap.xml\n`;

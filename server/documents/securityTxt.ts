@@ -1,6 +1,6 @@
-import type { DocumentOptions } from './documentRouter.ts';
+import type { DocumentOptions } from './documentOptions.ts';
 
-/** Where to report a weakness (RFC 9116). It expires on the first of a month, eleven months ahead at the most. */
+/** Says where to report a vulnerability (RFC 9116). It expires on the first of the month, at most eleven months ahead. */
 export function securityTxt({ company, origin, now }: DocumentOptions): string {
   const today = new Date(now());
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1));

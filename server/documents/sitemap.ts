@@ -1,7 +1,7 @@
 import { pages } from '#content/pages.ts';
-import type { DocumentOptions } from './documentRouter.ts';
+import type { DocumentOptions } from './documentOptions.ts';
 
-/** Every page with the day of its last change (sitemaps.org, protocol 0.9). Paths and origin hold nothing that XML would need escaped. */
+/** Every page with the date of its last change (sitemaps.org, protocol 0.9). Paths and origin hold no character that XML needs escaped. */
 export function sitemap({ origin }: DocumentOptions): string {
   const entries = pages.map(
     ({ path, lastChanged }) =>

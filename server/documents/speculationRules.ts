@@ -1,11 +1,11 @@
 import { pages } from '#content/pages.ts';
 
-/** Pages name it in their header `Speculation-Rules`; rules inside a page would be an inline script. */
+/** Pages name it in their `Speculation-Rules` header; rules inside a page would be an inline script. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**
- * Lets browsers prepare a page as soon as a visitor seems about to open it. Only pages of the table: no file, no
- * form endpoint, and no link with a query, each of which would be rendered for nothing.
+ * Lets browsers prerender a page as soon as a visitor seems about to open it. Only pages of the page table are named: a
+ * file, a form endpoint or a link with a query would be fetched for nothing.
  */
 export const speculationRules = (): string =>
   JSON.stringify({

@@ -1,6 +1,6 @@
 import { pages } from '#content/pages.ts';
 import { colours } from '#views/styles/colours.ts';
-import type { DocumentOptions } from './documentRouter.ts';
+import type { DocumentOptions } from './documentOptions.ts';
 
 const home = pages.find(({ path }) => path === '/');
 

@@ -1,4 +1,6 @@
-/** A refusal that the client caused, with the status that says so. Its words come from errors/catalogue.ts. */
+import { type ErrorStatus, errorTexts } from '#content/errors.ts';
+
+/** A request that is refused with a status. The words that go with it are in content/errors.ts. */
 export class HttpError extends Error {
   readonly status: ErrorStatus;
 
@@ -8,17 +10,15 @@ export class HttpError extends Error {
   }
 }
 
-export const errorStatuses = [400, 403, 404, 405, 413, 415, 429, 500, 503] as const;
-export type ErrorStatus = (typeof errorStatuses)[number];
+const isErrorStatus = (status: unknown): status is ErrorStatus =>
+  typeof status === 'number' && Object.hasOwn(errorTexts, status);
 
 /**
- * The status of anything that was thrown. Libraries mark a client's fault with a status of their own;
- * whatever carries none is a fault of ours.
+ * The status that answers anything that was thrown. Libraries give errors that the client caused a 4xx status; one
+ * that has no page of its own becomes 400. Everything else is our own fault: 500.
  */
 export function statusOf(error: unknown): ErrorStatus {
-  if (error instanceof HttpError) return error.status;
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  const known = errorStatuses.find((each) => each === status);
-  if (known !== undefined) return known;
+  if (isErrorStatus(status)) return status;
   return typeof status === 'number' && status >= 400 && status < 500 ? 400 : 500;
 }

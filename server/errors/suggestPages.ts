@@ -1,16 +1,11 @@
 import type { Suggestion } from '#views/pages/error/ErrorPage.tsx';
+import { decodePath } from '../requestTarget.ts';
 import { pageIndex } from '../search/pageIndex.ts';
 
 const most = 3;
 
-/** The pages whose paths or names are spelled most like a path that does not exist. */
+/** The pages whose names are spelt most like a path that does not exist, the nearest first. */
 export const suggestPages = (path: string): readonly Suggestion[] =>
-  pageIndex.nearest(decode(path), most).map((page) => ({ href: page.path, label: page.name }));
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+  pageIndex
+    .nearest(decodePath(path) ?? path, most)
+    .map((page) => ({ href: page.path, label: page.name }));

@@ -2,17 +2,18 @@ import { type RequestHandler, Router } from 'express';
 import { endpointOf, type FormDescription } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
 import type { ErrorPageProps } from '#views/pages/error/ErrorPage.tsx';
-import { allow } from '../errors/allow.ts';
+import { allowMethods } from '../errors/allowMethods.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { RenderPage } from './answer.ts';
-import { applicationForm } from './applicationForm.ts';
-import { refuseCrossSite } from './crossSite.ts';
-import { addressOf, formErrors } from './formErrors.ts';
-import { parseText } from './parseText.ts';
-import { limitPosts } from './rateLimit.ts';
+import { applicationHandler } from './applicationHandler.ts';
+import { formAddress } from './formAddress.ts';
+import { formErrorHandler } from './formErrorHandler.ts';
+import { limitPosts } from './limitPosts.ts';
+import { limitUploads } from './limitUploads.ts';
+import { parseTextBody } from './parseTextBody.ts';
+import { refuseCrossSite } from './refuseCrossSite.ts';
+import type { RenderPage } from './sendOutcome.ts';
 import { submissionMetrics } from './submissionMetrics.ts';
-import { textForm } from './textForm.ts';
-import { uploadGate } from './uploadGate.ts';
+import { textFormHandler } from './textFormHandler.ts';
 
 interface FormRouterOptions {
   readonly origin: string;
@@ -23,32 +24,31 @@ interface FormRouterOptions {
   readonly metrics: Metrics;
 }
 
-/** The endpoints of the forms (docs/behaviour.md, "Forms"). Nothing that arrives here is stored, written or logged. */
+/** The endpoints of the forms. Nothing that is sent to them is stored, written or logged. */
 export function formRouter(options: FormRouterOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const limit = limitPosts(options.postsPerMinute);
+  const withinRate = limitPosts(options.postsPerMinute);
   const sameSite = refuseCrossSite(options.origin);
   for (const form of Object.values(forms)) {
-    router.use(endpointOf(form.name), noStore);
+    const endpoint = endpointOf(form.name);
+    const counted = submissionMetrics(form.name, options.metrics);
+    router.use(endpoint, noStore);
     router
-      .route(endpointOf(form.name))
-      .get((_request, response) => response.redirect(303, addressOf(form)))
-      .post(
-        submissionMetrics(form.name, options.metrics),
-        sameSite,
-        limit,
-        ...receive(form, options),
-      )
-      .all(allow('GET', 'HEAD', 'POST'));
-    router.use(endpointOf(form.name), formErrors(form, options.renderErrorPage));
+      .route(endpoint)
+      .get((_request, response) => response.redirect(303, formAddress(form)))
+      .post(counted, sameSite, withinRate, ...bodyHandlers(form, options))
+      .all(allowMethods('GET', 'HEAD', 'POST'));
+    router.use(endpoint, formErrorHandler(form, options.renderErrorPage));
   }
   return router;
 }
 
-function receive(form: FormDescription, { render, resumeMaxBytes, metrics }: FormRouterOptions) {
+/* Reads the body of a post and answers it. */
+function bodyHandlers(form: FormDescription, options: FormRouterOptions) {
+  const { render, resumeMaxBytes, metrics } = options;
   return form.encoding === 'multipart/form-data'
-    ? [uploadGate(metrics), applicationForm(form, render, resumeMaxBytes)]
-    : [...parseText, textForm(form, render)];
+    ? [limitUploads(metrics), applicationHandler(form, render, resumeMaxBytes)]
+    : [...parseTextBody, textFormHandler(form, render)];
 }
 
 const noStore: RequestHandler = (_request, response, next) => {

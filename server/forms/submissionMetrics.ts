@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { FormName } from '#content/forms/form.ts';
 import type { Metrics, SubmissionOutcome } from '../observability/metrics.ts';
 
-/** Counts the posts of a form by what became of them. */
+/** Counts the posts of a form by their outcome. */
 export function submissionMetrics(form: FormName, metrics: Metrics): RequestHandler {
   return (_request, response, next) => {
     response.once('finish', () => metrics.submission(form, outcomeOf(response.statusCode)));

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { allow } from '../errors/allow.ts';
+import { allowMethods } from '../errors/allowMethods.ts';
 
 /** Whether the process takes traffic; shutting down sets it to false. */
 export interface Readiness {
@@ -24,7 +24,7 @@ export function healthRouter(readiness: Readiness): Router {
           .type('text')
           .send(well ? 'ok' : 'stopping');
       })
-      .all(allow('GET', 'HEAD'));
+      .all(allowMethods('GET', 'HEAD'));
   }
   return router;
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { pages } from '#content/pages.ts';
 import { readPageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pages/pageProps.ts';
-import { allow } from '../errors/allow.ts';
+import { allowMethods } from '../errors/allowMethods.ts';
 import { readSearchQuery } from '../search/readSearchQuery.ts';
 import { searchBlog } from '../search/searchBlog.ts';
 import type { PageCache } from './pageCache.ts';
@@ -38,7 +38,7 @@ export function pageRouter(
           render({ page, state: readPageState(page.path, query), search: searchBlog(asked) }),
         );
       })
-      .all(allow('GET', 'HEAD'));
+      .all(allowMethods('GET', 'HEAD'));
   }
   return router;
 }

@@ -1,12 +1,13 @@
 /** Every kind of document that the site sends, written to be checked against the standards of HTML and SVG. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { errorTexts } from '#content/errors.ts';
 import { pages } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
 import { readManifest } from '#server/assets/manifest.ts';
-import { errorTexts } from '#server/errors/catalogue.ts';
 import { createSite } from '#server/pages/createSite.ts';
 import { renderErrorPage } from '#server/pages/render.tsx';
 import { build, configOf, createTestApp, origin } from './createTestApp.ts';
+import { damagedManifest } from './damagedManifest.ts';
 import { exchange } from './exchange.ts';
 import { type Fields, formNames, submit, valid } from './submit.ts';
 
@@ -22,7 +23,7 @@ const awkward = `"Asha" & <Sons>' </script> <!--`;
 
 const app = createTestApp();
 /* The home page asks for pictures that this build does not have. */
-const failing = createTestApp({ manifest: { ...readManifest(build), pictures: {} } });
+const failing = createTestApp({ manifest: damagedManifest() });
 const configured = createTestApp({
   environment: {
     COMPANY_NAME: awkward,

@@ -1,13 +1,13 @@
-import { type ByteSearch, searchBytes } from './bytePattern.ts';
+import { type ByteSearch, searchBytes } from './searchBytes.ts';
 
 const directoryName = 'Root Entry';
 const wordStream = 'WordDocument';
 const otherStreams = ['Workbook', 'Book', 'PowerPoint Document', 'VisioDocument'];
 
 /**
- * Old Office files share one container; the names in its directory tell them apart ([MS-CFB], 2.6.1). A document
- * may embed files of the others, whose streams come later. A container without any directory is let pass: it is
- * too broken to be told, and the person who gets the mail will see it.
+ * Tells a Word document from the other Office files that share its container, by the names of streams in the container's
+ * directory ([MS-CFB], 2.6.1). A document may embed the others, whose streams come later. A container without a
+ * directory passes: it is too broken to tell, and whoever receives the mail will see that.
  */
 export function readCompoundFile(): { write: (chunk: Buffer) => void; isWord: () => boolean } {
   const directory = searchName(directoryName);

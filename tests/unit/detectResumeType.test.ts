@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { detectType } from '#server/forms/resumeType.ts';
+import { detectResumeType } from '#server/forms/detectResumeType.ts';
 import { otherFiles, resumes } from '../support/documents.ts';
 
 /** What a file is taken for when it arrives in pieces of one size. */
 function typeOf(file: Buffer, chunkSize = file.length): string | undefined {
-  const detector = detectType();
+  const detector = detectResumeType();
   for (let at = 0; at < file.length; at += chunkSize) {
     detector.write(file.subarray(at, at + chunkSize));
   }
@@ -28,13 +28,13 @@ describe('any other file is refused', () => {
     expect(typesByChunk(file)).toEqual([undefined]);
   });
 
-  test('an empty file', () => expect(detectType().type()).toBeUndefined());
+  test('an empty file', () => expect(detectResumeType().type()).toBeUndefined());
 });
 
 test('a mark that is split between two chunks at any place is found', () => {
   const file = resumes['pdf with its mark at byte 1019'];
   const types = Array.from({ length: file.length }, (_, at) => {
-    const detector = detectType();
+    const detector = detectResumeType();
     detector.write(file.subarray(0, at));
     detector.write(file.subarray(at));
     return detector.type();

@@ -2,15 +2,15 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-const mostAtOnce = 128;
-const retrySeconds = '5';
+const maxInFlight = 128;
+const retryAfterSeconds = '5';
 
-/** Bounds the uploads in flight; one too many is asked to come again (RFC 9110, section 15.6.4). */
-export function uploadGate(metrics: Metrics): RequestHandler {
+/** Limits the uploads in flight; one more is asked to come again later (RFC 9110, section 15.6.4). */
+export function limitUploads(metrics: Metrics): RequestHandler {
   let inFlight = 0;
   return (_request, response, next) => {
-    if (inFlight >= mostAtOnce) {
-      response.set('Retry-After', retrySeconds);
+    if (inFlight >= maxInFlight) {
+      response.set('Retry-After', retryAfterSeconds);
       throw new HttpError(503);
     }
     inFlight += 1;

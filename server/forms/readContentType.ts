@@ -1,4 +1,4 @@
-/** Reads `Content-Type` by one grammar before any parser does: each parser has a grammar of its own, and none of them fails alike. */
+/** Reads `Content-Type` by one grammar before any parser does, because each parser has a grammar of its own. */
 import { MIMEType } from 'node:util';
 import type { Request } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
@@ -9,12 +9,12 @@ const parameter = `[ \\t]*;[ \\t]*${token}=(?:${token}|${quotedString})`;
 const mediaType = new RegExp(`^${token}/${token}(?:${parameter})*(?:[ \\t]*;)?$`);
 
 /**
- * The media type of a request's body (RFC 9110, section 8.3.1). Of the empty parameters that HTTP tolerates and MIME
- * does not, only a last one is taken: clients do send a trailing semicolon.
+ * Reads the media type of a request's body (RFC 9110, section 8.3.1). Empty parameters, which HTTP tolerates and MIME
+ * does not, are malformed here, but for the trailing semicolon that some clients send.
  * @param accepted the types that the caller can read, in lower case
- * @throws HttpError 415 for a missing or another type, 400 for a malformed header
+ * @throws HttpError 415 for a missing or another type, 400 for a malformed one
  */
-export function contentTypeOf(request: Request, accepted: readonly string[]): MIMEType {
+export function readContentType(request: Request, accepted: readonly string[]): MIMEType {
   const header = request.get('Content-Type');
   if (header === undefined) throw new HttpError(415);
   if (!mediaType.test(header)) throw new HttpError(400);

@@ -1,11 +1,11 @@
-/** Looks for a byte pattern in a stream without keeping it: only the end of a chunk is carried to the next. */
+/** A search for a pattern of bytes in a stream. */
 export interface ByteSearch {
   write(chunk: Buffer): void;
-  /** Where the pattern begins for the first time, in bytes from the start; undefined while it has not come. */
+  /** Where the pattern first begins, in bytes from the start; undefined until it has been found. */
   readonly foundAt: number | undefined;
 }
 
-/** A search for one pattern in one stream. */
+/** Searches one stream for one pattern. Nothing is kept but the end of a chunk, in which the pattern may have begun. */
 export function searchBytes(pattern: Buffer): ByteSearch {
   let carried = Buffer.alloc(0);
   let seen = 0;

@@ -1,8 +1,12 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from './HttpError.ts';
 
-/** For every method that a known path does not have: OPTIONS answers 204, others 405, both with `Allow`. */
-export function allow(...methods: readonly string[]): RequestHandler {
+/**
+ * Answers every method that a path does not have (RFC 9110, section 10.2.1): OPTIONS with 204, others with 405, both
+ * with `Allow`.
+ * @param methods that the path does have, HEAD included
+ */
+export function allowMethods(...methods: readonly string[]): RequestHandler {
   const value = [...methods, 'OPTIONS'].join(', ');
   return (request, response) => {
     response.set('Allow', value);

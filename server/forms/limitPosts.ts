@@ -2,9 +2,12 @@ import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { HttpError } from '../errors/HttpError.ts';
 
+/* The smallest block that a provider gives to one customer (RFC 6177). */
+const ipv6Prefix = 64;
+
 /**
- * Bounds the posts of one client address, IPv6 by /64, over all forms together. The count is kept in this
- * process alone, so two replicas allow twice as many.
+ * Limits the posts of one client address, over all forms together. The count is kept in this process alone, so two
+ * replicas allow twice as many.
  * @param postsPerMinute 0 turns the limit off
  */
 export function limitPosts(postsPerMinute: number): RequestHandler {
@@ -12,7 +15,7 @@ export function limitPosts(postsPerMinute: number): RequestHandler {
     windowMs: 60_000,
     limit: postsPerMinute,
     skip: () => postsPerMinute === 0,
-    ipv6Subnet: 64,
+    ipv6Subnet: ipv6Prefix,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     /* Without TRUST_PROXY the header of a proxy is ignored on purpose. */

@@ -1,12 +1,11 @@
-/** Tells a PDF, DOC or DOCX by its content while it streams past; nothing is kept but a few marks. */
-import { readCompoundFile } from './compoundFile.ts';
-import { readZipEntries } from './zipEntries.ts';
+import { readCompoundFile } from './readCompoundFile.ts';
+import { readZipEntries } from './readZipEntries.ts';
 
 export type ResumeType = 'pdf' | 'doc' | 'docx';
 
 export interface TypeDetector {
   write(chunk: Buffer): void;
-  /** Undefined for anything else, another zip or Office file included. */
+  /** Undefined for anything else, other zip and Office files included. */
   type(): ResumeType | undefined;
 }
 
@@ -15,8 +14,8 @@ const pdfMark = Buffer.from('%PDF-');
 const compoundMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const zipMark = Buffer.from('PK', 'latin1');
 
-/** A detector for one file. */
-export function detectType(): TypeDetector {
+/** Recognises a PDF, DOC or DOCX by its content while it streams past. Nothing of it is kept but its first kilobyte. */
+export function detectResumeType(): TypeDetector {
   let head = Buffer.alloc(0);
   const names = { contentTypes: false, word: false };
   const compound = readCompoundFile();

@@ -1,9 +1,10 @@
-import type { PictureText } from '#content/pictureText.ts';
-import type { ErrorStatus } from './HttpError.ts';
+import type { PictureText } from './pictureText.ts';
 
-interface ErrorText {
+/** What a visitor reads when a request cannot be answered, by HTTP status: the rate limit's message is that of 429. */
+export interface ErrorText {
   readonly title: string;
   readonly heading: string;
+  /** What a person can do now; all that a script is told. */
   readonly advice: string;
   readonly picture?: PictureText;
 }
@@ -13,8 +14,8 @@ const pausedTerminal: PictureText = {
   alt: 'A receipt that stops in the middle of a line above a paused terminal, a wrench, and the line “We are looking into it”',
 };
 
-/** What a person reads when a request could not be answered. The titles of 404 and 500 are fixed (docs/behaviour.md, "Errors"). */
-export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
+/* The titles of 404 and 500 are the product's own; the others are the status's name (RFC 9110, section 15). */
+export const errorTexts = {
   400: {
     title: 'Bad Request',
     heading: 'We could not read that request',
@@ -68,4 +69,9 @@ export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
     advice: 'Please try again in a few seconds.',
     picture: pausedTerminal,
   },
-};
+} as const satisfies Readonly<Record<number, ErrorText>>;
+
+export type ErrorStatus = keyof typeof errorTexts;
+
+/** The link that leads from an error back to the form that was being sent. */
+export const backToForm = 'Back to the form';

@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
 
 /**
- * Refuses posts that another site's page sent, without any token: as Go's CrossOriginProtection decides.
- * A client that says nothing about its origin is no browser, and passes.
+ * Refuses posts that another site's page sent, by `Sec-Fetch-Site` or else by `Origin`, as Go's CrossOriginProtection
+ * does; no token is needed. A client that sends neither header is not a browser, and passes.
  * @param siteOrigin the public origin, which may differ from the host that a proxy asks for
  */
 export function refuseCrossSite(siteOrigin: string): RequestHandler {

@@ -1,13 +1,14 @@
 const entrySignature = 0x04034b50;
 const headerLength = 30;
-/* Bit 3 of the flags: the size stands behind the data, so the next entry has to be looked for. */
+/* Bit 3 of the flags: the size follows the data, so the next entry has to be searched for. */
 const sizeFollows = 0x0008;
 const nextEntry = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
- * Reads the names of a zip's entries while it streams past (APPNOTE.TXT, 4.3.7). Data is stepped over by its
- * length, so that the entries of a zip within the zip do not count.
+ * Reads the names of a zip's entries while it streams past (APPNOTE.TXT, 4.3.7). Data is skipped by its length, so that
+ * the entries of a zip within the zip do not count.
  * @param found is called with the name of each entry
+ * @returns what takes the next chunk of the file
  */
 export function readZipEntries(found: (name: string) => void): (chunk: Buffer) => void {
   let carried = Buffer.alloc(0);
@@ -15,7 +16,7 @@ export function readZipEntries(found: (name: string) => void): (chunk: Buffer) =
   let searching = false;
   let ended = false;
 
-  /* Takes one header, one stretch of data or one search from the bytes; false when more must come first. */
+  /* Consumes one header, one stretch of data, or the bytes before the next entry; false if it needs more bytes. */
   const step = (): boolean => {
     if (toSkip > 0) {
       const skipped = Math.min(toSkip, carried.length);

@@ -1,13 +1,14 @@
 import type { ErrorRequestHandler } from 'express';
+import { backToForm, errorTexts } from '#content/errors.ts';
 import type { FormDescription } from '#content/forms/form.ts';
 import type { ErrorPageProps } from '#views/pages/error/ErrorPage.tsx';
-import { errorTexts } from '../errors/catalogue.ts';
 import { statusOf } from '../errors/HttpError.ts';
 import { sendHtml } from '../pages/sendHtml.ts';
-import { wantsJson } from './answer.ts';
+import { formAddress } from './formAddress.ts';
+import { wantsJson } from './wantsJson.ts';
 
-/** Answers a post that could not be judged at all, and leads back to its form. Faults of ours go on to the site's error handler. */
-export function formErrors(
+/** Answers a post that was refused before its fields were looked at. Faults of ours are left to the site's own handler. */
+export function formErrorHandler(
   form: FormDescription,
   renderErrorPage: (props: ErrorPageProps) => string,
 ): ErrorRequestHandler {
@@ -23,11 +24,7 @@ export function formErrors(
       response.json({ ok: false, message: text.advice });
       return;
     }
-    const back = { href: addressOf(form), label: 'Back to the form' };
+    const back = { href: formAddress(form), label: backToForm };
     sendHtml(request, response, renderErrorPage({ ...text, back }));
   };
 }
-
-/** The page of a form, in the state in which the form shows. */
-export const addressOf = ({ page, query }: FormDescription): string =>
-  query === '' ? page : `${page}?${query}`;

@@ -1,0 +1,17 @@
+/** The parts of a request target (RFC 9112, section 3.2). No rule about splitting or decoding one is written anywhere else. */
+
+/** Splits a target at its first question mark; the query keeps it, and is empty where there is none. */
+export function splitTarget(target: string): { readonly path: string; readonly query: string } {
+  const start = target.indexOf('?');
+  if (start === -1) return { path: target, query: '' };
+  return { path: target.slice(0, start), query: target.slice(start) };
+}
+
+/** A path with its percent-encodings decoded as UTF-8 (RFC 3986, section 2.1); undefined where one is malformed. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
