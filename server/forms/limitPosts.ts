@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { HttpError } from '../errors/HttpError.ts';
 
 /* The smallest block that a provider gives to one customer (RFC 6177). */
@@ -15,11 +15,10 @@ export function limitPosts(postsPerMinute: number): RequestHandler {
     windowMs: 60_000,
     limit: postsPerMinute,
     skip: () => postsPerMinute === 0,
-    ipv6Subnet: ipv6Prefix,
+    /* A client that has gone already has no address. */
+    keyGenerator: ({ ip = '' }) => ipKeyGenerator(ip, ipv6Prefix),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    /* Without TRUST_PROXY the header of a proxy is ignored on purpose. */
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: () => {
       throw new HttpError(429);
     },

@@ -1,6 +1,10 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import { sendRaw } from '../operations/wire.ts';
+import { capturingLogger } from '../support/capturingLogger.ts';
+import { createTestApp } from '../support/createTestApp.ts';
 import { limited, statusesFrom } from '../support/limitedSite.ts';
+import { listen } from '../support/listen.ts';
 import { formNames, jsonOf, submit, valid } from '../support/submit.ts';
 
 test('one post more than the limit is refused, all three forms together', async () => {
@@ -56,4 +60,15 @@ test('by default thirty posts a minute pass', async () => {
   expect([statuses.indexOf(429), statuses.filter((status) => status === 200).length]).toEqual([
     30, 30,
   ]);
+});
+
+test('a client that goes away while its post is counted is not a fault of ours', async () => {
+  const { logger, lines } = capturingLogger();
+  const app = createTestApp({ environment: { FORM_POSTS_PER_MINUTE: '30' }, logger });
+  const server = await listen(app);
+  /* A malformed chunk ends the connection at once. */
+  const head = 'POST /forms/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked';
+  await sendRaw(server.port, `${head}\r\n\r\nnone\r\n`, { isCut: true });
+  await server.close();
+  expect(lines).toEqual([expect.objectContaining({ level: 30, msg: 'request' })]);
 });
