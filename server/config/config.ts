@@ -8,11 +8,11 @@ type Values = {
     : never;
 };
 
-/** What the program runs with; made once, handed to whoever needs it. */
+/** The configuration of the process; read once and passed to what needs it. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Undefined until an operator sets it: then the address that the server listens on stands in. */
+  /** Undefined unless an operator sets it; the address that the server listens on is used instead. */
   readonly siteUrl: string | undefined;
   readonly trustProxy: number | readonly string[] | false;
   readonly logLevel: Values['LOG_LEVEL'];
@@ -34,8 +34,8 @@ export type ConfigResult =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads the configuration (docs/operations.md, "Configuration"). An empty variable counts as unset.
- * @returns the configuration, or one line for each bad variable: its name, its value, what is accepted.
+ * Reads the configuration from environment variables. An empty variable counts as unset.
+ * @returns the configuration, or one line for each bad variable: its name, its value, what is accepted
  */
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = [];

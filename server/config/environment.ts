@@ -1,3 +1,3 @@
-/** The one place where the environment is read; config/ says what each variable means. */
+/** The only place that reads the environment; variables.ts says what each variable means. */
 // biome-ignore lint/style/noProcessEnv: it is this module's purpose.
 export const environment: Readonly<Record<string, string | undefined>> = process.env;

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
+import proxyaddr from 'proxy-addr';
 import * as z from 'zod';
 import type { Variable } from './variable.ts';
 
-const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
-
 /**
- * `TRUST_PROXY`: a number of hops, or addresses and subnets. `true` is refused, because it
- * would let any client choose its own address.
+ * `TRUST_PROXY`: a number of hops, or addresses and subnets as Express takes them. `true` is refused, because it would
+ * let every client choose its own address.
  */
 export const trustProxy: Variable<number | readonly string[] | false> = {
   schema: z.union([
@@ -23,11 +22,14 @@ export const trustProxy: Variable<number | readonly string[] | false> = {
   fallback: false,
 };
 
+/* Express compiles its setting with the same function, which also takes 100 and 010.0.0.1 for addresses. */
 function isAddressOrSubnet(part: string): boolean {
-  if (namedRanges.includes(part)) return true;
-  const [address = '', prefix, ...rest] = part.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+  const [address = ''] = part.split('/');
+  if (/^\d/.test(address) && isIP(address) === 0) return false;
+  try {
+    proxyaddr.compile(part);
+    return true;
+  } catch {
+    return false;
+  }
 }

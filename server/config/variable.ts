@@ -1,9 +1,10 @@
-/** How one environment variable is read: what it may hold, in words an operator can act on, and what it means to the program. */
 import * as z from 'zod';
 
+/** How one environment variable is read. */
 export interface Variable<T> {
+  /** Turns its text into what the program uses. */
   readonly schema: z.ZodType<T>;
-  /** Completes the sentence "NAME is …; accepted: …". */
+  /** What an operator may set; completes the sentence "NAME is …; accepted: …". */
   readonly accepted: string;
   readonly fallback: T;
 }
@@ -29,7 +30,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(
   return { schema: z.enum(words), accepted: words.join(', '), fallback };
 }
 
-/** Text of one line, at most 200 characters. */
+/** One line of text, at most 200 characters. */
 export function line(fallback: string): Variable<string> {
   return {
     schema: z
@@ -52,12 +53,12 @@ export function phone(fallback: string): Variable<string> {
   };
 }
 
-/** A mail address. */
+/** An email address. */
 export function email(fallback: string): Variable<string> {
   return { schema: z.email(), accepted: 'a mail address', fallback };
 }
 
-/** An http(s) origin without a path; a trailing slash is dropped. */
+/** An http or https origin without a path; a trailing slash is dropped. */
 export function origin(fallback: string | undefined): Variable<string | undefined> {
   return {
     schema: z

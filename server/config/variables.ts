@@ -1,4 +1,4 @@
-/** Every environment variable that the server reads (docs/operations.md, "Configuration"). */
+/** Every environment variable that the server reads. */
 import { placeholderCompany as company } from '#content/company.ts';
 import { trustProxy } from './trustProxy.ts';
 import { email, line, oneOf, origin, phone, webAddress, wholeNumber } from './variable.ts';

@@ -1,4 +1,4 @@
-/** The environment variables (docs/operations.md, "Configuration"): the default of each, what it accepts, and what it refuses. */
+/** Every environment variable: its default, what it accepts, and what it refuses. */
 import type { Config } from '#server/config/config.ts';
 
 export interface Case {
@@ -86,7 +86,6 @@ const social = (variable: string, network: keyof Config['company']['social']) =>
   invalid: ['@company', 'http://social.example/company', 'javascript:alert(1)'],
 });
 
-/** Every variable. */
 export const configCases: readonly Case[] = [
   {
     ...number('PORT', (c) => c.port, 3000, 1, 65_535),
@@ -104,13 +103,27 @@ export const configCases: readonly Case[] = [
     variable: 'TRUST_PROXY',
     read: (c) => c.trustProxy,
     fallback: false,
-    valid: { '1': 1, '10.0.0.0/8, ::1': ['10.0.0.0/8', '::1'], loopback: ['loopback'] },
+    valid: {
+      '1': 1,
+      '99': 99,
+      '10.0.0.0/8, ::1': ['10.0.0.0/8', '::1'],
+      'loopback, uniquelocal': ['loopback', 'uniquelocal'],
+      '192.0.2.0/255.255.255.0': ['192.0.2.0/255.255.255.0'],
+    },
     invalid: [
       'true',
       'yes',
       '-1',
       '1.5',
+      '0',
+      '100',
+      '0x7f000001',
+      '010.0.0.1',
       '10.0.0.0/33',
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.0/255.0.255.0',
+      'toString',
       '10.0.0',
       '10.0.0.1,',
       'proxy.example',
