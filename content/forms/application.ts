@@ -3,8 +3,8 @@ import type { FormDescription } from './form.ts';
 import { isExperience, isPhone, isPincode } from './rules.ts';
 
 /**
- * The job application (docs/behaviour.md, "Forms"). The resume comes last, so that everything else
- * has been read, and is kept, when a resume is refused for its size.
+ * The job application. The resume comes last, so that the other fields have been read, and can be shown again, when a
+ * resume is refused for its size.
  */
 export const application: FormDescription = {
   name: 'application',

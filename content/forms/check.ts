@@ -1,8 +1,8 @@
 import type { ChoiceField, TextField } from './form.ts';
 
 /**
- * Checks one entered value as the server and the browser both do.
- * @param value as typed; white space around it does not count
+ * Checks what was entered in one field; the server and the browser both use it.
+ * @param value as typed; white space around it is ignored
  * @returns the message of the first rule that fails, or undefined
  */
 export function check(field: TextField | ChoiceField, value: string): string | undefined {

@@ -1,8 +1,8 @@
 import { email, message, name, number } from './fields.ts';
 import type { FormDescription } from './form.ts';
 
-/** The form of the contact page (docs/behaviour.md, "Forms"). */
-export const contactForm: FormDescription = {
+/** The form of the contact page. */
+export const contact: FormDescription = {
   name: 'contact',
   heading: 'Send us a message',
   page: '/Contact',

@@ -2,10 +2,10 @@ import { email, message, name, number } from './fields.ts';
 import type { FormDescription } from './form.ts';
 import { isCalendarDate, isEnquiryTime, isWeekday } from './rules.ts';
 
-/** The label of the buttons that lead to the popup (docs/behaviour.md, "What the pages show"). */
+/** The label of the buttons that open the popup. */
 export const letsConnect = "Let's Connect";
 
-/** The enquiry popup of the home page (docs/behaviour.md, "Forms"). */
+/** The enquiry popup of the home page. */
 export const enquiry: FormDescription = {
   name: 'enquiry',
   heading: 'Tell us what you need',

@@ -1,4 +1,4 @@
-/** What a form is made of. One description feeds the server's schema, the markup, the messages and the browser's instant checks. */
+/** What a form is made of. The server's schema, the markup, the messages and the browser's checks all come from one description. */
 import type { Company } from '../company.ts';
 import type { Path } from '../pages.ts';
 
@@ -15,16 +15,16 @@ interface FieldFacts {
   readonly missing: string;
 }
 
-/** A field that is typed: its rules are tried in their order, and the first that fails gives the message. */
+/** A field to type in. Its rules are tried in order, and the first that fails gives the message. */
 export interface TextField extends FieldFacts {
   readonly control: 'text' | 'email' | 'tel' | 'digits' | 'decimal' | 'multiline' | 'date' | 'time';
   readonly autocomplete?: string;
   /** How many lines a multiline control shows. */
   readonly rows?: number;
   readonly rules?: readonly Rule[];
-  /** A rejected value is not shown again (docs/behaviour.md, "Outcomes"). */
+  /** A rejected value is removed from the field. */
   readonly clearedWhenRejected?: true;
-  /** Checked at the moment of choosing, not only on sending. */
+  /** Checked as soon as a value is chosen, not only when the form is sent. */
   readonly checkedAtOnce?: true;
 }
 
@@ -33,7 +33,7 @@ export interface ChoiceField extends FieldFacts {
   readonly options: readonly string[];
 }
 
-/** A field that is shown and sent but always has the same value, whatever arrives. */
+/** A field that always has the same value, whatever a client sends. */
 export interface FixedField {
   readonly control: 'fixed';
   readonly name: string;
@@ -43,11 +43,11 @@ export interface FixedField {
 
 export interface FileField extends FieldFacts {
   readonly control: 'file';
-  /** For the file dialog only; the server decides by content. */
+  /** For the browser's file dialog; the server decides by content. */
   readonly accept: string;
   readonly empty: string;
   readonly wrongType: string;
-  /** @param megabytes the limit that an operator set */
+  /** @param megabytes the limit in force */
   readonly tooLarge: (megabytes: number) => string;
 }
 
@@ -58,7 +58,7 @@ export interface FormDescription {
   readonly heading: string;
   /** The page that holds the form; `GET` on the endpoint leads there. */
   readonly page: Path;
-  /** The state of that page in which the form shows. */
+  /** The query of that page with which the form is open. */
   readonly query: string;
   readonly submit: string;
   readonly encoding: 'application/x-www-form-urlencoded' | 'multipart/form-data';
@@ -70,20 +70,20 @@ export interface Acknowledgement {
   readonly heading: string;
   readonly message: string;
   readonly mailLabel: string;
-  /** Whom the prefilled mail goes to. */
+  /** Which of the company's addresses the prefilled mail goes to. */
   readonly mailTo: keyof Pick<Company, 'contactEmail' | 'careersEmail'>;
   readonly mailSubject: string;
-  /** A last line of the mail: what to attach, for example. */
+  /** The last line of the mail, such as what to attach. */
   readonly mailNote?: string;
 }
 
 export const formNames = ['enquiry', 'contact', 'application'] as const;
 export type FormName = (typeof formNames)[number];
 
-/** What was entered, by field name. A file is not among it. */
+/** What was entered, by field name; files are not included. */
 export type Values = Readonly<Record<string, string>>;
-/** One message a field, by field name. */
+/** One message for each wrong field, by field name. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** Where a form is posted to. */
+/** The path that a form is posted to. */
 export const endpointOf = (form: FormName): string => `/forms/${form}`;

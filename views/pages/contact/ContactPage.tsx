@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
-import { contactForm } from '#content/forms/contact.ts';
+import { forms } from '#content/forms.ts';
 import { Island } from '../../Island.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
@@ -23,7 +23,7 @@ export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
           </header>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">
-              <h2 id="message">{contactForm.heading}</h2>
+              <h2 id="message">{forms.contact.heading}</h2>
               <Island
                 widget="contact-form"
                 props={{ outcome: submission?.outcome ?? blank, address: company.contactEmail }}
