@@ -44,12 +44,17 @@ test('robots.txt lets everything be read but the form endpoints, and names the s
   expect(text).toMatch(/^Sitemap: https:\/\/www\.company\.example\/sitemap\.xml$/m);
 });
 
-test('the sitemap lists every page once, with the day of its last change', async () => {
+test('the sitemap lists every page and every job once, with the day of its last change', async () => {
   const $ = await readXml('/sitemap.xml');
   const listed = $('urlset > url')
     .toArray()
     .map((url) => [$(url).find('loc').text(), $(url).find('lastmod').text()]);
-  expect(listed).toEqual(pages.map(({ path, lastChanged }) => [siteUrl + path, lastChanged]));
+  expect(listed).toEqual(
+    pages.flatMap(({ path, lastChanged }) => [
+      [siteUrl + path, lastChanged],
+      ...(path === '/Career' ? [[`${siteUrl}/Career?job=sr-software-developer`, lastChanged]] : []),
+    ]),
+  );
 });
 
 test('the feed has an entry for each of the thirty posts', async () => {

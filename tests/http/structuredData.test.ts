@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { postings } from '#content/careers/postings.ts';
+import { listings } from '#content/listings.ts';
 import { pages } from '#content/pages.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
@@ -67,7 +68,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite', 'FAQPage'],
   about: ['Organization', 'BreadcrumbList'],
   contact: ['Organization', 'BreadcrumbList'],
-  careers: ['JobPosting', 'JobPosting', 'BreadcrumbList'],
+  careers: ['JobPosting', 'BreadcrumbList'],
   api: ['Service', 'BreadcrumbList', 'FAQPage'],
   service: ['Service', 'BreadcrumbList', 'FAQPage'],
   blog: ['Blog', 'BreadcrumbList'],
@@ -75,10 +76,16 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   policy: ['BreadcrumbList'],
 };
 
-describe.each(pages)('$path', ({ path, layout, name }) => {
+const described = listings.flatMap(({ path, address }) =>
+  pages
+    .filter((page) => page.path === path)
+    .map(({ layout, name }) => ({ path, address, layout, name })),
+);
+
+describe.each(described)('$address', ({ path, address, layout, name }) => {
   let things: Thing[] = [];
   beforeAll(async () => {
-    things = await thingsOn(path);
+    things = await thingsOn(address);
   });
 
   test('says what it is about', () => {
@@ -148,8 +155,13 @@ test('the blog lists its thirty posts, each at its card', async () => {
 });
 
 describe('the job postings', () => {
+  const jobPostings = async () => {
+    const things = await Promise.all(postings.map(({ id }) => thingsOn(`/Career?job=${id}`)));
+    return ofType(things.flat(), 'JobPosting');
+  };
+
   test('state place, salary and employment, and no last day', async () => {
-    const jobs = ofType(await thingsOn('/Career'), 'JobPosting');
+    const jobs = await jobPostings();
     expect(jobs).toMatchObject([
       {
         title: 'Android Developer',
@@ -178,7 +190,7 @@ describe('the job postings', () => {
   });
 
   test('hold the whole description as HTML', async () => {
-    const jobs = ofType(await thingsOn('/Career'), 'JobPosting');
+    const jobs = await jobPostings();
     for (const [index, { description }] of jobs.entries()) {
       const posting = postings[index];
       for (const item of posting?.qualifications ?? [])
@@ -189,7 +201,7 @@ describe('the job postings', () => {
   });
 
   test('lead to the posting itself', async () => {
-    const jobs = ofType(await thingsOn('/Career'), 'JobPosting');
+    const jobs = await jobPostings();
     for (const { url, title } of jobs) {
       const { pathname, search } = new URL(String(url));
       const $ = await readPage(app, pathname + search);

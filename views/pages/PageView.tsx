@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { blogSearch } from '#content/blog/search.ts';
+import { listingOf } from '#content/listings.ts';
 import type { Layout } from '#content/pages/page.ts';
 import { Document } from '../shell/Document.tsx';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
@@ -30,23 +31,24 @@ const layouts: { readonly [L in Layout]: FunctionComponent<PageProps<L>> } = {
 
 /** A whole page of the table, in the state that its URL and a submission give it. */
 export function PageView(props: PageProps): ReactNode {
-  const { page, search } = props;
+  const { page, state, search } = props;
+  const { title, description, address } = listingOf(page, state);
   const Layout = layouts[page.layout] as FunctionComponent<PageProps>;
   return (
     <Document
-      title={titleOf(props)}
-      description={page.description}
+      title={titleOf(title, props)}
+      description={description}
       path={page.path}
-      listed={search === undefined}
+      address={search === undefined ? address : undefined}
       dialog={page.layout === 'home' && <HomeDialog {...props} />}
-      data={<StructuredData page={page} />}
+      data={<StructuredData page={page} state={state} />}
     >
       <Layout {...props} />
     </Document>
   );
 }
 
-function titleOf({ page, submission, search }: PageProps): string {
-  if (submission?.outcome.kind === 'invalid') return `Error: ${page.title}`;
-  return search === undefined ? page.title : blogSearch.title(search.query);
+function titleOf(title: string, { submission, search }: PageProps): string {
+  if (submission?.outcome.kind === 'invalid') return `Error: ${title}`;
+  return search === undefined ? title : blogSearch.title(search.query);
 }

@@ -10,8 +10,8 @@ interface DocumentProps {
   readonly description: string;
   /** The page's own path; undefined on error pages. */
   readonly path?: Path | undefined;
-  /** Whether search engines may keep it: not an error, nor the results of a search. */
-  readonly listed?: boolean;
+  /** The canonical address, below the origin; undefined where search engines should keep none: on error pages and search results. */
+  readonly address?: string | undefined;
   /** Stands before everything else, so that the keyboard meets it first. */
   readonly dialog?: ReactNode;
   /** What search engines are told beside the text; last, so that the text comes first. */
@@ -21,10 +21,10 @@ interface DocumentProps {
 
 /** The whole HTML document around a page's content. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, description, path, listed = true, dialog, data, children } = props;
+  const { title, description, path, address, dialog, data, children } = props;
   return (
     <html lang="en-IN" id="top">
-      <Head title={title} description={description} path={listed ? path : undefined} />
+      <Head title={title} description={description} path={path} address={address} />
       <body>
         <a className="skip-link" href="#content">
           {navigation.skipLink}
@@ -35,7 +35,7 @@ export function Document(props: DocumentProps): ReactNode {
           {children}
         </main>
         <Footer />
-        {listed && data}
+        {address !== undefined && data}
       </body>
     </html>
   );

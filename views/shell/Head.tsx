@@ -8,12 +8,13 @@ import { SharingTags } from './SharingTags.tsx';
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
-  /** Where the document is found; undefined where no search engine should keep it. */
   readonly path?: Path | undefined;
+  /** The canonical address, below the origin; undefined where no search engine should keep the document. */
+  readonly address?: string | undefined;
 }
 
 /** What browsers, search engines and social networks read before the page itself. */
-export function Head({ title, description, path }: HeadProps): ReactNode {
+export function Head({ title, description, path, address }: HeadProps): ReactNode {
   const [light, dark] = colours.paper;
   const { stylesheet, font, script, origin, company } = useSite();
   return (
@@ -33,12 +34,12 @@ export function Head({ title, description, path }: HeadProps): ReactNode {
         crossOrigin="anonymous"
       />
       <script type="module" src={script.src} integrity={script.integrity} crossOrigin="anonymous" />
-      {path === undefined ? (
+      {path === undefined || address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={`${origin}${path}`} />
-          <SharingTags title={title} description={description} path={path} />
+          <link rel="canonical" href={`${origin}${address}`} />
+          <SharingTags title={title} description={description} path={path} address={address} />
         </>
       )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -5,18 +5,21 @@ import { useSite } from '../site.ts';
 interface SharingTagsProps {
   readonly title: string;
   readonly description: string;
+  /** The page whose picture it shows. */
   readonly path: Path;
+  /** The canonical address, below the origin. */
+  readonly address: string;
 }
 
 /** What a link to a page shows in a chat or a feed (The Open Graph protocol). X takes all but the kind of card from the same tags. */
-export function SharingTags({ title, description, path }: SharingTagsProps): ReactNode {
+export function SharingTags({ title, description, path, address }: SharingTagsProps): ReactNode {
   const { origin, company, shareImage } = useSite();
   const image = shareImage(path);
   const properties = {
     type: 'website',
     site_name: company.name,
     locale: 'en_IN',
-    url: `${origin}${path}`,
+    url: `${origin}${address}`,
     title,
     description,
     image: image.src,

@@ -3,13 +3,11 @@ import type { PageProps } from '../pages/pageProps.ts';
 import { useSite } from '../site.ts';
 import { thingsOf } from './thingsOf.ts';
 
-interface StructuredDataProps {
-  readonly page: PageProps['page'];
-}
+type StructuredDataProps = Pick<PageProps, 'page' | 'state'>;
 
 /** What a page is about, told to search engines in the vocabulary of schema.org: a data block for each thing. */
-export function StructuredData({ page }: StructuredDataProps): ReactNode {
-  const blocks = thingsOf(page, useSite()).map(toDataBlock);
+export function StructuredData({ page, state }: StructuredDataProps): ReactNode {
+  const blocks = thingsOf(page, state, useSite()).map(toDataBlock);
   return blocks.map((block) => (
     <script
       key={block}

@@ -1,5 +1,6 @@
 import { postings } from '#content/careers/postings.ts';
 import type { Page } from '#content/pages/page.ts';
+import type { PageState } from '#content/urlState.ts';
 import type { PageProps } from '../pages/pageProps.ts';
 import type { Site } from '../site.ts';
 import { blog } from './blog.ts';
@@ -14,14 +15,21 @@ import { webSite } from './webSite.ts';
 const context = { '@context': 'https://schema.org' } as const;
 type Context = typeof context;
 
-/** Everything that a page is about. */
-export function thingsOf(page: PageProps['page'], site: Site): readonly (Thing & Context)[] {
-  return [...ownThings(page, site), ...breadcrumbsOf(page, site), ...questions(page)].map(
-    (thing) => ({ ...context, ...thing }),
-  );
+/** Everything that a page in a state is about. */
+export function thingsOf(
+  page: PageProps['page'],
+  state: PageState,
+  site: Site,
+): readonly (Thing & Context)[] {
+  const things = [
+    ...ownThings(page, state, site),
+    ...breadcrumbsOf(page, site),
+    ...questions(page),
+  ];
+  return things.map((thing) => ({ ...context, ...thing }));
 }
 
-function ownThings(page: PageProps['page'], site: Site): readonly Thing[] {
+function ownThings(page: PageProps['page'], state: PageState, site: Site): readonly Thing[] {
   switch (page.layout) {
     case 'home':
       return [organization(site), webSite(site)];
@@ -34,7 +42,10 @@ function ownThings(page: PageProps['page'], site: Site): readonly Thing[] {
     case 'blog':
       return [blog(site)];
     case 'careers':
-      return postings.map((posting) => jobPosting(posting, site));
+      /* Job search wants one posting at one address. */
+      return postings
+        .filter(({ id }) => id === state.job)
+        .map((posting) => jobPosting(posting, site));
     case 'subscribe':
     case 'policy':
       return [];
