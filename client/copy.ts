@@ -1,3 +1,5 @@
+import { copyLabels } from '#content/services/labels.ts';
+
 /* Milliseconds for which a button says that it has copied. */
 const noticeTime = 2000;
 
@@ -12,18 +14,17 @@ export function enhanceCode(): void {
 }
 
 function copyButton(request: HTMLElement): HTMLButtonElement {
-  const label = 'Copy request';
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-copy';
-  button.textContent = label;
+  button.textContent = copyLabels.copy;
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(request.innerText).then(
-      () => say(button, 'Copied'),
-      () => say(button, 'Copy it by hand'),
+      () => say(button, copyLabels.copied),
+      () => say(button, copyLabels.failed),
     );
-    setTimeout(() => say(button, label), noticeTime);
+    setTimeout(() => say(button, copyLabels.copy), noticeTime);
   });
   return button;
 }

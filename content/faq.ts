@@ -1,3 +1,4 @@
+import type { Action } from './action.ts';
 import { figures } from './figures.ts';
 import type { Question } from './sections.ts';
 
@@ -9,11 +10,14 @@ export interface FaqItem extends Question {
 export interface Faq {
   readonly heading: string;
   readonly items: readonly FaqItem[];
+  /** The button below every answer. */
+  readonly contact: Action;
 }
 
 /** The six questions in their fixed order; the first is selected by default. */
 export const faq = {
   heading: 'Frequently asked questions',
+  contact: { label: 'Contact Us', href: '/Contact' },
   items: [
     {
       slug: 'equipment',

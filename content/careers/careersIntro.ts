@@ -2,6 +2,7 @@ import type { Action } from '../action.ts';
 import { figures } from '../figures.ts';
 import type { PictureText } from '../pictureText.ts';
 import type { Card } from '../sections.ts';
+import { careersLabels } from './labels.ts';
 
 export interface CareersIntro {
   readonly heading: string;
@@ -77,7 +78,7 @@ export const careersIntro: CareersIntro = {
       },
     ],
   },
-  positionsHeading: 'Open positions',
+  positionsHeading: careersLabels.positions,
   call: {
     heading: 'Prefer to write?',
     text: (careersEmail) =>

@@ -15,6 +15,7 @@ export interface Posting {
   readonly posting: string;
   /** The day on which it was posted, `YYYY-MM-DD`. */
   readonly timestamp: string;
+  readonly location: { readonly locality: string; readonly region: string };
   /** Lakh rupees a year. */
   readonly salary: { readonly from: number; readonly to: number };
   readonly jobType: string;

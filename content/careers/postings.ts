@@ -1,6 +1,7 @@
 import { figures } from '../figures.ts';
 import type { Posting } from './posting.ts';
 
+const location = { locality: 'Kolkata', region: 'West Bengal' };
 const jobType = 'Full Time, work from office';
 
 /** The open roles, in the order of the list; the first is selected by default. */
@@ -11,6 +12,7 @@ export const postings = [
     shortTitle: 'Android Dev',
     posting: 'Mobile Engineering',
     timestamp: '2026-11-02',
+    location,
     salary: { from: 3, to: 12 },
     jobType,
     qualifications: [
@@ -72,6 +74,7 @@ export const postings = [
     shortTitle: 'Sr. Developer',
     posting: 'Software Engineering',
     timestamp: '2026-11-09',
+    location,
     salary: { from: 5, to: 20 },
     jobType,
     qualifications: [

@@ -6,3 +6,6 @@ export interface Policy {
   readonly lead: string;
   readonly body: (company: Company) => string;
 }
+
+/** What the page of every policy says around its text. */
+export const policyLabels = { lastChanged: 'Last changed on', contents: 'Contents' } as const;

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#views/pages/error/ErrorPage.tsx';
+import type { Suggestion } from '#views/pages/error/Suggestions.tsx';
 import { decodePath } from '../requestTarget.ts';
 import { pageIndex } from '../search/pageIndex.ts';
 

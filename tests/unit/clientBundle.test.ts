@@ -57,9 +57,10 @@ test('nothing of the server and no validation library does', () => {
   expect(against).toEqual([]);
 });
 
-test('of the content only the forms do: pages travel as HTML', () => {
+test('of the content only forms and labels do: pages travel as HTML', () => {
   const content = client.inputs.filter((name) => name.startsWith('content/'));
-  expect(content.filter((name) => !name.startsWith('content/forms/'))).toEqual([]);
+  expect(content).toContain('content/forms/enquiry.ts');
+  expect(content.filter((name) => !/^content\/(forms\/|\w+\/labels\.ts$)/.test(name))).toEqual([]);
 });
 
 test('the script that every page loads is at most 3 KB', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { posts } from '#content/blog/posts.ts';
-import { halve, splitDescription } from '#views/pages/blog/beginning.ts';
+import { halve, splitDescription } from '#views/pages/blog/splitDescription.ts';
 
 test('a text is halved after the sentence that ends nearest to its middle', () => {
   expect(halve('One two three. Four five. Six.')).toEqual(['One two three.', 'Four five. Six.']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '#views/pages/policy/policyMarkdown.ts';
+import { renderMarkdown } from '#views/pages/policy/renderMarkdown.ts';
 
 test('a heading with a link keeps its link whole, and its article with its noun', () => {
   const { html, headings } = renderMarkdown('## Ask [the office](/Contact) for a copy');

@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { blogSearch } from '#content/blog/search.ts';
+import { formLabels } from '#content/forms/labels.ts';
 import { listingOf } from '#content/listings.ts';
 import type { Layout } from '#content/pages/page.ts';
 import { Document } from '../shell/Document.tsx';
@@ -49,6 +50,6 @@ export function PageView(props: PageProps): ReactNode {
 }
 
 function titleOf(title: string, { submission, search }: PageProps): string {
-  if (submission?.outcome.kind === 'invalid') return `Error: ${title}`;
+  if (submission?.outcome.kind === 'invalid') return formLabels.errorPrefix + title;
   return search === undefined ? title : blogSearch.title(search.query);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodePart } from '#content/sections.ts';
+import { positionLabel } from '#content/services/labels.ts';
 
 /** A code taken apart: the characters of each part, where they stand, and what they say. */
 export function Anatomy({ parts }: { readonly parts: readonly CodePart[] }): ReactNode {
@@ -12,9 +13,7 @@ export function Anatomy({ parts }: { readonly parts: readonly CodePart[] }): Rea
         return (
           <li key={start}>
             <p className="anatomy-code">{characters}</p>
-            <p className="anatomy-place">
-              {start === end ? `Position ${start}` : `Positions ${start}–${end}`}
-            </p>
+            <p className="anatomy-place">{positionLabel(start, end)}</p>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

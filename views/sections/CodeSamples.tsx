@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodeSample } from '#content/sections.ts';
+import { codeLabels } from '#content/services/labels.ts';
 import { Json } from './Json.tsx';
 
 /** Requests and their responses, each in a window that scrolls inside itself only. */
@@ -21,14 +22,14 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
       <figcaption>{title}</figcaption>
       {/* Side by side, but for a request of one line, which would leave its half empty. */}
       <div className={request.body && 'code-panes'}>
-        <Code label={`${title}: request`}>
+        <Code label={codeLabels.request(title)}>
           <span className="code-line">
             <span className="code-method">{request.method}</span> {request.path}
           </span>
           {'\n'}
           {request.body && <Json value={request.body} />}
         </Code>
-        <Code label={`${title}: response`}>
+        <Code label={codeLabels.response(title)}>
           <span className="code-line">
             HTTP{' '}
             <span className="code-status">

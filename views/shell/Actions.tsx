@@ -6,7 +6,7 @@ export function Actions({ actions }: { readonly actions: readonly Action[] }): R
   return (
     <p className="actions">
       {actions.map(({ label, href, context, opens }, index) => (
-        <Fragment key={href}>
+        <Fragment key={label}>
           {index > 0 && ' '}
           <a
             className={index === 0 ? 'button' : 'button button-outline'}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '../pages/pageProps.ts';
 import { useSite } from '../site.ts';
-import { thingsOf } from './thingsOf.ts';
+import { describePage } from './describePage.ts';
 
 type StructuredDataProps = Pick<PageProps, 'page' | 'state'>;
 
-/** What a page is about, told to search engines in the vocabulary of schema.org: a data block for each thing. */
+/** What a page is about, for search engines: one data block for each thing in the vocabulary of schema.org. */
 export function StructuredData({ page, state }: StructuredDataProps): ReactNode {
-  const blocks = thingsOf(page, state, useSite()).map(toDataBlock);
+  const blocks = describePage(page, state, useSite()).map(toDataBlock);
   return blocks.map((block) => (
     <script
       key={block}

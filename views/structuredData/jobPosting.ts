@@ -1,3 +1,4 @@
+import { careersLabels } from '#content/careers/labels.ts';
 import type { Posting } from '#content/careers/posting.ts';
 import { escapeHtml } from '#content/escapeHtml.ts';
 import { writePageState } from '#content/urlState.ts';
@@ -11,7 +12,7 @@ const lakh = 100_000;
 /** An open position. It has no `validThrough`, because no posting has a last day. */
 export function jobPosting(posting: Posting, site: Site): JobPosting {
   const { company, origin } = site;
-  const { id, jobTitle, posting: department, timestamp, salary } = posting;
+  const { id, jobTitle, posting: department, timestamp, salary, location } = posting;
   return {
     '@type': 'JobPosting',
     title: jobTitle,
@@ -26,8 +27,8 @@ export function jobPosting(posting: Posting, site: Site): JobPosting {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: 'Kolkata',
-        addressRegion: 'West Bengal',
+        addressLocality: location.locality,
+        addressRegion: location.region,
         addressCountry: 'IN',
       },
     },
@@ -52,7 +53,7 @@ function descriptionOf({ qualifications, jobDescription }: Posting): string {
   const parts = jobDescription.map(
     ({ descriptionTitle, description }) => heading(descriptionTitle) + body(description),
   );
-  return [heading('Qualifications'), body(qualifications), ...parts].join('');
+  return [heading(careersLabels.qualifications), body(qualifications), ...parts].join('');
 }
 
 const heading = (text: string): string => `<h3>${escapeHtml(text)}</h3>`;

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { CareersIntro } from '#content/careers/careersIntro.ts';
+import { careersLabels } from '#content/careers/labels.ts';
 import { useUrlChoice } from './hooks/useUrlChoice.ts';
 import { type Application, ApplicationModal } from './parts/ApplicationModal.tsx';
 import { Hiring } from './parts/Hiring.tsx';
@@ -31,7 +32,7 @@ export function Careers({ jobs, selected, company, application, hiring }: Career
     <>
       <Tabs
         parameter="job"
-        label="Open positions"
+        label={careersLabels.positions}
         tabs={jobs}
         selected={selected}
         note={<Hiring {...hiring} />}
@@ -39,9 +40,7 @@ export function Careers({ jobs, selected, company, application, hiring }: Career
           <>
             <strong>{jobTitle}</strong> <span className="tab-line">{shortTitle}</span>{' '}
             <span className="tab-line">{posting}</span>{' '}
-            <span className="tab-line tab-fact">
-              {salary.from}-{salary.to} LPA
-            </span>{' '}
+            <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>{' '}
             <span className="tab-line tab-fact">{jobType}</span>
           </>
         )}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { enquiry } from '#content/forms/enquiry.ts';
+import { formLabels } from '#content/forms/labels.ts';
 import { Form } from './forms/Form.tsx';
 import type { FormOutcome } from './forms/outcome.ts';
 import { useModal } from './hooks/useModal.ts';
@@ -48,7 +49,7 @@ export function EnquiryPopup({ open, outcome, address }: EnquiryPopupProps): Rea
               type="submit"
               name="enquiry"
               value="closed"
-              aria-label="Close"
+              aria-label={formLabels.close}
             >
               <X aria-hidden="true" size={24} />
             </button>

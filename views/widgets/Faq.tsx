@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Action } from '#content/action.ts';
 import { RichText } from './parts/RichText.tsx';
 import { type Tab, Tabs } from './parts/Tabs.tsx';
 
@@ -11,10 +12,12 @@ export interface FaqProps {
   readonly heading: string;
   readonly items: readonly FaqItem[];
   readonly selected: string;
+  /** Below every answer. */
+  readonly contact: Action;
 }
 
 /** Six questions, one answered at a time. */
-export function Faq({ heading, items, selected }: FaqProps): ReactNode {
+export function Faq({ heading, items, selected, contact }: FaqProps): ReactNode {
   return (
     <Tabs
       parameter="faq"
@@ -28,8 +31,8 @@ export function Faq({ heading, items, selected }: FaqProps): ReactNode {
           <p>
             <RichText>{answer}</RichText>
           </p>
-          <a className="button" href="/Contact">
-            Contact Us
+          <a className="button" href={contact.href}>
+            {contact.label}
           </a>
         </>
       )}

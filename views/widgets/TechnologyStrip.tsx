@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { stripLabels } from '#content/home/labels.ts';
 import { useHydrated } from './hooks/useHydrated.ts';
 
 interface Technology {
@@ -42,7 +43,7 @@ export function TechnologyStrip({ heading, technologies }: TechnologyStripProps)
         <button
           className="icon-button strip-pause"
           type="button"
-          aria-label={paused ? 'Move the logos' : 'Stop the logos'}
+          aria-label={paused ? stripLabels.move : stripLabels.stop}
           onClick={() => setPaused(!paused)}
         >
           {paused ? <Play aria-hidden="true" size={20} /> : <Pause aria-hidden="true" size={20} />}
@@ -53,7 +54,7 @@ export function TechnologyStrip({ heading, technologies }: TechnologyStripProps)
 }
 
 /* Without JavaScript the focus is what stops it for those who have no pointer. */
-const focusable = { role: 'group', 'aria-label': 'Logos', tabIndex: 0 };
+const focusable = { role: 'group', 'aria-label': stripLabels.logos, tabIndex: 0 };
 
 /** Becomes true when a share of an element, from 0 to 1, is on the screen for the first time. */
 function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean {

@@ -4,23 +4,22 @@ import { journal } from '#content/blog/journal.ts';
 import type { BlogPost } from '#content/blog/post.ts';
 import { posts } from '#content/blog/posts.ts';
 import { KeepTogether } from '../../KeepTogether.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { halve, splitDescription } from './beginning.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { halve, splitDescription } from './splitDescription.ts';
 
 /** The thirty posts, or those that a search found. CSS alone fades the page in. */
 export function BlogPage({ search }: PageProps<'blog'>): ReactNode {
   return (
     <div className="band blog">
       <div className="container">
-        <header className="band-head">
-          <h1>{journal.heading}</h1>
-          <p className="lead">{journal.lead}</p>
+        <PageHead heading={journal.heading} lead={journal.lead}>
           <SearchForm query={search?.query} />
-        </header>
+        </PageHead>
         {search === undefined ? (
           <PostGrid shown={posts} />
         ) : (
@@ -57,7 +56,7 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
         </h2>
         <p className="post-beginning">{beginning}</p>
         <details className="post-rest">
-          <summary aria-label={`Read all of “${title}”`}>
+          <summary aria-label={journal.readWhole(title)}>
             <ArrowDown aria-hidden="true" size={20} />
           </summary>
           <p>

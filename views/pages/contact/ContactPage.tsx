@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
 import { forms } from '#content/forms.ts';
 import { Island } from '../../Island.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
@@ -16,11 +17,9 @@ export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
     <>
       <section className="band contact">
         <div className="container">
-          <header className="band-head">
-            <h1>{contact.heading}</h1>
-            <p className="lead">{contact.lead}</p>
+          <PageHead heading={contact.heading} lead={contact.lead}>
             <SocialIcons networks={contact.networks} />
-          </header>
+          </PageHead>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">
               <h2 id="message">{forms.contact.heading}</h2>

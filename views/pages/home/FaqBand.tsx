@@ -13,7 +13,10 @@ export function FaqBand({ state }: { readonly state: PageState }): ReactNode {
   }));
   return (
     <Band kind="faq" id="faq" heading={faq.heading}>
-      <Island widget="faq" props={{ heading: faq.heading, items, selected: state.faq ?? '' }} />
+      <Island
+        widget="faq"
+        props={{ heading: faq.heading, items, selected: state.faq ?? '', contact: faq.contact }}
+      />
     </Band>
   );
 }

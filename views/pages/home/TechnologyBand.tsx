@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stripLabels } from '#content/home/labels.ts';
 import { technologies } from '#content/home/technologies.ts';
 import { Island } from '../../Island.tsx';
 import { Band } from '../../sections/Band.tsx';
@@ -16,7 +17,7 @@ export function TechnologyBand(): ReactNode {
     <Band kind="technologies" id="technologies" heading={technologies.heading}>
       <Island
         widget="technology-strip"
-        props={{ heading: `${technologies.heading}: logos`, technologies: items }}
+        props={{ heading: stripLabels.section(technologies.heading), technologies: items }}
       />
     </Band>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#content/company.ts';
+import { policyLabels } from '#content/policies/policy.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { readableDate } from '../../widgets/parts/readableDate.ts';
 import type { PageProps } from '../pageProps.ts';
-import { literal, renderMarkdown } from './policyMarkdown.ts';
+import { literal, renderMarkdown } from './renderMarkdown.ts';
 
 /** A policy: numbered headings beside a list of contents, and the date of its last change. */
 export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
@@ -13,16 +15,14 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   return (
     <article className="band policy">
       <div className="container">
-        <header className="band-head">
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
+        <PageHead heading={heading} lead={lead}>
           <p className="policy-date">
-            Last changed on{' '}
+            {policyLabels.lastChanged}{' '}
             <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
           </p>
-        </header>
+        </PageHead>
         <div className="policy-columns">
-          <nav className="contents" aria-label="Contents">
+          <nav className="contents" aria-label={policyLabels.contents}>
             <ol>
               {headings.map(({ id, text }) => (
                 <li key={id}>
@@ -47,5 +47,5 @@ const inMarkdown = (company: Company): Company => ({
   phone: unbroken(company.phone),
 });
 
-/* A number that is cut at the end of a line is dialled wrongly. */
+/* A number that is broken at the end of a line is easily dialled wrongly. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');

@@ -1,6 +1,8 @@
 import { Send } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { FormDescription, Values } from '#content/forms/form.ts';
+import { formLabels } from '#content/forms/labels.ts';
+import { RichText } from '../parts/RichText.tsx';
 import { readableDate } from '../parts/readableDate.ts';
 import { entered, preparedMail } from './preparedMail.ts';
 
@@ -32,8 +34,7 @@ export function Acknowledgement({ form, values, address, ref }: AcknowledgementP
         </a>
       </p>
       <p>
-        No mail program on this device? Write to <a href={`mailto:${address}`}>{address}</a> and
-        copy what you entered:
+        <RichText>{formLabels.withoutMailProgram(address)}</RichText>
       </p>
       <dl className="entered">
         {entered(form, values).map(({ label, value, control }) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Errors, FormDescription } from '#content/forms/form.ts';
+import { formLabels } from '#content/forms/labels.ts';
 import { fieldId } from './Field.tsx';
 
 interface ErrorSummaryProps {
@@ -14,7 +15,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps): ReactNod
   const wrong = form.fields.filter((field) => errors[field.name] !== undefined);
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref} aria-labelledby={headingId}>
-      <h3 id={headingId}>There is a problem</h3>
+      <h3 id={headingId}>{formLabels.problem}</h3>
       <ul>
         {wrong.map((field) => (
           <li key={field.name}>

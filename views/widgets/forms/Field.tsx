@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Errors, Field as FieldDescription } from '#content/forms/form.ts';
+import { formLabels } from '#content/forms/labels.ts';
 import { Control } from './Control.tsx';
 import { useInstantCheck } from './instantCheck.ts';
 
@@ -50,7 +51,7 @@ export function Field({ form, field, value, errors }: FieldProps): ReactNode {
       {error && (
         <p className="field-error" id={errorId}>
           <CircleAlert aria-hidden="true" size={18} />
-          <span className="visually-hidden">Error: </span>
+          <span className="visually-hidden">{formLabels.errorPrefix}</span>
           <span role={isAlert ? 'alert' : undefined}>{error}</span>
         </p>
       )}

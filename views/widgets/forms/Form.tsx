@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Errors, endpointOf, type FormDescription } from '#content/forms/form.ts';
+import { formLabels } from '#content/forms/labels.ts';
 import { Acknowledgement } from './Acknowledgement.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -81,7 +82,7 @@ export function Form({
         ))}
         <FormStatus progress={progress} failure={failure} />
         <button className="button" type="submit" aria-disabled={sending || undefined} ref={submit}>
-          {sending ? 'Sending…' : form.submit}
+          {sending ? formLabels.sendingButton : form.submit}
         </button>
       </form>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formLabels } from '#content/forms/labels.ts';
 
 interface FormStatusProps {
   readonly progress: { readonly share: number; readonly cancel: () => void } | undefined;
@@ -17,7 +18,7 @@ export function FormStatus({ progress, failure }: FormStatusProps): ReactNode {
             className="upload-bar"
             max={1}
             value={progress.share || undefined}
-            aria-label="Sending"
+            aria-label={formLabels.sending}
           />
           <button
             className="button button-outline"
@@ -27,7 +28,7 @@ export function FormStatus({ progress, failure }: FormStatusProps): ReactNode {
               focusSubmit(event.currentTarget.form);
             }}
           >
-            Cancel
+            {formLabels.cancel}
           </button>
         </div>
       )}

@@ -1,4 +1,6 @@
-const prefix = 'Error: ';
+import { formLabels } from '#content/forms/labels.ts';
+
+const prefix = formLabels.errorPrefix;
 
 /** Puts "Error: " before the document's title, as the server does, or takes it away. */
 export function markTitle(invalid: boolean): void {

@@ -1,4 +1,5 @@
 import type { Field, FormDescription, Values } from '#content/forms/form.ts';
+import { formLabels } from '#content/forms/labels.ts';
 
 /* Mail programs cut or refuse longer links; the page shows the whole text beside the link. */
 const longestBody = 1600;
@@ -13,7 +14,7 @@ export function preparedMail(form: FormDescription, address: string, values: Val
   const text = lines.join('\r\n');
   const body =
     text.length > longestBody
-      ? `${text.slice(0, longestBody)} …\r\n\r\n[Please paste the rest of your text here.]`
+      ? `${text.slice(0, longestBody)} …\r\n\r\n${formLabels.pasteRest}`
       : text;
   const whole = mailNote === undefined ? body : `${body}\r\n\r\n${mailNote}`;
   return `mailto:${address}?subject=${encode(mailSubject)}&body=${encode(whole)}`;

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type Errors, endpointOf, type FormDescription } from '#content/forms/form.ts';
+import { formLabels } from '#content/forms/labels.ts';
 import { errorsOf, valuesOf } from './entries.ts';
 import { blank, type FormOutcome } from './outcome.ts';
 import { type Answer, send } from './send.ts';
@@ -18,11 +19,6 @@ interface Submission {
   readonly failure: string | undefined;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
-
-const failures = {
-  lost: 'The connection was lost. What you entered is still here: check your network and send it again.',
-  cancelled: 'Sending was cancelled. What you entered is still here.',
-} as const;
 
 /**
  * Sends a form in place. What was typed stays in the controls whatever happens.
@@ -45,7 +41,7 @@ export function useSubmission(
   const settle = (element: HTMLFormElement, data: FormData, answer: Answer) => {
     if (answer.kind === 'accepted') setOutcome({ kind: 'accepted', values: valuesOf(data) });
     else if (answer.kind === 'invalid') refuse(element, answer.errors);
-    else setFailure(answer.kind === 'refused' ? answer.message : failures[answer.kind]);
+    else setFailure(answer.kind === 'refused' ? answer.message : formLabels[answer.kind]);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

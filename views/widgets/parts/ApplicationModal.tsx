@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { application } from '#content/forms/application.ts';
+import { formLabels } from '#content/forms/labels.ts';
 import { Form } from '../forms/Form.tsx';
 import type { FormOutcome } from '../forms/outcome.ts';
 import { useModal } from '../hooks/useModal.ts';
@@ -43,7 +44,7 @@ export function ApplicationModal(props: ApplicationModalProps): ReactNode {
       <div className="dialog-sheet">
         <div className="dialog-head">
           <h2 id="apply-heading">{application.heading}</h2>
-          <a className="icon-button" href={closeHref} aria-label="Close" onClick={close}>
+          <a className="icon-button" href={closeHref} aria-label={formLabels.close} onClick={close}>
             <X aria-hidden="true" size={24} />
           </a>
         </div>

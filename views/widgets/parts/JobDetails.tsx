@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { careersLabels } from '#content/careers/labels.ts';
 import type { Posting } from '#content/careers/posting.ts';
+import { RichText } from './RichText.tsx';
 import { readableDate } from './readableDate.ts';
 
 /** A posting with what the page knows beside it. */
@@ -24,19 +26,19 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
     <article className="job">
       <h2>{job.shortTitle}</h2>
       <dl className="job-facts">
-        <Fact term="Company">{company}</Fact>
-        <Fact term="Location">Kolkata West Bengal</Fact>
-        <Fact term="Salary">
-          {job.salary.from}-{job.salary.to} LPA
-        </Fact>
-        <Fact term="Job type">{job.jobType}</Fact>
-        <Fact term="Posted">
+        <Fact term={careersLabels.company}>{company}</Fact>
+        <Fact
+          term={careersLabels.location}
+        >{`${job.location.locality} ${job.location.region}`}</Fact>
+        <Fact term={careersLabels.salary}>{careersLabels.salaryRange(job.salary)}</Fact>
+        <Fact term={careersLabels.jobType}>{job.jobType}</Fact>
+        <Fact term={careersLabels.posted}>
           <time dateTime={job.timestamp}>{readableDate(job.timestamp)}</time>
         </Fact>
       </dl>
       <div className="job-text">
         <section>
-          <h3>Qualifications</h3>
+          <h3>{careersLabels.qualifications}</h3>
           <List items={job.qualifications} />
         </section>
         {job.jobDescription.map(({ id, descriptionTitle, description }) => (
@@ -48,10 +50,10 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
       </div>
       <div className="job-apply">
         <p>
-          The careers address is <a href={`mailto:${address}`}>{address}</a>.
+          <RichText>{careersLabels.mailAddress(address)}</RichText>
         </p>
         <a className="button" href={job.applyHref} onClick={onApply}>
-          Apply
+          {careersLabels.apply}
         </a>
       </div>
     </article>

@@ -15,21 +15,20 @@ import { webSite } from './webSite.ts';
 const context = { '@context': 'https://schema.org' } as const;
 type Context = typeof context;
 
-/** Everything that a page in a state is about. */
-export function thingsOf(
+/**
+ * Describes a page in the vocabulary of schema.org.
+ * @returns what the page is about in its state, its breadcrumbs, and the questions that it answers
+ */
+export function describePage(
   page: PageProps['page'],
   state: PageState,
   site: Site,
 ): readonly (Thing & Context)[] {
-  const things = [
-    ...ownThings(page, state, site),
-    ...breadcrumbsOf(page, site),
-    ...questions(page),
-  ];
+  const things = [...subjectsOf(page, state, site), ...breadcrumbsOf(page, site), ...faqOf(page)];
   return things.map((thing) => ({ ...context, ...thing }));
 }
 
-function ownThings(page: PageProps['page'], state: PageState, site: Site): readonly Thing[] {
+function subjectsOf(page: PageProps['page'], state: PageState, site: Site): readonly Thing[] {
   switch (page.layout) {
     case 'home':
       return [organization(site), webSite(site)];
@@ -55,7 +54,7 @@ function ownThings(page: PageProps['page'], state: PageState, site: Site): reado
 const breadcrumbsOf = (page: Page, site: Site): readonly Thing[] =>
   page.layout === 'home' ? [] : [breadcrumbs(page, site)];
 
-function questions(page: Page): readonly Thing[] {
-  const asked = questionsOf(page);
-  return asked.length === 0 ? [] : [faqPage(asked)];
+function faqOf(page: Page): readonly Thing[] {
+  const questions = questionsOf(page);
+  return questions.length === 0 ? [] : [faqPage(questions)];
 }

@@ -1,0 +1,17 @@
+/** What forms say beside their fields. Browsers get it too, so it is nothing but words. */
+export const formLabels = {
+  /** Before the title of a page and before a message, where a form was refused. */
+  errorPrefix: 'Error: ',
+  problem: 'There is a problem',
+  close: 'Close',
+  sending: 'Sending',
+  sendingButton: 'Sending…',
+  cancel: 'Cancel',
+  lost: 'The connection was lost. What you entered is still here: check your network and send it again.',
+  cancelled: 'Sending was cancelled. What you entered is still here.',
+  withoutMailProgram: (address: string) =>
+    `No mail program on this device? Write to [${address}](mailto:${address}) and copy what you entered:`,
+  /** Ends a prepared mail that mail programs would cut off. */
+  pasteRest: '[Please paste the rest of your text here.]',
+  /** For browsers that have no picker. */
+} as const;

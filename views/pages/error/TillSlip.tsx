@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorPage } from '#content/errorPage.ts';
+
+/** A till slip on which nothing was charged. It repeats the words beside it, so assistive technology skips it. */
+export function TillSlip({ title }: { readonly title: string }): ReactNode {
+  const { slip } = errorPage;
+  return (
+    <div className="slip" aria-hidden="true">
+      <X className="slip-mark" size={32} />
+      <p className="slip-title">{slip.title}</p>
+      <p>
+        <span>{slip.result}</span>
+        <span>{title}</span>
+      </p>
+      <p>
+        <span>{slip.mode.label}</span>
+        <span>{slip.mode.value}</span>
+      </p>
+      <p className="slip-total">
+        <span>{slip.charged.label}</span>
+        <span>{slip.charged.value}</span>
+      </p>
+    </div>
+  );
+}
