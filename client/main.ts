@@ -1,8 +1,8 @@
 /** The script of every page. It is small: React comes only when a widget is about to be used. */
-import { enhanceCode } from './copy.ts';
-import { enhanceHeader } from './header.ts';
-import { findIslands } from './islands.ts';
-import { enhanceSharing } from './share.ts';
+import { enhanceCode } from './enhanceCode.ts';
+import { enhanceHeader } from './enhanceHeader.ts';
+import { enhanceSharing } from './enhanceSharing.ts';
+import { findIslands } from './findIslands.ts';
 
 document.documentElement.dataset.script = 'ready';
 enhanceHeader();

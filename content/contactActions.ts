@@ -1,6 +1,8 @@
 /** The ways to get in touch that pages offer. */
 import type { Action } from './action.ts';
-import { letsConnect } from './forms/enquiry.ts';
+
+/** The label of every button that leads to the enquiry popup. */
+export const letsConnect = "Let's Connect";
 
 export const contactUs: Action = { label: 'Contact us', href: '/Contact' };
 

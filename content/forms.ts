@@ -1,11 +1,11 @@
 /** Every form of the site, by the name in its endpoint. */
-import { application } from './forms/application.ts';
-import { contact } from './forms/contact.ts';
-import { enquiry } from './forms/enquiry.ts';
+import { applicationForm } from './forms/applicationForm.ts';
+import { contactForm } from './forms/contactForm.ts';
+import { enquiryForm } from './forms/enquiryForm.ts';
 import type { FormDescription, FormName } from './forms/form.ts';
 
 export const forms: Readonly<Record<FormName, FormDescription>> = {
-  enquiry,
-  contact,
-  application,
+  enquiry: enquiryForm,
+  contact: contactForm,
+  application: applicationForm,
 };

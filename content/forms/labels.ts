@@ -13,5 +13,4 @@ export const formLabels = {
     `No mail program on this device? Write to [${address}](mailto:${address}) and copy what you entered:`,
   /** Ends a prepared mail that mail programs would cut off. */
   pasteRest: '[Please paste the rest of your text here.]',
-  /** For browsers that have no picker. */
 } as const;

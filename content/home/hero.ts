@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
+import { letsConnect } from '../contactActions.ts';
 import { figures } from '../figures.ts';
-import { letsConnect } from '../forms/enquiry.ts';
 import type { PictureText } from '../pictureText.ts';
 import type { Fact } from '../sections.ts';
 

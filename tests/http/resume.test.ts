@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { application } from '#content/forms/application.ts';
+import { applicationForm } from '#content/forms/applicationForm.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { otherFiles, pdf, resumes } from '../support/documents.ts';
 import { listen } from '../support/listen.ts';
@@ -11,7 +11,7 @@ import { jsonOf, submit, valid } from '../support/submit.ts';
 const megabyte = 1024 * 1024;
 const app = createTestApp({ environment: { RESUME_MAX_MB: '1' } });
 const headOfResume = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n`;
-const field = application.fields.find((each) => each.control === 'file');
+const field = applicationForm.fields.find((each) => each.control === 'file');
 
 const send = (resume: { filename: string; content: Buffer } | null, accept?: 'application/json') =>
   submit(app, 'application', valid.application, { resume, ...(accept && { accept }) });

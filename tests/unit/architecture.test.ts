@@ -70,7 +70,7 @@ test('what is written to the browser never comes from zod, Express or the server
 });
 
 test('imports are found in every form', () => {
-  expect(importsOf('client/islands.ts')).toContain('./hydrateIsland.tsx');
+  expect(importsOf('client/findIslands.ts')).toContain('./hydrateIsland.tsx');
   expect(importsOf('server/app.ts')).toContain('express');
   expect(targetOf('views/shell/Header.tsx', '../site.ts')).toBe('views');
   expect(targetOf('server/app.ts', 'fs')).toBe('node:');

@@ -59,7 +59,7 @@ test('nothing of the server and no validation library does', () => {
 
 test('of the content only forms and labels do: pages travel as HTML', () => {
   const content = client.inputs.filter((name) => name.startsWith('content/'));
-  expect(content).toContain('content/forms/enquiry.ts');
+  expect(content).toContain('content/forms/enquiryForm.ts');
   expect(content.filter((name) => !/^content\/(forms\/|\w+\/labels\.ts$)/.test(name))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contact } from '#content/forms/contact.ts';
+import { contactForm } from '#content/forms/contactForm.ts';
 import { Form } from './forms/Form.tsx';
 import type { FormOutcome } from './forms/outcome.ts';
 
@@ -10,5 +10,5 @@ export interface ContactFormProps {
 
 /** The form of the contact page. */
 export function ContactForm({ outcome, address }: ContactFormProps): ReactNode {
-  return <Form form={contact} outcome={outcome} address={address} />;
+  return <Form form={contactForm} outcome={outcome} address={address} />;
 }

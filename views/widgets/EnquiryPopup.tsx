@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { enquiry } from '#content/forms/enquiry.ts';
+import { enquiryForm } from '#content/forms/enquiryForm.ts';
 import { formLabels } from '#content/forms/labels.ts';
 import { Form } from './forms/Form.tsx';
 import type { FormOutcome } from './forms/outcome.ts';
@@ -42,8 +42,8 @@ export function EnquiryPopup({ open, outcome, address }: EnquiryPopupProps): Rea
     >
       <div className="dialog-sheet">
         <div className="dialog-head">
-          <h2 id="enquiry-heading">{enquiry.heading}</h2>
-          <form method="dialog" action={enquiry.page}>
+          <h2 id="enquiry-heading">{enquiryForm.heading}</h2>
+          <form method="dialog" action={enquiryForm.page}>
             <button
               className="icon-button"
               type="submit"
@@ -55,7 +55,7 @@ export function EnquiryPopup({ open, outcome, address }: EnquiryPopupProps): Rea
             </button>
           </form>
         </div>
-        <Form form={enquiry} outcome={outcome} address={address} />
+        <Form form={enquiryForm} outcome={outcome} address={address} />
       </div>
     </dialog>
   );

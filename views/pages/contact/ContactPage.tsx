@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
-import { forms } from '#content/forms.ts';
+import { contactForm } from '#content/forms/contactForm.ts';
 import { Island } from '../../Island.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
@@ -22,7 +22,7 @@ export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
           </PageHead>
           <div className="contact-columns">
             <section className="card" aria-labelledby="message">
-              <h2 id="message">{forms.contact.heading}</h2>
+              <h2 id="message">{contactForm.heading}</h2>
               <Island
                 widget="contact-form"
                 props={{ outcome: submission?.outcome ?? blank, address: company.contactEmail }}

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { ChoiceField, Field, TextField } from '#content/forms/form.ts';
-import type { InputEvents } from './instantCheck.ts';
+import type { InputEvents } from './useInstantCheck.ts';
 
 interface ControlProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Errors, Field as FieldDescription } from '#content/forms/form.ts';
 import { formLabels } from '#content/forms/labels.ts';
 import { Control } from './Control.tsx';
-import { useInstantCheck } from './instantCheck.ts';
+import { useInstantCheck } from './useInstantCheck.ts';
 
 /** The id of a field's control, which labels and the error summary point to. */
 export const fieldId = (form: string, field: string): string => `${form}-${field}`;

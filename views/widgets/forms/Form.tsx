@@ -7,7 +7,7 @@ import { Field } from './Field.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { markTitle } from './markTitle.ts';
 import type { FormOutcome } from './outcome.ts';
-import { useSubmission } from './submission.ts';
+import { useSubmission } from './useSubmission.ts';
 
 export interface FormProps {
   readonly form: FormDescription;

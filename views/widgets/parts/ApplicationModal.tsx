@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { application } from '#content/forms/application.ts';
+import { applicationForm } from '#content/forms/applicationForm.ts';
 import { formLabels } from '#content/forms/labels.ts';
 import { Form } from '../forms/Form.tsx';
 import type { FormOutcome } from '../forms/outcome.ts';
@@ -43,12 +43,12 @@ export function ApplicationModal(props: ApplicationModalProps): ReactNode {
       </a>
       <div className="dialog-sheet">
         <div className="dialog-head">
-          <h2 id="apply-heading">{application.heading}</h2>
+          <h2 id="apply-heading">{applicationForm.heading}</h2>
           <a className="icon-button" href={closeHref} aria-label={formLabels.close} onClick={close}>
             <X aria-hidden="true" size={24} />
           </a>
         </div>
-        <Form form={application} hidden={{ job }} {...form} />
+        <Form form={applicationForm} hidden={{ job }} {...form} />
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useUrlChoice } from '../hooks/useUrlChoice.ts';
-import { tabAfterKey } from './tabKeys.ts';
+import { tabAfterKey } from './tabAfterKey.ts';
 
 export interface Tab {
   readonly slug: string;

@@ -2,11 +2,8 @@ import { email, message, name, number } from './fields.ts';
 import type { FormDescription } from './form.ts';
 import { isCalendarDate, isEnquiryTime, isWeekday } from './rules.ts';
 
-/** The label of the buttons that open the popup. */
-export const letsConnect = "Let's Connect";
-
-/** The enquiry popup of the home page. */
-export const enquiry: FormDescription = {
+/** The form in the popup of the home page. */
+export const enquiryForm: FormDescription = {
   name: 'enquiry',
   heading: 'Tell us what you need',
   page: '/',

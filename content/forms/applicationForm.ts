@@ -6,7 +6,7 @@ import { isExperience, isPhone, isPincode } from './rules.ts';
  * The job application. The resume comes last, so that the other fields have been read, and can be shown again, when a
  * resume is refused for its size.
  */
-export const application: FormDescription = {
+export const applicationForm: FormDescription = {
   name: 'application',
   heading: 'Apply for this job',
   page: '/Career',

@@ -2,7 +2,7 @@ import { email, message, name, number } from './fields.ts';
 import type { FormDescription } from './form.ts';
 
 /** The form of the contact page. */
-export const contact: FormDescription = {
+export const contactForm: FormDescription = {
   name: 'contact',
   heading: 'Send us a message',
   page: '/Contact',
