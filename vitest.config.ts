@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { waitLimit } from './tests/support/slowdown.ts';
 
 /* Where the site is tested from outside, React and Express behave as in production. */
 const production = {
@@ -51,6 +52,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/prepareChromium.ts',
           env,
+          /* A wait that fails says for what, so it must end before its test does. */
+          testTimeout: 2 * waitLimit,
+          hookTimeout: 2 * waitLimit,
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { eventually, prepareSite } from '../support/browser.ts';
+import { prepareSite } from '../support/browser.ts';
 import { look, looks, violations } from '../support/browserAxe.ts';
 import { failScripts } from '../support/browserGate.ts';
-import { scrollThrough } from '../support/browserView.ts';
+import { bringToLife } from '../support/browserView.ts';
 
 const { open } = prepareSite();
 const others = ['/?enquiry=closed', '/NoSuchPage', '/Blog?q=upi', '/Blog?q=nothingatall'];
@@ -12,11 +12,7 @@ test.each([...pages.map(({ path }) => path), ...others])(
   '%s has no violation, in the light scheme on a desktop and in the dark one on a phone',
   async (path) => {
     const page = await open(path);
-    await scrollThrough(page);
-    const waiting = page.locator(
-      '[data-island]:not([data-status=hydrated]):has(:not(dialog):visible)',
-    );
-    await eventually(() => waiting.count()).toBe(0);
+    await bringToLife(page);
     for (const each of looks) {
       await look(page, each);
       expect([each.scheme, ...(await violations(page))]).toEqual([each.scheme]);

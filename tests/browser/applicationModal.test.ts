@@ -23,10 +23,10 @@ describe.each(widths)('at %i px', (width) => {
     expect(await modal(page).isVisible()).toBe(false);
     await press(hand, apply(page));
     await eventually(() => isModal(page)).toBe(true);
-    expect(state(page)).toEqual({ apply: 'open' });
+    await eventually(() => state(page)).toEqual({ apply: 'open' });
     await press(hand, close(page));
     await eventually(() => state(page)).toEqual({});
-    expect(await modal(page).isVisible()).toBe(false);
+    await eventually(() => modal(page).isVisible()).toBe(false);
   });
 
   test.each(hands)('without JavaScript they are links, by %s', async (hand) => {
@@ -44,7 +44,7 @@ describe.each(widths)('at %i px', (width) => {
     if (script) await eventually(() => isModal(page)).toBe(true);
     await page.mouse.click(width / 2, 10);
     await eventually(() => state(page)).toEqual({});
-    expect(await modal(page).isVisible()).toBe(false);
+    await eventually(() => modal(page).isVisible()).toBe(false);
   });
 });
 
@@ -54,7 +54,7 @@ test('Escape closes it and gives the focus back to Apply', async () => {
   await eventually(() => isModal(page)).toBe(true);
   await page.keyboard.press('Escape');
   await eventually(() => state(page)).toEqual({});
-  expect(await hasFocus(apply(page))).toBe(true);
+  await eventually(() => hasFocus(apply(page))).toBe(true);
 });
 
 test('the focus never leaves it for the page behind', async () => {
@@ -115,7 +115,7 @@ describe('the address', () => {
     await page.locator('#job-tab-sr-software-developer').click();
     await apply(page).click();
     const expected = { job: 'sr-software-developer', apply: 'open' };
-    expect(state(page)).toEqual(expected);
+    await eventually(() => state(page)).toEqual(expected);
     await page.reload();
     await eventually(() => isModal(page)).toBe(true);
     expect(state(page)).toEqual(expected);

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, island, type OpenOptions, prepareSite } from '../support/browser.ts';
+import {
+  eventually,
+  fontsLoaded,
+  island,
+  type OpenOptions,
+  prepareSite,
+} from '../support/browser.ts';
 import {
   control,
   fill,
@@ -55,16 +61,20 @@ describe.each(parts)('while the %s are under way', (part) => {
 
   test('the place on the page stays, and so does the focus', async () => {
     const { page, release } = await openHeld('/?enquiry=closed', part);
+    /* Lines break elsewhere when their font arrives, which is not what this is about. */
+    await fontsLoaded(page);
     const tab = page.locator('#mission-tab-quality');
-    const place = await tab.evaluate((element) => {
+    await tab.evaluate((element) => {
       element.scrollIntoView({ behavior: 'instant', block: 'center' });
       element.focus({ preventScroll: true });
-      return scrollY;
     });
-    expect(place).toBeGreaterThan(500);
+    /* Where a visitor sees it; how far the page is scrolled may change with what is above. */
+    const place = () => tab.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await place();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     release();
     await alive(page, 'mission');
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await eventually(async () => Math.abs((await place()) - before)).toBeLessThan(1);
     expect(await hasFocus(tab)).toBe(true);
   });
 
@@ -130,10 +140,14 @@ describe('while the chunks are under way, a press is not lost:', () => {
   test.each(hands)('a tab by %s', async (hand) => {
     const { page, release } = await openHeld('/PayoutApi', 'chunks', { touch: hand === 'touch' });
     const tab = page.locator('#usecase-tab-vendor-payments');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
     await press(hand, tab);
     release();
     await eventually(() => tab.getAttribute('aria-selected')).toBe('true');
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    expect(documents).toEqual([]);
   });
 
   test.each(['mouse', 'keyboard'] as const)('sending a form by %s', async (hand) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { posts } from '#content/blog/posts.ts';
-import { prepareSite, widths } from '../support/browser.ts';
+import { eventually, prepareSite, widths } from '../support/browser.ts';
 import { hands, press } from '../support/browserHands.ts';
 
 const { open } = prepareSite();
@@ -31,7 +31,7 @@ describe.each([true, false])('the fade, with JavaScript %j', (script) => {
 
   test('ends by itself', async () => {
     const page = await open('/Blog', { script });
-    await expect.poll(() => opacity(page), { timeout: 5000 }).toBe(1);
+    await eventually(() => opacity(page)).toBe(1);
   });
 
   test('is left out where motion is not wanted', async () => {
@@ -56,9 +56,9 @@ describe.each(widths)('at %i px', (width) => {
       const seen = async () => (await card.innerText()).replace(/\s+/g, ' ');
       expect(await seen()).not.toContain(post?.description);
       await press(hand, arrow);
-      expect(await seen()).toContain(post?.description);
+      await eventually(seen).toContain(post?.description);
       await press(hand, arrow);
-      expect(await seen()).not.toContain(post?.description);
+      await eventually(seen).not.toContain(post?.description);
     },
   );
 });

@@ -1,5 +1,5 @@
 /** A choice without JavaScript loads the page anew: the visitor then sees what was chosen, and the others to choose from. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { eventually, prepareSite } from '../support/browser.ts';
 
 const { open } = prepareSite();
@@ -22,6 +22,6 @@ test.each(
   const header = (await page.locator('.header').boundingBox())?.height ?? 0;
   const top = async () => (await chosen.boundingBox())?.y ?? 0;
   await eventually(async () => (await top()) >= header && (await top()) < 1000).toBe(true);
-  const panel = await page.locator(`.tabs-${parameter} > .tab-panel:visible`).boundingBox();
-  expect(panel?.y).toBeLessThan(900);
+  const panel = page.locator(`.tabs-${parameter} > .tab-panel:visible`);
+  await eventually(async () => (await panel.boundingBox())?.y).toBeLessThan(900);
 });

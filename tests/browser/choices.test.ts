@@ -4,7 +4,7 @@ import { postings } from '#content/careers/postings.ts';
 import { faq } from '#content/faq.ts';
 import { mission } from '#content/home/mission.ts';
 import { payoutUseCases } from '#content/services/payoutUseCases.ts';
-import { eventually, hydrated, prepareSite, widths } from '../support/browser.ts';
+import { eventually, hydrated, type OpenOptions, prepareSite, widths } from '../support/browser.ts';
 import { focused, hands, press, reach } from '../support/browserHands.ts';
 
 const { open } = prepareSite();
@@ -55,8 +55,8 @@ describe.each(choices)('$parameter', ({ island, path, parameter, slugs, count })
   const [first = '', second = ''] = slugs;
   const last = slugs.at(-1) ?? '';
 
-  const openTabs = async (width: number = 1280, touch = false) => {
-    const page = await open(path, { width, touch });
+  const openTabs = async ({ width = 1280, touch = false, fresh = false }: OpenOptions = {}) => {
+    const page = await open(path, { width, touch, fresh });
     await hydrated(page, island);
     return page;
   };
@@ -83,18 +83,18 @@ describe.each(choices)('$parameter', ({ island, path, parameter, slugs, count })
     test.each(['mouse', 'touch'] as const)(
       'with it a tab shows another in place, by %s',
       async (hand) => {
-        const page = await openTabs(width, hand === 'touch');
+        const page = await openTabs({ width, touch: hand === 'touch' });
         await press(hand, tab(page, last));
-        expect(await shown(page)).toBe(panelOf(last));
+        await eventually(() => shown(page)).toBe(panelOf(last));
         expect(await tab(page, last).getAttribute('aria-selected')).toBe('true');
-        expect(chosen(page)).toBe(last);
+        await eventually(() => chosen(page)).toBe(last);
         await press(hand, tab(page, first));
-        expect(chosen(page)).toBeNull();
+        await eventually(() => chosen(page)).toBeNull();
       },
     );
 
     test('with it the keyboard moves along the tabs and into the panel', async () => {
-      const page = await openTabs(width);
+      const page = await openTabs({ width });
       await reach(tab(page, first));
       for (const [key, slug] of [
         ['ArrowDown', second],
@@ -106,7 +106,7 @@ describe.each(choices)('$parameter', ({ island, path, parameter, slugs, count })
         ['Home', first],
       ] as const) {
         await page.keyboard.press(key);
-        expect([await focused(page), await shown(page)]).toEqual([
+        await eventually(async () => [await focused(page), await shown(page)]).toEqual([
           `${parameter}-tab-${slug}`,
           panelOf(slug),
         ]);
@@ -141,15 +141,17 @@ describe.each(choices)('$parameter', ({ island, path, parameter, slugs, count })
   });
 
   test('the choice adds no entry to the history, and survives reload, back and forward', async () => {
-    const page = await openTabs();
+    /* A history ends at fifty entries, and then never grows. */
+    const page = await openTabs({ fresh: true });
     const before = await page.evaluate(() => history.length);
     await tab(page, last).click();
+    await eventually(() => chosen(page)).toBe(last);
     expect(await page.evaluate(() => history.length)).toBe(before);
     await page.reload();
-    expect(await shown(page)).toBe(panelOf(last));
+    await eventually(() => shown(page)).toBe(panelOf(last));
     await page.goto('/About');
     await page.goBack();
-    expect(await shown(page)).toBe(panelOf(last));
+    await eventually(() => shown(page)).toBe(panelOf(last));
   });
 
   test('Alt with an arrow is left to the browser, and a click with Control opens a tab of its own', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrated, prepareSite } from '../support/browser.ts';
+import { hydrated, type OpenOptions, prepareSite } from '../support/browser.ts';
 import { messages } from '../support/specification.ts';
 
 const { open } = prepareSite();
@@ -10,9 +10,17 @@ const alert = (page: Page, name: string) => page.locator(`[data-field=${name}] [
 /* 18 November 2026 is a Wednesday. */
 const wednesday = '2026-11-18';
 
-async function openPopup(width = 1280): Promise<Page> {
-  const page = await open('/', { width });
+async function openPopup(options: OpenOptions = {}): Promise<Page> {
+  const page = await open('/', options);
   await hydrated(page, 'enquiry-popup');
+  return page;
+}
+
+/** A popup whose clock stands still, so that no pause between two keys is too long. */
+async function openPopupWithoutTime(): Promise<Page> {
+  const page = await openPopup({ fresh: true });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   return page;
 }
 
@@ -30,7 +38,7 @@ describe('choosing a date', () => {
   );
 
   test('on a weekday is taken, and clears the message', async () => {
-    const page = await openPopup(390);
+    const page = await openPopup({ width: 390 });
     await field(page, 'date').fill('2026-11-22');
     await alert(page, 'date').waitFor();
     await field(page, 'date').fill(wednesday);
@@ -56,7 +64,7 @@ describe('choosing a date', () => {
   });
 
   test('lets it be corrected digit by digit, although there is a Sunday on the way', async () => {
-    const page = await openPopup();
+    const page = await openPopupWithoutTime();
     await field(page, 'date').fill('2026-11-11');
     await page.keyboard.type('12');
     expect(['2026-11-12', '2026-12-11']).toContain(await field(page, 'date').inputValue());
@@ -65,11 +73,12 @@ describe('choosing a date', () => {
   });
 
   test.each(['pausing', 'going on'])('judges a correction on %s', async (way) => {
-    const page = await openPopup();
+    const page = await openPopupWithoutTime();
     await field(page, 'date').fill('2026-11-11');
     await page.keyboard.type('1');
     expect(await alert(page, 'date').count()).toBe(0);
     if (way === 'going on') await field(page, 'name').focus();
+    else await page.clock.runFor(1000);
     await alert(page, 'date').waitFor();
     expect(await field(page, 'date').inputValue()).toBe('');
   });

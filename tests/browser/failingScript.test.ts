@@ -82,7 +82,7 @@ test('a press on a widget whose code never comes does so too, after a while', as
   const page = await open('/Contact', { prepare });
   await fill(page, 'contact');
   await submitButton(page, 'contact').click();
-  await page.waitForURL('**/forms/contact', { timeout: 15_000 });
+  await page.waitForURL('**/forms/contact');
   expect(await acknowledgement(page).isVisible()).toBe(true);
 });
 

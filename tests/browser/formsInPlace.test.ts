@@ -48,7 +48,7 @@ describe.each(formPlaces)('the $form form', ({ form, path, island }) => {
     const address = page.url();
     await press(hand, submitButton(page, form));
     await summary(page).waitFor();
-    expect(await hasFocus(summary(page))).toBe(true);
+    await eventually(() => hasFocus(summary(page))).toBe(true);
     expect(await summary(page).getByRole('link').allTextContents()).toEqual(missingMessages(form));
     expect(await page.title()).toMatch(/^Error: /);
     expect(page.url()).toBe(address);

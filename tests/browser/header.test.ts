@@ -45,7 +45,7 @@ describe.each(scripts)('with JavaScript %j', (script) => {
     await titleOf(page, 'About').hover();
     expect(await openPanels(page)).toEqual([]);
     await titleOf(page, 'About').click();
-    expect(await openPanels(page)).toEqual(['About']);
+    await eventually(() => openPanels(page)).toEqual(['About']);
   });
 
   test.each(hands)(

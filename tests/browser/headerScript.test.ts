@@ -66,7 +66,7 @@ describe('above 1024 px the script', () => {
     const page = await openAbout(1280);
     await press('keyboard', titleOf(page, 'Vas Service'));
     await reach(page.getByRole('link', { name: 'Contact', exact: true }));
-    expect(await openPanels(page)).toEqual([]);
+    await eventually(() => openPanels(page)).toEqual([]);
   });
 
   test('closes everything when the window becomes narrow', async () => {
@@ -104,7 +104,7 @@ describe.each([390, 1024])('at %i px the script', (width) => {
     const page = await openAbout(width);
     await press('keyboard', hamburger(page));
     await reach(page.locator('main a').first());
-    expect(await menu(page).isVisible()).toBe(false);
+    await eventually(() => menu(page).isVisible()).toBe(false);
   });
 });
 
@@ -114,5 +114,5 @@ test('coming back to a page finds its menu closed', async () => {
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await page.waitForURL('**/Blog');
   await page.goBack();
-  expect(await menu(page).isVisible()).toBe(false);
+  await eventually(() => menu(page).isVisible()).toBe(false);
 });

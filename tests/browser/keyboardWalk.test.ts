@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { prepareSite, widths } from '../support/browser.ts';
+import { mostStops } from '../support/browserHands.ts';
 
 const { open } = prepareSite();
 
@@ -50,15 +51,19 @@ const stop = (page: Page): Promise<Stop | undefined> =>
 
 const firstStop = 'Skip to the content';
 
-/** Walks by one key, until nothing of the page has the focus any more or the walk comes round. */
+/**
+ * Walks by one key, until nothing of the page has the focus any more or the walk comes round.
+ * @throws if it goes on for ever
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (;;) {
+  while (stops.length < mostStops) {
     await page.keyboard.press(key);
     const next = await stop(page);
     if (next === undefined || (next.name === firstStop && stops.length > 0)) return stops;
     stops.push(next);
   }
+  throw new Error(`The keyboard does not get through ${page.url()}.`);
 }
 
 describe.each(widths)('at %i px', (width) => {

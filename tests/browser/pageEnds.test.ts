@@ -54,8 +54,8 @@ describe('the share button', () => {
   test.each(hands)('hands title and address to a browser that can, by %s', async (hand) => {
     const page = await open('/PosPage', { touch: hand === 'touch', prepare: sharing() });
     await press(hand, share(page));
-    const given = await page.evaluate(() => (window as unknown as Shared).shared);
-    expect(given).toEqual([{ url: page.url(), title: 'POS / mPOS' }]);
+    const given = () => page.evaluate(() => (window as unknown as Shared).shared);
+    await eventually(given).toEqual([{ url: page.url(), title: 'POS / mPOS' }]);
   });
 
   test.each([

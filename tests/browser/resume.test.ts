@@ -32,6 +32,7 @@ async function apply(size: number): Promise<Page> {
   const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf(size) };
   await form.getByLabel('Resume').setInputFiles(file);
   await form.getByRole('button', { name: 'Send application' }).click();
+  await page.waitForURL('**/forms/application');
   return page;
 }
 

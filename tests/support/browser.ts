@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './builtSite.ts';
 import { launchChromium } from './chromium.ts';
+import { slowDown, waitLimit } from './slowdown.ts';
 
 export interface OpenOptions {
   readonly width?: number;
@@ -14,6 +15,8 @@ export interface OpenOptions {
   readonly motion?: 'no-preference' | 'reduce';
   /** Until when `open` waits. */
   readonly until?: 'load' | 'commit';
+  /** Asks for a page that no test has used, with a history of its own. */
+  readonly fresh?: boolean;
   /** Runs before anything is fetched: routes, stubs. Such a page is used once. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -30,7 +33,8 @@ export const widths = [390, 1280] as const;
 
 /**
  * Prepares a browser and a server for the tests of the calling file. Starting a page costs more than most tests do,
- * so a later test gets the page of an earlier one that asked for the same; the site stores nothing that could leak.
+ * so a test gets the page of an earlier one that asked for the same. The site stores nothing that could leak from one
+ * to the other; the page of a failed test may be stuck, so it is closed.
  */
 export function prepareSite(
   environment: Readonly<Record<string, string>> = {},
@@ -44,9 +48,10 @@ export function prepareSite(
   beforeAll(async () => {
     [browser, site] = await Promise.all([launchChromium(switches), startBuiltSite(environment)]);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    const failed = task.result?.state === 'fail';
     for (const { page, kind } of inUse.splice(0)) {
-      if (kind === undefined) await page.context().close();
+      if (failed || kind === undefined) await page.context().close();
       else idle.set(kind, [...(idle.get(kind) ?? []), page]);
     }
   });
@@ -62,19 +67,23 @@ export function prepareSite(
       colorScheme: options.scheme ?? 'light',
       reducedMotion: options.motion ?? 'no-preference',
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(waitLimit);
     await options.prepare?.(context);
-    return context.newPage();
+    const page = await context.newPage();
+    await slowDown(page);
+    return page;
   };
   const open = async (path: string, options: OpenOptions = {}) => {
     const { width = 1280, height = width < 500 ? 844 : 800, until = 'load', prepare } = options;
-    const { script, touch, scheme, motion } = options;
-    const kind = prepare ? undefined : JSON.stringify([script, touch, scheme, motion]);
+    const { script, touch, scheme, motion, fresh } = options;
+    const isReused = prepare === undefined && !fresh;
+    const kind = isReused ? JSON.stringify([script, touch, scheme, motion]) : undefined;
     const page = (kind && idle.get(kind)?.pop()) || (await newPage(options));
     inUse.push({ page, kind });
     await page.setViewportSize({ width, height });
     await page.mouse.move(0, 0);
     await page.goto(path, { waitUntil: until });
+    if (until === 'load') await fontsLoaded(page);
     return page;
   };
   return { open, port: () => Number(new URL(site.origin).port) };
@@ -82,7 +91,11 @@ export function prepareSite(
 
 /** Asks again and again until the answer is the expected one. */
 export const eventually = <T>(read: () => T | Promise<T>) =>
-  expect.poll(read, { timeout: 10_000, interval: 20 });
+  expect.poll(read, { timeout: waitLimit, interval: 20 });
+
+/** Waits until the fonts that a page has asked for are there: before that, its lines break elsewhere. */
+export const fontsLoaded = (page: Page): Promise<void> =>
+  eventually(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
 
 /** An island in one of its states. */
 export const island = (page: Page, name: string, status = 'hydrated'): Locator =>

@@ -12,8 +12,8 @@ export async function press(hand: Hand, control: Locator): Promise<void> {
   await control.page().keyboard.press('Enter');
 }
 
-/* No page has more stops. */
-const mostStops = 250;
+/** More stops of the keyboard than any page has. */
+export const mostStops = 250;
 
 /** Presses Tab until a control has the focus. @throws if it never has */
 export async function reach(control: Locator): Promise<void> {
