@@ -1,5 +1,4 @@
 /** Where the card of a post stops before it is opened. */
-const sentences = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
 
 /* Characters that three lines of a card hold. */
 const longest = 132;
@@ -10,7 +9,7 @@ const longest = 132;
  */
 export function splitDescription(description: string): { beginning: string; rest: string } {
   let end = 0;
-  for (const { segment } of sentences.segment(description)) {
+  for (const { segment } of sentencesOf(description)) {
     if (end > 0 && end + segment.trimEnd().length > longest) break;
     end += segment.length;
   }
@@ -19,8 +18,12 @@ export function splitDescription(description: string): { beginning: string; rest
 
 /** A text in two parts of whole sentences, as even as these allow. */
 export function halve(text: string): readonly [string, string] {
-  const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.length);
+  const ends = [...sentencesOf(text)].map(({ index, segment }) => index + segment.length);
   const offCentre = (end: number) => Math.abs(end - text.length / 2);
   const end = ends.reduce((best, each) => (offCentre(each) < offCentre(best) ? each : best), 0);
   return [text.slice(0, end).trimEnd(), text.slice(end)];
 }
+
+/* Made when it is needed, because loading the rules of a language slows down each start of the server. */
+const sentencesOf = (text: string): Intl.Segments =>
+  new Intl.Segmenter('en-IN', { granularity: 'sentence' }).segment(text);
