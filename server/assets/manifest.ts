@@ -1,6 +1,6 @@
 /** The asset manifest: which built file stands behind each logical name. The build writes it, the server reads it at start. */
 import { readFileSync } from 'node:fs';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { technologies } from '#content/home/technologies.ts';
 import { pictureNames } from '#content/pictureName.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import proxyaddr from 'proxy-addr';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Variable } from './variable.ts';
 
 /**
@@ -9,14 +9,14 @@ import type { Variable } from './variable.ts';
  */
 export const trustProxy: Variable<number | readonly string[] | false> = {
   schema: z.union([
-    z
-      .string()
-      .regex(/^[1-9]\d?$/)
-      .transform(Number),
-    z
-      .string()
-      .transform((value) => value.split(',').map((part) => part.trim()))
-      .refine((parts) => parts.every(isAddressOrSubnet)),
+    z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number)),
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((value: string) => value.split(',').map((part) => part.trim())),
+        z.array(z.string()).check(z.refine((parts) => parts.every(isAddressOrSubnet))),
+      ),
+    ),
   ]),
   accepted: 'a number of hops from 1 to 99, or a comma list of addresses and subnets',
   fallback: false,

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** How one environment variable is read. */
 export interface Variable<T> {
   /** Turns its text into what the program uses. */
-  readonly schema: z.ZodType<T>;
+  readonly schema: z.ZodMiniType<T>;
   /** What an operator may set; completes the sentence "NAME is …; accepted: …". */
   readonly accepted: string;
   readonly fallback: T;
@@ -12,11 +12,10 @@ export interface Variable<T> {
 /** A whole number written in digits, from `min` to `max` inclusive. */
 export function wholeNumber(min: number, max: number, fallback: number): Variable<number> {
   return {
-    schema: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number)
-      .refine((value) => value >= min && value <= max),
+    schema: z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/)),
+      z.pipe(z.transform(Number), z.number().check(z.gte(min), z.lte(max))),
+    ),
     accepted: `a whole number from ${min} to ${max}`,
     fallback,
   };
@@ -33,12 +32,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(
 /** One line of text, at most 200 characters. */
 export function line(fallback: string): Variable<string> {
   return {
-    schema: z
-      .string()
-      .trim()
-      .min(1)
-      .max(200)
-      .regex(/^[^\p{Cc}]+$/u),
+    schema: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]+$/u)),
     accepted: 'text of one line, at most 200 characters',
     fallback,
   };
@@ -47,7 +41,7 @@ export function line(fallback: string): Variable<string> {
 /** A phone number as people write it. */
 export function phone(fallback: string): Variable<string> {
   return {
-    schema: z.string().regex(/^[+(\d][\d ()-]{4,28}\d$/),
+    schema: z.string().check(z.regex(/^[+(\d][\d ()-]{4,28}\d$/)),
     accepted: 'a phone number: digits, spaces, brackets and hyphens, with an optional leading +',
     fallback,
   };
@@ -61,10 +55,10 @@ export function email(fallback: string): Variable<string> {
 /** An http or https origin without a path; a trailing slash is dropped. */
 export function origin(fallback: string | undefined): Variable<string | undefined> {
   return {
-    schema: z
-      .string()
-      .refine((value) => URL.canParse(value) && isOrigin(new URL(value)))
-      .transform((value) => new URL(value).origin),
+    schema: z.pipe(
+      z.string().check(z.refine((value) => URL.canParse(value) && isOrigin(new URL(value)))),
+      z.transform((value: string) => new URL(value).origin),
+    ),
     accepted: 'an origin such as https://www.example.com, without a path',
     fallback,
   };
