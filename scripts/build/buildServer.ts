@@ -1,12 +1,14 @@
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
+import { leaveOutUnreachable } from './leaveOutUnreachable.ts';
 
 /**
  * Bundles the server with all that it depends on, so that `node dist/server.js` needs no node_modules.
  * CommonJS, because an ES module that imports node:http makes Node load all that it can lazily export,
  * its whole fetch among it: 30 ms and 5 MB at each start.
+ * @returns what the bundle is made of
  */
-export async function buildServer(dist: string, entry = 'server/main.ts'): Promise<void> {
-  await build({
+export async function buildServer(dist: string, entry = 'server/main.ts'): Promise<Metafile> {
+  const { metafile } = await build({
     entryPoints: { server: entry },
     outdir: dist,
     bundle: true,
@@ -22,5 +24,8 @@ export async function buildServer(dist: string, entry = 'server/main.ts'): Promi
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
     legalComments: 'linked',
+    metafile: true,
+    plugins: [leaveOutUnreachable],
   });
+  return metafile;
 }
