@@ -1,6 +1,6 @@
 import type { StorageEngine } from 'multer';
-import { collectChunks } from './collectChunks.ts';
 import { detectResumeType, type ResumeType } from './detectResumeType.ts';
+import { releaseMemory } from './releaseMemory.ts';
 
 /** What is right or wrong with a resume; all but the first name a message of its field. */
 export type ResumeFinding = 'accepted' | 'missing' | 'empty' | 'wrongType' | 'tooLarge';
@@ -21,7 +21,7 @@ export function inspectResume(
         size += chunk.length;
         if (size > maxBytes) found('tooLarge');
         else detector.write(chunk);
-        collectChunks(chunk.length);
+        releaseMemory(chunk);
       });
       file.stream.on('error', done);
       file.stream.on('end', () => {

@@ -3,6 +3,7 @@ const headerLength = 30;
 /* Bit 3 of the flags: the size follows the data, so the next entry has to be searched for. */
 const sizeFollows = 0x0008;
 const nextEntry = Buffer.from('PK\x03\x04', 'latin1');
+const nothing = Buffer.alloc(0);
 
 /**
  * Reads the names of a zip's entries while it streams past (APPNOTE.TXT, 4.3.7). Data is skipped by its length, so that
@@ -11,7 +12,7 @@ const nextEntry = Buffer.from('PK\x03\x04', 'latin1');
  * @returns what takes the next chunk of the file
  */
 export function readZipEntries(found: (name: string) => void): (chunk: Buffer) => void {
-  let carried = Buffer.alloc(0);
+  let carried: Buffer = nothing;
   let toSkip = 0;
   let searching = false;
   let ended = false;
@@ -26,8 +27,8 @@ export function readZipEntries(found: (name: string) => void): (chunk: Buffer) =
     }
     if (searching) {
       const at = carried.indexOf(nextEntry);
-      carried = carried.subarray(at === -1 ? Math.max(0, carried.length - 3) : at);
       searching = at === -1;
+      carried = carried.subarray(searching ? startOfNextEntry(carried) : at);
       return !searching;
     }
     if (carried.length < headerLength) return false;
@@ -43,8 +44,14 @@ export function readZipEntries(found: (name: string) => void): (chunk: Buffer) =
 
   return (chunk) => {
     if (ended) return;
-    carried = Buffer.concat([carried, chunk]);
+    carried = carried.length === 0 ? chunk : Buffer.concat([carried, chunk]);
     while (step());
-    carried = Buffer.from(carried);
+    carried = ended ? nothing : Buffer.from(carried);
   };
+}
+
+/* Where the mark of an entry may begin in the last bytes; mostly nowhere, so that nothing has to be kept. */
+function startOfNextEntry(bytes: Buffer): number {
+  const at = bytes.indexOf(nextEntry.subarray(0, 1), Math.max(0, bytes.length - 3));
+  return at === -1 ? bytes.length : at;
 }
