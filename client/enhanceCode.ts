@@ -1,9 +1,9 @@
 import { copyLabels } from '#content/services/labels.ts';
 
-/* Milliseconds for which a button says that it has copied. */
+/* How long a button says that it has copied, in milliseconds. */
 const noticeTime = 2000;
 
-/** Gives each code window a button that copies its request. Without a clipboard there is none. */
+/** Gives each code window a button that copies its request, if the browser has a clipboard. */
 export function enhanceCode(): void {
   if (!('clipboard' in navigator)) return;
   for (const sample of document.querySelectorAll('.code-sample')) {

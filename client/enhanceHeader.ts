@@ -1,11 +1,11 @@
 /**
- * The header's menus beyond what CSS and `details` do: hover with intent, Escape, outside clicks and arrow keys.
- * `details` itself tells assistive technology whether a menu is open, so its `open` is the one state.
+ * Adds to the header's menus what CSS and `details` cannot do: hover with a delay, Escape, outside clicks and arrow
+ * keys. `details` tells assistive technology whether a menu is open, so its `open` is the only state.
  */
 import { desktop } from '#views/styles/breakpoints.ts';
 
 const wide = matchMedia(desktop);
-/* Milliseconds for which the pointer may leave a menu on its way to the panel. */
+/* How long the pointer may leave a menu on its way to the panel, in milliseconds. */
 const leaveDelay = 180;
 
 /** Enhances the header of the page. */
@@ -29,11 +29,11 @@ export function enhanceHeader(): void {
       }
     });
     dropdown.addEventListener('keydown', (event) => moveByArrow(event, dropdown));
-    /* What CSS shows there before the script stays. */
+    /* A panel that CSS already shows stays open. */
     if (wide.matches && dropdown.matches(':is(:hover, :has(:focus-visible))')) dropdown.open = true;
   }
 
-  /* The narrow menu lies over the page: where the focus goes on, it must not stay hidden. */
+  /* The narrow menu covers the page, so it closes when the focus moves on: what has the focus must be visible. */
   header.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
   });
@@ -65,7 +65,7 @@ function openOnHover(dropdown: HTMLDetailsElement): void {
       dropdown.open = false;
     }, leaveDelay);
   });
-  /* The pointer has opened it already; the click that follows must not close it again. */
+  /* Hovering has opened it already; the click that follows must not close it. */
   dropdown.querySelector('summary')?.addEventListener('click', (event) => {
     if (event instanceof PointerEvent && byMouse(event)) event.preventDefault();
   });

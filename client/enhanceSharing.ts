@@ -1,4 +1,4 @@
-/** Lets the browser share a page where it can; elsewhere the link's prepared mail does. */
+/** Opens the browser's own share dialog where there is one; elsewhere the link prepares a mail. */
 export function enhanceSharing(): void {
   if (!('share' in navigator)) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-share]')) {
@@ -6,7 +6,7 @@ export function enhanceSharing(): void {
       event.preventDefault();
       const { share: url = '', shareTitle: title = '' } = link.dataset;
       navigator.share({ url, title }).catch((error: DOMException) => {
-        /* Closing the browser's sheet is no failure. */
+        /* A visitor who closes the dialog has not met an error. */
         if (error.name !== 'AbortError') location.assign(link.href);
       });
     });

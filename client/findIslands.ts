@@ -1,4 +1,4 @@
-/** Finds the islands of a page and brings each to life when it is about to be needed. */
+/** Finds the islands of a page and hydrates each when it is about to be needed. */
 import { whenIdle, whenVisible } from './strategies.ts';
 
 type Status = 'found' | 'loading' | 'hydrated' | 'failed';
@@ -7,10 +7,10 @@ const setStatus = (island: HTMLElement, status: Status) => {
   island.dataset.status = status;
 };
 
-/* One promise an island, so that being visible and being touched load it once. */
+/* One promise for each island, so that it loads once although it is both visible and touched. */
 const loading = new WeakMap<HTMLElement, Promise<void>>();
 
-/* Milliseconds after which what works without the widget must do; it may still come to life later. */
+/* How long a visitor waits for a widget before the markup that works without it must do, in milliseconds. */
 const patience = 8000;
 
 function load(island: HTMLElement): Promise<void> {
@@ -19,7 +19,7 @@ function load(island: HTMLElement): Promise<void> {
   setStatus(island, 'loading');
   const hydrated = hydrate(island).then(() => setStatus(island, 'hydrated'));
   const late = new Promise<void>((_resolve, reject) => setTimeout(reject, patience));
-  /* Its markup works without us, so a failed island stays as the server made it. */
+  /* The markup works without a script, so a failed island stays as the server made it. */
   const promise = Promise.race([hydrated, late]).catch(() => setStatus(island, 'failed'));
   loading.set(island, promise);
   return promise;
@@ -38,8 +38,8 @@ export function findIslands(): void {
   document.addEventListener('click', keepFirstTouch, { capture: true });
 }
 
-/* A press on a widget that is not alive yet waits for it, and is then repeated: on the living widget,
-   or, if that failed, on the link or button that works without it. */
+/* A click on a widget that is not hydrated yet waits for it and is then repeated: on the hydrated widget or, if
+   hydration failed, on the link or button that works without it. */
 function keepFirstTouch(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
     return;
@@ -51,11 +51,11 @@ function keepFirstTouch(event: MouseEvent): void {
   load(island).then(() => pressed.click());
 }
 
-/* No widget changes what such a link does, so it need not wait. */
+/* No widget changes what such a link does, so the click need not wait. */
 const leavesPage = (element: HTMLElement): boolean =>
   element instanceof HTMLAnchorElement && element.pathname !== location.pathname;
 
-/* A control outside of an island may name the dialog that it opens inside of one. */
+/* A control outside an island may name a dialog inside it that it opens. */
 function islandOf(element: HTMLElement): HTMLElement | null {
   const { opens } = element.dataset;
   const inside = opens === undefined ? element : document.getElementById(opens);

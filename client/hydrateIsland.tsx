@@ -1,7 +1,8 @@
 /**
- * React's part of an island. This module, React and all widgets are one file, fetched with the first widget that is
- * about to be needed: the widgets are a seventh of it, and apart they would cost more bytes and two round trips more.
- * Its parts run in turns, so that a slow phone answers in between; an `import()` here fetches nothing.
+ * Hydrates an island with React. This module, React and all widgets are one file, which is fetched when the first
+ * widget is about to be needed. The widgets are a seventh of it; as separate files they would cost more bytes and two
+ * more round trips. The parts run in separate tasks, so that a slow phone can respond in between; an `import()` here
+ * fetches nothing.
  */
 import { type FunctionComponent, type ReactNode, useEffect } from 'react';
 import type { WidgetName } from '#views/widgets/registry.ts';
@@ -16,13 +17,13 @@ function Ready({ onReady, children }: ReadyProps): ReactNode {
   return children;
 }
 
-/* Lets the browser do what else is waiting. */
+/* Yields to whatever else is waiting. */
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /**
- * Brings an island to life with the props that the server left in it.
- * @returns when its handlers are in place
- * @throws if it fails; its markup is then as the server made it
+ * Hydrates an island with the props that the server left in it.
+ * @returns when its event handlers are in place
+ * @throws if hydration fails; the markup is then as the server made it
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
@@ -53,7 +54,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
         onUncaughtError: (error) => {
           reportError(error);
           reject(error);
-          /* React takes a failed tree away; what works without it comes back. */
+          /* React removes a failed tree; this restores the markup that works without it. */
           island.dataset.status = 'failed';
           island.replaceChildren(...before);
         },
@@ -62,7 +63,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   });
 }
 
-/* Hydration puts a text area with a default back to it; what a visitor has typed since stays. */
+/* Hydration resets a text area that has a default value; this keeps what the visitor has typed since. */
 function rememberTyped(island: HTMLElement): () => void {
   const areas = [...island.querySelectorAll('textarea')].map((area) => ({
     area,

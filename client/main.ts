@@ -1,4 +1,4 @@
-/** The script of every page. It is small: React comes only when a widget is about to be used. */
+/** The script of every page. It is small, because React is fetched only when a widget is about to be needed. */
 import { enhanceCode } from './enhanceCode.ts';
 import { enhanceHeader } from './enhanceHeader.ts';
 import { enhanceSharing } from './enhanceSharing.ts';

@@ -1,6 +1,6 @@
 /** When an island's code is fetched. */
 
-/** Calls once, when one of some elements comes near the screen. */
+/** Calls `then` once, when one of the elements comes near the screen. */
 export function whenVisible(elements: Iterable<Element>, then: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -13,7 +13,7 @@ export function whenVisible(elements: Iterable<Element>, then: () => void): void
   for (const element of elements) observer.observe(element);
 }
 
-/** Calls once, when the browser has nothing better to do; within two seconds at the latest. */
+/** Calls `then` once, when the browser is idle, or after two seconds at the latest. */
 export function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 2000 });
   else setTimeout(then, 200);

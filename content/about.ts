@@ -2,7 +2,7 @@ import { figures } from './figures.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact } from './sections.ts';
 
-/** Some words of the page's heading, and what is meant by them. */
+/** Some words of the page's heading, and what they mean. */
 export interface Word {
   readonly word: string;
   readonly title: string;
@@ -23,11 +23,11 @@ export interface About {
     readonly principles: string;
     readonly facts: string;
   };
-  /** What is wrong today, above the words. */
+  /** The problem, above the words. */
   readonly story: string;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
-  /** How far we are, below them. */
+  /** How far the company has come, below the words. */
   readonly standing: readonly string[];
   readonly whatWeDo: readonly Card[];
   readonly principles: readonly Card[];

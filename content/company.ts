@@ -8,14 +8,16 @@ export interface Company {
   readonly phone: string;
   readonly landline: string;
   readonly legalDistrict: string;
-  /** Only the networks that have an address; the others are shown without a link. */
+  /** The networks that have an address; the others are shown without a link. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
 }
 
 export const socialNetworks = ['LinkedIn', 'X', 'Facebook', 'Instagram'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What stands on the site until an operator sets the real details. `.example` addresses reach nobody. */
+/**
+ * The placeholders on the site until the operator sets the real details. `.example` addresses reach nobody (RFC 2606).
+ */
 export const placeholderCompany: Company = {
   name: 'Rupantra',
   city: 'Kolkata',

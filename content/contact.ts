@@ -1,7 +1,7 @@
 import type { SocialNetwork } from './company.ts';
 import type { PictureText } from './pictureText.ts';
 
-/** An office that is open has the company's details beside it; the page adds them. */
+/** The page adds the company's details to an open office. */
 export type Office =
   | { readonly kind: 'open'; readonly name: string; readonly text: string }
   | {
@@ -29,7 +29,7 @@ export interface Contact {
   };
   readonly country: string;
   readonly location: string;
-  /** The office's hours. The enquiry form's hours are a rule of that form and stand there. */
+  /** When the office is open. The hours of the enquiry form are a rule of that form and are defined there. */
   readonly hours: readonly { readonly days: string; readonly time: string }[];
 }
 

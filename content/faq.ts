@@ -3,7 +3,7 @@ import { figures } from './figures.ts';
 import type { Question } from './sections.ts';
 
 export interface FaqItem extends Question {
-  /** Its id, and its value of `?faq=…`. */
+  /** The id, and the value of `?faq=…`. */
   readonly slug: string;
 }
 

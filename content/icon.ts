@@ -1,4 +1,7 @@
-/** The interface icons that content may ask for; views/Icon.tsx maps each to its drawing, so a name without one does not compile. */
+/**
+ * The interface icons that content may use. views/Icon.tsx maps each name to its drawing, so a name without one does
+ * not compile.
+ */
 export type IconName =
   | 'badge-check'
   | 'banknote'

@@ -1,4 +1,7 @@
-/** The one table of pages: routes, menus, footer, breadcrumbs, sitemap, canonical spelling and the tests' lists derive from it. */
+/**
+ * The one table of pages. Routes, menus, footer, breadcrumbs, sitemap, canonical spelling and the lists of the tests
+ * derive from it.
+ */
 import { listedApiPages, moneyTransferPage } from './pages/apiPages.ts';
 import { companyPages } from './pages/companyPages.ts';
 import { fintechPages } from './pages/fintechPages.ts';

@@ -1,4 +1,4 @@
-/** The kinds of section that a page can be made of. A page is a list of these; views/sections draws each kind. */
+/** The kinds of section. A page is a list of these; views/sections has a view for each kind. */
 import type { IconName } from './icon.ts';
 
 /** One figure with its unit, as in "24 hours — to refund a failed recharge". */
@@ -29,14 +29,14 @@ export interface CodeSample {
   readonly response: { readonly status: 200 | 201 | 202; readonly body: object };
 }
 
-/** Some characters of a code, such as a PAN, and what they say. The parts of a section make up the whole code. */
+/** Some characters of a code, such as a PAN, and what they mean. The parts of a section together are the whole code. */
 export interface CodePart {
   readonly characters: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** One line of a statement: what is added, or taken off where the amount is negative. */
+/** One line of a calculation: what is added or, if the amount is negative, deducted. */
 export interface Term {
   /** In rupees. */
   readonly amount: number;
@@ -44,7 +44,7 @@ export interface Term {
   readonly text: string;
 }
 
-/** A subject that has an own anchor on the page and may be linked to from the top of the section. */
+/** A topic with its own anchor on the page. The top of the section may link to it. */
 export interface Topic {
   readonly id: string;
   readonly icon: IconName;
@@ -52,7 +52,7 @@ export interface Topic {
   readonly text: string;
 }
 
-/** One of those through whose hands a payment goes, and which of their accounts it changes. */
+/** Someone through whose hands a payment goes, and which of their accounts it changes. */
 export interface FlowStop {
   readonly icon: IconName;
   readonly name: string;
@@ -60,13 +60,13 @@ export interface FlowStop {
   readonly receives?: string;
   /** The account that the amount leaves. */
   readonly pays?: string;
-  /** What arrives here, where it is not the amount that was sent. */
+  /** What arrives here, if it is not the amount that was sent. */
   readonly amount?: string;
-  /** What carries the money on to the next stop; the last has nothing to carry. */
+  /** How the money reaches the next stop; missing at the last. */
   readonly onward?: string;
 }
 
-/** Another page of the site that belongs to the subject. */
+/** Another page of the site on the same subject. */
 export interface RelatedLink {
   readonly path: string;
   readonly label: string;
@@ -90,9 +90,9 @@ export type Section =
       /** The payment of the example, in rupees. */
       readonly amount: number;
       readonly stops: readonly FlowStop[];
-      /** What becomes of the money when the payment fails on its way. */
+      /** What happens to the money if the payment fails on its way. */
       readonly back?: string;
-      /** Set where it comes back to the second of three stops, and not to the first. */
+      /** Set if it returns to the second of three stops and not to the first. */
       readonly backToMiddle?: true;
     })
   | (Headed & { readonly kind: 'code'; readonly samples: readonly CodeSample[] })

@@ -22,12 +22,12 @@ export const urlState: Readonly<Partial<Record<Path, Parameters>>> = {
   '/Career': { job: postings.map((posting) => posting.id), apply: ['closed', 'open'] },
 };
 
-/** What a URL says about its page's widgets: every parameter of the page, with its value or the default. */
+/** The state of a page's widgets: every parameter of the page, with its value or the default. */
 export type PageState = Readonly<Record<string, string>>;
 
 /**
  * Reads a page's state from a query.
- * @returns a value for each parameter that the page has; unknown parameters and values are ignored
+ * @returns a value for each parameter of the page; unknown parameters and values are ignored
  */
 export function readPageState(path: Path, query: URLSearchParams): PageState {
   const entries = Object.entries(urlState[path] ?? {}).map(([name, values]) => {
@@ -37,7 +37,7 @@ export function readPageState(path: Path, query: URLSearchParams): PageState {
   return Object.fromEntries(entries);
 }
 
-/** The query that leads to a state, its defaults left out; empty for the default state. */
+/** The query that leads to a state, without the defaults; empty for the default state. */
 export function writePageState(path: Path, state: PageState): string {
   const parameters = Object.entries(urlState[path] ?? {})
     .filter(([name, values]) => state[name] !== undefined && state[name] !== values[0])

@@ -61,7 +61,7 @@ import {
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
 
-/* The family has none of the kind that stands in a kitchen. */
+/* The icon family has no gas cylinder of the kitchen kind. */
 const GasCylinder = createLucideIcon('gas-cylinder', [
   ['path', { d: 'M7 10a5 3.5 0 0 1 10 0v9a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2z', key: 'body' }],
   ['path', { d: 'M9 6.500V3h6v3.500M7 14h10', key: 'valve' }],

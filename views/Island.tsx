@@ -8,8 +8,8 @@ interface IslandProps<N extends WidgetName> {
 }
 
 /**
- * A widget inside a page. It is rendered as a root of its own with a prefix for its ids, because the
- * browser hydrates it as one: inside the page's tree its `useId` would differ.
+ * A widget inside a page. It is rendered as a root of its own, with a prefix for its ids, because the browser hydrates
+ * it as a root of its own: rendered as part of the page's tree, its `useId` would give other ids.
  */
 export function Island<N extends WidgetName>({ widget, props }: IslandProps<N>): ReactNode {
   const Widget = widgets[widget] as FunctionComponent<object>;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/* A line that ends on one of these ends in the middle of a noun: articles, and halves of terms. */
+/* A line must not end on one of these: articles, and the first half of a term. */
 const leading = /\b(an?|the|(?:short|long)(?= code)|mobile(?= ATM)|data(?= card)) (?=\S)/gi;
 
-/* What stands before a colon, or asks before an answer, is one line if a narrow card has room for it. */
+/* The words before a colon or a question mark stay on one line if they fit on a narrow card. */
 const opening = /^[^:?]{1,23}[:?](?= \S)/;
 
 /**
- * A heading with hard spaces where it should not break: "Papers for / a merchant account" and not "Papers for a /
- * merchant account"; "Paying salaries by API: / a checklist" and not "Paying salaries by / API: a checklist".
+ * Puts hard spaces where a heading should not break: "Papers for / a merchant account" rather than "Papers for a /
+ * merchant account", "Paying salaries by API: / a checklist" rather than "Paying salaries by / API: a checklist".
  */
 export function keepTogether(heading: string): string {
   return heading
@@ -16,7 +16,7 @@ export function keepTogether(heading: string): string {
     .replace(opening, (clause) => clause.replaceAll(' ', '\u00a0'));
 }
 
-/** The same for the eye alone: the words keep their ordinary spaces for whoever searches, copies or tests them. */
+/** The same for display only: the text keeps its ordinary spaces, so that it can be searched and copied. */
 export function KeepTogether({ children: heading }: { readonly children: string }): ReactNode {
   return keepTogether(heading)
     .split(/([^ ]*\u00a0[^ ]*)/)

@@ -1,11 +1,11 @@
-/** What every view may ask about the site: who it belongs to, where its assets are, which year it is. */
+/** What every view can ask about the site: whose it is, where its assets are, which year it is. */
 import { createContext, useContext } from 'react';
 import type { Company } from '#content/company.ts';
 import type { LogoName } from '#content/home/technologies.ts';
 import type { Path } from '#content/pages.ts';
 import type { PictureName } from '#content/pictureName.ts';
 
-/** A built picture: where it is and how large it is drawn. */
+/** A built picture: its address and the size at which it is shown. */
 export interface PictureFile {
   readonly src: string;
   readonly width: number;
@@ -14,7 +14,7 @@ export interface PictureFile {
 
 export interface Site {
   readonly company: Company;
-  /** Public origin, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   readonly origin: string;
   readonly year: number;
   /** Largest resume, in megabytes. */
@@ -26,7 +26,7 @@ export interface Site {
   readonly picture: (name: PictureName) => PictureFile;
   readonly logo: (name: LogoName) => PictureFile;
   /**
-   * What stands for a page where it is shared; its address is complete.
+   * The preview picture of a page for social networks, with an absolute URL.
    * @throws if the build made none for that page
    */
   readonly shareImage: (path: Path) => PictureFile;

@@ -1,4 +1,4 @@
-/** Posts about what is sold over a counter: recharges, bills, train tickets. */
+/** Posts about what shops sell: recharges, bills, train tickets. */
 import { figures } from '../figures.ts';
 import type { BlogPost } from './post.ts';
 

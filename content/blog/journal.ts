@@ -1,4 +1,4 @@
-/** What stands above the posts, and the date that all of them carry. */
+/** The words above the posts, and the date that all of them bear. */
 export const journal = {
   heading: 'Blogs',
   lead: 'Short answers to what shopkeepers, finance teams and developers ask us about payments, bills, travel and software. Each card holds the whole answer.',

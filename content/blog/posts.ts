@@ -36,7 +36,7 @@ import {
   whichCode,
 } from './technology.ts';
 
-/** All posts in the order of the page: neighbours differ in topic, and the first gets the large card. */
+/** All posts in the order of the page: neighbours differ in topic, and the first has the large card. */
 export const posts = [
   pendingRecharge,
   payoutModes,

@@ -16,7 +16,7 @@ export interface Posting {
   /** The day on which it was posted, `YYYY-MM-DD`. */
   readonly timestamp: string;
   readonly location: { readonly locality: string; readonly region: string };
-  /** Lakh rupees a year. */
+  /** In lakh rupees a year. */
   readonly salary: { readonly from: number; readonly to: number };
   readonly jobType: string;
   readonly qualifications: readonly string[];

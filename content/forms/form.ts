@@ -56,7 +56,7 @@ export type Field = TextField | ChoiceField | FixedField | FileField;
 export interface FormDescription {
   readonly name: FormName;
   readonly heading: string;
-  /** The page that holds the form; `GET` on the endpoint leads there. */
+  /** The page with the form; `GET` on the endpoint redirects to it. */
   readonly page: Path;
   /** The query of that page with which the form is open. */
   readonly query: string;

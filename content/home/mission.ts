@@ -2,7 +2,7 @@ import { figures } from '../figures.ts';
 import type { PictureText } from '../pictureText.ts';
 
 export interface MissionPoint {
-  /** Its value of `/?mission=…`. */
+  /** The value of `/?mission=…`. */
   readonly slug: string;
   readonly title: string;
   readonly text: string;

@@ -1,4 +1,6 @@
-/** The API pages of the side navigation, and the money transfer page, which uses their layout without being in their list. */
+/**
+ * The API pages of the side navigation, and the money transfer page, which uses their layout but is not in the list.
+ */
 import { figures } from '../figures.ts';
 import { bbps } from '../services/bbps.ts';
 import { moneyTransfer } from '../services/moneyTransfer.ts';

@@ -6,7 +6,7 @@ import type { ServiceContent } from '../services/serviceContent.ts';
 export const menuGroups = ['About', 'API Service', 'FinTech', 'IT Service', 'Vas Service'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** One line of a dropdown. A page may stand in a menu more than once. */
+/** One line of a dropdown. A page may appear in a menu more than once. */
 export interface MenuPlace {
   readonly group: MenuGroup;
   readonly label: string;
@@ -27,7 +27,7 @@ interface PageFacts {
   readonly menu?: readonly MenuPlace[];
 }
 
-/** What a layout needs to know beside the facts that every page has. */
+/** What a layout needs in addition to the facts that every page has. */
 interface LayoutContent {
   readonly home: object;
   readonly about: object;
@@ -42,8 +42,8 @@ interface LayoutContent {
 
 export type Layout = keyof LayoutContent;
 
-/** A page that a given layout draws. */
+/** A page with a given layout. */
 export type PageOf<L extends Layout> = PageFacts & { readonly layout: L } & LayoutContent[L];
 
-/** A page of the site; its layout says which view draws it and what content that view needs. */
+/** A page of the site. Its layout determines its view and the content that the view needs. */
 export type Page = { [L in Layout]: PageOf<L> }[Layout];

@@ -7,5 +7,5 @@ export interface Policy {
   readonly body: (company: Company) => string;
 }
 
-/** What the page of every policy says around its text. */
+/** What the page of a policy says around its text. */
 export const policyLabels = { lastChanged: 'Last changed on', contents: 'Contents' } as const;

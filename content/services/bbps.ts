@@ -78,7 +78,7 @@ const categories: readonly Topic[] = [
   },
 ];
 
-/** The example of the way of the money, of the code and of the picture; in rupees. */
+/** The amount in the flow of money, in the code and in the picture, in rupees. */
 const bill = 1846;
 
 export const bbps: ServiceContent = {

@@ -2,7 +2,7 @@ import { figures } from '../figures.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
-/** The example of the way of the money and of the picture; in rupees. */
+/** The amount in the flow of money and in the picture, in rupees. */
 const withdrawal = 2000;
 
 export const matm: ServiceContent = {

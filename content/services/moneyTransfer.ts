@@ -4,7 +4,7 @@ import type { ServiceContent } from './serviceContent.ts';
 
 const [imps, neft] = figures.transfer.banksVia;
 
-/** The example of the way of the money, of the code and of the picture; in rupees. */
+/** The amount in the flow of money, in the code and in the picture, in rupees. */
 const transfer = 3000;
 
 export const moneyTransfer: ServiceContent = {

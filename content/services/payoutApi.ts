@@ -5,7 +5,7 @@ import type { ServiceContent } from './serviceContent.ts';
 const { modes, apis } = figures.payout;
 const [neft, rtgs, imps, upi, ppiWallet] = modes;
 
-/** The example of the way of the money, of the code and of the picture; in rupees. */
+/** The amount in the flow of money, in the code and in the picture, in rupees. */
 const salary = 42_500;
 
 export const payoutApi: ServiceContent = {

@@ -1,7 +1,7 @@
 import type { PictureText } from '../pictureText.ts';
 import type { Fact, Section } from '../sections.ts';
 
-/** All that a service page says, in the order in which a visitor reads it. */
+/** The content of a service page, in the order in which a visitor reads it. */
 export interface ServiceContent {
   /** The h1: at most twelve words. */
   readonly heading: string;

@@ -2,7 +2,7 @@ import { figures } from '../figures.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
-/** The example of the way of the money, of the code and of the picture; in rupees. */
+/** The amount in the flow of money, in the code and in the picture, in rupees. */
 const fare = 1120;
 
 export const travelApi: ServiceContent = {

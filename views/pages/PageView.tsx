@@ -17,7 +17,7 @@ import { PolicyPage } from './policy/PolicyPage.tsx';
 import { ServicePage } from './service/ServicePage.tsx';
 import { SubscribePage } from './subscribe/SubscribePage.tsx';
 
-/* A layout without a view, and so a page without one, does not compile. */
+/* A layout without a view does not compile, and so neither does a page without one. */
 const layouts: { readonly [L in Layout]: FunctionComponent<PageProps<L>> } = {
   home: HomePage,
   about: AboutPage,
@@ -30,7 +30,7 @@ const layouts: { readonly [L in Layout]: FunctionComponent<PageProps<L>> } = {
   policy: PolicyPage,
 };
 
-/** A whole page of the table, in the state that its URL and a submission give it. */
+/** A whole page of the page table, in the state that its URL and a form submission give it. */
 export function PageView(props: PageProps): ReactNode {
   const { page, state, search } = props;
   const { title, description, address } = listingOf(page, state);

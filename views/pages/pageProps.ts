@@ -5,7 +5,7 @@ import type { Path, pages } from '#content/pages.ts';
 import type { PageState } from '#content/urlState.ts';
 import type { FormOutcome } from '../widgets/forms/outcome.ts';
 
-/** A form post that the page answers to. */
+/** A form submission that the page answers. */
 export interface Submission {
   readonly form: FormName;
   readonly outcome: FormOutcome;

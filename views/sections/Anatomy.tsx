@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CodePart } from '#content/sections.ts';
 import { positionLabel } from '#content/services/labels.ts';
 
-/** A code taken apart: the characters of each part, where they stand, and what they say. */
+/** A code taken apart: the characters of each part, their positions, and what they mean. */
 export function Anatomy({ parts }: { readonly parts: readonly CodePart[] }): ReactNode {
   let end = 0;
   return (

@@ -10,7 +10,7 @@ interface BandProps {
   readonly children: ReactNode;
 }
 
-/** One horizontal band of a page: a heading, perhaps an introduction, and what it is about. */
+/** One horizontal band of a page: a heading, an optional introduction, and the content. */
 export function Band({ kind, heading, intro, id, children }: BandProps): ReactNode {
   const headingId = useId();
   return (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
-/** What a visitor needs, item by item. */
+/** A list of what a visitor needs. */
 export function Checklist({ items }: { readonly items: readonly string[] }): ReactNode {
   return (
     <ul className="checklist">

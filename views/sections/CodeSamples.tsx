@@ -3,7 +3,7 @@ import type { CodeSample } from '#content/sections.ts';
 import { codeLabels } from '#content/services/labels.ts';
 import { Json } from './Json.tsx';
 
-/** Requests and their responses, each in a window that scrolls inside itself only. */
+/** Requests and their responses, each pair in a window that scrolls without the page. */
 export function CodeSamples({ samples }: { readonly samples: readonly CodeSample[] }): ReactNode {
   return (
     <div className="code-samples">
@@ -20,7 +20,7 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
   return (
     <figure className="code-sample">
       <figcaption>{title}</figcaption>
-      {/* Side by side, but for a request of one line, which would leave its half empty. */}
+      {/* Side by side, except where a request of one line would leave its half empty. */}
       <div className={request.body && 'code-panes'}>
         <Code label={codeLabels.request(title)}>
           <span className="code-line">
@@ -44,7 +44,7 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
   );
 }
 
-/* It can be scrolled, so the keyboard must reach it (WCAG 2.1.1). */
+/* The pane scrolls, so the keyboard must be able to reach it (WCAG 2.1.1). */
 function Code({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.

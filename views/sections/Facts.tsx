@@ -5,7 +5,7 @@ interface FactsProps {
   readonly rows: readonly { readonly term: string; readonly detail: string }[];
 }
 
-/** A list of terms and what holds for each. */
+/** A list of terms and their details. */
 export function Facts({ rows }: FactsProps): ReactNode {
   return (
     <dl className="facts">

@@ -11,7 +11,7 @@ interface FlowProps {
   readonly backToMiddle?: true | undefined;
 }
 
-/** The way of one payment from hand to hand, with what it does to the books of each, and the way back. */
+/** The way of a payment from hand to hand, what it changes in the books of each, and the way back if it fails. */
 export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNode {
   return (
     <div className="flow">
@@ -38,7 +38,7 @@ export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNod
 
 type BooksProps = Pick<FlowStop, 'receives' | 'pays'> & { readonly amount: string };
 
-/** The minus is the sign of that name, which is as wide as the plus. */
+/** The minus sign U+2212 is as wide as the plus. */
 function Books({ receives, pays, amount }: BooksProps): ReactNode {
   return (
     <dl>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-/* Groups: a key with its colon ahead, another string, a number, a literal. */
+/* The groups are: a key (a string before a colon), any other string, a number, a literal. */
 const token =
   /("[^"\\]*(?:\\.[^"\\]*)*")(?=\s*:)|("[^"\\]*(?:\\.[^"\\]*)*")|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 const kinds = ['code-key', 'code-string', 'code-number', 'code-literal'] as const;
 
-/** A value as indented JSON, each token in the class of its kind. */
+/** A value as indented JSON, with a class for each kind of token. */
 export function Json({ value }: { readonly value: object }): ReactNode {
   const json = JSON.stringify(value, null, 2);
   let end = 0;

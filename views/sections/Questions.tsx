@@ -3,7 +3,7 @@ import type { Question } from '#content/sections.ts';
 import { KeepTogether } from '../KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
-/** Questions with their answers, each opened by itself and without a script; the first is open. */
+/** Questions with their answers. Each opens on its own, without a script; the first is open. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }): ReactNode {
   return (
     <div className="questions">

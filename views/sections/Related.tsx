@@ -11,7 +11,7 @@ interface RelatedProps {
   readonly links: readonly RelatedLink[];
 }
 
-/** Other pages that belong to the subject, each with the scene at its head. */
+/** Other pages on the subject, each with the scene from its hero. */
 export function Related({ links }: RelatedProps): ReactNode {
   const find = usePicture();
   return (

@@ -9,7 +9,7 @@ interface ServiceTileProps {
   readonly children?: ReactNode;
 }
 
-/** A card that leads to a page: the whole of it can be clicked, its title is the link. */
+/** A card that leads to a page. All of it can be clicked; the link is its title. */
 export function ServiceTile({ service, children }: ServiceTileProps): ReactNode {
   const { icon, title, text, path } = service;
   return (

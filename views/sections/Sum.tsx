@@ -7,7 +7,7 @@ interface SumProps {
   readonly total: { readonly title: string; readonly text: string };
 }
 
-/** A statement read from left to right: what is added, what is taken off, and what remains. */
+/** A calculation from left to right: what is added, what is deducted, and what remains. */
 export function Sum({ terms, total }: SumProps): ReactNode {
   return (
     <ol className="anatomy sum">
@@ -32,7 +32,7 @@ export function Sum({ terms, total }: SumProps): ReactNode {
   );
 }
 
-/* The minus is the sign of that name, which is as wide as the plus. */
+/* The minus sign U+2212 is as wide as the plus. */
 function sign(amount: number, index: number): string {
   if (amount < 0) return '− ';
   return index > 0 ? '+ ' : '';

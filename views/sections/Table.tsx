@@ -7,7 +7,9 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table whose first column names its rows; on a narrow page each row stands by itself, its cells under the names of their columns. */
+/**
+ * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns.
+ */
 export function Table({ caption, columns, rows }: TableProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).

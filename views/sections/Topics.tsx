@@ -3,10 +3,10 @@ import type { Topic } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
-/* So many are seen at once, without a list of links to them. */
+/* Up to this many topics need no list of links to them. */
 const few = 3;
 
-/** Subjects of one page: a grid of links on top where they are many, and the explanation that each link leads to. */
+/** The topics of a page. If there are many, a grid of links leads to them. */
 export function Topics({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
   const isLong = topics.length > few;
   return (

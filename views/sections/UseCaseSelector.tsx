@@ -9,7 +9,7 @@ interface UseCaseSelectorProps {
   readonly state: PageState;
 }
 
-/** "What does Payouts do?" with its five use cases. */
+/** The selector of the payout page with its five use cases. */
 export function UseCaseSelector({ heading, state }: UseCaseSelectorProps): ReactNode {
   const picture = usePicture();
   const cases = payoutUseCases.map((useCase) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Word } from '#content/about.ts';
 
-/** A sentence taken apart word by word, as codes are in Anatomy. */
+/** A sentence taken apart word by word. */
 export function Words({ words }: { readonly words: readonly Word[] }): ReactNode {
   return (
     <dl className="words">

@@ -14,7 +14,7 @@ interface DocumentProps {
   readonly address?: string | undefined;
   /** Stands before everything else, so that the keyboard meets it first. */
   readonly dialog?: ReactNode;
-  /** What search engines are told beside the text; last, so that the text comes first. */
+  /** Structured data for search engines; it comes last, so that the text arrives first. */
   readonly data?: ReactNode;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { SocialIcons } from './SocialIcons.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The site's footer: the company and its details, all pages, and what ends the page. */
+/** The site's footer: the company's details, links to all pages, and the copyright line. */
 export function Footer(): ReactNode {
   const { company, year } = useSite();
   return (

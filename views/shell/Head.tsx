@@ -51,7 +51,7 @@ export function Head({ title, description, path, address }: HeadProps): ReactNod
   );
 }
 
-/* Search results cut longer titles off; the page's own words matter more than a long company name. */
+/* Search results cut longer titles off, and the page's own title matters more than a long company name. */
 const mostCharacters = 60;
 
 function withCompany(title: string, company: string): string {

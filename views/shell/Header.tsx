@@ -11,8 +11,8 @@ interface HeaderProps {
 }
 
 /**
- * The site's header. Every dropdown is a `details` of one name, so that browsers keep one open at a
- * time without a script; above 1024 px CSS opens them on hover and on focus.
+ * The site's header. All dropdowns are `details` of one name, so that browsers keep one open at a time without a
+ * script. On screens wider than 1024 px CSS opens them on hover and on focus.
  */
 export function Header({ path }: HeaderProps): ReactNode {
   return (

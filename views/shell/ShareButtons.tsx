@@ -8,7 +8,10 @@ interface ShareButtonsProps {
   readonly page: { readonly name: string; readonly path: string };
 }
 
-/** The three contact and share buttons of a page: call, write, pass on. client/enhanceSharing.ts lets browsers share that can. */
+/**
+ * The three contact and share buttons of a page: call, write, share. client/enhanceSharing.ts uses the browser's own
+ * share dialog where there is one.
+ */
 export function ShareButtons({ page: { name, path } }: ShareButtonsProps): ReactNode {
   const { company, origin } = useSite();
   const subject = encodeURIComponent(name);

@@ -26,7 +26,7 @@ export function SharingTags({ title, description, path, address }: SharingTagsPr
     'image:type': 'image/png',
     'image:width': image.width,
     'image:height': image.height,
-    /* The picture's own words; the drawing beside them adds nothing that they do not say. */
+    /* The picture shows the title; the drawing beside it adds no information. */
     'image:alt': title,
   };
   return (

@@ -7,7 +7,7 @@ interface SocialIconsProps {
   readonly networks?: readonly SocialNetwork[];
 }
 
-/** Icons of the social networks. One without a configured address is shown, but is no link that leads nowhere. */
+/** Icons of the social networks. One without a configured address is shown, but not as a link. */
 export function SocialIcons({ networks = socialNetworks }: SocialIconsProps): ReactNode {
   const { social } = useSite().company;
   return (
@@ -33,7 +33,7 @@ export function SocialIcons({ networks = socialNetworks }: SocialIconsProps): Re
   );
 }
 
-/* Drawn in the manner of the interface icons: the networks' own marks are not in that family. */
+/* Drawn in the style of the interface icons, whose family does not include the networks' logos. */
 const strokes: Readonly<Record<SocialNetwork, string>> = {
   LinkedIn: 'M4.5 9.5V20M4.5 4.5v.01M10 20V9.5M10 14a5 5 0 0 1 10 0v6',
   X: 'M4 4l16 16M20 4L4 20',

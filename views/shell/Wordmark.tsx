@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { navigation } from '#content/navigation.ts';
 import { useSite } from '../site.ts';
 
-/** The company's name behind a mark that suits any name: two turning halves, and the coin that passes between them. */
+/** The company's name after a mark that suits any name: two turning halves and a coin that passes between them. */
 export function Wordmark(): ReactNode {
   const { name } = useSite().company;
   return (

@@ -19,7 +19,7 @@ const contacts: readonly Contact[] = [
   { contactType: 'careers', telephone: [], email: ['careersEmail'] },
 ];
 
-/** The ways to reach the company that an operator has set: placeholders reach nobody. */
+/** The ways to reach the company, without those that are still placeholders. */
 export function contactPoints(company: Company): ContactPoint[] {
   const configured = (details: readonly Detail[]) =>
     details.filter((detail) => isConfigured(company, detail)).map((detail) => company[detail]);
@@ -37,6 +37,6 @@ export function contactPoints(company: Company): ContactPoint[] {
   });
 }
 
-/** Whether an operator has set a detail. */
+/** Whether the operator has set a detail. */
 export const isConfigured = (company: Company, detail: Detail): boolean =>
   company[detail] !== placeholderCompany[detail];

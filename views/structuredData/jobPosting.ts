@@ -48,7 +48,7 @@ export function jobPosting(posting: Posting, site: Site): JobPosting {
   };
 }
 
-/* Job search shows the description as HTML, and wants it whole. */
+/* Job search engines want the complete description, as HTML. */
 function descriptionOf({ qualifications, jobDescription }: Posting): string {
   const parts = jobDescription.map(
     ({ descriptionTitle, description }) => heading(descriptionTitle) + body(description),

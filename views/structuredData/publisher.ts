@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
 
-/** The company where something else is described: enough to know it by. */
+/** The company, in the short form for descriptions of other things. */
 export function publisher({ company, origin }: Site) {
   return {
     '@type': 'Organization',

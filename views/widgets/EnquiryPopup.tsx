@@ -15,7 +15,10 @@ export interface EnquiryPopupProps {
 
 const states = ['open', 'closed'];
 
-/** The enquiry dialog of the home page. Browsers close it by `method=dialog` without any script; older ones follow the form. */
+/**
+ * The enquiry dialog of the home page. Without a script, browsers close it by `method=dialog`; older ones submit the
+ * form, which leads to the page without it.
+ */
 export function EnquiryPopup({ open, outcome, address }: EnquiryPopupProps): ReactNode {
   const [state, setState] = useUrlChoice('enquiry', states, open ? 'open' : 'closed');
   const dialog = useModal(state === 'open', () => setState('closed'));

@@ -18,8 +18,8 @@ export interface TechnologyStripProps {
 const visibleShare = 0.1;
 
 /**
- * The logos in one moving row; CSS moves it. The second copy fills the gap of the loop and is hidden from
- * assistive technology. With JavaScript it waits until it is seen, and can be paused (WCAG 2.2.2).
+ * The logos in one row that CSS moves. A second copy closes the loop and is hidden from assistive technology. With
+ * JavaScript the strip waits until it is visible, and can be paused (WCAG 2.2.2).
  */
 export function TechnologyStrip({ heading, technologies }: TechnologyStripProps): ReactNode {
   const strip = useRef<HTMLElement>(null);
@@ -53,10 +53,10 @@ export function TechnologyStrip({ heading, technologies }: TechnologyStripProps)
   );
 }
 
-/* Without JavaScript the focus is what stops it for those who have no pointer. */
+/* Without JavaScript, visitors without a pointer stop the strip by the focus. */
 const focusable = { role: 'group', 'aria-label': stripLabels.logos, tabIndex: 0 };
 
-/** Becomes true when a share of an element, from 0 to 1, is on the screen for the first time. */
+/** Becomes true when a share of an element, from 0 to 1, is visible for the first time. */
 function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

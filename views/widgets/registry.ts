@@ -6,7 +6,10 @@ import { Mission } from './Mission.tsx';
 import { TechnologyStrip } from './TechnologyStrip.tsx';
 import { UseCases } from './UseCases.tsx';
 
-/** Every widget, by the name that its island carries in the page: the server renders from this list, and the browser hydrates. */
+/**
+ * Every widget, by the name of its island in the page. The server renders from this list, and the browser hydrates from
+ * it.
+ */
 export const widgets = {
   careers: Careers,
   'contact-form': ContactForm,

@@ -30,7 +30,7 @@ export function BlogPage({ search }: PageProps<'blog'>): ReactNode {
   );
 }
 
-/* Of all posts the first has the large card; what was found is a grid of equals. */
+/* In the list of all posts the first has a large card; search results are all the same size. */
 function PostGrid({ shown }: { shown: readonly BlogPost[] }): ReactNode {
   return (
     <ul className={shown.length === posts.length ? 'posts posts-all' : 'posts'}>

@@ -1,11 +1,11 @@
 /** Where the card of a post stops before it is opened. */
 
-/* Characters that three lines of a card hold. */
+/* The number of characters that fit on three lines of a card. */
 const longest = 132;
 
 /**
- * A description in two parts: as many of its first sentences as three lines of a card hold, at least one of them,
- * and the rest.
+ * Divides a description: as many of its first sentences as fit on three lines of a card, but at least one, and the
+ * rest.
  */
 export function splitDescription(description: string): { beginning: string; rest: string } {
   let end = 0;
@@ -16,7 +16,7 @@ export function splitDescription(description: string): { beginning: string; rest
   return { beginning: description.slice(0, end).trimEnd(), rest: description.slice(end) };
 }
 
-/** A text in two parts of whole sentences, as even as these allow. */
+/** Divides a text between two sentences, as evenly as possible. */
 export function halve(text: string): readonly [string, string] {
   const ends = [...sentencesOf(text)].map(({ index, segment }) => index + segment.length);
   const offCentre = (end: number) => Math.abs(end - text.length / 2);

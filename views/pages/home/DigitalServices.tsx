@@ -4,7 +4,7 @@ import { Band } from '../../sections/Band.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** We Provide Digital Services: five, each with its picture. */
+/** The five digital services, each with its picture. */
 export function DigitalServices(): ReactNode {
   const find = usePicture();
   return (

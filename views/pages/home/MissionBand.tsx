@@ -6,7 +6,7 @@ import { Band } from '../../sections/Band.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { homeHref } from './homeHref.ts';
 
-/** Our Mission: seven points, one of them active, with its picture. */
+/** The seven points of the mission. One is active and shows its picture. */
 export function MissionBand({ state }: { readonly state: PageState }): ReactNode {
   const find = usePicture();
   const points = mission.points.map((point) => ({

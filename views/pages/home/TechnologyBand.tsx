@@ -5,7 +5,7 @@ import { Island } from '../../Island.tsx';
 import { Band } from '../../sections/Band.tsx';
 import { useSite } from '../../site.ts';
 
-/** Technologies We Use: the moving strip of logos. */
+/** The moving strip of technology logos. */
 export function TechnologyBand(): ReactNode {
   const { logo } = useSite();
   const items = technologies.items.map(({ id, title, image }) => ({

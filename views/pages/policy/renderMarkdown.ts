@@ -1,4 +1,4 @@
-/** Markdown of the policies: headings get anchors, and tables the markup of the tables on other pages. */
+/** Turns the Markdown of policies into HTML. Headings get anchors, and tables the same markup as on other pages. */
 import { Lexer, Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#content/escapeHtml.ts';
 import { keepTogether } from '../../KeepTogether.tsx';

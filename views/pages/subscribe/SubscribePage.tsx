@@ -5,7 +5,7 @@ import { Prose } from '../../sections/Prose.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
 
-/** What one can subscribe to without an account: the feed, and mail. */
+/** How to hear of new posts without an account: by feed, or by mail. */
 export function SubscribePage(): ReactNode {
   const { heading, lead, picture, ways, details } = subscribe;
   return (

@@ -13,7 +13,7 @@ interface AcknowledgementProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Stands in place of a form that was accepted: says so honestly, and hands over the prepared mail. */
+/** Replaces a form that was accepted: says what happened, and hands over the prepared mail. */
 export function Acknowledgement({ form, values, address, ref }: AcknowledgementProps): ReactNode {
   const headingId = useId();
   const { heading, message, mailLabel } = form.acknowledgement;

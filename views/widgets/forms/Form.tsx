@@ -20,10 +20,10 @@ export interface FormProps {
   readonly resumeMaxMb?: number;
 }
 
-/* One object, so that a field can tell a new attempt to send from a mere rendering. */
+/* Always the same object, so that a field can tell a new attempt to send from a new rendering. */
 const noErrors: Errors = {};
 
-/** A whole form in any of its outcomes, drawn from its description. */
+/** A form in any of its outcomes, rendered from its description. */
 export function Form({
   form,
   address,
@@ -37,7 +37,8 @@ export function Form({
   const submit = useRef<HTMLButtonElement>(null);
   const sending = progress !== undefined;
 
-  /* The result of sending takes the focus, so that it is read and, from its beginning, seen; what the server rendered does not steal it. */
+  /* The result of sending takes the focus and scrolls into view, so that it is read out and seen from its beginning. A
+     result that the server rendered does not. */
   useEffect(() => {
     if (outcome === rendered.current) return;
     markTitle(outcome.kind === 'invalid');
@@ -45,7 +46,7 @@ export function Form({
     result.current?.scrollIntoView({ block: 'start' });
   }, [outcome]);
 
-  /* What the status says pushes the button down, perhaps off the screen; both are to be seen. */
+  /* The status pushes the button down, perhaps off the screen; both should be visible. */
   useEffect(() => {
     if (sending || failure) submit.current?.scrollIntoView({ block: 'nearest' });
   }, [sending, failure]);
@@ -53,13 +54,13 @@ export function Form({
   if (outcome.kind === 'accepted') {
     return <Acknowledgement form={form} values={outcome.values} address={address} ref={result} />;
   }
-  /* The controls keep what is typed in them; changing a default would take the server's values away. */
+  /* The controls keep what is typed in them; another default would discard the values from the server. */
   const values = props.outcome.kind === 'invalid' ? props.outcome.values : {};
   const errors = outcome.kind === 'invalid' ? outcome.errors : noErrors;
   return (
     <>
       {outcome.kind === 'invalid' && <ErrorSummary form={form} errors={errors} ref={result} />}
-      {/* The messages are ours and stand in the page, so the browser's own bubbles are off. */}
+      {/* The page shows the messages itself, so the browser's own bubbles are off. */}
       <form
         className="form"
         method="post"

@@ -6,14 +6,17 @@ interface FormStatusProps {
   readonly failure: string | undefined;
 }
 
-/** How far sending has come, with a way to stop it, or why it failed. The region is always there, so that changes in it are announced. */
+/**
+ * The progress of sending, with a button to cancel it, or why it failed. The region is always present, so that changes
+ * in it are announced.
+ */
 export function FormStatus({ progress, failure }: FormStatusProps): ReactNode {
   return (
     <div className="form-status" role="status">
       {failure && <p className="form-failure">{failure}</p>}
       {progress && (
         <div className="upload">
-          {/* Until the first bytes are away nobody knows how long it takes. */}
+          {/* Until the first bytes are sent, nobody knows how long it will take. */}
           <progress
             className="upload-bar"
             max={1}
@@ -36,6 +39,6 @@ export function FormStatus({ progress, failure }: FormStatusProps): ReactNode {
   );
 }
 
-/* The button goes away with the bar; the focus must not. */
+/* The button disappears with the bar; the focus must not. */
 const focusSubmit = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[type=submit]')?.focus();

@@ -1,8 +1,8 @@
-/** What stands in a form's controls at the moment. */
+/** The current values of a form's controls. */
 import { check } from '#content/forms/check.ts';
 import type { Errors, FileField, FormDescription, Values } from '#content/forms/form.ts';
 
-/** The text of every control, by name; files are left out. */
+/** The text of every control, by name, without files. */
 export function valuesOf(data: FormData): Values {
   const texts = [...data].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -11,7 +11,7 @@ export function valuesOf(data: FormData): Values {
 }
 
 /**
- * What the browser can tell to be wrong before anything is sent; the server checks it all again.
+ * The errors that the browser can find before anything is sent; the server checks everything again.
  * @param resumeMaxMb the largest resume, in megabytes
  */
 export function errorsOf(form: FormDescription, data: FormData, resumeMaxMb: number): Errors {

@@ -2,7 +2,7 @@ import { formLabels } from '#content/forms/labels.ts';
 
 const prefix = formLabels.errorPrefix;
 
-/** Puts "Error: " before the document's title, as the server does, or takes it away. */
+/** Adds "Error: " to the document's title, as the server does, or removes it. */
 export function markTitle(invalid: boolean): void {
   const plain = document.title.startsWith(prefix)
     ? document.title.slice(prefix.length)

@@ -1,6 +1,6 @@
 import type { Errors, Values } from '#content/forms/form.ts';
 
-/** Where a form stands: untouched, refused with what was typed, or accepted. */
+/** The state of a form: untouched, refused with what was typed, or accepted. */
 export type FormOutcome =
   | { readonly kind: 'blank' }
   | { readonly kind: 'invalid'; readonly values: Values; readonly errors: Errors }

@@ -1,7 +1,7 @@
 import type { Field, FormDescription, Values } from '#content/forms/form.ts';
 import { formLabels } from '#content/forms/labels.ts';
 
-/* Mail programs cut or refuse longer links; the page shows the whole text beside the link. */
+/* Mail programs cut off or refuse longer links; the page shows the whole text beside the link. */
 const longestBody = 1600;
 
 /**
@@ -26,7 +26,7 @@ interface Entry {
   readonly control: Field['control'];
 }
 
-/** What was entered, by label and in the form's order; a file is not among it. */
+/** What was entered, by label and in the form's order, without files. */
 export function entered(form: FormDescription, values: Values): Entry[] {
   return form.fields.flatMap((field) => {
     const { label, control } = field;
@@ -36,5 +36,5 @@ export function entered(form: FormDescription, values: Values): Entry[] {
   });
 }
 
-/* A lone half of a surrogate pair cannot be encoded and would throw. */
+/* Encoding half of a surrogate pair would throw. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());

@@ -49,7 +49,7 @@ function read(status: number, text: string): Answer {
   return message === undefined ? { kind: 'lost' } : { kind: 'refused', message };
 }
 
-/* A proxy in between may answer with a page of its own. */
+/* A proxy may answer with a page of its own. */
 function parse(text: string): Reply {
   try {
     const value: unknown = JSON.parse(text);

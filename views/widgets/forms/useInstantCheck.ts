@@ -18,14 +18,14 @@ export interface InputEvents {
 }
 
 interface InstantCheck {
-  /** The field's message: of the last choice, or else of the last attempt to send. */
+  /** The field's message: from the last choice or else from the last attempt to send. */
   readonly error: string | undefined;
-  /** Whether a choice caused it just now. */
+  /** Whether the last choice caused the message. */
   readonly isAlert: boolean;
   readonly events: InputEvents;
 }
 
-/* Milliseconds without a key after which a correction counts as chosen. */
+/* How long after the last key a correction counts as chosen, in milliseconds. */
 const typingPause = 1000;
 
 /**
@@ -51,7 +51,7 @@ export function useInstantCheck(field: Field, errors: Errors): InstantCheck {
   };
   const onChange = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     if (field.control === 'digits') keepDigits(input);
-    /* The first digit of a correction, such as the 1 of 19, makes another whole date or time. */
+    /* The first digit of a correction, such as the 1 of 19, already makes another complete date or time. */
     const isCorrection = digitTyped.current && wasWhole.current;
     digitTyped.current = false;
     wasWhole.current = isWhole(input);
@@ -91,6 +91,6 @@ function keepDigits(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/* Browsers report 0002, 0020 and 0202 on the way to 2026, and nothing at all for a part of a date. */
+/* Browsers report 0002, 0020 and 0202 on the way to 2026, and an empty value for an incomplete date. */
 const isWhole = ({ type, value }: HTMLInputElement): boolean =>
   value !== '' && (type !== 'date' || value >= '1000');

@@ -15,13 +15,13 @@ interface Submission {
   readonly outcome: FormOutcome;
   /** Present while the form is being sent. */
   readonly progress: Progress | undefined;
-  /** Why nothing was accepted although no field is wrong. */
+  /** Why nothing was accepted although no field has an error. */
   readonly failure: string | undefined;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Sends a form in place. What was typed stays in the controls whatever happens.
+ * Sends a form without leaving the page. What was typed stays in the controls, whatever happens.
  * @param initial the outcome that the server rendered
  */
 export function useSubmission(
@@ -55,7 +55,7 @@ export function useSubmission(
       refuse(element, errors);
       return;
     }
-    /* Nothing is wrong any more, whatever the answer will be. */
+    /* No field has an error any more, whatever the answer will be. */
     setOutcome(blank);
     sending.current = true;
     const body =

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while rendering on the server and during hydration, true ever after: what needs JavaScript shows only then. */
+/** False on the server and during hydration, true from then on: for what needs JavaScript and is shown only then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

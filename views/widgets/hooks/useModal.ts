@@ -29,10 +29,10 @@ export function useModal(
 function makeModal(dialog: HTMLDialogElement): void {
   const focused = document.activeElement;
   const { scrollTop } = dialog;
-  /* Without this, `showModal` refuses; `close()` would tell everyone that it was closed. */
+  /* `showModal` refuses an open dialog, and `close()` would fire the close event. */
   dialog.removeAttribute('open');
   dialog.showModal();
-  /* The sheet as a whole, not its first control: that is the button that closes it. */
+  /* The dialog takes the focus rather than its first control, which is the button that closes it. */
   const inside = focused instanceof HTMLElement && dialog.contains(focused);
   dialog.tabIndex = -1;
   (inside ? focused : dialog).focus();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * One choice out of several that the URL carries, such as `?faq=access`.
+ * A choice that the URL carries, such as `?faq=access`.
  * @param parameter the query parameter
- * @param values what it may hold, the default first
- * @param initial what the server rendered
+ * @param values its possible values, the default first
+ * @param initial the value that the server rendered
  * @returns the current value, and a function that changes it and the URL without a new history entry
  */
 export function useUrlChoice(
@@ -30,7 +30,7 @@ export function useUrlChoice(
   return [choice, choose];
 }
 
-/* The history keeps its length; a default stays out of the address bar, as in the server's own links. */
+/* No new history entry; a default stays out of the URL, as in the links that the server renders. */
 function writeToUrl(parameter: string, value: string | undefined): void {
   const url = new URL(location.href);
   if (value === undefined) url.searchParams.delete(parameter);

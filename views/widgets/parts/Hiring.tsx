@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CareersIntro } from '#content/careers/careersIntro.ts';
 
-/** What happens after an application, as a short list beside the postings. */
+/** The steps after an application, as a short list beside the postings. */
 export function Hiring({ heading, steps }: CareersIntro['hiring']): ReactNode {
   return (
     <section className="hiring" aria-labelledby="hiring">

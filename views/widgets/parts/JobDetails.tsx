@@ -4,11 +4,11 @@ import type { Posting } from '#content/careers/posting.ts';
 import { RichText } from './RichText.tsx';
 import { readableDate } from './readableDate.ts';
 
-/** A posting with what the page knows beside it. */
+/** A posting with its addresses. */
 export interface Job extends Posting {
   readonly slug: string;
   readonly href: string;
-  /** Shows the application modal over this job. */
+  /** The address that shows the application modal over this job. */
   readonly applyHref: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phone } from '../../styles/breakpoints.ts';
 
-/** A built picture with its size and its words. */
+/** A built picture with its size and its alternative text. */
 export interface PictureProps {
   readonly src: string;
   readonly width: number;
@@ -10,11 +10,11 @@ export interface PictureProps {
   readonly alt: string;
   /** A simpler drawing of the same, for phones. */
   readonly narrow?: { readonly src: string; readonly width: number; readonly height: number };
-  /** In the first screen: fetched at once. Others wait until they are near. */
+  /** On the first screen, so it is fetched at once. Others wait until they are near. */
   readonly eager?: boolean;
 }
 
-/** A picture that reserves its place, so that nothing shifts when it arrives. */
+/** A picture that reserves its space, so that nothing shifts when it arrives. */
 export function Picture({ eager = false, alt, narrow, ...file }: PictureProps): ReactNode {
   const image = (
     <img

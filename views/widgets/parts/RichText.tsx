@@ -4,7 +4,7 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** One line of content with Markdown's inline links, such as `[Payout API](/PayoutApi)`; everything else is plain text. */
 export function RichText({ children }: { readonly children: string }): ReactNode {
-  /* Splitting by a pattern of two groups yields text, label, address, text, … */
+  /* Splitting by a pattern with two groups yields text, label, address, text, … */
   const parts = children.split(link);
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;

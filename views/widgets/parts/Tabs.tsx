@@ -10,7 +10,7 @@ export interface Tab {
 }
 
 interface TabsProps<T extends Tab> {
-  /** The query parameter that carries the choice; also the prefix of ids. */
+  /** The query parameter that holds the choice; also the prefix of ids. */
   readonly parameter: string;
   /** Names the list for assistive technology. */
   readonly label: string;
@@ -18,13 +18,13 @@ interface TabsProps<T extends Tab> {
   readonly selected: string;
   readonly renderTab: (tab: T) => ReactNode;
   readonly renderPanel: (tab: T) => ReactNode;
-  /** Stands with the list and holds for all tabs. */
+  /** Shown with the list, whichever tab is selected. */
   readonly note?: ReactNode;
 }
 
 /**
- * One of several, shown beside its panel. Without JavaScript the tabs are links that carry the choice
- * in the URL; hydrated, the same markup follows the ARIA Authoring Practices' tabs pattern.
+ * A list of tabs and the panel of the selected one. Without JavaScript the tabs are links that carry the choice in the
+ * URL; hydrated, the same markup follows the tabs pattern of the ARIA Authoring Practices.
  */
 export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
   const { parameter, label, tabs, renderTab, renderPanel, note } = props;
@@ -39,7 +39,7 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
     select(slug);
   };
   const selectByKey = (event: KeyboardEvent) => {
-    /* Alt or Command with an arrow is the browser's: back and forward. */
+    /* Alt or Command with an arrow belongs to the browser: back and forward. */
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = tabAfterKey(event.key, slugs.indexOf(selected), slugs.length);
     const slug = next === undefined ? undefined : slugs[next];
@@ -105,5 +105,5 @@ const tabRole = (selected: boolean, panel: string) => ({
   tabIndex: selected ? 0 : -1,
 });
 
-/* It begins with text, so it takes the focus itself: that is how it is reached and read. */
+/* The panel begins with text and not with a control, so it takes the focus itself (ARIA Authoring Practices). */
 const panelRole = (tab: string) => ({ role: 'tabpanel', 'aria-labelledby': tab, tabIndex: 0 });

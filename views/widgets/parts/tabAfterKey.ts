@@ -1,9 +1,9 @@
 /**
- * Which tab a key leads to, past either end to the other, as the tabs pattern of the ARIA Authoring Practices has it.
+ * Which tab a key leads to, wrapping around at either end (tabs pattern of the ARIA Authoring Practices).
  * @param key the `key` of a keyboard event
  * @param current the index of the selected tab
  * @param count how many tabs there are, at least one
- * @returns the index of the tab to select; nothing where the key is none of the pattern's
+ * @returns the index of the tab to select, or undefined if the key is not part of the pattern
  */
 export function tabAfterKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
