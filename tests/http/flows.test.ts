@@ -14,7 +14,7 @@ const flows = pages.flatMap((page) =>
     : [],
 );
 
-test.each(flows)('$path adds and takes away one sum', async ({ path, stops, amount }) => {
+test.each(flows)('$path adds and deducts the same amount', async ({ path, stops, amount }) => {
   const $ = await readPage(app, path);
   const shown = $('.flow dl > div')
     .toArray()

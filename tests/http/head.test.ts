@@ -44,7 +44,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     expect($('meta[name=robots]')).toHaveLength(0);
   });
 
-  test('says what a link to it shows where it is shared', () => {
+  test('has Open Graph data for links to it', () => {
     const told = Object.fromEntries(
       $('meta[property^="og:"]')
         .toArray()
@@ -78,7 +78,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     ]);
   });
 
-  test('fetches ahead only the font and the picture of the first screen', () => {
+  test('preloads only the font and the picture of the first screen', () => {
     const ahead = $('link[rel=preload]')
       .toArray()
       .map((link) => $(link).attr());
@@ -97,7 +97,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     expect(others).toEqual(['font']);
   });
 
-  test('leads nowhere that does not answer', async () => {
+  test('has no address that does not answer', async () => {
     for (const address of addressesOf($)) {
       expect(address).toMatch(new RegExp(`^${origin}/`));
       const { status } = await exchange(app, { path: new URL(address).pathname });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/** Which folders the files of a folder may import from, and whether Node's own modules are among it. */
+/** The folders that the files of each folder may import from, and whether they may import Node's modules and packages. */
 const arrows = {
   content: { folders: ['content'], node: false, packages: false },
   views: { folders: ['views', 'content'], node: false, packages: true },
@@ -68,7 +68,7 @@ function reachableFrom(file: string): ReadonlySet<string> {
   return found;
 }
 
-/* Files that still import each other in a circle. Nobody may add to this list; who resolves a circle shortens it. */
+/* Files that still import each other in a circle. Whoever resolves a circle shortens the list; nobody may extend it. */
 const circlesToResolve = [
   'server/documents/atomFeed.ts',
   'server/documents/documentRouter.ts',
@@ -83,7 +83,7 @@ const circlesToResolve = [
   'views/pictures/scenes/serviceScenes.ts',
 ];
 
-test('no file imports itself over others, not even for a type', () => {
+test('no imports form a circle, not even of types', () => {
   const inCircles = allFiles.filter((file) => reachableFrom(file).has(file));
   expect(allFiles.length).toBeGreaterThan(400);
   expect(inCircles.sort()).toEqual(circlesToResolve);
@@ -112,7 +112,7 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-test('what is written to the browser never comes from zod, Express or the server', () => {
+test('code for the browser imports no packages but React and the icons', () => {
   const packages = filesOf('client')
     .concat(filesOf('views/widgets'))
     .flatMap((file) => importsOf(file).filter((name) => targetOf(file, name) === 'package'));

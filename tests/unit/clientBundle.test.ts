@@ -44,20 +44,20 @@ beforeAll(async () => {
 
 const breakpoints = 'views/styles/breakpoints.ts';
 
-test('of the views only the widgets and the breakpoints reach the browser', () => {
+test('only widgets and breakpoints of views/ reach the browser', () => {
   const views = client.inputs.filter((name) => name.startsWith('views/'));
   expect(views.length).toBeGreaterThan(5);
   expect(views.filter((name) => !name.startsWith('views/widgets/'))).toEqual([breakpoints]);
 });
 
-test('nothing of the server and no validation library does', () => {
+test('neither server code nor a validation library reaches the browser', () => {
   const against = client.inputs.filter((name) =>
     /^server\/|node_modules\/(zod|express|pino|marked)\//.test(name),
   );
   expect(against).toEqual([]);
 });
 
-test('of the content only forms and labels do: pages travel as HTML', () => {
+test('only forms and labels of content/ reach the browser: pages arrive as HTML', () => {
   const content = client.inputs.filter((name) => name.startsWith('content/'));
   expect(content).toContain('content/forms/enquiryForm.ts');
   expect(content.filter((name) => !/^content\/(forms\/|\w+\/labels\.ts$)/.test(name))).toEqual([]);

@@ -16,11 +16,14 @@ const samples = pages.flatMap((page) =>
 const scalars = (body: object = {}) =>
   new Map(Object.entries(body).filter(([, value]) => typeof value !== 'object'));
 
-test.each(samples)('$path, $title: what both sides name is the same', ({ request, response }) => {
-  const answered = scalars(response.body);
-  const shared = [...scalars(request.body)].filter(([name]) => answered.has(name));
-  expect(shared.map(([name]) => [name, answered.get(name)])).toEqual(shared);
-});
+test.each(samples)(
+  '$path, $title: request and response agree on what both name',
+  ({ request, response }) => {
+    const answered = scalars(response.body);
+    const shared = [...scalars(request.body)].filter(([name]) => answered.has(name));
+    expect(shared.map(([name]) => [name, answered.get(name)])).toEqual(shared);
+  },
+);
 
 test('the order of software development is the sum of its lines with GST of 18 %', () => {
   const sample = samples.find(({ title }) => title === 'Save an order');

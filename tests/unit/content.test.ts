@@ -33,7 +33,7 @@ test.each(Object.entries(lists))('the %s have their titles', (name, expected) =>
   expect(actual[name as keyof typeof lists]).toEqual(expected);
 });
 
-test('headings have their fixed words', () => {
+test('headings have the specified words', () => {
   expect(
     [mission, aboutUs, digitalServices, technologies, contact].map((each) => each.heading),
   ).toEqual([
@@ -69,7 +69,7 @@ describe('thirty blog posts', () => {
   });
 });
 
-test('six questions, each on its fixed subject', () => {
+test('six questions on the specified subjects', () => {
   expect(faq.items).toHaveLength(6);
   const subjects = [/equipment/, /services/, /access/, /previous work/, /industries/, /started/];
   subjects.forEach((subject, index) => {

@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The pairs that fall short, each with what it has: a failure then names them all. */
+/** The pairs with too little contrast and what they have, so that a failure names them all. */
 const tooWeak = (pairs: typeof contrastPairs, scheme: 'light' | 'dark', least: number) =>
   pairs
     .map(([above, ground]) => ({
@@ -47,21 +47,20 @@ test.each([
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  test('words have at least 4.5:1 on their ground (WCAG 1.4.3)', () => {
+  test('text has a contrast of at least 4.5:1 (WCAG 1.4.3)', () => {
     expect(tooWeak(contrastPairs, scheme, 4.5)).toEqual([]);
   });
 
-  test('outlines of controls and the focus have at least 3:1 (WCAG 1.4.11)', () => {
+  test('outlines of controls and the focus ring have at least 3:1 (WCAG 1.4.11)', () => {
     expect(tooWeak(outlinePairs, scheme, 3)).toEqual([]);
   });
 });
 
-test('words on a deep band have at least 4.5:1 (WCAG 1.4.3)', () => {
+test('text on a deep band has a contrast of at least 4.5:1 (WCAG 1.4.3)', () => {
   expect(tooWeak(deepPairs, 'dark', 4.5)).toEqual([]);
 });
 
-/* A colour for words that stands in no pair has not been looked at. */
-test('every colour for words, and every ground of words, is in a pair', () => {
+test('every colour of text and of its ground is in a pair that is checked', () => {
   const paired = new Set([...contrastPairs, ...outlinePairs].flat());
   const decoration = /^(line|deep-line|marigold|green)$/;
   const left = [...opaque.keys()].filter((name) => !paired.has(name) && !decoration.test(name));

@@ -13,10 +13,10 @@ const flows = pages.flatMap((page) =>
     : [],
 );
 
-test('ten pages show the way of the money', () => expect(flows).toHaveLength(10));
+test('ten pages show a flow of money', () => expect(flows).toHaveLength(10));
 
 describe.each(flows)('on $path', ({ stops, amount, alt, back, backToMiddle }) => {
-  test('the first stop only pays, the last only receives, and each between them does both', () => {
+  test('the first stop only pays, the last only receives, and those in between do both', () => {
     const through = stops.slice(1, -1).map(() => [true, true]);
     expect(stops.map(({ receives, pays }) => [Boolean(receives), Boolean(pays)])).toEqual([
       [false, true],
@@ -25,19 +25,19 @@ describe.each(flows)('on $path', ({ stops, amount, alt, back, backToMiddle }) =>
     ]);
   });
 
-  test('each stop but the last says how the money goes on', () => {
+  test('every stop but the last says how the money reaches the next', () => {
     expect(stops.map(({ onward }) => onward !== undefined)).toEqual([
       ...stops.slice(1).map(() => true),
       false,
     ]);
   });
 
-  test('what failed comes back to whom the words say: to your balance, or to whoever paid', () => {
+  test('a failed payment returns to the stop that the text names: your balance or the payer', () => {
     const toBalance = back?.includes('your balance') && !back.includes('cash back');
     expect(backToMiddle ?? false).toBe(toBalance ?? false);
   });
 
-  test('what is sent and what arrives stand in the picture too', () => {
+  test('the picture shows the amounts that are sent and received', () => {
     for (const sum of [rupees(amount), stops.at(-1)?.amount ?? '']) expect(alt).toContain(sum);
   });
 });

@@ -16,14 +16,14 @@ afterAll(() => vi.restoreAllMocks());
 afterEach(() => complain.mockClear());
 
 test.each([...pages.map(({ path }) => path), '/Career?apply=open', '/nothing'])(
-  'React has nothing to say of %s',
+  'React logs nothing while it renders %s',
   async (path) => {
     expect((await exchange(app, { path })).status).toBeLessThan(500);
     expect(complain.mock.calls).toEqual([]);
   },
 );
 
-test.each(formNames)('nor of a %s, refused or accepted', async (form) => {
+test.each(formNames)('nor while it renders the form %s, refused or accepted', async (form) => {
   await submit(app, form, {});
   await submit(app, form, valid[form]);
   expect(complain.mock.calls).toEqual([]);

@@ -27,7 +27,7 @@ function linesWith(words: readonly RegExp[], names: readonly string[]): readonly
   );
 }
 
-/* Lines that still hold words. Nobody may add to this list; who moves the words to content shortens it. */
+/* Lines that still hold words. Whoever moves them to content shortens the list; nobody may extend it. */
 const wordsToMove = [
   'views/pages/blog/SearchForm.tsx: Search the posts',
   'views/pages/blog/SearchForm.tsx: Search',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '#views/pages/policy/renderMarkdown.ts';
 
-test('a heading with a link keeps its link whole, and its article with its noun', () => {
+test('a heading keeps a link in one piece, and an article with its noun', () => {
   const { html, headings } = renderMarkdown('## Ask [the office](/Contact) for a copy');
   expect(html).toBe(
     '<h2 id="ask-the-office-contact-for-a-copy">Ask <a href="/Contact">the\u00a0office</a> for a\u00a0copy</h2>\n',
