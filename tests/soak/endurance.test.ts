@@ -1,12 +1,14 @@
 /** A long time of everything that visitors and others send: memory and handles stay flat. */
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { readManifest } from '#server/assets/manifest.ts';
 import { startLoad } from '../operations/load.ts';
-import { mutate, random } from '../operations/mutate.ts';
 import { application } from '../operations/openRequests.ts';
 import { type Footprint, startWatchedSite, type WatchedSite } from '../operations/watchedSite.ts';
 import { sendRaw } from '../operations/wire.ts';
+import { damaged } from '../support/arbitraries/damaged.ts';
+import { rawGet } from '../support/arbitraries/rawRequest.ts';
 import { build } from '../support/createTestApp.ts';
 import { ask, type Exchange } from '../support/exchange.ts';
 import { valid } from '../support/submit.ts';
@@ -17,40 +19,45 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const next = random(20_261_121);
 const json = { 'Content-Type': 'application/json' };
-const made: readonly (() => Exchange)[] = [
-  () => ({ path: pages[next(pages.length)]?.path ?? '/' }),
-  () => ({ path: `/Career?job=sr-software-developer&x=${next(1e9)}` }),
-  () => ({ path: `/Blog?q=${next(1e9)}` }),
-  () => ({ path: `/nothing-${next(1e9)}` }),
-  () => ({ path: '/', headers: { 'Accept-Encoding': `br;q=0.${next(1e9)}` } }),
-  () => ({
-    path: readManifest(build).stylesheet,
-    headers: { 'X-Request-Id': `made-${next(1e9)}` },
-  }),
+const stylesheet = readManifest(build).stylesheet;
+
+/** A request of each kind; the turn makes it unlike all others of its kind. */
+const kinds: readonly ((turn: number) => Exchange)[] = [
+  (turn) => ({ path: pages[turn % pages.length]?.path ?? '/' }),
+  (turn) => ({ path: `/Career?job=sr-software-developer&x=${turn}` }),
+  (turn) => ({ path: `/Blog?q=${turn}` }),
+  (turn) => ({ path: `/nothing-${turn}` }),
+  (turn) => ({ path: '/', headers: { 'Accept-Encoding': `br;q=0.${turn}` } }),
+  (turn) => ({ path: stylesheet, headers: { 'X-Request-Id': `made-${turn}` } }),
   () => ({
     method: 'POST',
     path: '/forms/contact',
     headers: json,
     body: JSON.stringify(valid.contact),
   }),
-  () => ({
+  (turn) => ({
     method: 'POST',
     path: '/forms/contact',
     headers: json,
-    body: `{"name":"${next(1e9)}"}`,
+    body: `{"name":"${turn}"}`,
   }),
   () => application(50_000),
 ];
-const head = Buffer.from('GET /About?a=b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+const damagedHeads = fc
+  .sample(damaged(rawGet('/About?a=b')), { seed: 20_261_121, numRuns: 1000 })
+  .map((head) => Buffer.from(head, 'latin1'));
 
-async function one(turn: number): Promise<number> {
-  if (turn % 10 === 0) {
-    const { statuses } = await sendRaw(site.port, mutate(head, next), { isCut: true });
+let turn = 0;
+
+async function one(): Promise<number> {
+  turn += 1;
+  const damagedHead = turn % 10 === 0 ? damagedHeads[(turn / 10) % damagedHeads.length] : undefined;
+  if (damagedHead !== undefined) {
+    const { statuses } = await sendRaw(site.port, damagedHead, { isCut: true });
     return statuses[0] ?? 0;
   }
-  return (await ask(site.port, made[turn % made.length]?.() ?? { path: '/' })).status;
+  return (await ask(site.port, kinds[turn % kinds.length]?.(turn) ?? { path: '/' })).status;
 }
 
 /** Some thousands of requests, and what the process holds on to afterwards. */

@@ -1,7 +1,6 @@
 /** Uploads that break off, and very many at once: nothing stays behind. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { random } from '../operations/mutate.ts';
 import { application } from '../operations/openRequests.ts';
 import { startWatchedSite, type WatchedSite, watchHealth } from '../operations/watchedSite.ts';
 import { sendRaw } from '../operations/wire.ts';
@@ -52,14 +51,15 @@ test('500 uploads that break off leave nothing behind', async () => {
   const declared = `Content-Length: ${body.length}`;
   const head = ['POST ', path, ' HTTP/1.1\r\n', ['Host: x', declared, ...lines].join('\r\n')];
   const start = Buffer.from(`${head.join('')}\r\n\r\n`);
-  const next = random(20_261_120);
-  const abort = () => {
-    const bytes = Buffer.concat([start, body.subarray(0, next(body.length - 1))]);
+  /* Each at another place, from the first byte on. */
+  const abortAt = (index: number) => {
+    const bytes = Buffer.concat([start, body.subarray(0, Math.floor((body.length * index) / 500))]);
     return sendRaw(site.port, bytes, { isCut: true });
   };
   const run = async () => {
     for (let round = 0; round < 10; round += 1) {
-      const outcomes = await Promise.all(Array.from({ length: 50 }, abort));
+      const indices = Array.from({ length: 50 }, (_, index) => 10 * index + round);
+      const outcomes = await Promise.all(indices.map(abortAt));
       expect(outcomes.flatMap(({ statuses }) => statuses).filter((each) => each >= 500)).toEqual(
         [],
       );
