@@ -14,6 +14,8 @@ const reloadPath = '/dev/reload';
 function holdOpen(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.write('retry: 300\n\n');
+  /* Nothing more comes until the next restart. */
+  response.setTimeout(0);
 }
 
 await buildSite({

@@ -3,18 +3,19 @@ import express from 'express';
 import type { Logger } from 'pino';
 import type { ErrorPageProps } from '#views/pages/error/ErrorPage.tsx';
 import type { PageProps } from '#views/pages/pageProps.ts';
-import { assetHandler } from './assets/assetHandler.ts';
+import { assetRouter } from './assets/assetRouter.ts';
 import type { Manifest } from './assets/manifest.ts';
 import type { Config } from './config/config.ts';
+import { admitRequests } from './connections/admitRequests.ts';
 import { closeWhenStopping } from './connections/closeWhenStopping.ts';
-import { boundUnreadBody } from './connections/unreadBody.ts';
+import type { Lifecycle } from './connections/lifecycle.ts';
 import { documentRouter } from './documents/documentRouter.ts';
 import { speculationRulesPath } from './documents/speculationRules.ts';
 import { errorHandler, notFound } from './errors/errorHandler.ts';
 import { formRouter } from './forms/formRouter.ts';
-import { healthRouter, type Readiness } from './observability/health.ts';
-import { requestLogging } from './observability/logging.ts';
+import { healthRouter } from './observability/healthRouter.ts';
 import type { Metrics } from './observability/metrics.ts';
+import { requestLog } from './observability/requestLog.ts';
 import { requestMetrics } from './observability/requestMetrics.ts';
 import { answerFromMemory } from './pages/answerFromMemory.ts';
 import { canonicalRedirect } from './pages/canonicalRedirect.ts';
@@ -22,8 +23,10 @@ import { createSite } from './pages/createSite.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { pageRouter } from './pages/pageRouter.ts';
 import * as pageRenderer from './pages/render.tsx';
-import { yearInIndia } from './pages/year.ts';
-import { securityHeaders, setHeaders } from './securityHeaders.ts';
+import { yearInIndia } from './pages/yearInIndia.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { serverOptions } from './serverOptions.ts';
+import { setHeaders } from './setHeaders.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -34,20 +37,17 @@ export interface AppDependencies {
   readonly origin: string;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly readiness: Readiness;
+  readonly lifecycle: Lifecycle;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** What Node's server calls for each request; `warm` prepares every page and file beforehand. */
+/** What Node's server calls for each request; `warm` prepares every page, file and document beforehand. */
 export type App = RequestListener & { readonly warm: () => Promise<void> };
 
-/**
- * The whole site: the pages in memory first, then one Express application, whose order is the order in
- * which a request is tried.
- */
+/** The whole site: the pages in memory first, then one Express application, which tries its parts in this order. */
 export function createApp(dependencies: AppDependencies): App {
-  const { config, manifest, build, origin, logger, metrics, readiness, now } = dependencies;
+  const { config, manifest, build, origin, logger, metrics, lifecycle, now } = dependencies;
   const year = () => yearInIndia(now());
   const site = () => createSite(config, manifest, origin, year());
   const renderPage = (props: PageProps) => pageRenderer.renderPage(site(), props);
@@ -55,11 +55,12 @@ export function createApp(dependencies: AppDependencies): App {
   const headers = securityHeaders(origin, config.assetOrigin);
   const pages = createPageCache({
     render: (page, state) => renderPage({ page, state }),
-    headers: [...headers, ...pageHeaders].flat(),
+    headers: new Map([...headers, ...pageHeaders]),
     edition: year,
   });
 
-  const assets = assetHandler(build);
+  const assets = assetRouter(build, headers);
+  const documents = documentRouter({ company: config.company, origin, now }, headers);
 
   const app = express();
   app.disable('x-powered-by');
@@ -69,13 +70,14 @@ export function createApp(dependencies: AppDependencies): App {
   app.set('trust proxy', config.trustProxy);
 
   app.use(setHeaders(headers));
-  app.use(closeWhenStopping(readiness));
-  app.use(healthRouter(readiness));
-  app.use(requestLogging(logger));
+  app.use(closeWhenStopping(lifecycle));
+  app.use(healthRouter(lifecycle));
+  app.use(requestLog(logger));
   app.use(requestMetrics(metrics));
-  app.use(pageRouter(pages, renderPage, new Map([...pageHeaders, passing])));
-  app.use(assets.router);
-  app.use(documentRouter({ company: config.company, origin, now }));
+  app.use(serverOptions);
+  app.use(pageRouter(pages, renderPage, new Map([...pageHeaders, notKept])));
+  app.use(assets);
+  app.use(documents);
   app.use(
     formRouter({
       origin,
@@ -91,22 +93,18 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(errorHandler(renderErrorPage, logger));
 
   const fromMemory = answerFromMemory(pages, logger, metrics);
+  const admit = admitRequests(lifecycle, headers, metrics);
   const listener: RequestListener = (request, response) => {
-    /* Nobody would get an answer to what follows the last request of a connection. */
-    if (request.socket.writableEnded) return;
-    boundUnreadBody(request, response);
-    if (!readiness.ready) response.setHeader('Connection', 'close');
-    if (!fromMemory(request, response)) app(request, response);
+    if (admit(request, response) && !fromMemory(request, response)) app(request, response);
   };
   const warm = async () => {
-    await pages.warm();
-    await assets.readAll();
+    await Promise.all([pages.warm(), assets.warm(), documents.warm()]);
   };
   return Object.assign(listener, { warm });
 }
 
-/* Of a page that was made for one request only. */
-const passing = ['Cache-Control', 'no-store'] as const;
+/* For a page that was made for one request only. */
+const notKept = ['Cache-Control', 'no-store'] as const;
 
 const pageHeaders = [
   ['Content-Type', 'text/html; charset=utf-8'],

@@ -81,6 +81,9 @@ export const maxVariantBytes = 12 * megabyte;
 /** Values of Accept-Encoding whose meaning is remembered: browsers send a handful, hostile clients any number. */
 export const maxRememberedEncodings = 64;
 
+/** Positions in stack traces whose source is remembered: reading the source map anew takes a tenth of a second. */
+export const maxRememberedFrames = 1000;
+
 /* Preparing pages and files before the server is ready. */
 
 /** Pages that are compressed at a time: one of libuv's four threads stays free for pages that visitors ask for. */

@@ -1,10 +1,9 @@
-import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
  * The security headers of every answer, as helmet writes them. The policy needs no nonce, because nothing is inline.
- * @param origin the public origin: promises that only hold over TLS are made only where it is https
- * @param assetOrigin an asset host that pictures, styles and scripts load from, or ''
+ * @param origin the public origin; promises that hold only over TLS are made only if it is https
+ * @param assetOrigin the host that pictures, styles and scripts load from, or '' for the site itself
  */
 export function securityHeaders(origin: string, assetOrigin: string): Map<string, string> {
   const secure = origin.startsWith('https:');
@@ -43,13 +42,5 @@ export function securityHeaders(origin: string, assetOrigin: string): Map<string
   return headers;
 }
 
-/* Nothing here asks for any of these; web-share stays, for the share button. */
+/* Nothing here uses any of these. web-share is missing on purpose: the share button needs it. */
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
-
-/** Puts the prepared headers on every answer that Express gives. */
-export function setHeaders(headers: Map<string, string>): RequestHandler {
-  return (_request, response, next) => {
-    response.setHeaders(headers);
-    next();
-  };
-}

@@ -1,13 +1,15 @@
-import { createServer } from 'node:http';
 import type { DestinationStream, Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { type Manifest, readManifest } from './assets/manifest.ts';
 import { readConfig } from './config/config.ts';
-import { applyLimits, connectionsCheckingInterval } from './connections/applyLimits.ts';
-import { addressOf, shutDownCleanly } from './connections/lifecycle.ts';
-import { answerMalformed } from './connections/malformedRequests.ts';
-import { createLogger, logWarnings } from './observability/logging.ts';
+import { addressOf } from './connections/addressOf.ts';
+import { connectApp } from './connections/connectApp.ts';
+import { createHttpServer } from './connections/createHttpServer.ts';
+import type { Lifecycle } from './connections/lifecycle.ts';
+import { shutDownCleanly } from './connections/shutDownCleanly.ts';
+import { createLogger, logWarnings } from './observability/logger.ts';
 import { type Metrics, noMetrics } from './observability/metrics.ts';
+import { prepare } from './prepare.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 interface StartOptions {
@@ -18,7 +20,7 @@ interface StartOptions {
 }
 
 /**
- * Reads the configuration and the build, listens, and shuts down on signals.
+ * Reads the configuration and the build, listens, prepares every page and file, and shuts down on signals.
  * A bad configuration or a missing build ends the process.
  * @param build where `npm run build` wrote, with a slash at its end
  */
@@ -34,9 +36,9 @@ export async function start(
   }
   const { config } = result;
   const manifest = readBuild(build);
-  const logger = createLogger(config.logLevel, log);
+  const logger = createLogger(config.logLevel, new URL('server.js', build), log);
   logWarnings(logger);
-  const readiness = { ready: true };
+  const lifecycle: Lifecycle = { phase: 'starting' };
   if (config.placeholders.length > 0) {
     logger.warn({ variables: config.placeholders }, 'these company details are placeholders');
   }
@@ -50,28 +52,28 @@ export async function start(
       ? noMetrics
       : await measure(config.host, config.metricsPort, logger, cannotListen);
 
-  const server = createServer({ connectionsCheckingInterval });
-  applyLimits(server, config);
+  const server = createHttpServer(config);
   server.on('error', cannotListen);
   server.listen(config.port, config.host, () => {
     const { port } = addressOf(server);
     const origin = config.siteUrl ?? `http://localhost:${port}`;
-    const app = createApp({
+    const site = createApp({
       config,
       manifest,
       build,
       origin,
       logger,
       metrics,
-      readiness,
+      lifecycle,
       now: Date.now,
     });
-    server.on('request', wrap(app));
-    answerMalformed(server, securityHeaders(origin, config.assetOrigin), metrics);
-    app.warm().catch((error: unknown) => logger.error({ err: error }, 'pages were not prepared'));
-    process.stdout.write(`Ready on http://localhost:${port}\n`);
+    const app = wrap(site);
+    connectApp(server, app, securityHeaders(origin, config.assetOrigin), metrics);
+    void prepare(app, lifecycle, logger).then((isReady) => {
+      if (isReady) process.stdout.write(`Ready on http://localhost:${port}\n`);
+    });
   });
-  shutDownCleanly(server, config, readiness, logger);
+  shutDownCleanly(server, config, lifecycle, logger);
 }
 
 async function measure(

@@ -12,7 +12,7 @@ export async function buildServer(dist: string, entry = 'server/main.ts'): Promi
     entryPoints: { server: entry },
     outdir: dist,
     bundle: true,
-    /* Names are kept: they stand in the stack traces of the log. */
+    /* Names are kept: stack traces show them. */
     minifySyntax: true,
     minifyWhitespace: true,
     platform: 'node',
@@ -26,6 +26,9 @@ export async function buildServer(dist: string, entry = 'server/main.ts'): Promi
     legalComments: 'linked',
     metafile: true,
     plugins: [leaveOutUnreachable],
+    /* For the stack traces of the log; nothing else reads it. */
+    sourcemap: 'external',
+    sourcesContent: false,
   });
   return metafile;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { encoded, type RawHeaders, type Representation } from '../pages/representation.ts';
+import { encoded, type HeaderMap, type Representation } from '../pages/representation.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -14,23 +14,23 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const codings = { br: '.br', gzip: '.gz' } as const;
+const endings = { br: '.br', gzip: '.gz' } as const;
 
-/** Files of a directory in memory, each with what the build compressed of it. */
+/** Files of a directory in memory, each with the compressed forms that the build made. */
 export interface Files {
   readonly names: readonly string[];
-  /** Reads a file the first time that it is asked for. */
+  /** Reads a file the first time that somebody asks for it. */
   readonly get: (name: string) => Representation | undefined;
-  /** Reads all that has not been asked for yet, a file at a time, so that requests come between. */
+  /** Reads all other files, one at a time, so that requests come between. */
   readonly readAll: () => Promise<void>;
 }
 
 /**
- * Lists a directory of the build, so that a start need not wait for its files. Once they are all read, a running server
- * goes on with its own whatever becomes of the directory, and they fit the pages that it has made.
- * @param headersOf the headers that all codings of a file carry
+ * Lists a directory of the build; its files are read later, so that the start does not wait for them. Once all are
+ * read, a running server no longer needs the directory, and its files keep fitting the pages that it has made.
+ * @param headersOf the headers that all encodings of a file carry
  */
-export function readFiles(directory: URL, headersOf: (path: string) => RawHeaders): Files {
+export function readFiles(directory: URL, headersOf: (path: string) => HeaderMap): Files {
   const root = fileURLToPath(directory);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -53,24 +53,19 @@ export function readFiles(directory: URL, headersOf: (path: string) => RawHeader
   return { names, get, readAll };
 }
 
-function representationOf(file: URL, headers: RawHeaders): Representation {
+function representationOf(file: URL, headers: HeaderMap): Representation {
   const type = types[extname(file.pathname)];
   if (type === undefined) throw new Error(`No media type is known for ${file.pathname}.`);
-  const shared = [...headers, 'Content-Type', type];
-  const compressed = (coding: keyof typeof codings) => {
-    const packed = new URL(`${file.href}${codings[coding]}`);
+  const typed = new Map([...headers, ['Content-Type', type]]);
+  const varying = new Map([...typed, ['Vary', 'Accept-Encoding']]);
+  const compressed = (encoding: keyof typeof endings) => {
+    const packed = new URL(`${file.href}${endings[encoding]}`);
     return existsSync(packed)
-      ? encoded(readFileSync(packed), [
-          ...shared,
-          'Vary',
-          'Accept-Encoding',
-          'Content-Encoding',
-          coding,
-        ])
+      ? encoded(readFileSync(packed), new Map([...varying, ['Content-Encoding', encoding]]))
       : undefined;
   };
   const [br, gzip] = [compressed('br'), compressed('gzip')];
-  const varies = br === undefined && gzip === undefined ? [] : ['Vary', 'Accept-Encoding'];
-  const identity = encoded(readFileSync(file), [...shared, ...varies]);
+  const isVarying = br !== undefined || gzip !== undefined;
+  const identity = encoded(readFileSync(file), isVarying ? varying : typed);
   return { br: br ?? identity, gzip: gzip ?? identity, identity };
 }

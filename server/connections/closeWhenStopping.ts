@@ -1,17 +1,15 @@
 import type { RequestHandler } from 'express';
-import type { Readiness } from '../observability/health.ts';
+import onHeaders from 'on-headers';
+import type { Lifecycle } from './lifecycle.ts';
 
 /**
- * Tells the client of an answer that was still in the making when the process began to stop that its connection
- * ends here. Later ones are told before they are looked at.
+ * Ends the connection after an answer that was still being made when the process began to stop, and tells the client
+ * so. Later requests are told before they are looked at.
  */
-export function closeWhenStopping(readiness: Readiness): RequestHandler {
+export function closeWhenStopping(lifecycle: Lifecycle): RequestHandler {
   return (_request, response, next) => {
-    response.writeHead = new Proxy(response.writeHead, {
-      apply(writeHead, self, all) {
-        if (!readiness.ready) response.setHeader('Connection', 'close');
-        return Reflect.apply(writeHead, self, all);
-      },
+    onHeaders(response, () => {
+      if (lifecycle.phase === 'stopping') response.setHeader('Connection', 'close');
     });
     next();
   };

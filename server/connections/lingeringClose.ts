@@ -1,7 +1,5 @@
 import type { Socket } from 'node:net';
-
-/* More than any form by far. */
-const mostBytes = 32 * 1024 * 1024;
+import { maxDiscardedBytes } from '../limits.ts';
 
 /**
  * Ends a connection on which the client may still be sending, in stages (RFC 9112, section 9.6): our side is closed, and
@@ -11,7 +9,7 @@ const mostBytes = 32 * 1024 * 1024;
  * @returns what to call as bytes come
  */
 export function lingeringClose(socket: Socket, longestMs: number): () => void {
-  const most = socket.bytesRead + mostBytes;
+  const most = socket.bytesRead + maxDiscardedBytes;
   const late = setTimeout(() => socket.destroy(), longestMs);
   socket.once('close', () => clearTimeout(late));
   socket.end();

@@ -1,6 +1,11 @@
 import { Router } from 'express';
 import { allowMethods } from '../errors/allowMethods.ts';
-import { type Representation, represent, sendRepresentation } from '../pages/representation.ts';
+import {
+  type HeaderMap,
+  type Representation,
+  represent,
+  sendRepresentation,
+} from '../pages/representation.ts';
 import { atomFeed } from './atomFeed.ts';
 import type { DocumentOptions } from './documentOptions.ts';
 import { robots } from './robots.ts';
@@ -23,31 +28,47 @@ const documents: Readonly<Record<string, DocumentKind>> = {
   [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
 };
 
-/** The files that crawlers, feed readers and browsers ask for. They ask often, and get 304 until something changes. */
-export function documentRouter(options: DocumentOptions): Router {
+/** Routes, and what writes and compresses all of their documents. */
+export type DocumentRouter = Router & { readonly warm: () => Promise<void> };
+
+/**
+ * The files that machines ask for: crawlers and feed readers come often, and get 304 until something changes.
+ * @param headers of every answer
+ */
+export function documentRouter(options: DocumentOptions, headers: HeaderMap): DocumentRouter {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const [path, { type, write }] of Object.entries(documents)) {
-    const represented = compressOnChange(type);
+  const currents = Object.entries(documents).map(([path, { type, write }]) => {
+    const represented = representLatest(new Map([...headers, ['Content-Type', type]]));
+    const current = () => represented(write(options));
     router
       .route(path)
       .get(async (request, response) => {
-        sendRepresentation(request, response, await represented(write(options)));
+        sendRepresentation(request, response, await current());
       })
       .all(allowMethods('GET', 'HEAD'));
-  }
-  return router;
+    return current;
+  });
+  const warm = async () => {
+    await Promise.all(currents.map((current) => current()));
+  };
+  return Object.assign(router, { warm });
 }
 
 /* Compressing takes longer than writing, so it is done again only when the text has changed. */
-function compressOnChange(type: string): (text: string) => Promise<Representation> {
-  const headers = [
-    ...['Content-Type', type],
-    ...['Cache-Control', 'public, max-age=3600'],
-    ...['Vary', 'Accept-Encoding'],
-  ];
+function representLatest(headers: HeaderMap): (text: string) => Promise<Representation> {
+  const shared = new Map([
+    ...headers,
+    ['Cache-Control', 'public, max-age=3600'],
+    ['Vary', 'Accept-Encoding'],
+  ]);
   let last: { readonly text: string; readonly representation: Promise<Representation> } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, representation: represent(text, headers) };
-    return last.representation;
+  return async (text) => {
+    if (last?.text !== text) last = { text, representation: represent(text, shared) };
+    try {
+      return await last.representation;
+    } catch (error) {
+      last = undefined;
+      throw error;
+    }
   };
 }

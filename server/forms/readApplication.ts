@@ -39,6 +39,8 @@ export function readApplication(
   normaliseMultipartType(request);
   const maxBytes = maxResumeBytes + maxTextBytes + maxMarkupBytes;
   const declaredBytes = Number(request.get('Content-Length') ?? 0);
+  /* A client that waits for 100 Continue has not sent any field yet that could be kept. */
+  if (declaredBytes > maxBytes && request.get('Expect') !== undefined) throw new HttpError(413);
   return new Promise((resolve, reject) => {
     let resume: ResumeFinding = 'missing';
     const finish = () => {

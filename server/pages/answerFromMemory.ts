@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import { blogSearch } from '#content/blog/search.ts';
 import type { Path } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
-import { logRequest } from '../observability/logging.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { requestIdOf } from '../observability/requestId.ts';
+import { requestIdOf } from '../observability/requestIdOf.ts';
+import { logRequest } from '../observability/requestLog.ts';
 import { readSearchQuery } from '../search/readSearchQuery.ts';
 import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
 
 /**
- * Answers what is asked most, a page that is in memory, before Express does any work.
- * @returns whether it answered; everything else is Express's
+ * Answers the most frequent requests, those for a page in memory, before Express does any work.
+ * @returns whether it answered; everything else is left to Express
  */
 export function answerFromMemory(
   cache: PageCache,
@@ -44,8 +44,8 @@ const parameters = new Map<string, readonly string[]>([
   [blogSearch.page, [blogSearch.parameter]],
 ]);
 
-/* Reading a query costs as much as answering. One that holds no parameter's name, and no escape that may
-   spell one, asks for the default. */
+/* Reading a query costs as much as answering. One without the name of a parameter, and without an escape that may
+   spell it, asks for the default. */
 function mayAskForState(path: string, query: string): path is Path {
   if (query === '') return false;
   const names = parameters.get(path);

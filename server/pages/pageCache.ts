@@ -1,9 +1,10 @@
-/** The pages as bytes: the default rendering of each for ever, other states of theirs in a bounded store. */
+/** The pages as bytes: the default rendering of each for good, their other states in a bounded store. */
 import { setImmediate } from 'node:timers/promises';
 import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pages/pageProps.ts';
-import { type RawHeaders, type Representation, represent } from './representation.ts';
+import { maxPreparedAtOnce } from '../limits.ts';
+import { type HeaderMap, type Representation, represent } from './representation.ts';
 import { createVariantStore } from './variantStore.ts';
 
 type Page = PageProps['page'];
@@ -15,22 +16,22 @@ export interface PageCache {
   held(path: Path, query: URLSearchParams): Representation | undefined;
   /** The same, made if need be. */
   get(page: Page, query: URLSearchParams): Promise<Representation>;
-  /** Makes all default renderings, a page at a time, so that requests come between. */
+  /** Makes all default renderings; requests come between two pages. Rejects with the first fault, after trying all. */
   warm(): Promise<void>;
 }
 
 interface PageCacheOptions {
   /** Makes the HTML of a page in a state. */
   readonly render: (page: Page, state: PageState) => string;
-  readonly headers: RawHeaders;
-  /** Changes when everything must be drawn anew: the year of the copyright line. */
+  readonly headers: HeaderMap;
+  /** Changes when every page must be rendered again: the year of the copyright line. */
   readonly edition: () => number;
 }
 
 export function createPageCache({ render, headers, edition }: PageCacheOptions): PageCache {
   const defaults = new Map<string, Representation>();
   const variants = createVariantStore();
-  /* Whoever asks for what is being made waits for it too. */
+  /* Requests for a page that is being made wait for it instead of making it again. */
   const inProgress = new Map<string, Promise<Representation>>();
   let current = edition();
 
@@ -40,7 +41,7 @@ export function createPageCache({ render, headers, edition }: PageCacheOptions):
     defaults.clear();
     variants.clear();
     inProgress.clear();
-    /* A page that cannot be made fails again, and is logged, when it is asked for. */
+    /* A page that cannot be made fails again, and is logged, when somebody asks for it. */
     cache.warm().catch(() => {});
   };
 
@@ -74,12 +75,20 @@ export function createPageCache({ render, headers, edition }: PageCacheOptions):
     },
     async warm() {
       const started = current;
+      const all: Promise<unknown>[] = [];
+      const underWay = new Set<Promise<unknown>>();
       for (const page of pages) {
-        await cache.get(page, new URLSearchParams());
-        /* Whoever waits for this page gets it before the next one is rendered. */
+        const making = cache.get(page, new URLSearchParams());
+        const end = () => underWay.delete(making);
+        all.push(making);
+        underWay.add(making);
+        making.then(end, end);
+        /* Requests that came while this page was rendered go first. */
         await setImmediate();
-        if (started !== current) return;
+        if (underWay.size === maxPreparedAtOnce) await Promise.race(underWay).catch(() => {});
       }
+      await Promise.all(all);
+      if (started !== current) await cache.warm();
     },
   };
   return cache;

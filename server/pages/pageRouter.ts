@@ -6,14 +6,14 @@ import { allowMethods } from '../errors/allowMethods.ts';
 import { readSearchQuery } from '../search/readSearchQuery.ts';
 import { searchBlog } from '../search/searchBlog.ts';
 import type { PageCache } from './pageCache.ts';
-import { queryOf } from './query.ts';
+import { queryOf } from './queryOf.ts';
 import { sendRepresentation } from './representation.ts';
 import { sendHtml } from './sendHtml.ts';
 
 /**
- * A route for each page of the table. Search results are rendered anew each time and never cached.
+ * A route for each page of the table. The results of a search are rendered each time and kept nowhere.
  * @param render makes the HTML of a page
- * @param searchHeaders the headers of a page of search results
+ * @param searchHeaders of a page with search results
  */
 export function pageRouter(
   cache: PageCache,

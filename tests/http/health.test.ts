@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
+import type { Lifecycle } from '#server/connections/lifecycle.ts';
 import { capturingLogger } from '../support/capturingLogger.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 
-const readiness = { ready: true };
+const lifecycle: Lifecycle = { phase: 'starting' };
 const { logger, lines } = capturingLogger();
-const app = createTestApp({ readiness, logger });
+const app = createTestApp({ lifecycle, logger });
 
-const statusOf = async (path: string) => {
-  const { status, headers } = await exchange(app, { path });
-  return [status, headers['cache-control']];
-};
+test.each([
+  ['starting', 503, 'keep-alive'],
+  ['ready', 200, 'keep-alive'],
+  ['stopping', 503, 'close'],
+] as const)(
+  'a process that is %s is alive, answers %i to /readyz, and serves pages',
+  async (phase, status, connection) => {
+    lifecycle.phase = phase;
+    const alive = await exchange(app, { path: '/healthz' });
+    const ready = await exchange(app, { path: '/readyz' });
+    const page = await exchange(app, { path: '/About', headers: { Connection: 'keep-alive' } });
+    expect([alive.status, ready.status, page.status]).toEqual([200, status, 200]);
+    expect(page.headers.connection).toBe(connection);
+    for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store');
+  },
+);
 
-test('a process that takes traffic is alive and ready', async () => {
-  readiness.ready = true;
-  expect(await statusOf('/healthz')).toEqual([200, 'no-store']);
-  expect(await statusOf('/readyz')).toEqual([200, 'no-store']);
-});
-
-test('a process that is stopping is alive and not ready, and still serves', async () => {
-  readiness.ready = false;
-  expect(await statusOf('/healthz')).toEqual([200, 'no-store']);
-  expect(await statusOf('/readyz')).toEqual([503, 'no-store']);
-  expect((await statusOf('/About'))[0]).toBe(200);
-});
-
-test('neither is logged', async () => {
+test('probes are not logged', async () => {
   lines.length = 0;
   await exchange(app, { path: '/healthz' });
   await exchange(app, { path: '/readyz' });

@@ -1,8 +1,7 @@
 /** What every answer of the built site carries, whatever it says, and what the log and the metrics say of it. */
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '#server/assets/manifest.ts';
-import { applyLimits } from '#server/connections/applyLimits.ts';
+import { createHttpServer } from '#server/connections/createHttpServer.ts';
 import { build, configOf } from '../support/createTestApp.ts';
 import { ask, type Exchange, type Reply } from '../support/exchange.ts';
 import { valid } from '../support/submit.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/* Of the browsers that HTTP Observatory and its like ask for. */
+/* What HTTP Observatory and its like look for. */
 const always = {
   'content-security-policy': /^default-src 'none';.*frame-ancestors 'none'/,
   'cross-origin-embedder-policy': /^require-corp$/,
@@ -49,7 +48,6 @@ const posted = (body: object, headers: Record<string, string> = {}): Exchange =>
 const answers: readonly (readonly [number, Exchange])[] = [
   [200, { path: '/' }],
   [200, { path: '/', method: 'HEAD' }],
-  [304, { path: '/', headers: { 'If-None-Match': '*' } }],
   [200, { path: '/Career?apply=open' }],
   [200, { path: '/Blog?q=payout' }],
   [308, { path: '/about' }],
@@ -59,7 +57,6 @@ const answers: readonly (readonly [number, Exchange])[] = [
   [204, { path: '/About', method: 'OPTIONS' }],
   [200, { path: stylesheet }],
   [200, { path: script.file, method: 'HEAD' }],
-  [304, { path: stylesheet, headers: { 'If-None-Match': '*' } }],
   [405, { path: stylesheet, method: 'POST' }],
   [404, { path: '/assets/nothing.css' }],
   [200, { path: shareImages['/']?.file ?? '' }],
@@ -82,7 +79,7 @@ const answers: readonly (readonly [number, Exchange])[] = [
   [429, posted(valid.contact)],
 ];
 
-describe('every answer carries the headers that protect, and no cookie', () => {
+describe('every answer carries the security headers, and no cookie', () => {
   test.each(answers)('%i %o', async (status, sent) => {
     const reply: Reply = await ask(site.port, sent);
     expect(reply.status).toBe(status);
@@ -91,8 +88,11 @@ describe('every answer carries the headers that protect, and no cookie', () => {
 
   test.each([
     [400, 'nonsense\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n'],
+    [417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n'],
     [431, `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('%i to what is no request', async (status, bytes) => {
+  ])('%i to %.60j', async (status, bytes) => {
     const { statuses, text } = await sendRaw(site.port, bytes);
     expect(statuses).toEqual([status]);
     const lines = text.split('\r\n').map((line) => line.split(': '));
@@ -100,6 +100,17 @@ describe('every answer carries the headers that protect, and no cookie', () => {
     expect(wrong(Object.fromEntries(headers))).toEqual([]);
   });
 });
+
+test.each(['/', stylesheet])(
+  '304 of %s leaves them to the answer that the client keeps',
+  async (path) => {
+    const { status, headers } = await ask(site.port, { path, headers: { 'If-None-Match': '*' } });
+    expect(status).toBe(304);
+    for (const name of [...Object.keys(always), ...never]) {
+      expect([name, headers[name]]).toEqual([name, undefined]);
+    }
+  },
+);
 
 const lines = (): Record<string, unknown>[] =>
   site
@@ -128,7 +139,7 @@ test('a line of the log says what was asked and answered, by the id that the pro
   });
 });
 
-test('an id that is none is replaced, and each request has its own', async () => {
+test('an id that is malformed is replaced, and each request has its own', async () => {
   for (const id of ['short', 'x'.repeat(65), 'with space!', '{"level":60}']) {
     await ask(site.port, { path: `/TravelApi`, headers: { 'X-Request-Id': id } });
   }
@@ -165,13 +176,12 @@ test('the metrics count them by route, status, form and outcome', async () => {
 });
 
 test('connections, headers and times are bounded', () => {
-  const server = createServer();
-  applyLimits(server, configOf());
-  expect(server).toMatchObject({
+  expect(createHttpServer(configOf())).toMatchObject({
     maxConnections: 10_000,
     maxHeadersCount: 100,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 75_000,
+    timeout: 30_000,
   });
 });

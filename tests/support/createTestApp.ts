@@ -30,7 +30,7 @@ export function createTestApp({ environment, ...overrides }: TestAppOptions = {}
     origin,
     logger: pino({ level: 'silent' }),
     metrics: noMetrics,
-    readiness: { ready: true },
+    lifecycle: { phase: 'ready' },
     now: Date.now,
     ...overrides,
   });

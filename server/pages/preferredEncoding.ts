@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
+import { maxRememberedEncodings } from '../limits.ts';
 
-/** The codings that a page is kept in, the preferred first. */
+/** The encodings that a page is kept in, the preferred one first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -10,18 +11,16 @@ interface EncodingNegotiator {
   encodings(available: string[], options: { preferred: string[] }): string[];
 }
 
-/* Browsers send a handful of values; a client that invents new ones must not fill the memory. */
-const mostRemembered = 64;
 const remembered = new Map<string, Encoding>();
 
-/** The coding that a client likes best of those we have (RFC 9110, section 12.5.3). */
+/** The encoding that a client prefers among those we have (RFC 9110, section 12.5.3). */
 export function preferredEncoding(request: Pick<IncomingMessage, 'headers'>): Encoding {
   const header = request.headers['accept-encoding'];
   if (typeof header !== 'string') return 'identity';
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const chosen = negotiate(header);
-  if (remembered.size < mostRemembered) remembered.set(header, chosen);
+  if (remembered.size < maxRememberedEncodings) remembered.set(header, chosen);
   return chosen;
 }
 

@@ -1,30 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import onHeaders from 'on-headers';
+import { discardTimeoutMs, maxTextBytes } from '../limits.ts';
 import { lingeringClose } from './lingeringClose.ts';
-
-/* As long as a text form may be. */
-const shortBytes = 100 * 1024;
-
-/* As long as a request may take. */
-const longestMs = 30_000;
 
 /**
  * Sees to the rest of a body that an answer did not wait for. A short one is read, and the connection goes on. Otherwise
- * the answer says that the connection ends with it, so that nobody sends another request into it, and the connection is
- * closed so that the client comes to read the answer.
+ * the answer says that the connection ends, so that the client sends no other request on it, and the connection is
+ * closed in a way that lets the client read the answer.
  */
 export function boundUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
-  /* A body that was read at all is left to us; what has arrived stays for whoever reads it. */
+  /* Node leaves a body alone once some of it was read; what has arrived stays for whoever reads it. */
   request.read(0);
-  response.writeHead = new Proxy(response.writeHead, {
-    apply(writeHead, self, all) {
-      if (!request.complete) {
-        if (!isShort(request)) response.setHeader('Connection', 'close');
-        closeAfterBody(request);
-      }
-      return Reflect.apply(writeHead, self, all);
-    },
+  onHeaders(response, () => {
+    if (request.complete) return;
+    if (!isShort(request)) response.setHeader('Connection', 'close');
+    closeAfterBody(request);
   });
   response.once('finish', () => request.resume());
 }
@@ -35,7 +27,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 const isShort = ({ headers }: IncomingMessage): boolean =>
-  Number(headers['content-length'] ?? Number.NaN) <= shortBytes;
+  Number(headers['content-length'] ?? Number.NaN) <= maxTextBytes;
 
 /* Node calls this method when the last answer of a connection has been written. */
 function closeAfterBody(request: IncomingMessage): void {
@@ -46,7 +38,7 @@ function closeAfterBody(request: IncomingMessage): void {
       destroySoon();
       return;
     }
-    request.on('data', lingeringClose(socket, longestMs));
+    request.on('data', lingeringClose(socket, discardTimeoutMs));
     request.once('end', destroySoon);
   };
 }

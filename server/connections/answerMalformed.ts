@@ -1,7 +1,9 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
 import { Socket } from 'node:net';
+import { malformedDiscardMs } from '../limits.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { lingeringClose } from './lingeringClose.ts';
+import { plainRefusal, writtenOut } from './plainRefusal.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -9,39 +11,32 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/* Among them are clients that were too slow already. */
-const longestMs = 2000;
-
 /**
- * Answers what is no HTTP, is too large to be parsed or came too slowly, with the headers of every answer, and ends
- * the connection: where the next request would begin is unknown.
+ * Answers bytes that are not HTTP, are too large to be parsed or came too slowly, and ends the connection: where the
+ * next request would begin is unknown.
+ * @param headers of every answer
  */
 export function answerMalformed(
   server: Server,
   headers: ReadonlyMap<string, string>,
   metrics: Metrics,
 ): void {
-  const shared = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const lingering = new WeakMap<object, () => void>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    /* Node tells the same fault again with all that follows. */
+    /* Node reports the same fault again for all bytes that follow. */
     const takeMore = lingering.get(socket);
     if (takeMore !== undefined) {
       takeMore();
       return;
     }
-    /* Where something has been sent already, it may have been a part of the very answer. */
+    /* Bytes that were sent before may belong to the answer to this very request. */
     if (!(socket instanceof Socket) || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
     }
     const status = statuses[error.code ?? ''] ?? 400;
-    const text = `${status} ${STATUS_CODES[status]}`;
-    socket.write(
-      `HTTP/1.1 ${text}\r\n${shared}Connection: close\r\nCache-Control: no-store\r\n` +
-        `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
-    );
-    lingering.set(socket, lingeringClose(socket, longestMs));
+    socket.write(writtenOut(plainRefusal(status, headers)));
+    lingering.set(socket, lingeringClose(socket, malformedDiscardMs));
     metrics.request('malformed', status, 0);
   });
 }

@@ -1,0 +1,66 @@
+/** What the log says of a fault within the built server, and what visitors get to see of it. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBuiltSite } from '../support/builtSite.ts';
+import { build } from '../support/createTestApp.ts';
+import { ask } from '../support/exchange.ts';
+
+/* A machine may be busy. */
+const patience = { timeout: 20_000 };
+const directory = mkdtempSync(join(tmpdir(), 'stacks-'));
+const preload = join(directory, 'fault.cjs');
+
+beforeAll(() => {
+  /* The first search whose results are compressed fails. */
+  writeFileSync(
+    preload,
+    `const zlib = require('node:zlib');
+     const { gzipSync } = zlib;
+     zlib.gzipSync = () => { zlib.gzipSync = gzipSync; throw new Error('a fault within'); };`,
+  );
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+interface Line {
+  readonly msg: string;
+  readonly err: { readonly message: string; readonly stack: string };
+}
+
+/** The answer to a request that fails, and the stack that is logged. */
+async function failOnce(entry?: string, beforeFault = () => {}) {
+  const environment = { NODE_OPTIONS: `--require=${preload}` };
+  const site = await startBuiltSite(environment, entry === undefined ? {} : { entry });
+  beforeFault();
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const { status, body } = await ask(site.port, { path: '/Blog?q=payout', headers });
+  const lines = () =>
+    site
+      .output()
+      .split('\n')
+      .flatMap((line): Line[] => (line.includes('request failed') ? [JSON.parse(line)] : []));
+  await expect.poll(lines, patience).toHaveLength(1);
+  await site.stop();
+  return { status, text: body.toString('latin1'), stack: lines()[0]?.err.stack ?? '' };
+}
+
+test('the log names our source files and lines, the answer none of them', async () => {
+  const { status, text, stack } = await failOnce();
+  expect(status).toBe(500);
+  expect(stack).toMatch(/^Error: a fault within\n/);
+  expect(stack).toMatch(/at sendHtml \(server\/pages\/sendHtml\.ts:\d+:\d+\)/);
+  expect(stack).toMatch(/ \(?server\/pages\/pageRouter\.ts:\d+:\d+/);
+  expect(stack).toMatch(/node_modules\/router\/.*\.js:\d+:\d+/);
+  expect(stack).not.toContain('server.js');
+  expect(text).not.toMatch(/a fault within|sendHtml|\.ts\b/);
+});
+
+test('a build that was replaced meanwhile, whose lines are others, is not looked at', async () => {
+  const copy = join(directory, 'dist');
+  cpSync(fileURLToPath(build), copy, { recursive: true });
+  const map = join(copy, 'server.js.map');
+  const { stack } = await failOnce(join(copy, 'server.js'), () => writeFileSync(map, '{}'));
+  expect(stack).toContain(`${copy}/server.js:`);
+});
