@@ -36,6 +36,18 @@ export function findIslands(): void {
     whenVisible(island.children, () => whenIdle(() => load(island)));
   }
   document.addEventListener('click', keepFirstTouch, { capture: true });
+  document.addEventListener('keydown', keepEscape);
+}
+
+/* Escape closes a dialog that is not hydrated yet, as it will close the modal one. Hydration opens again what the server
+   had rendered open, so the dialog is closed once more, before the browser paints. */
+function keepEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  const dialog = document.querySelector<HTMLDialogElement>('[data-island] dialog[open]');
+  const island = dialog?.closest<HTMLElement>('[data-island]');
+  if (!dialog || !island || isSettled(island)) return;
+  dialog.close();
+  load(island).then(() => dialog.close());
 }
 
 /* A click on a widget that is not hydrated yet waits for it and is then repeated: on the hydrated widget or, if

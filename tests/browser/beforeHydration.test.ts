@@ -159,6 +159,21 @@ describe('while the chunks are under way, a press is not lost:', () => {
     expect(new URL(page.url()).pathname).toBe('/Contact');
   });
 
+  test.each([
+    ['/', '#enquiry', 'enquiry-popup'],
+    ['/Career?apply=open', '#apply', 'careers'],
+  ] as const)('Escape on the open dialog of %s', async (path, selector, name) => {
+    const { page, release } = await openHeld(path, 'chunks');
+    const dialog = page.locator(selector);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog.isVisible()).toBe(false);
+    release();
+    await alive(page, name);
+    await eventually(() => page.url()).not.toContain('open');
+    expect(await dialog.isVisible()).toBe(false);
+  });
+
   test('but a link to another page does not wait', async () => {
     const { page } = await openHeld('/?enquiry=closed', 'chunks');
     await page.locator('#faq').getByRole('link', { name: 'Contact Us' }).first().click();
