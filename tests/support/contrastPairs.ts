@@ -40,5 +40,5 @@ export const outlinePairs: readonly Pair[] = [
   ...on('brand-soft', ['link']),
   ...on('deep', ['on-deep-link', 'on-deep-muted']),
   ...on('deep-surface', ['on-deep-link']),
-  ...on('code', ['code-key']),
+  ...on('code', ['on-deep-link']),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colours } from '#views/styles/colours.ts';
+import { type Colour, contrast, readColour } from '../support/colour.ts';
 import { contrastPairs, deepPairs, outlinePairs } from '../support/contrastPairs.ts';
 
 /** Every opaque colour with its value in the light and in the dark scheme. */
@@ -9,24 +10,10 @@ const opaque = new Map(
     .map(([name, [light, dark]]) => [name, { light, dark }] as const),
 );
 
-function colourOf(name: string, scheme: 'light' | 'dark'): string {
+function colourOf(name: string, scheme: 'light' | 'dark'): Colour {
   const colour = opaque.get(name)?.[scheme];
   if (colour === undefined) throw new Error(`There is no opaque colour named ${name}.`);
-  return colour;
-}
-
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
+  return readColour(colour);
 }
 
 /** The pairs with too little contrast and what they have, so that a failure names them all. */
@@ -43,7 +30,7 @@ test.each([
   ['#777777', '#ffffff', 4.48],
   ['#4534e0', '#4534e0', 1],
 ])('the contrast of %s and %s is %f', (one, other, expected) => {
-  expect(contrast(one, other)).toBeCloseTo(expected, 2);
+  expect(contrast(readColour(one), readColour(other))).toBeCloseTo(expected, 2);
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
