@@ -57,6 +57,16 @@ export default defineConfig({
           hookTimeout: 2 * waitLimit,
         },
       },
+      {
+        ...production,
+        test: {
+          name: 'other-browsers',
+          include: ['tests/otherBrowsers/**/*.test.ts'],
+          globalSetup: 'tests/support/otherBrowsers/announceMissing.ts',
+          env,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -76,6 +76,7 @@ function fromDebian() {
   if (process.getuid?.() !== 0) return { reason: 'needs root' };
   const apt = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y'];
   if (!run('sh', ['-c', 'command -v apt-get']).ok) return { reason: 'there is no apt-get' };
+  announce('installing Debian’s package chromium-headless-shell or chromium with apt-get…');
   run('env', [...apt, 'update']);
   let reason = '';
   for (const name of ['chromium-headless-shell', 'chromium']) {
@@ -87,12 +88,16 @@ function fromDebian() {
 }
 
 function fromPlaywright() {
+  announce('downloading Playwright’s…');
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright')), 'cli.js');
   const { output } = run(process.execPath, [cli, 'install', 'chromium']);
   const path = chromium.executablePath();
   const works = run(path, ['--version']);
   return works.ok ? { path } : { reason: lastLine(output) || lastLine(works.output) };
 }
+
+/* Whoever runs the tests learns what is done to the machine before it is done. */
+const announce = (action: string) => process.stdout.write(`No Chromium found: ${action}\n`);
 
 function run(program: string, args: readonly string[]): { ok: boolean; output: string } {
   const { status, stdout, stderr, error } = spawnSync(program, args, {

@@ -1,0 +1,81 @@
+/** Firefox through WebDriver BiDi, which it speaks without a driver program. */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import puppeteer, { type Page } from 'puppeteer-core';
+import {
+  type BrowserWindow,
+  type LaunchOptions,
+  type OtherBrowser,
+  patience,
+} from './browserWindow.ts';
+import { orGiveUp } from './orGiveUp.ts';
+
+export const firefox: OtherBrowser = {
+  name: 'Firefox',
+  missing: () =>
+    find() === undefined
+      ? 'Firefox is not installed. On Debian: apt-get install firefox-esr'
+      : undefined,
+  launch,
+};
+
+/* Some systems have a program of that name that only says how to install it. */
+const find = () =>
+  globSync(['/usr/bin/firefox-esr', '/usr/bin/firefox']).find((program) =>
+    spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.includes('Mozilla Firefox'),
+  );
+
+async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: find() ?? '',
+    headless: true,
+    timeout: 2 * patience,
+    /* The protocol has no command for it that Firefox knows. */
+    extraPrefsFirefox: { 'javascript.enabled': script },
+  });
+  const page = await browser.newPage();
+  page.setDefaultNavigationTimeout(patience);
+  const faults = watchFaults(page);
+  return {
+    setWidth: (width) => page.setViewport({ width, height: 800 }),
+    async goto(path) {
+      faults.length = 0;
+      await page.goto(origin + path);
+    },
+    evaluate: <Result>(expression: string) => page.evaluate<[], () => Result>(expression),
+    movePointer: ({ x, y }) => page.mouse.move(x, y),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    async attach(file) {
+      const input = await page.$('input[type=file]');
+      await input?.uploadFile(file);
+    },
+    faults: async () => [...faults],
+    async close() {
+      await orGiveUp(browser.close());
+      browser.process()?.kill('SIGKILL');
+    },
+  };
+}
+
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`script: ${error}`));
+  page.on('requestfailed', (request) => {
+    /* Leaving a page gives up what it was still fetching; that is no fault of the page. */
+    if (request.failure()?.errorText !== 'NS_BINDING_ABORTED') {
+      faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      faults.push(`request: ${response.url()} ${response.status()}`);
+    }
+  });
+  return faults;
+}
