@@ -34,14 +34,20 @@ export function BlogPage({ search }: PageProps<'blog'>): ReactNode {
 function PostGrid({ shown }: { shown: readonly BlogPost[] }): ReactNode {
   return (
     <ul className={shown.length === posts.length ? 'posts posts-all' : 'posts'}>
-      {shown.map((post) => (
-        <PostCard key={post.id} post={post} />
+      {shown.map((post, index) => (
+        <PostCard key={post.id} post={post} isFirst={index === 0} />
       ))}
     </ul>
   );
 }
 
-function PostCard({ post }: { post: BlogPost }): ReactNode {
+interface PostCardProps {
+  readonly post: BlogPost;
+  /** Its cover is the largest picture of the first screen, so it does not load lazily. */
+  readonly isFirst: boolean;
+}
+
+function PostCard({ post, isFirst }: PostCardProps): ReactNode {
   const find = usePicture();
   const { id, title, description, image } = post;
   const { beginning, rest } = splitDescription(description);
@@ -49,7 +55,7 @@ function PostCard({ post }: { post: BlogPost }): ReactNode {
   return (
     <li>
       <article className="card post" id={id} aria-labelledby={`${id}-title`}>
-        <Picture {...find(image)} />
+        <Picture {...find(image)} eager={isFirst} />
         <p className="post-date">{journal.dateLabel}</p>
         <h2 id={`${id}-title`}>
           <KeepTogether>{title}</KeepTogether>
