@@ -138,7 +138,7 @@ test.each([768, 960, 1024, 1440])(
   },
 );
 
-test.each([1024, 1280, 1920])(
+test.each([1025, 1280, 1920])(
   'at %i px the halves of the opened first post begin under its cover and under its title',
   async (width) => {
     const page = await open('/Blog', { width, script: false, motion: 'reduce' });

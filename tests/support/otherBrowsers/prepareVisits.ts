@@ -47,7 +47,8 @@ export function prepareVisits(browser: OtherBrowser, { script = true }: Visitor 
   });
 
   return async (path, width) => {
-    const opened = (window ??= await launch());
+    window ??= await launch();
+    const opened = window;
     await opened.setWidth(width);
     await opened.goto(path);
     /* WebKit's driver may come back before the scripts of the page have run. */
