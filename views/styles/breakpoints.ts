@@ -3,6 +3,9 @@
  * `<source media>` import them. Sections of a page ask how wide their own band is, by `@container`, instead.
  */
 
+/** A phone whose letters are set to about twice their size: lengths in rem follow them, the screen does not. */
+export const largeText = '(width < 18rem)';
+
 /** A phone held upright: buttons fill the row, and pictures may have a simpler drawing. */
 export const phone = '(width < 30rem)';
 
