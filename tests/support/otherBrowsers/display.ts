@@ -15,9 +15,11 @@ export async function openDisplay(): Promise<Display> {
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-terminate'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
+  const close = () => server.kill();
+  process.once('exit', close);
   const [number] = await Promise.race([
     once(server.stdout.setEncoding('utf8'), 'data'),
     once(server, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended with ${code}.`))),
   ]);
-  return { name: `:${String(number).trim()}`, close: () => server.kill() };
+  return { name: `:${String(number).trim()}`, close };
 }

@@ -8,7 +8,7 @@ import {
   type OtherBrowser,
   patience,
 } from './browserWindow.ts';
-import { orGiveUp } from './orGiveUp.ts';
+import { within } from './within.ts';
 
 export const firefox: OtherBrowser = {
   name: 'Firefox',
@@ -54,8 +54,9 @@ async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow>
     },
     faults: async () => [...faults],
     async close() {
-      await orGiveUp(browser.close());
-      browser.process()?.kill('SIGKILL');
+      await within(patience, 'Closing Firefox', browser.close()).catch(() =>
+        browser.process()?.kill('SIGKILL'),
+      );
     },
   };
 }

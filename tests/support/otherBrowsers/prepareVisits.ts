@@ -35,7 +35,7 @@ export function prepareVisits(browser: OtherBrowser, { script = true }: Visitor 
     if (missing !== undefined) return;
     site = await startBuiltSite();
     window = await launch();
-  }, 3 * patience);
+  }, 4 * patience);
   beforeEach(({ skip }) => skip(missing !== undefined, missing));
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await closeWindow();

@@ -11,8 +11,8 @@ import {
 import { openDisplay } from './display.ts';
 import { startFaultRelay } from './faultRelay.ts';
 import { miniBrowserHome } from './miniBrowserHome.ts';
-import { orGiveUp } from './orGiveUp.ts';
 import { webDriverWindow } from './webDriverWindow.ts';
+import { within } from './within.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
@@ -43,6 +43,7 @@ async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow>
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     .build();
+  /* Without its display MiniBrowser ends too, even when it no longer listens to the driver. */
   const end = async () => {
     await service.kill();
     display.close();
@@ -50,9 +51,10 @@ async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow>
     await home.remove();
   };
   try {
-    const session = await openSession(await service.start(2 * patience), script);
+    const server = await service.start(patience);
+    const session = await within(2 * patience, 'WebKitGTK', openSession(server, script));
     const window = webDriverWindow(session, relay);
-    const close = () => orGiveUp(window.close()).then(end);
+    const close = () => within(patience, 'Closing WebKitGTK', window.close()).then(end, end);
     return { ...window, close };
   } catch (error) {
     await end();
