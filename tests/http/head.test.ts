@@ -83,12 +83,14 @@ describe.each(pages)('$path', ({ path, title, description }) => {
       .toArray()
       .map((link) => $(link).attr());
     const pictures = ahead.filter((link) => link?.as === 'image').map((link) => link?.href);
-    const first = $('main section').first();
-    const choices = first.find('source').toArray();
+    const first = $('main img[loading=eager]').toArray();
+    const choices = $(first).siblings('source').toArray();
+    expect(first.length).toBeLessThanOrEqual(1);
     expect(new Set(pictures)).toEqual(
-      $('main img[loading=eager]').length > 0
-        ? new Set([first.find('img').attr('src'), ...choices.map((each) => $(each).attr('srcset'))])
-        : new Set(),
+      new Set([
+        ...first.map(({ attribs }) => attribs.src),
+        ...choices.map((each) => $(each).attr('srcset')),
+      ]),
     );
     /* Of several only one fits the screen. */
     const media = ahead.filter((link) => link?.as === 'image').map((link) => link?.media);

@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test, vi } from 'vitest';
 import { posts } from '#content/blog/posts.ts';
+import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
 import { sharedApp } from '../support/sharedApp.ts';
@@ -131,11 +132,13 @@ test.each(['/Blog?q=', '/Blog?q=%20%0A', '/Blog?page=2', '/Blog?Q=pan', '/Blog?q
 );
 
 test('no search result stays in memory', async () => {
+  const fresh = createTestApp();
   const set = vi.spyOn(Map.prototype, 'set');
   const kept = (part: string) =>
     set.mock.calls.filter(([key]) => String(key).includes(part)).length;
-  await exchange(app, { path: '/Career?job=sr-software-developer' });
-  for (let index = 0; index < 20; index++) await exchange(app, { path: `/Blog?q=unheard${index}` });
+  await exchange(fresh, { path: '/Career?job=sr-software-developer' });
+  for (let index = 0; index < 20; index++)
+    await exchange(fresh, { path: `/Blog?q=unheard${index}` });
   expect(kept('sr-software-developer')).toBeGreaterThan(0);
   expect(kept('unheard')).toBe(0);
   set.mockRestore();

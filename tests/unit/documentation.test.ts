@@ -82,7 +82,7 @@ test('comments refer only to headings that exist', () => {
   const references = ['content', 'views', 'client', 'server', 'scripts', 'tests']
     .flatMap(sourcesOf)
     .flatMap((source) => [...source.matchAll(/(docs\/\w+\.md), "([^"]+)"/g)]);
-  expect(references.length).toBeGreaterThan(20);
+  expect(references.length).toBeGreaterThan(10);
   for (const [reference, file = '', heading = ''] of references) {
     expect([reference, anchorsOf(read(file))]).toEqual([
       reference,
