@@ -71,7 +71,7 @@ describe.each(otherBrowsers)('$name', (browser) => {
       await eventually(isOpen).toBe(false);
       await click(window, 'main [data-opens=enquiry]');
       await eventually(() => read(window, address)).toBe('/?enquiry=open');
-      expect(await isOpen()).toBe(true);
+      await eventually(isOpen).toBe(true);
     });
 
     test('a use case is a link', async () => {
