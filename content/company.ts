@@ -10,10 +10,25 @@ export interface Company {
   readonly legalDistrict: string;
   /** The networks that have an address; the others are shown without a link. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
+  /** The regulated partner behind each kind of service, by name. */
+  readonly partners: Readonly<Partial<Record<PartnerKind, string>>>;
 }
 
 export const socialNetworks = ['LinkedIn', 'X', 'Facebook', 'Instagram'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** The kinds of service that a bank or an authorised operator provides. */
+export const partnerKinds = [
+  'banking',
+  'billPayment',
+  'prepaid',
+  'travel',
+  'pan',
+  'remittance',
+  'cards',
+  'messaging',
+] as const;
+export type PartnerKind = (typeof partnerKinds)[number];
 
 /**
  * The placeholders on the site until the operator sets the real details. `.example` addresses reach nobody (RFC 2606).
@@ -28,4 +43,5 @@ export const placeholderCompany: Company = {
   landline: '+91 33 4000 0000',
   legalDistrict: 'Kolkata',
   social: {},
+  partners: {},
 };

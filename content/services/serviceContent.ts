@@ -1,3 +1,4 @@
+import type { PartnerKind } from '../company.ts';
 import type { PictureText } from '../pictureText.ts';
 import type { Fact, Section } from '../sections.ts';
 
@@ -12,6 +13,8 @@ export interface ServiceContent {
   /** Two to four figures of `figures.ts`, within the first screen and a half. */
   readonly proof: readonly Fact[];
   readonly sections: readonly Section[];
+  /** The kind of bank or authorised operator that provides the service; named at the end of the section on the money. */
+  readonly partner?: PartnerKind;
   /** The closing band: a heading and one or two sentences; its buttons are the same on every page. */
   readonly call: { readonly heading: string; readonly text: string };
 }

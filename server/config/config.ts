@@ -94,5 +94,6 @@ function toCompany(values: Values): Company {
     landline: values.CONTACT_LANDLINE,
     legalDistrict: values.LEGAL_DISTRICT,
     social: Object.fromEntries(social.filter(([, address]) => address !== undefined)),
+    partners: {},
   };
 }

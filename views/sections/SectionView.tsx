@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PartnerKind } from '#content/company.ts';
 import type { Section } from '#content/sections.ts';
 import type { PageState } from '#content/urlState.ts';
 import { Anatomy } from './Anatomy.tsx';
@@ -8,6 +9,7 @@ import { Checklist } from './Checklist.tsx';
 import { CodeSamples } from './CodeSamples.tsx';
 import { Facts } from './Facts.tsx';
 import { Flow } from './Flow.tsx';
+import { Partner } from './Partner.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Related } from './Related.tsx';
@@ -20,10 +22,12 @@ import { UseCaseSelector } from './UseCaseSelector.tsx';
 interface SectionViewProps {
   readonly section: Section;
   readonly state: PageState;
+  /** Named at the end of the section. */
+  readonly partner?: PartnerKind | undefined;
 }
 
 /** Draws one section of a page in its band. */
-export function SectionView({ section, state }: SectionViewProps): ReactNode {
+export function SectionView({ section, state, partner }: SectionViewProps): ReactNode {
   return (
     <Band
       kind={section.kind}
@@ -32,6 +36,7 @@ export function SectionView({ section, state }: SectionViewProps): ReactNode {
       {...(section.kind === 'useCases' && { id: 'usecases' })}
     >
       <SectionBody section={section} state={state} />
+      {partner && <Partner kind={partner} />}
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactActions } from '#content/contactActions.ts';
 import { apiEntries } from '#content/menu.ts';
+import { partnerSection } from '#content/partners.ts';
 import type { Section } from '#content/sections.ts';
 import { SectionView } from '../../sections/SectionView.tsx';
 import { Call } from '../../shell/Call.tsx';
@@ -15,11 +16,17 @@ import { SideNavigation } from './SideNavigation.tsx';
  * API pages, so the money transfer page, which is not listed, has none.
  */
 export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
-  const { heading, lead, proof, sections, call } = page.content;
+  const { heading, lead, proof, sections, partner, call } = page.content;
+  const named = partner && partnerSection(sections);
   const cover = apiEntries.find((entry) => entry.link === page.path)?.cover;
   const [beside, below] = splitAtFirstWide(sections);
   const view = (section: Section) => (
-    <SectionView key={section.heading} section={section} state={state} />
+    <SectionView
+      key={section.heading}
+      section={section}
+      state={state}
+      partner={section === named ? partner : undefined}
+    />
   );
   return (
     <>

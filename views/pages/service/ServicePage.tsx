@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactActions } from '#content/contactActions.ts';
 import type { MenuGroup } from '#content/pages/page.ts';
+import { partnerSection } from '#content/partners.ts';
 import { SectionView } from '../../sections/SectionView.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
@@ -15,7 +16,8 @@ const lines: Readonly<Partial<Record<MenuGroup, 'software' | 'messages'>>> = {
 
 /** A product page: promise, scene, figures, its sections in their order, and the call. */
 export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
-  const { heading, lead, picture, proof, sections, call } = page.content;
+  const { heading, lead, picture, proof, sections, partner, call } = page.content;
+  const named = partner && partnerSection(sections);
   const group = page.menu?.[0]?.group;
   return (
     <>
@@ -31,7 +33,12 @@ export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
         <ShareButtons page={page} />
       </Hero>
       {sections.map((section) => (
-        <SectionView key={section.heading} section={section} state={state} />
+        <SectionView
+          key={section.heading}
+          section={section}
+          state={state}
+          partner={section === named ? partner : undefined}
+        />
       ))}
       <Call {...call} />
     </>

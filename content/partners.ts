@@ -1,0 +1,68 @@
+import type { PartnerKind } from './company.ts';
+import type { Section } from './sections.ts';
+
+/** What a page says about the partner behind its service. */
+interface PartnerText {
+  readonly heading: string;
+  /** Without the name of a partner: who it is nevertheless. */
+  readonly unnamed: string;
+  /** @param partner its name, or the words above */
+  readonly text: (partner: string) => string;
+}
+
+const agreement = 'named in your agreement';
+const money = 'Your agreement sets out how money is held.';
+
+/** Who provides a regulated service. Nothing here says that a partner is licensed: that is for the partner to say. */
+export const partnerTexts: Readonly<Record<PartnerKind, PartnerText>> = {
+  banking: {
+    heading: 'Who provides the banking service',
+    unnamed: `the bank or authorised operator ${agreement}`,
+    text: (partner) => `We connect you to the banking service of ${partner}. ${money}`,
+  },
+  billPayment: {
+    heading: 'Who processes the bill payments',
+    unnamed: `the bank or authorised operator ${agreement}`,
+    text: (partner) => `We connect you to the bill payment service of ${partner}. ${money}`,
+  },
+  prepaid: {
+    heading: 'Who issues the card',
+    unnamed: `the bank or authorised issuer ${agreement}`,
+    text: (partner) =>
+      `The card is issued by ${partner}. The issuer’s terms set out how the money on it is held.`,
+  },
+  travel: {
+    heading: 'Who takes the bookings',
+    unnamed: `the principal service provider or operator ${agreement}`,
+    text: (partner) => `Bookings go through ${partner}. ${money}`,
+  },
+  pan: {
+    heading: 'Who processes the PAN requests',
+    unnamed: `the authorised agency ${agreement}`,
+    text: (partner) => `PAN requests go through ${partner}.`,
+  },
+  remittance: {
+    heading: 'Who makes the transfer',
+    unnamed: `the bank or authorised operator ${agreement}`,
+    text: (partner) => `We connect you to the remittance service of ${partner}. ${money}`,
+  },
+  cards: {
+    heading: 'Who settles the payments',
+    unnamed: `the bank or authorised payment aggregator ${agreement}`,
+    text: (partner) => `Payments at your counter are settled by ${partner}. ${money}`,
+  },
+  messaging: {
+    heading: 'Who carries the messages',
+    unnamed: `the telecom operator or registered telemarketer ${agreement}`,
+    text: (partner) => `Messages go out through ${partner}.`,
+  },
+};
+
+/* Where a reader looks for it: where the money moves, or else where the terms are. */
+const places: readonly Section['kind'][] = ['flow', 'facts', 'table', 'checklist'];
+
+/** The section of a page at whose end its partner is named. */
+export function partnerSection(sections: readonly Section[]): Section | undefined {
+  const found = places.map((place) => sections.find(({ kind }) => kind === place));
+  return found.find((section) => section !== undefined) ?? sections.at(-1);
+}
