@@ -1,10 +1,25 @@
 /** The ways to get in touch that pages offer. */
 import type { Action } from './action.ts';
+import type { ServiceContent } from './services/serviceContent.ts';
 
 /** The label of every button that leads to the enquiry popup. */
 export const letsConnect = "Let's Connect";
 
 export const contactUs: Action = { label: 'Contact us', href: '/Contact' };
+
+/**
+ * The buttons of a service page. The first leads to the contact form, which then says what the message is about.
+ * @param page its path, and its content with the words of the buttons
+ */
+export function serviceActions(page: {
+  readonly path: string;
+  readonly content: ServiceContent;
+}): readonly Action[] {
+  const { action, secondAction } = page.content;
+  if (action === undefined) return contactActions;
+  const main = { label: action, href: `/Contact?about=${page.path.slice(1)}` };
+  return secondAction === undefined ? [main] : [main, secondAction];
+}
 
 /** At the head of a product page and in its closing call. */
 export const contactActions: readonly Action[] = [

@@ -74,6 +74,8 @@ export interface RelatedLink {
 }
 
 interface Headed {
+  /** Its anchor, for the sections that something links to. */
+  readonly id?: string;
   readonly heading: string;
   readonly intro?: string;
 }

@@ -1,5 +1,7 @@
+import type { Action } from '../action.ts';
 import type { PartnerKind } from '../company.ts';
 import type { PictureText } from '../pictureText.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { Fact, Section } from '../sections.ts';
 
 /** The content of a service page, in the order in which a visitor reads it. */
@@ -10,11 +12,17 @@ export interface ServiceContent {
   readonly lead: string;
   /** The scene beside them, by its file name in the asset manifest, and what it shows. */
   readonly picture: PictureText;
+  /** The main call, in the reader's words, such as "Request API access"; it leads to the contact form. */
+  readonly action?: string;
+  /** The second button of the hero: a part of this page that the reader may want first. */
+  readonly secondAction?: Action;
   /** Two to four figures of `figures.ts`, within the first screen and a half. */
   readonly proof: readonly Fact[];
   readonly sections: readonly Section[];
   /** The kind of bank or authorised operator that provides the service; named at the end of the section on the money. */
   readonly partner?: PartnerKind;
-  /** The closing band: a heading and one or two sentences; its buttons are the same on every page. */
+  /** The closing band: a heading and one or two sentences; its button is the main call. */
   readonly call: { readonly heading: string; readonly text: string };
+  /** The public rules that the page states; a note at its end names their sources. */
+  readonly rules?: readonly Rule[];
 }

@@ -6,7 +6,7 @@ interface BandProps {
   readonly kind: string;
   readonly heading: string;
   readonly intro?: string | undefined;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function SectionView({ section, state, partner }: SectionViewProps): Reac
       kind={section.kind}
       heading={section.heading}
       intro={section.intro}
-      {...(section.kind === 'useCases' && { id: 'usecases' })}
+      id={section.kind === 'useCases' ? 'usecases' : section.id}
     >
       <SectionBody section={section} state={state} />
       {partner && <Partner kind={partner} />}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { contactActions } from '#content/contactActions.ts';
+import { serviceActions } from '#content/contactActions.ts';
 import { apiEntries } from '#content/menu.ts';
 import { partnerSection } from '#content/partners.ts';
 import type { Section } from '#content/sections.ts';
+import { RulesNote } from '../../sections/RulesNote.tsx';
 import { SectionView } from '../../sections/SectionView.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
@@ -16,8 +17,9 @@ import { SideNavigation } from './SideNavigation.tsx';
  * API pages, so the money transfer page, which is not listed, has none.
  */
 export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
-  const { heading, lead, proof, sections, partner, call } = page.content;
+  const { heading, lead, proof, sections, partner, call, rules = [] } = page.content;
   const named = partner && partnerSection(sections);
+  const actions = serviceActions(page);
   const cover = apiEntries.find((entry) => entry.link === page.path)?.cover;
   const [beside, below] = splitAtFirstWide(sections);
   const view = (section: Section) => (
@@ -36,7 +38,7 @@ export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
         picture={cover}
         proof={proof}
         breadcrumb={<Breadcrumb name={page.name} />}
-        actions={contactActions}
+        actions={actions}
       >
         <ShareButtons page={page} />
       </Hero>
@@ -45,7 +47,8 @@ export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
         <div className="api-content">{beside.map(view)}</div>
       </div>
       {below.map(view)}
-      <Call {...call} />
+      <RulesNote rules={rules} />
+      <Call {...call} actions={actions.slice(0, 1)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { contactActions } from '#content/contactActions.ts';
+import { serviceActions } from '#content/contactActions.ts';
 import type { MenuGroup } from '#content/pages/page.ts';
 import { partnerSection } from '#content/partners.ts';
+import { RulesNote } from '../../sections/RulesNote.tsx';
 import { SectionView } from '../../sections/SectionView.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
@@ -16,8 +17,9 @@ const lines: Readonly<Partial<Record<MenuGroup, 'software' | 'messages'>>> = {
 
 /** A product page: promise, scene, figures, its sections in their order, and the call. */
 export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
-  const { heading, lead, picture, proof, sections, partner, call } = page.content;
+  const { heading, lead, picture, proof, sections, partner, call, rules = [] } = page.content;
   const named = partner && partnerSection(sections);
+  const actions = serviceActions(page);
   const group = page.menu?.[0]?.group;
   return (
     <>
@@ -28,7 +30,7 @@ export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
         lead={lead}
         picture={picture}
         proof={proof}
-        actions={contactActions}
+        actions={actions}
       >
         <ShareButtons page={page} />
       </Hero>
@@ -40,7 +42,8 @@ export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
           partner={section === named ? partner : undefined}
         />
       ))}
-      <Call {...call} />
+      <RulesNote rules={rules} />
+      <Call {...call} actions={actions.slice(0, 1)} />
     </>
   );
 }

@@ -1,0 +1,152 @@
+/** Rules for services over a counter: cash transfers, AEPS, bills, cards and remittance to Nepal. */
+import { rule, type Source } from './rule.ts';
+
+const rbi = 'Reserve Bank of India';
+const npci = 'National Payments Corporation of India';
+
+const cashTransfer: Source = {
+  by: rbi,
+  title: 'Domestic Money Transfer framework, RBI/2024-25/52, 24 July 2024, and 5 October 2011',
+};
+const aepsOperators: Source = {
+  by: rbi,
+  title: 'Due diligence of AEPS touchpoint operators, RBI/2025-26/63, 27 June 2025',
+};
+const aepsLimits: Source = { by: npci, title: 'AEPS circulars on limits and operators, 2022' };
+const registeredDevices: Source = {
+  by: 'Unique Identification Authority of India',
+  title: 'Registered biometric devices',
+};
+const bbps: Source = {
+  by: rbi,
+  title: 'Bharat Bill Payment System Directions, 29 February 2024',
+};
+const fastag: Source = {
+  by: 'National Highways Authority of India',
+  title: 'FASTag status at toll plazas, 19 February 2025',
+};
+const cardPayments: Source = { by: rbi, title: 'Payment Aggregator Directions, 15 September 2025' };
+const noDiscount: Source = {
+  by: 'Ministry of Finance',
+  title: 'No merchant discount on RuPay debit cards and UPI, from 1 January 2020',
+};
+const contactless: Source = { by: rbi, title: 'Contactless card payments, from 1 January 2021' };
+const prepaid: Source = {
+  by: rbi,
+  title: 'Master Directions on Prepaid Payment Instruments, 27 August 2021, updated',
+};
+const nepal: Source = {
+  by: rbi,
+  title: 'Indo-Nepal Remittance Facility, RBI/2021-22/94, 27 August 2021',
+};
+
+export const counter = {
+  cashTransferMaximum: rule(
+    {
+      subject: 'Cash sent through a business correspondent, each transfer',
+      value: 5_000,
+      unit: 'rupees',
+    },
+    cashTransfer,
+  ),
+  cashTransferAMonth: rule(
+    {
+      subject: 'Cash sent through a business correspondent, each sender a month',
+      value: 25_000,
+      unit: 'rupees',
+    },
+    cashTransfer,
+  ),
+  aepsWithdrawal: rule(
+    { subject: 'Largest AEPS cash withdrawal; a bank may set less', value: 10_000, unit: 'rupees' },
+    aepsLimits,
+  ),
+  aepsWithdrawalsADay: rule(
+    {
+      subject: 'Approved AEPS withdrawals for each customer and terminal in a day',
+      value: 5,
+      unit: 'times',
+    },
+    aepsLimits,
+  ),
+  aepsOperatorLogin: rule(
+    {
+      subject: 'AEPS operators prove themselves with two factors, one biometric, at least',
+      value: 'once a day',
+      unit: 'words',
+    },
+    aepsLimits,
+  ),
+  aepsIdleOperator: rule(
+    { subject: 'KYC of an idle AEPS operator is repeated after', value: 3, unit: 'months' },
+    aepsOperators,
+  ),
+  aepsDevices: rule(
+    {
+      subject: 'Fingerprint scanners registered with UIDAI, level',
+      value: 'L1',
+      unit: 'words',
+    },
+    registeredDevices,
+  ),
+  billAgents: rule(
+    {
+      subject: 'Shops take bills as agents of an operating unit that the Reserve Bank has',
+      value: 'authorised',
+      unit: 'words',
+    },
+    bbps,
+  ),
+  fastagStatus: rule(
+    {
+      subject: 'National Highways plazas read a tag’s status',
+      value: 'at once',
+      unit: 'words',
+    },
+    fastag,
+  ),
+  shopPaymentCollectors: rule(
+    {
+      subject: 'Collecting card and UPI payments for shops, other than by a bank, is',
+      value: 'authorised by the Reserve Bank',
+      unit: 'words',
+    },
+    cardPayments,
+  ),
+  noDiscountModes: rule(
+    {
+      subject: 'Merchant discount on RuPay debit cards and UPI',
+      value: 0,
+      unit: 'percent',
+    },
+    noDiscount,
+  ),
+  tapWithoutPin: rule(
+    { subject: 'Largest contactless card payment without a PIN', value: 5_000, unit: 'rupees' },
+    contactless,
+  ),
+  giftCardMaximum: rule(
+    { subject: 'Gift card: most it may hold', value: 10_000, unit: 'rupees' },
+    prepaid,
+  ),
+  smallCardMaximum: rule(
+    { subject: 'Small prepaid card: most it may hold', value: 10_000, unit: 'rupees' },
+    prepaid,
+  ),
+  fullKycMaximum: rule(
+    { subject: 'Full-KYC prepaid card: most it may hold', value: 2_00_000, unit: 'rupees' },
+    prepaid,
+  ),
+  nepalCashAYear: rule(
+    { subject: 'Cash transfers to Nepal for each sender a year', value: 12, unit: 'times' },
+    nepal,
+  ),
+  nepalFromAccount: rule(
+    {
+      subject: 'Largest transfer to Nepal from a bank account',
+      value: 2_00_000,
+      unit: 'rupees',
+    },
+    nepal,
+  ),
+} as const;

@@ -1,0 +1,36 @@
+/** The words of the note with which a page ends that rests on public rules. */
+import type { Rule } from './rules/rule.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A month as people read it: `2026-11` is `November 2026`. */
+function readableMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${months[Number(number) - 1]} ${year}`;
+}
+
+/**
+ * The heading of the note, with the oldest check among the rules of the page.
+ * @param rules at least one
+ */
+export function rulesHeading(rules: readonly Rule[]): string {
+  const [oldest = ''] = rules.map(({ checked }) => checked).sort();
+  return `Rules as of ${readableMonth(oldest)}`;
+}
+
+/** What stands before the list of sources. */
+export const rulesIntro =
+  'Limits and rates on this page are set by the authorities below, which may change them.';

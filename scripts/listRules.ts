@@ -1,0 +1,27 @@
+/** The entry of `npm run rules`: every public rule, the one checked longest ago first, and the pages that state it. */
+import { pageRules } from '#content/pageRules.ts';
+import { pages } from '#content/pages.ts';
+import type { Rule } from '#content/rules/rule.ts';
+import { rules } from '#content/rules.ts';
+
+const pagesWith = (rule: Rule): string =>
+  pages
+    .filter((page) => pageRules(page).includes(rule))
+    .map(({ path }) => path)
+    .join(' ') || '(no page)';
+
+function describe([name, rule]: [string, Rule]): string {
+  const { subject, text, source, checked } = rule;
+  const where = [source.by, source.title, source.url].filter((part) => part !== undefined);
+  return [
+    `${checked}  ${name}`,
+    `         ${subject}: ${text}`,
+    `         ${where.join(', ')}`,
+    `         ${pagesWith(rule)}`,
+  ].join('\n');
+}
+
+const oldestFirst = Object.entries<Rule>(rules).sort(([, one], [, other]) =>
+  one.checked.localeCompare(other.checked),
+);
+process.stdout.write(`${oldestFirst.map(describe).join('\n')}\n`);
