@@ -11,5 +11,5 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 await buildSite({ dist, reusePictures: false });
 await buildServer(dist);
 writeFileSync(`${dist}package.json`, '{"type":"commonjs"}');
-writeSbom(new URL('../../package-lock.json', import.meta.url), `${dist}sbom.cdx.json`);
+await writeSbom(`${dist}sbom.cdx.json`);
 await compressFiles([`${dist}assets`, `${dist}public`]);

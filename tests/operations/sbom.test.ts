@@ -1,30 +1,43 @@
-/** The bill of materials that the build writes, against what the build is made of. */
-import { readFileSync } from 'node:fs';
+/** The software bill of materials that the build writes, compared with what the build is made of. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { writeSbom } from '#scripts/build/writeSbom.ts';
 import { build } from '../support/createTestApp.ts';
+
+const file = new URL('sbom.cdx.json', build);
+
+const licence = z.union([
+  z.object({ license: z.object({ id: z.string().min(2) }) }),
+  z.object({ expression: z.string().min(2) }),
+]);
 
 const bom = z
   .object({
     bomFormat: z.literal('CycloneDX'),
     specVersion: z.literal('1.5'),
-    metadata: z.object({ component: z.object({ 'bom-ref': z.string(), version: z.string() }) }),
+    metadata: z.object({
+      component: z.object({
+        type: z.literal('application'),
+        name: z.literal('fintech-website'),
+        'bom-ref': z.string(),
+      }),
+    }),
     components: z.array(
       z.object({
         name: z.string(),
         version: z.string(),
         purl: z.string().regex(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+/),
         'bom-ref': z.string(),
-        licenses: z
-          .array(z.object({ expression: z.string().min(2) }))
-          .length(1)
-          .optional(),
+        licenses: z.array(licence).length(1).optional(),
         hashes: z.array(z.object({ alg: z.literal('SHA-512'), content: z.string().length(128) })),
       }),
     ),
     dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()) })),
   })
-  .parse(JSON.parse(readFileSync(new URL('sbom.cdx.json', build), 'utf8')));
+  .parse(JSON.parse(readFileSync(file, 'utf8')));
 const names = new Set(bom.components.map(({ name }) => name));
 
 test('has every package whose licence stands in the bundle', () => {
@@ -34,15 +47,23 @@ test('has every package whose licence stands in the bundle', () => {
   expect(files.filter((name) => !names.has(name ?? ''))).toEqual([]);
 });
 
-test('has every package that the server depends on, and those whose files are served', () => {
+test('has every dependency, and the fonts and logos whose files are served', () => {
   const { dependencies } = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   );
   const served = ['@fontsource-variable/plus-jakarta-sans', '@iconify-json/logos'];
-  expect([...Object.keys(dependencies), ...served].filter((name) => !names.has(name))).toEqual([]);
+  const scoped = bom.components.map(({ purl }) =>
+    decodeURIComponent(purl)
+      .slice(8)
+      .replace(/@[^@]+$/, ''),
+  );
+  expect(
+    [...Object.keys(dependencies), ...served].filter((name) => !scoped.includes(name)),
+  ).toEqual([]);
+  expect(scoped).not.toContain('vitest');
 });
 
-test('names each package once, by whom it is needed, and nothing that it does not know', () => {
+test('names each package once, and says which other package needs it', () => {
   const refs = bom.components.map((component) => component['bom-ref']);
   const known = new Set([...refs, bom.metadata.component['bom-ref']]);
   expect(known.size).toBe(refs.length + 1);
@@ -50,4 +71,11 @@ test('names each package once, by whom it is needed, and nothing that it does no
   const needed = bom.dependencies.flatMap(({ dependsOn }) => dependsOn);
   expect(needed.filter((ref) => !known.has(ref))).toEqual([]);
   expect(refs.filter((ref) => !needed.includes(ref))).toEqual([]);
+});
+
+test('is the same whenever it is written', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'sbom-'));
+  await writeSbom(join(directory, 'again.json'));
+  expect(readFileSync(join(directory, 'again.json'), 'utf8')).toBe(readFileSync(file, 'utf8'));
+  rmSync(directory, { recursive: true });
 });
