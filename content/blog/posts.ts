@@ -69,3 +69,5 @@ export const posts = [
   directSelling,
   cashInDrawer,
 ] as const satisfies readonly BlogPost[];
+
+export type PostId = (typeof posts)[number]['id'];
