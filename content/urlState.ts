@@ -5,10 +5,19 @@
 import { postings } from './careers/postings.ts';
 import { faq } from './faq.ts';
 import { mission } from './home/mission.ts';
-import type { Path } from './pages.ts';
+import { type Path, pages } from './pages.ts';
 import { payoutUseCases } from './services/payoutUseCases.ts';
 
 type Parameters = Readonly<Record<string, readonly string[]>>;
+
+/** The pages that a message can be about. */
+const servicePages = pages.filter(({ layout }) => layout === 'api' || layout === 'service');
+
+const nameInQuery = ({ path }: { readonly path: string }): string => path.slice(1);
+
+/** The service page that a state of the contact page names, if any. */
+export const subjectOf = ({ about }: PageState) =>
+  servicePages.find((page) => nameInQuery(page) === about);
 
 const questions = faq.items.map((item) => item.slug);
 
@@ -18,6 +27,7 @@ export const urlState: Readonly<Partial<Record<Path, Parameters>>> = {
     mission: mission.points.map((point) => point.slug),
     faq: questions,
   },
+  '/Contact': { about: ['', ...servicePages.map(nameInQuery)] },
   '/PayoutApi': { usecase: payoutUseCases.map((useCase) => useCase.slug) },
   '/Career': { job: postings.map((posting) => posting.id), apply: ['closed', 'open'] },
 };

@@ -11,6 +11,7 @@ export const applicationForm: FormDescription = {
   heading: 'Apply for this job',
   page: '/Career',
   query: 'apply=open',
+  sentAlong: 'job',
   submit: 'Send application',
   encoding: 'multipart/form-data',
   fields: [

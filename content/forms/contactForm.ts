@@ -7,6 +7,7 @@ export const contactForm: FormDescription = {
   heading: 'Send us a message',
   page: '/Contact',
   query: '',
+  sentAlong: 'about',
   submit: 'Send Message',
   encoding: 'application/x-www-form-urlencoded',
   fields: [name, number, { ...email, hint: 'We answer to this address.' }, message],

@@ -61,6 +61,8 @@ export interface FormDescription {
   /** The query of that page with which the form is open. */
   readonly query: string;
   readonly submit: string;
+  /** The parameter of the page's URL that is sent along unseen, so that the answer shows the same page. */
+  readonly sentAlong?: string;
   readonly encoding: 'application/x-www-form-urlencoded' | 'multipart/form-data';
   readonly fields: readonly Field[];
   readonly acknowledgement: Acknowledgement;

@@ -4,6 +4,9 @@ export const formLabels = {
   errorPrefix: 'Error: ',
   problem: 'There is a problem',
   close: 'Close',
+  /** What a message is about, where the visitor came from a service page. */
+  about: 'About',
+  aboutSomethingElse: 'Ask about something else',
   sending: 'Sending',
   sendingButton: 'Sending…',
   cancel: 'Cancel',

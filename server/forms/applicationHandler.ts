@@ -3,6 +3,7 @@ import type { FileField, FormDescription } from '#content/forms/form.ts';
 import type { ResumeFinding } from './inspectResume.ts';
 import { readApplication } from './readApplication.ts';
 import { type RenderPage, sendOutcome } from './sendOutcome.ts';
+import { shownState } from './shownState.ts';
 import { type Validation, validateSubmission } from './validateSubmission.ts';
 
 /**
@@ -20,8 +21,7 @@ export function applicationHandler(
     const { fields, resume } = await readApplication(request, response, maxBytes);
     const message = resumeMessage(file, resume, maxBytes);
     const validation = withFileError(validateSubmission(form, fields), file.name, message);
-    const query = new URLSearchParams(form.query);
-    query.set('job', jobIn(fields));
+    const query = shownState(form, fields);
     const status = statusOf(validation, resume);
     sendOutcome(request, response, { form, status, validation, query, render });
   };
@@ -49,10 +49,4 @@ function withFileError(
 function statusOf(validation: Validation, resume: ResumeFinding): 200 | 413 | 422 {
   if (resume === 'tooLarge') return 413;
   return validation.ok ? 200 : 422;
-}
-
-/* The page shows the posting that was applied for. */
-function jobIn(fields: object): string {
-  const job: unknown = Reflect.get(fields, 'job');
-  return typeof job === 'string' ? job : '';
 }

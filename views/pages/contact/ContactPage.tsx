@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
 import { contactForm } from '#content/forms/contactForm.ts';
+import { subjectOf } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
@@ -11,8 +12,9 @@ import { ContactPanel } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
 /** The contact page: form on the left, facts on the right, offices below. */
-export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
+export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
+  const subject = subjectOf(state);
   return (
     <>
       <section className="band contact">
@@ -25,7 +27,11 @@ export function ContactPage({ submission }: PageProps<'contact'>): ReactNode {
               <h2 id="message">{contactForm.heading}</h2>
               <Island
                 widget="contact-form"
-                props={{ outcome: submission?.outcome ?? blank, address: company.contactEmail }}
+                props={{
+                  outcome: submission?.outcome ?? blank,
+                  address: company.contactEmail,
+                  ...(subject && { about: { page: subject.path.slice(1), name: subject.name } }),
+                }}
               />
             </section>
             <ContactPanel />

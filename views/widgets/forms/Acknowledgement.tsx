@@ -4,17 +4,20 @@ import type { FormDescription, Values } from '#content/forms/form.ts';
 import { formLabels } from '#content/forms/labels.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { readableDate } from '../parts/readableDate.ts';
+import type { About } from './about.ts';
 import { entered, preparedMail } from './preparedMail.ts';
 
 interface AcknowledgementProps {
   readonly form: FormDescription;
   readonly values: Values;
   readonly address: string;
+  readonly about?: About | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Replaces a form that was accepted: says what happened, and hands over the prepared mail. */
-export function Acknowledgement({ form, values, address, ref }: AcknowledgementProps): ReactNode {
+export function Acknowledgement(props: AcknowledgementProps): ReactNode {
+  const { form, values, address, about, ref } = props;
   const headingId = useId();
   const { heading, message, mailLabel } = form.acknowledgement;
   return (
@@ -29,7 +32,7 @@ export function Acknowledgement({ form, values, address, ref }: AcknowledgementP
       <h3 id={headingId}>{heading}</h3>
       <p>{message}</p>
       <p>
-        <a className="button" href={preparedMail(form, address, values)}>
+        <a className="button" href={preparedMail(form, address, values, about)}>
           {mailLabel}
         </a>
       </p>
@@ -37,7 +40,7 @@ export function Acknowledgement({ form, values, address, ref }: AcknowledgementP
         <RichText>{formLabels.withoutMailProgram(address)}</RichText>
       </p>
       <dl className="entered">
-        {entered(form, values).map(({ label, value, control }) => (
+        {entered(form, values, about).map(({ label, value, control }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>

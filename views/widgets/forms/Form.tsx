@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type Errors, endpointOf, type FormDescription } from '#content/forms/form.ts';
 import { formLabels } from '#content/forms/labels.ts';
 import { Acknowledgement } from './Acknowledgement.tsx';
+import type { About } from './about.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { FormStatus } from './FormStatus.tsx';
+import { FormSubject } from './FormSubject.tsx';
 import { markTitle } from './markTitle.ts';
 import type { FormOutcome } from './outcome.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -15,6 +17,8 @@ export interface FormProps {
   /** Where the prepared mail goes. */
   readonly address: string;
   /** Values that are sent without being shown. */
+  /** What the message is about; sent along, shown, and named in the prepared email. */
+  readonly about?: About;
   readonly hidden?: Readonly<Record<string, string>>;
   /** The largest resume, in megabytes. */
   readonly resumeMaxMb?: number;
@@ -27,6 +31,7 @@ const noErrors: Errors = {};
 export function Form({
   form,
   address,
+  about,
   hidden = {},
   resumeMaxMb = 0,
   ...props
@@ -52,7 +57,7 @@ export function Form({
   }, [sending, failure]);
 
   if (outcome.kind === 'accepted') {
-    return <Acknowledgement form={form} values={outcome.values} address={address} ref={result} />;
+    return <Acknowledgement {...{ form, address, about }} values={outcome.values} ref={result} />;
   }
   /* The controls keep what is typed in them; another default would discard the values from the server. */
   const values = props.outcome.kind === 'invalid' ? props.outcome.values : {};
@@ -69,6 +74,7 @@ export function Form({
         noValidate
         onSubmit={onSubmit}
       >
+        {about && <FormSubject about={about} page={form.page} />}
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
