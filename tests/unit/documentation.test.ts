@@ -128,10 +128,12 @@ describe('docs/behaviour.md', () => {
     expect(paths.sort()).toEqual(pages.map(({ path }) => path).sort());
   });
 
+  const shown = (value: string) => (value === '' ? 'none' : `\`${value}\``);
+
   test('lists every state in the URL, the default first', () => {
     for (const [path, parameters] of Object.entries(urlState)) {
       for (const [name, values] of Object.entries(parameters)) {
-        const row = `| \`${path}\` | \`${name}\` | ${values.map((value) => `\`${value}\``).join(', ')}`;
+        const row = `| \`${path}\` | \`${name}\` | ${values.map(shown).join(', ')}`;
         expect(text).toContain(row);
       }
     }
