@@ -1,4 +1,11 @@
-/** The company's own details, which an operator sets through the environment (docs/operations.md, "Configuration"). */
+/** Who takes complaints about personal data (SPDI Rules 2011, rule 5(9)). */
+export interface GrievanceOfficer {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** The company's own details, which an operator sets (docs/operations.md, "Configuration"). Nothing is shown for what is not set. */
 export interface Company {
   readonly name: string;
   readonly city: string;
@@ -8,10 +15,21 @@ export interface Company {
   readonly phone: string;
   readonly landline: string;
   readonly legalDistrict: string;
+  /** The name in the register of companies. */
+  readonly legalName?: string | undefined;
+  /** Corporate Identity Number. */
+  readonly cin?: string | undefined;
+  /** GST identification number. */
+  readonly gstin?: string | undefined;
+  /** The lines of its address. */
+  readonly registeredOffice?: readonly string[] | undefined;
+  /** Who answers queries and grievances (Companies (Incorporation) Rules 2014, rule 26). */
+  readonly contactPerson?: string | undefined;
+  readonly grievanceOfficer?: GrievanceOfficer | undefined;
   /** The networks that have an address; the others are shown without a link. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   /** The regulated partner behind each kind of service, by name. */
-  readonly partners: Readonly<Partial<Record<PartnerKind, string>>>;
+  readonly partners: Readonly<Partial<Record<PartnerKind, string | undefined>>>;
 }
 
 export const socialNetworks = ['LinkedIn', 'X', 'Facebook', 'Instagram'] as const;

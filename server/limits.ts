@@ -32,6 +32,9 @@ export const uploadRetrySeconds = 5;
 /** The window in which FORM_POSTS_PER_MINUTE counts. */
 export const postsWindowMs = 60_000;
 
+/** The owner's file: ten times what all of its keys hold. */
+export const maxCompanyFileBytes = 256 * kilobyte;
+
 /* Connections. */
 
 /** Connections at a time: what the memory of a small container carries. */

@@ -42,6 +42,9 @@ export async function start(
   if (config.placeholders.length > 0) {
     logger.warn({ variables: config.placeholders }, 'these company details are placeholders');
   }
+  if (config.missingByLaw.length > 0) {
+    logger.warn({ keys: config.missingByLaw }, 'company details that the law asks for are missing');
+  }
 
   const cannotListen = (error: Error) => {
     logger.fatal({ err: error }, 'the server cannot listen');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildServer } from './buildServer.ts';
 import { buildSite } from './buildSite.ts';
 import { compressFiles } from './compressFiles.ts';
+import { writeCompanySchema } from './writeCompanySchema.ts';
 import { writeSbom } from './writeSbom.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -12,4 +13,5 @@ await buildSite({ dist, reusePictures: false });
 await buildServer(dist);
 writeFileSync(`${dist}package.json`, '{"type":"commonjs"}');
 await writeSbom(`${dist}sbom.cdx.json`);
+writeCompanySchema(`${dist}company.schema.json`);
 await compressFiles([`${dist}assets`, `${dist}public`]);

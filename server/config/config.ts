@@ -1,6 +1,15 @@
-import type { Company, SocialNetwork } from '#content/company.ts';
+import type { Company } from '#content/company.ts';
+import {
+  type CompanySettings,
+  companyOf,
+  missingByLaw,
+  overlay,
+  placeholdersIn,
+} from './companySettings.ts';
+import { problem } from './problem.ts';
+import { readCompanyFile } from './readCompanyFile.ts';
 import type { Variable } from './variable.ts';
-import { companyVariables, type VariableName, variables } from './variables.ts';
+import { type VariableName, variables } from './variables.ts';
 
 type Values = {
   readonly [N in VariableName]: (typeof variables)[N] extends { fallback: infer F }
@@ -24,8 +33,12 @@ export interface Config {
   readonly metricsPort: number | undefined;
   readonly assetOrigin: string;
   readonly company: Company;
+  /** What the operator has set of it, in the owner's file or in variables. */
+  readonly settings: CompanySettings;
   /** Names of company variables that still hold their placeholder. */
   readonly placeholders: readonly string[];
+  /** Keys of the owner's file that the law wants on the site and that are not set. */
+  readonly missingByLaw: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,7 +48,7 @@ export type ConfigResult =
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as unset.
- * @returns the configuration, or one line for each bad variable: its name, its value, what is accepted
+ * @returns the configuration, or one line for each bad variable or key of the owner's file: its name, its value, what is accepted
  */
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = [];
@@ -48,17 +61,20 @@ export function readConfig(environment: Environment): ConfigResult {
     }
     const parsed = variable.schema.safeParse(raw);
     if (parsed.success) values[name] = parsed.data;
-    else problems.push(`${name} is ${JSON.stringify(raw)}; accepted: ${variable.accepted}`);
+    else problems.push(problem(name, raw, variable.accepted));
   }
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, config: toConfig(values as Values, environment) };
+  const { COMPANY_FILE: path } = values as Partial<Values>;
+  const read = readCompanyFile(path);
+  if (!read.ok) problems.push(...read.problems);
+  if (problems.length > 0 || !read.ok) return { ok: false, problems };
+  return { ok: true, config: toConfig(values as Values, overlay(read.file, values)) };
 }
 
 function entries(): [VariableName, Variable<unknown>][] {
   return Object.entries(variables) as [VariableName, Variable<unknown>][];
 }
 
-function toConfig(values: Values, environment: Environment): Config {
+function toConfig(values: Values, settings: CompanySettings): Config {
   return {
     port: values.PORT,
     host: values.HOST,
@@ -72,28 +88,9 @@ function toConfig(values: Values, environment: Environment): Config {
     keepAliveMs: values.KEEP_ALIVE_SECONDS * 1000,
     metricsPort: values.METRICS_PORT,
     assetOrigin: values.ASSET_ORIGIN ?? '',
-    company: toCompany(values),
-    placeholders: companyVariables.filter((name) => !environment[name]),
-  };
-}
-
-function toCompany(values: Values): Company {
-  const social: [SocialNetwork, string | undefined][] = [
-    ['LinkedIn', values.SOCIAL_LINKEDIN],
-    ['X', values.SOCIAL_X],
-    ['Facebook', values.SOCIAL_FACEBOOK],
-    ['Instagram', values.SOCIAL_INSTAGRAM],
-  ];
-  return {
-    name: values.COMPANY_NAME,
-    city: values.COMPANY_CITY,
-    contactEmail: values.CONTACT_EMAIL,
-    billingEmail: values.BILLING_EMAIL,
-    careersEmail: values.CAREERS_EMAIL,
-    phone: values.CONTACT_PHONE,
-    landline: values.CONTACT_LANDLINE,
-    legalDistrict: values.LEGAL_DISTRICT,
-    social: Object.fromEntries(social.filter(([, address]) => address !== undefined)),
-    partners: {},
+    company: companyOf(settings),
+    settings,
+    placeholders: placeholdersIn(settings),
+    missingByLaw: missingByLaw(settings),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { companyVariables } from '#server/config/variables.ts';
+import { companyVariables } from '#server/config/companySettings.ts';
 import { runBuiltServer, startBuiltSite } from '../support/builtSite.ts';
 import { build } from '../support/createTestApp.ts';
 import { ask } from '../support/exchange.ts';

@@ -25,6 +25,7 @@ test.each([
   ['React for development', /\.development\.js$/],
   ['the tables of character sets other than UTF-8', /iconv-lite\/encodings\/(?!internal\.js)/],
   ['zod’s large interface and its languages', /zod\/v4\/(classic|locales)/],
+  ['what writes a JSON Schema', /json-schema-processors/],
   ['traces, tracing and worker threads', /node_modules\/(debug|@opentelemetry|thread-stream)\//],
   ['a file server', /node_modules\/(send|serve-static)\//],
   ['a parser of XML', /node_modules\/sax\/|\/xml2js\.js$/],
