@@ -12,6 +12,10 @@ const aepsOperators: Source = {
   by: rbi,
   title: 'Due diligence of AEPS touchpoint operators, RBI/2025-26/63, 27 June 2025',
 };
+const correspondents: Source = {
+  by: rbi,
+  title: 'Business correspondents of banks, RBI/2010-11/217, 28 September 2010',
+};
 const aepsLimits: Source = { by: npci, title: 'AEPS circulars on limits and operators, 2022' };
 const registeredDevices: Source = {
   by: 'Unique Identification Authority of India',
@@ -81,6 +85,14 @@ export const counter = {
     { subject: 'KYC of an idle AEPS operator is repeated after', value: 3, unit: 'months' },
     aepsOperators,
   ),
+  correspondentSign: rule(
+    {
+      subject: 'The sign at the counter of a bank’s correspondent names',
+      value: 'the bank, its correspondent and the charges',
+      unit: 'words',
+    },
+    correspondents,
+  ),
   aepsDevices: rule(
     {
       subject: 'Fingerprint scanners registered with UIDAI, level',
@@ -135,6 +147,14 @@ export const counter = {
   ),
   fullKycMaximum: rule(
     { subject: 'Full-KYC prepaid card: most it may hold', value: 2_00_000, unit: 'rupees' },
+    prepaid,
+  ),
+  smallCardToFullKyc: rule(
+    {
+      subject: 'A small prepaid card that is loaded with cash moves to full KYC in about',
+      value: 24,
+      unit: 'months',
+    },
     prepaid,
   ),
   nepalCashAYear: rule(

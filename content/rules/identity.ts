@@ -44,6 +44,14 @@ export const identity = {
     { subject: 'PAN application of an Indian entity, form', value: '94', unit: 'words' },
     panForms,
   ),
+  panFormForeigner: rule(
+    { subject: 'PAN application of a foreign individual, form', value: '95', unit: 'words' },
+    panForms,
+  ),
+  panFormForeignEntity: rule(
+    { subject: 'PAN application of a foreign entity, form', value: '96', unit: 'words' },
+    panForms,
+  ),
   panFormsSince: rule(
     { subject: 'Forms 93 to 96 replace 49A and 49AA since', value: '1 April 2026', unit: 'words' },
     panForms,

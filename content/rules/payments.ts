@@ -107,7 +107,8 @@ export const payments = {
   ),
   counterReversal: rule(
     {
-      subject: 'Failed micro-ATM or card payment reversed, and AEPS adjustment started, by',
+      subject:
+        'Failed micro-ATM, card or UPI payment at a counter reversed, and AEPS adjustment started, by',
       value: 'T+5',
       unit: 'words',
     },
