@@ -13,6 +13,8 @@ export const applicationForm: FormDescription = {
   query: 'apply=open',
   sentAlong: 'job',
   submit: 'Send application',
+  beforeSending:
+    '“Send application” checks your details and resume, and prepares an email to our careers address. This site keeps neither. You then attach your resume, cover letter and portfolio to the email and send it.',
   encoding: 'multipart/form-data',
   fields: [
     {
@@ -29,11 +31,11 @@ export const applicationForm: FormDescription = {
       autocomplete: 'family-name',
       missing: 'Enter your last name.',
     },
-    { ...email, hint: 'We answer to this address.' },
+    { ...email, hint: 'We reply to this address.' },
     {
       name: 'phone',
       label: 'Phone Number',
-      hint: 'Digits only; it may begin with +.',
+      hint: 'Digits only. It can begin with a country code, such as +91.',
       control: 'tel',
       autocomplete: 'tel',
       missing: 'Enter your phone number.',
@@ -50,14 +52,19 @@ export const applicationForm: FormDescription = {
       label: 'Gender',
       control: 'choice',
       options: ['Male', 'Female', 'Other'],
-      missing: 'Choose a gender.',
+      missing: 'Select your gender.',
     },
     {
       name: 'experience',
       label: 'Experience in years',
       control: 'decimal',
-      missing: 'Enter your experience in years.',
-      rules: [{ holds: isExperience, message: 'Enter the years as a number from 0 to 60.' }],
+      missing: 'Enter your years of experience.',
+      rules: [
+        {
+          holds: isExperience,
+          message: 'Enter your experience as a number of years from 0 to 60.',
+        },
+      ],
     },
     {
       name: 'address',
@@ -102,12 +109,12 @@ export const applicationForm: FormDescription = {
     },
   ],
   acknowledgement: {
-    heading: 'One step left: send the prepared mail',
+    heading: 'One step left: send the prepared email',
     message:
-      'The details are complete and were accepted. This site keeps no copy of them or of your resume, so please send the prepared mail to our careers address, with your resume, cover letter and portfolio attached.',
-    mailLabel: 'Open the prepared mail',
+      'Your application was accepted: it is complete and ready to send. This site keeps no copy of it or of your resume, so please send the prepared email to our careers address. Attach your resume, cover letter and portfolio first.',
+    mailLabel: 'Open the prepared email',
     mailTo: 'careersEmail',
     mailSubject: 'Application: Android Developer',
-    mailNote: 'Please attach your resume, cover letter and portfolio to this mail.',
+    mailNote: 'Please attach your resume, cover letter and portfolio to this email.',
   },
 };

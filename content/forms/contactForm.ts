@@ -9,13 +9,15 @@ export const contactForm: FormDescription = {
   query: '',
   sentAlong: 'about',
   submit: 'Send Message',
+  beforeSending:
+    '“Send Message” checks your entries and prepares an email to us. This site keeps nothing you enter. You then open the email, read it and send it yourself.',
   encoding: 'application/x-www-form-urlencoded',
-  fields: [name, number, { ...email, hint: 'We answer to this address.' }, message],
+  fields: [name, number, { ...email, hint: 'We reply to this address.' }, message],
   acknowledgement: {
-    heading: 'One step left: send the prepared mail',
+    heading: 'One step left: send the prepared email',
     message:
-      'The details are complete and were accepted. This site keeps no copy of them, so please send the prepared mail: it opens with everything you entered, and we answer from there.',
-    mailLabel: 'Open the prepared mail',
+      'Your message was accepted: it is complete and ready to send. This site keeps no copy, so please send the prepared email. It contains everything you entered, and we reply once it reaches us.',
+    mailLabel: 'Open the prepared email',
     mailTo: 'contactEmail',
     mailSubject: 'Message from the website',
   },

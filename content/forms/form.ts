@@ -47,7 +47,7 @@ export interface FileField extends FieldFacts {
   readonly accept: string;
   readonly empty: string;
   readonly wrongType: string;
-  /** @param megabytes the limit in force */
+  /** @param megabytes the largest size */
   readonly tooLarge: (megabytes: number) => string;
 }
 
@@ -61,6 +61,8 @@ export interface FormDescription {
   /** The query of that page with which the form is open. */
   readonly query: string;
   readonly submit: string;
+  /** Beside the button: what it does, that nothing is kept, and what the visitor does next. */
+  readonly beforeSending: string;
   /** The parameter of the page's URL that is sent along unseen, so that the answer shows the same page. */
   readonly sentAlong?: string;
   readonly encoding: 'application/x-www-form-urlencoded' | 'multipart/form-data';
@@ -72,10 +74,10 @@ export interface Acknowledgement {
   readonly heading: string;
   readonly message: string;
   readonly mailLabel: string;
-  /** Which of the company's addresses the prefilled mail goes to. */
+  /** Which of the company's addresses the prefilled email goes to. */
   readonly mailTo: keyof Pick<Company, 'contactEmail' | 'careersEmail'>;
   readonly mailSubject: string;
-  /** The last line of the mail, such as what to attach. */
+  /** The last line of the email, such as what to attach. */
   readonly mailNote?: string;
 }
 

@@ -10,10 +10,10 @@ export const formLabels = {
   sending: 'Sending',
   sendingButton: 'Sending…',
   cancel: 'Cancel',
-  lost: 'The connection was lost. What you entered is still here: check your network and send it again.',
-  cancelled: 'Sending was cancelled. What you entered is still here.',
+  lost: 'The connection was lost. Your entries are still here. Check your network and send the form again.',
+  cancelled: 'Sending was cancelled. Your entries are still here.',
   withoutMailProgram: (address: string) =>
-    `No mail program on this device? Write to [${address}](mailto:${address}) and copy what you entered:`,
-  /** Ends a prepared mail that mail programs would cut off. */
+    `No email app on this device? Write to [${address}](mailto:${address}) and paste what you entered:`,
+  /** Ends a prepared email that email apps would cut off. */
   pasteRest: '[Please paste the rest of your text here.]',
 } as const;

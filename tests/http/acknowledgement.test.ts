@@ -38,7 +38,7 @@ describe.each(formNames)('the acknowledgement of the %s form', (form) => {
   test('is honest: complete, accepted, no copy kept, and a mail still to be sent', async () => {
     const { $ } = await mailOf(form, valid[form]);
     const words = $('[role=status]').text();
-    for (const word of [/complete/, /accepted/, /keeps no copy/, /send the prepared mail/]) {
+    for (const word of [/complete/, /accepted/, /keeps no copy/, /send the prepared email/]) {
       expect(words).toMatch(word);
     }
     expect(words).not.toMatch(/has been sent|was sent|we have received|will be in touch/i);
@@ -54,7 +54,7 @@ test('the day of an enquiry is read back as people write it', async () => {
 test('an application asks for resume, cover letter and portfolio by mail', async () => {
   const { $, body, subject } = await mailOf('application', valid.application);
   for (const text of [$('[role=status]').text(), body]) {
-    for (const paper of [/resume/, /cover letter/, /portfolio/]) expect(text).toMatch(paper);
+    for (const document of [/resume/, /cover letter/, /portfolio/]) expect(text).toMatch(document);
   }
   expect(subject).toContain('Android Developer');
 });

@@ -87,8 +87,17 @@ export function Form({
             errors={errors}
           />
         ))}
+        <p className="form-before" id={`${form.name}-before`}>
+          {form.beforeSending}
+        </p>
         <FormStatus progress={progress} failure={failure} />
-        <button className="button" type="submit" aria-disabled={sending || undefined} ref={submit}>
+        <button
+          className="button"
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-describedby={`${form.name}-before`}
+          ref={submit}
+        >
           {sending ? formLabels.sendingButton : form.submit}
         </button>
       </form>
