@@ -1,4 +1,3 @@
-import { figures } from '../figures.ts';
 import { blockchain } from '../services/blockchain.ts';
 import { digitalMarketing } from '../services/digitalMarketing.ts';
 import { mlmSoftware } from '../services/mlmSoftware.ts';
@@ -11,9 +10,10 @@ export const itPages = [
     path: '/SoftwareDevelopment',
     layout: 'service',
     name: 'Software development',
-    title: 'Custom software and web development',
-    description: `Software and web applications built for your business by a team with ${figures.company.yearsOfExperience}+ years of experience: how a project runs, what it needs, and what you receive.`,
-    lastChanged: '2026-11-21',
+    title: 'Custom software and web application development',
+    description:
+      'Custom software and web application development in India, in stages you approve. See an example project, running costs and who owns the code.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'IT Service',

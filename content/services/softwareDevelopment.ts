@@ -1,76 +1,93 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const softwareDevelopment: ServiceContent = {
-  heading: 'Software and web applications built around how you work',
-  lead: 'You show us the work that fills your team’s day; we design, build, test and hand over the software that does it.',
+  heading: 'Custom software and web applications, built around how you work',
+  lead: 'We design, build and support web applications, mobile apps and internal systems, in stages that you test and approve.',
   picture: {
     name: 'software-development',
     alt: `A code window with a few lines of an order module, and over it the finished web application: a list of four orders with their customers, towns and status, a collection total of ${rupees(486250)} and a small monthly bar chart`,
   },
+  action: 'Plan your project',
+  secondAction: { label: 'See an example project', href: '#example' },
   proof: [
     {
       value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of building software and payment systems',
+      label: 'building software and payment systems',
     },
     { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
     { value: figures.company.supportHours, label: 'support after you go live' },
   ],
   sections: [
     {
-      kind: 'audience',
-      heading: 'Who asks us to build',
-      cards: [
-        {
-          icon: 'building',
-          title: 'Companies run on spreadsheets',
-          text: 'Orders, stock and collections live in many files and in one person’s memory. You need one record that every branch can trust.',
-        },
-        {
-          icon: 'briefcase',
-          title: 'Founders with a first product',
-          text: 'You have an idea and a few customers waiting. You need a first version small enough to pay for and sound enough to build on.',
-        },
-        {
-          icon: 'wrench',
-          title: 'Owners of ageing software',
-          text: 'It still runs, but nobody dares to change it. You need someone to read it, document it and replace it part by part.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
-      heading: 'What we build',
-      intro: 'Most projects are a mixture of these four.',
+      heading: 'Web, mobile, internal systems and integrations',
+      intro: 'Most projects combine two or three of these.',
       cards: [
         {
           icon: 'globe',
           title: 'Web applications',
-          text: 'Portals, booking systems and dashboards that run in a browser. Your branches install nothing, and an update reaches everyone at once.',
+          text: 'Customer portals, booking systems and dashboards that run in a browser. Your branches install nothing, and every update reaches them at once.',
         },
         {
           icon: 'smartphone',
           title: 'Mobile apps',
-          text: 'Apps for customers, field staff and retailers, with a camera, location or printer where the work calls for it.',
+          text: 'Apps for customers, field staff and retailers. They use the camera, the location or a printer where the work needs it.',
         },
         {
           icon: 'database',
           title: 'Internal systems',
-          text: 'Billing, stock, attendance, approvals and reports, with a login for each role and a record of who changed what.',
+          text: 'Billing, stock, attendance, approvals and reports, with a login for each role and a log of every change.',
         },
         {
           icon: 'plug',
           title: 'Integrations',
-          text: 'Connections to your accounts package, to payment services such as our [Payout API](/PayoutApi), or to [bulk SMS](/BulkSMS) for alerts.',
+          text: 'Links to your accounting package, to payments through our [Payout API](/PayoutApi), and to [bulk SMS](/BulkSMS) for alerts.',
         },
       ],
     },
     {
-      kind: 'code',
-      heading: 'An order is typed once',
+      kind: 'table',
+      id: 'example',
+      heading: 'Example project: order software in five stages',
       intro:
-        'The branch saves it. Stock, the invoice and the customer’s message follow from the same entry.',
+        'A packaging wholesaler takes orders by phone at three branches and keeps them in spreadsheets. The business is invented to show the stages.',
+      caption: 'Stages of the example project, what we deliver and what the owner checks',
+      columns: ['Stage', 'What we deliver', 'What you check'],
+      rows: [
+        [
+          'Study',
+          'Notes on how each branch takes an order today, exceptions included',
+          'Your staff confirm the notes',
+        ],
+        [
+          'Scope and price',
+          'Screens, a list of functions, a price and dates, in writing',
+          'You sign before we build',
+        ],
+        [
+          'Orders and stock',
+          'Order entry and live stock for one branch',
+          'That branch enters its own orders for a week',
+        ],
+        [
+          'Invoices and messages',
+          'GST invoices and customer texts from the same entry',
+          'Your accountant compares them with the old invoices',
+        ],
+        [
+          'Go-live',
+          'Old records moved, staff trained, all branches running',
+          'Both systems show the same totals before the old one closes',
+        ],
+      ],
+    },
+    {
+      kind: 'code',
+      heading: 'How the finished software handles one order',
+      intro: `The branch enters the order once. Stock, invoice and customer message follow. Each line has its own GST rate: ${rules.gstOnCartons.text} on the cartons, the standard ${rules.gst.text} on the tape. This is an illustration: you agree your own fields in the scope.`,
       samples: [
         {
           title: 'Save an order',
@@ -92,11 +109,11 @@ export const softwareDevelopment: ServiceContent = {
               order: 'SO-1182',
               status: 'new',
               lines: [
-                { item: 'Carton 12 x 9', inStock: 1600 },
-                { item: 'Tape 48 mm', inStock: 240 },
+                { item: 'Carton 12 x 9', inStock: 1600, gstPercent: rules.gstOnCartons.value },
+                { item: 'Tape 48 mm', inStock: 240, gstPercent: rules.gst.value },
               ],
-              gst: 1674,
-              total: 10974,
+              gst: 738,
+              total: 10038,
               invoice: 'INV-0418',
               message: 'sent',
             },
@@ -105,100 +122,98 @@ export const softwareDevelopment: ServiceContent = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'From the first call to the handover',
-      steps: [
+      kind: 'facts',
+      heading: 'What it costs to build and to run',
+      rows: [
         {
-          title: 'We watch the work',
-          text: 'We sit with the people who will use the software and write down what they do now, including the exceptions.',
+          term: 'Building',
+          detail:
+            'A price for each stage, quoted after we have studied the work. You can leave out what can wait.',
         },
         {
-          title: 'You approve a scope',
-          text: 'You get screens, a list of functions, a price and dates in writing. Nothing is built before you sign it.',
+          term: 'Changes',
+          detail:
+            'Each change is described and priced first. You approve the price and the new dates.',
         },
         {
-          title: 'You test each part',
-          text: 'We deliver in stages. You try every stage with your own data, so that a wrong idea costs days instead of months.',
+          term: 'Hosting',
+          detail: 'A cloud account such as AWS, billed by what your software uses.',
         },
         {
-          title: 'You go live',
-          text: 'We move your old records, train your staff and stay on call while the first real orders pass through.',
+          term: 'Outside services',
+          detail: 'SMS, payment charges, maps and app store fees, at their providers’ rates.',
+        },
+        {
+          term: 'Support',
+          detail:
+            'Ask for its price with the quotation: fixes, updates, backups and who answers when.',
+        },
+        {
+          term: 'Refunds',
+          detail:
+            'Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'What to bring to the first call',
+      heading: 'Who owns the code: settle it before you sign',
+      intro:
+        'Your agreement decides. Ask us, or any other developer, to put these in your company’s name.',
       items: [
-        'One paragraph on the problem, and what it costs you today in hours or lost orders',
-        'The forms, registers or spreadsheets that the software will replace',
-        'A list of who will use it, and of what each of them may see',
-        'A budget range and a date that matters, if there is one',
+        'The source code, in a repository that you control',
+        'The hosting, domain and app store accounts',
+        'The data, with a backup that you can restore elsewhere',
+        'Documentation that lets another team take over',
+        'A list of third-party libraries and their licences',
       ],
     },
     {
-      kind: 'facts',
-      heading: 'Technology and terms',
-      rows: [
-        { term: 'Web', detail: 'React and JavaScript; WebFlow for content sites' },
-        { term: 'Mobile', detail: 'React Native' },
-        { term: 'Server', detail: 'Node.js and Python, hosted on AWS' },
+      kind: 'questions',
+      heading: 'Before you decide to build',
+      questions: [
         {
-          term: 'Distributed ledgers',
-          detail: 'Solidity and Ethereum; see [blockchain](/Blockchain)',
+          question: 'Should I buy ready-made software instead?',
+          answer:
+            'Often, yes. If a product does most of the job, it is cheaper and quicker. Custom software pays where no product fits, or where your way of working is your advantage.',
         },
         {
-          term: 'Refunds',
-          detail:
-            'Custom work is non-refundable once started; see the [refund policy](/RefundCancellationPolicy)',
+          question: 'Do I need a website or a web application?',
+          answer:
+            'A website tells visitors about you. In a web application they log in and do something: place an order, approve a bill, track a delivery.',
+        },
+        {
+          question: 'Can you take over software that another team wrote?',
+          answer:
+            'Yes, if you have its source code and the right to change it. We read it first, then quote for what it needs: documentation, repairs or a replacement in parts.',
+        },
+        {
+          question: 'Which technologies do you use?',
+          answer:
+            'React and JavaScript for web applications, WebFlow for content sites, React Native for mobile apps, Node.js and Python on servers, and AWS for hosting. [Blockchain projects](/Blockchain) use Solidity and Ethereum.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Products you can begin with',
+      heading: 'Closer to a product you know?',
       links: [
         {
           path: '/RechargeApplication',
           label: 'Recharge application',
-          text: 'An app and panel for recharges that exist already and take your name.',
+          text: 'An app and a panel with your brand, for a network of retailers.',
         },
         {
-          path: '/Blockchain',
-          label: 'Blockchain',
-          text: 'A shared record, where several parties have to trust the same entries.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions before we build',
-      questions: [
-        {
-          question: 'What does a project cost?',
-          answer:
-            'It depends on the number of screens, roles and outside systems. We quote after we have seen the work, and the quotation lists each part, so you can leave out what can wait.',
-        },
-        {
-          question: 'Do I need a website or a web application?',
-          answer:
-            'A website tells visitors about you. A web application lets people do something: place an order, approve a bill, track a delivery. If your users log in and change data, you need an application.',
-        },
-        {
-          question: 'Who owns the source code?',
-          answer:
-            'The agreement says so before work starts. Ask for the code, the documentation and the hosting accounts to be in your name, whoever builds your software.',
-        },
-        {
-          question: 'What if we change our mind halfway?',
-          answer:
-            'That is normal. A change is described, priced and approved by you before we build it, and the dates are adjusted in the same note.',
+          path: '/MLMSoftware',
+          label: 'MLM software',
+          text: 'Sellers, orders and commissions for a direct-selling company.',
         },
       ],
     },
   ],
+  rules: [rules.gst, rules.gstOnCartons],
   call: {
-    heading: 'Show us one task that takes too long',
-    text: 'Describe it in a few lines. We reply with questions, a rough size and an honest view on whether software is worth building for it.',
+    heading: 'Start with one task that takes too long',
+    text: 'Describe who does it, how often, and what it costs you in hours or lost orders. We reply by email or phone with questions, then suggest a first stage.',
   },
 };

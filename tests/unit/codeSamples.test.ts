@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pages } from '#content/pages.ts';
+import { rules } from '#content/rules.ts';
 
 const samples = pages.flatMap((page) =>
   page.layout === 'api' || page.layout === 'service'
@@ -25,13 +26,26 @@ test.each(samples)(
   },
 );
 
-test('the order of software development is the sum of its lines with GST of 18 %', () => {
+test('the order of software development is the sum of its lines, each with its own GST', () => {
   const sample = samples.find(({ title }) => title === 'Save an order');
-  const line = z.object({ quantity: z.number(), rate: z.number() });
-  const { lines } = z.object({ lines: z.array(line) }).parse(sample?.request.body);
-  const { gst, total } = z
-    .object({ gst: z.number(), total: z.number() })
-    .parse(sample?.response.body);
-  const net = lines.reduce((sum, { quantity, rate }) => sum + quantity * rate, 0);
-  expect([gst, total]).toEqual([net * 0.18, net * 1.18]);
+  const ordered = z.object({
+    lines: z.array(z.object({ quantity: z.number(), rate: z.number() })),
+  });
+  const invoiced = z.object({
+    lines: z.array(z.object({ gstPercent: z.number() })),
+    gst: z.number(),
+    total: z.number(),
+  });
+  const amounts = ordered
+    .parse(sample?.request.body)
+    .lines.map(({ quantity, rate }) => quantity * rate);
+  const { lines, gst, total } = invoiced.parse(sample?.response.body);
+  const add = (sum: number, amount: number) => sum + amount;
+  const tax = lines.map(({ gstPercent }, index) => ((amounts[index] ?? 0) * gstPercent) / 100);
+  expect(lines.map(({ gstPercent }) => gstPercent)).toEqual([
+    rules.gstOnCartons.value,
+    rules.gst.value,
+  ]);
+  expect(gst).toBe(tax.reduce(add, 0));
+  expect(total).toBe(amounts.reduce(add, 0) + gst);
 });

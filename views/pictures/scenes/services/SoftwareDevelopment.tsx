@@ -27,7 +27,7 @@ export function SoftwareDevelopment() {
         lines={[
           'function place(order) {',
           '  const total = sum(order.lines);',
-          '  const tax = total * 0.18;',
+          '  const tax = gst(order.lines);',
           '',
         ]}
       />
