@@ -79,9 +79,9 @@ export const fintechPages = [
     path: '/AepsPage',
     layout: 'service',
     name: 'AEPS',
-    title: 'AEPS: banking with Aadhaar and a fingerprint',
-    description: `Offer cash withdrawal, balance and mini statement with an Aadhaar number and a fingerprint. Over ${figures.aeps.banks} banks; distributors go live within ${figures.aeps.liveWithinHours} hours.`,
-    lastChanged: '2026-11-21',
+    title: 'AEPS: Aadhaar cash withdrawal for your shop',
+    description: `Offer AEPS cash withdrawal to customers of over ${figures.aeps.banks} banks. Aadhaar withdrawal limits, L1 scanner, documents, earnings and how distributors go live.`,
+    lastChanged: '2026-11-22',
     content: aeps,
   },
   {

@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -6,88 +7,117 @@ import type { ServiceContent } from './serviceContent.ts';
 const withdrawal = 3000;
 
 export const aeps: ServiceContent = {
-  heading: 'Bank withdrawals at a shop counter, on a fingerprint',
-  lead: 'AEPS, the Aadhaar Enabled Payment System, lets your retailers hand out cash from a customer’s own bank account without a card, a PIN or a branch.',
+  heading: 'AEPS cash withdrawal at your shop, with Aadhaar and a fingerprint',
+  lead: `Customers of over ${figures.aeps.banks} banks withdraw cash and check their balance at your counter, without a card or a branch.`,
   picture: {
     name: 'aeps',
     alt: 'A phone screen headed “Cash withdrawal” that shows ₹3,000, the Aadhaar number XXXX XXXX 4821 and a large fingerprint marked as matched, beside a small fingerprint scanner, a printed receipt with the balance ₹12,460 and a fan of ₹500 notes',
   },
+  action: 'Become an AEPS distributor',
+  secondAction: { label: 'See limits and earnings', href: '#limits' },
   proof: [
     {
       value: `${figures.aeps.liveWithinHours} hours`,
-      label: 'at most for a new distributor to go live',
+      label: 'to go live as a distributor, once the bank’s checks are complete',
     },
-    { value: `${figures.aeps.banks}+ banks`, label: 'whose customers your counters can serve' },
+    { value: `${figures.aeps.banks}+ banks`, label: 'whose customers you can serve' },
     { value: `${figures.aeps.distributors}+`, label: 'distributors in our AEPS network' },
     {
       value: rupees(figures.aeps.monthlyEarningsRupees),
-      label: 'a month at most in partner earnings',
+      label: 'a month at most in partner earnings, with no guarantee',
     },
   ],
   sections: [
     {
+      kind: 'cards',
+      heading: 'What your customers can do with AEPS',
+      intro:
+        'The Aadhaar Enabled Payment System is run by the National Payments Corporation of India (NPCI). The customer needs an Aadhaar-linked bank account.',
+      cards: [
+        {
+          icon: 'banknote',
+          title: 'Cash withdrawal',
+          text: 'Customers collect wages, pensions and government benefits in cash, close to home.',
+        },
+        {
+          icon: 'wallet',
+          title: 'Balance enquiry',
+          text: 'Customers see whether their money has arrived before they withdraw it.',
+        },
+        {
+          icon: 'receipt',
+          title: 'Mini statement',
+          text: 'The receipt lists the latest entries of the account, if the customer’s bank offers this.',
+        },
+        {
+          icon: 'fingerprint',
+          title: 'Aadhaar Pay',
+          text: 'Customers pay for their shopping from the bank account, with a fingerprint.',
+        },
+      ],
+    },
+    {
       kind: 'audience',
-      heading: 'Who earns from AEPS',
-      intro: 'The customer saves the trip to the bank. These are the people behind the counter.',
+      heading: 'Distributor, retailer or operator: who does what',
       cards: [
         {
           icon: 'users',
-          title: 'Distributors',
-          text: 'You appoint retailers in your area, fund their balances and earn on what their counters do.',
+          title: 'Distributor',
+          text: 'You bring shops in your area on board, guide them through the bank’s checks and support them. You earn on their transactions.',
         },
         {
           icon: 'store',
-          title: 'Retailers',
-          text: 'A grocer, chemist or mobile shop turns the day’s cash in the drawer into a service that brings people in.',
+          title: 'Retailer',
+          text: 'You serve customers at your counter and earn on each transaction. Cash from your sales covers the withdrawals.',
         },
         {
-          icon: 'code',
-          title: 'Platforms with their own app',
-          text: 'You already run a retailer portal and want AEPS on the same login and the same balance.',
+          icon: 'badge-check',
+          title: 'Operator',
+          text: 'This is the person at the scanner. The bank checks each operator before they start, and each one uses their own login.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'A withdrawal, step by step',
-      intro: 'The customer needs a bank account that is linked to Aadhaar, and a finger.',
+      heading: 'How an Aadhaar withdrawal works',
       steps: [
         {
-          title: 'Ask',
-          text: 'The retailer picks the customer’s bank and enters the Aadhaar number, the mobile number and the amount.',
+          title: 'Enter the request',
+          text: 'Choose the customer’s bank. Enter the Aadhaar number, the mobile number and the amount.',
         },
         {
-          title: 'Scan',
-          text: 'The customer puts a finger on the scanner. The print is encrypted inside the device; nobody at the counter can see or keep it.',
+          title: 'Scan the fingerprint',
+          text: 'The customer places a finger on the scanner. Its chip encrypts the print, so you never see or store it.',
         },
         {
-          title: 'Approve',
-          text: 'UIDAI confirms the identity, the customer’s bank checks the balance and the account is debited.',
+          title: 'Wait for the bank',
+          text: 'UIDAI confirms the identity. The customer’s bank checks the balance, debits the account and returns the result.',
         },
         {
-          title: 'Pay',
-          text: 'The retailer’s balance grows by the amount and can be settled to the bank account. The customer gets the cash and a receipt.',
+          title: 'Pay the cash',
+          text: 'If the result is “approved”, count out the cash and give the receipt.',
         },
       ],
     },
     {
       kind: 'flow',
-      heading: `The way of ${rupees(withdrawal)}`,
-      intro: 'Your balance gains what your drawer loses.',
+      heading: `How a ${rupees(withdrawal)} withdrawal moves`,
+      intro:
+        'You pay cash from the drawer, and your working limit is credited with the same amount. The limit is kept with the bank or authorised issuer named in your agreement.',
       amount: withdrawal,
       stops: [
         {
           icon: 'landmark',
           name: 'Customer’s bank',
-          pays: 'Account',
+          pays: 'Bank account',
           onward: 'AEPS',
         },
         {
           icon: 'store',
           name: 'Your counter',
-          receives: 'Balance with us',
+          receives: 'Your working limit',
           pays: 'Cash in the drawer',
-          onward: 'Banknotes',
+          onward: 'Cash',
         },
         {
           icon: 'users',
@@ -95,112 +125,94 @@ export const aeps: ServiceContent = {
           receives: 'Cash in hand',
         },
       ],
-      back: 'If the withdrawal fails after the debit, no cash leaves the drawer and the bank reverses the amount to the same account.',
+      back: 'If the account is debited but you see no approval, pay no cash. The money goes back to the customer’s account.',
     },
     {
-      kind: 'cards',
-      heading: 'What the counter can offer',
-      cards: [
+      kind: 'facts',
+      id: 'limits',
+      heading: 'Limits, earnings and time to go live',
+      rows: [
         {
-          icon: 'banknote',
-          title: 'Cash withdrawal',
-          text: 'Wages, pensions and government benefits, paid out where people live.',
+          term: 'One withdrawal',
+          detail: `Up to ${rules.aepsWithdrawal.text}. The customer’s bank may set less`,
         },
         {
-          icon: 'wallet',
-          title: 'Balance enquiry',
-          text: 'The available balance on screen, for customers who want to know whether money has arrived.',
+          term: 'Withdrawals a day',
+          detail: `At most ${rules.aepsWithdrawalsADay.text} approved for each customer at one terminal`,
         },
         {
-          icon: 'receipt',
-          title: 'Mini statement',
-          text: 'The latest entries of the account, printed for those who keep paper records.',
+          term: 'Operator login',
+          detail: `Two factors, one of them biometric, at least ${rules.aepsOperatorLogin.text}`,
         },
         {
-          icon: 'fingerprint',
-          title: 'Aadhaar Pay',
-          text: 'The customer pays for a purchase by fingerprint, and no cash leaves the drawer.',
+          term: 'Idle operators',
+          detail: `The bank repeats the KYC after ${rules.aepsIdleOperator.text} without a transaction`,
+        },
+        {
+          term: 'Go live',
+          detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete`,
+        },
+        {
+          term: 'Earnings',
+          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. It depends on how many counters you run and how busy they are. Ask us for the commission on each service`,
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'What you need before the first scan',
+      heading: 'Devices and documents for an AEPS counter',
       items: [
-        'PAN, Aadhaar, a photograph and address proof of the person who will operate the counter',
-        'A bank account in the name of the business or its owner, for settlement',
+        'PAN, Aadhaar, a photograph and address proof of each operator',
+        'A bank account in the name of the business or its owner',
         'An Android phone or a computer with an internet connection',
-        'A fingerprint scanner of a model registered with UIDAI',
-        'Enough cash in the drawer for an ordinary day of withdrawals',
+        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI`,
+        'Enough cash for an ordinary day of withdrawals',
+        `A sign at the counter that names ${rules.correspondentSign.text}`,
       ],
     },
     {
-      kind: 'facts',
-      heading: 'AEPS in detail',
+      kind: 'table',
+      heading: 'If a withdrawal fails or a customer complains',
+      intro: 'T is the day of the transaction. The same times apply to Aadhaar Pay.',
+      caption: 'What to do at the counter when an AEPS transaction goes wrong, and what follows',
+      columns: ['What happens', 'What you do', 'What follows'],
       rows: [
-        {
-          term: 'Network',
-          detail: 'Run by the National Payments Corporation of India (NPCI)',
-        },
-        { term: 'Banks', detail: `Over ${figures.aeps.banks}` },
-        {
-          term: 'Start for distributors',
-          detail: `Live within ${figures.aeps.liveWithinHours} hours`,
-        },
-        {
-          term: 'Partner earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, depending on how many counters you run and how busy they are`,
-        },
-        {
-          term: 'Limits',
-          detail: 'Set by NPCI and the customer’s bank, for each transaction and each period',
-        },
-        {
-          term: 'Operator check',
-          detail:
-            'The retailer also confirms by fingerprint, so a stolen login alone is of little use',
-        },
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'Sell more at the same counter',
-      links: [
-        {
-          path: '/MatmPage',
-          label: 'Mobile ATM',
-          text: 'For customers who carry a debit card, or whose fingerprint is worn from work.',
-        },
-        {
-          path: '/DmtPage',
-          label: 'Domestic money transfer',
-          text: 'The other direction: take cash and send it to a bank account anywhere in India.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'What distributors and retailers ask about AEPS',
-      questions: [
-        {
-          question: 'The account was debited but the transaction failed. What now?',
-          answer:
-            'Do not hand over cash on a failed or unclear result; check the status first. If the bank did debit the customer, the amount is reversed to the same account under the Reserve Bank’s rules for failed transactions. Send us the reference number if that is late.',
-        },
-        {
-          question: 'What if a fingerprint does not match?',
-          answer:
-            'Clean the scanner, dry the finger and try another one. Manual work wears prints down, so some customers fail repeatedly. If they have a debit card, a [mobile ATM](/MatmPage) serves them at the same counter.',
-        },
-        {
-          question: 'Can a customer of any bank withdraw?',
-          answer: `Customers of over ${figures.aeps.banks} banks can, as long as Aadhaar is linked to the account and the customer has not switched AEPS off or locked the biometrics.`,
-        },
+        [
+          'Debited, but not approved at your counter',
+          'Pay no cash. Keep the reference number.',
+          `The adjustment is started by ${rules.counterReversal.text}. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
+        ],
+        [
+          'No result on the screen',
+          'Check the status before you pay or try again.',
+          'The status shows whether the bank has approved the withdrawal.',
+        ],
+        [
+          'Fingerprint not read',
+          'Clean the scanner and try another finger.',
+          'Some banks offer face authentication. A customer with a debit card can use a [mobile ATM](/MatmPage).',
+        ],
+        [
+          'The customer complains',
+          `Send us the reference number. Support is there ${figures.company.supportHours}.`,
+          'We follow it up. The customer may also complain to their own bank.',
+        ],
       ],
     },
   ],
+  partner: 'banking',
   call: {
-    heading: 'Bring AEPS to the shops in your district',
-    text: 'Tell us where you work and how many retailers you know. We reply with the papers we need and the terms for distributors.',
+    heading: 'Start AEPS in your district',
+    text: 'Send the form with your district and the number of shops you work with. We get back to you by email or phone with the bank’s document list and the distributor terms.',
   },
+  rules: [
+    rules.aepsWithdrawal,
+    rules.aepsWithdrawalsADay,
+    rules.aepsOperatorLogin,
+    rules.aepsIdleOperator,
+    rules.aepsDevices,
+    rules.correspondentSign,
+    rules.counterReversal,
+    rules.lateReversalADay,
+  ],
 };
