@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { grievances, identified } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacyPolicy: Policy = {
@@ -7,7 +8,7 @@ export const privacyPolicy: Policy = {
   body: (company) => `
 ## What this policy covers
 
-This website belongs to ${company.name}, a fintech and IT services company in ${company.city}, ${figures.legal.governingLaw}. “We” and “us” mean ${company.name}. “You” means anyone who visits the site or gets in touch with us.
+This website belongs to ${identified(company)}, a fintech and IT services company in ${company.city}, ${figures.legal.governingLaw}. “We” and “us” mean ${company.name}. “You” means anyone who visits the site or gets in touch with us.
 
 The policy covers the website, and the mail and calls that follow from a visit. If you become a customer, the agreement that you sign says how data is handled in the service you buy. Businesses that receive data through our services also follow the [data user policy](/DataUserPolicy).
 
@@ -92,7 +93,7 @@ This site is meant for people aged ${figures.legal.minimumAge} and over. If you 
 
 ## Questions, complaints and changes
 
-Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Privacy” in the subject, or call ${company.phone}. If our answer does not satisfy you, you may take the matter to the Data Protection Board of India once that part of the 2023 Act is in force.
+Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Privacy” in the subject, or call ${company.phone}. If our answer does not satisfy you, you may take the matter to the Data Protection Board of India once that part of the 2023 Act is in force.${grievances(company)}
 
 If the site is to handle data differently, we change this policy first. The version on this page is the one that applies, and the page shows the date of its last change. It is governed by the law of ${figures.legal.governingLaw}, as the [terms and conditions](/TermCondition) describe.
 `,

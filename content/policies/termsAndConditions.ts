@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { grievances, identified } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const termsAndConditions: Policy = {
@@ -7,7 +8,7 @@ export const termsAndConditions: Policy = {
   body: (company) => `
 ## Who these terms are between
 
-These terms are an agreement between you and ${company.name}, of ${company.city}, ${figures.legal.governingLaw}. “We” and “us” mean ${company.name}; “you” means the person using this website and, if you act for a business, that business too. By using the site you accept the terms. If you do not accept them, please do not use it.
+These terms are an agreement between you and ${identified(company)}, of ${company.city}, ${figures.legal.governingLaw}. “We” and “us” mean ${company.name}; “you” means the person using this website and, if you act for a business, that business too. By using the site you accept the terms. If you do not accept them, please do not use it.
 
 The terms are an electronic record under the Information Technology Act, 2000, and need no signature.
 
@@ -98,6 +99,6 @@ If a court finds one of these terms invalid, the others stay in force. If we do 
 
 We may change these terms when the site, our services or the law changes. The version on this page applies to visits from the date of its last change, which the page shows. It does not alter an agreement that you have already signed.
 
-Write to [${company.contactEmail}](mailto:${company.contactEmail}), call ${company.phone}, or use the [contact page](/Contact). For an invoice or a payment, write to [${company.billingEmail}](mailto:${company.billingEmail}).
+Write to [${company.contactEmail}](mailto:${company.contactEmail}), call ${company.phone}, or use the [contact page](/Contact). For an invoice or a payment, write to [${company.billingEmail}](mailto:${company.billingEmail}).${grievances(company)}
 `,
 };

@@ -5,6 +5,7 @@ export function securityTxt({ company, origin, now }: DocumentOptions): string {
   const today = new Date(now());
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1));
   return [
+    ...(company.legalName === undefined ? [] : [`# ${company.legalName}`]),
     `Contact: mailto:${company.contactEmail}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',

@@ -4,6 +4,7 @@ import { footerColumns, type LinkGroup } from '#content/menu.ts';
 import { navigation } from '#content/navigation.ts';
 import { useSite } from '../site.ts';
 import { ContactDetails } from './ContactDetails.tsx';
+import { LegalLine } from './LegalLine.tsx';
 import { SocialIcons } from './SocialIcons.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -32,6 +33,7 @@ export function Footer(): ReactNode {
             <ArrowUp aria-hidden="true" size={20} />
           </a>
         </div>
+        <LegalLine />
       </div>
     </footer>
   );

@@ -11,7 +11,14 @@ export function organization(site: Site): Organization {
   return {
     ...publisher(site),
     logo: `${origin}/icon-512.png`,
-    address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: 'IN' },
+    ...(company.legalName && { legalName: company.legalName }),
+    ...(company.gstin && { vatID: company.gstin }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(company.registeredOffice && { streetAddress: company.registeredOffice.join(', ') }),
+      addressLocality: company.city,
+      addressCountry: 'IN',
+    },
     ...(contactPoint.length > 0 && { contactPoint }),
     ...(sameAs.length > 0 && { sameAs }),
   };

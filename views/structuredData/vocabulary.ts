@@ -7,6 +7,8 @@ export interface Organization {
   readonly '@type': 'Organization';
   readonly '@id'?: string;
   readonly name: string;
+  readonly legalName?: string;
+  readonly vatID?: string;
   readonly url?: string;
   readonly logo?: string;
   readonly address?: PostalAddress;
@@ -16,6 +18,7 @@ export interface Organization {
 
 export interface PostalAddress {
   readonly '@type': 'PostalAddress';
+  readonly streetAddress?: string;
   readonly addressLocality: string;
   readonly addressRegion?: string;
   /** ISO 3166-1, two letters. */

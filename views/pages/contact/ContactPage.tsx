@@ -8,6 +8,7 @@ import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
 import type { PageProps } from '../pageProps.ts';
+import { CompanyDetails } from './CompanyDetails.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
@@ -39,6 +40,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
         </div>
       </section>
       <Offices />
+      <CompanyDetails />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Company } from '#content/company.ts';
+import type { Company, GrievanceOfficer } from '#content/company.ts';
 import { policyLabels } from '#content/policies/policy.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSite } from '../../site.ts';
@@ -45,6 +45,15 @@ const inMarkdown = (company: Company): Company => ({
   city: literal(company.city),
   legalDistrict: literal(company.legalDistrict),
   phone: unbroken(company.phone),
+  legalName: company.legalName && literal(company.legalName),
+  registeredOffice: company.registeredOffice?.map(literal),
+  grievanceOfficer: company.grievanceOfficer && inMarkdownOfficer(company.grievanceOfficer),
+});
+
+const inMarkdownOfficer = ({ name, email, phone }: GrievanceOfficer): GrievanceOfficer => ({
+  name: name && literal(name),
+  email,
+  phone: phone && unbroken(phone),
 });
 
 /* A number that is broken at the end of a line is easily dialled wrongly. */
