@@ -4,13 +4,15 @@ import { rupees } from './rupees.ts';
 
 export const errorPage = {
   home: { label: 'Go to the home page', href: '/' } satisfies Action,
-  quoteRequestId: 'If you write to us about it, please give this number:',
+  quoteRequestId: 'When you contact us, please quote this request ID:',
   suggestions: 'Did you mean',
-  /** A till slip that says that nothing was charged. */
+  /** The last line, in small letters. */
+  technicalName: (title: string) => `Technical name of this error: ${title}`,
+  /** A slip that says that nothing was saved and nothing was charged. */
   slip: {
     title: 'Not completed',
     result: 'Result',
-    mode: { label: 'Mode', value: 'HTTPS' },
+    saved: { label: 'Saved', value: 'Nothing' },
     charged: { label: 'Charged', value: rupees(0) },
   },
 } as const;

@@ -2,6 +2,7 @@ import type { PictureText } from './pictureText.ts';
 
 /** What a visitor reads when a request cannot be answered, by HTTP status: the rate limit's message is that of 429. */
 export interface ErrorText {
+  /** What the failure is called, for support and for testers; people read the heading. */
   readonly title: string;
   readonly heading: string;
   /** What a person can do now; all that a script is told. */
@@ -14,24 +15,24 @@ const pausedTerminal: PictureText = {
   alt: 'A receipt that stops in the middle of a line above a paused terminal, a wrench, and the line “We are looking into it”',
 };
 
-/* The titles of 404 and 500 are the product's own; the others are the status's name (RFC 9110, section 15). */
+/* The names of 404 and 500 are the product's own; the others are the status's name (RFC 9110, section 15). */
 export const errorTexts = {
   400: {
     title: 'Bad Request',
-    heading: 'We could not read that request',
-    advice:
-      'Something in it was damaged on the way. Go back, reload the page and send it once more.',
+    heading: 'We could not read your request',
+    advice: 'The data did not reach us complete. Go back, reload the page and try again.',
   },
   403: {
     title: 'Forbidden',
-    heading: 'That form came from another site',
-    advice: 'We take forms only from our own pages. Open the form here and fill it in again.',
+    heading: 'We could not accept this form',
+    advice:
+      'For your security, we accept forms only from pages of this site. Open the form here and fill it in again.',
   },
   404: {
     title: 'Unhandled Thrown Response',
-    heading: 'This page does not exist',
+    heading: 'We cannot find this page',
     advice:
-      'The address may be mistyped, or the page has moved. Everything we have is in the menu above.',
+      'The page may have moved, or the address may have a typing error. You can reach every page from the menu above.',
     picture: {
       name: 'error-404',
       alt: 'A route on a folded map that ends at a dotted pin, and a ticket stamped “Not found”',
@@ -39,28 +40,28 @@ export const errorTexts = {
   },
   405: {
     title: 'Method Not Allowed',
-    heading: 'This address does not work that way',
-    advice: 'Open the page from the menu above and start from there.',
+    heading: 'This page cannot be opened this way',
+    advice: 'Choose the page you need from the menu above and start from there.',
   },
   413: {
     title: 'Content Too Large',
-    heading: 'That was too much to send',
-    advice: 'Shorten the text to less than 100 KB, or choose a smaller file, and send it again.',
+    heading: 'Your message or file is too large',
+    advice: 'Shorten the text to less than 100 KB or choose a smaller file, then send it again.',
   },
   415: {
     title: 'Unsupported Media Type',
-    heading: 'We cannot read that kind of content',
-    advice: 'Send the form from its own page on this site.',
+    heading: 'We cannot read this type of content',
+    advice: 'Open the form on this site and send it from there.',
   },
   429: {
     title: 'Too Many Requests',
     heading: 'Please wait a minute',
-    advice: 'More forms than usual came from your connection. Try again in a minute, or call us.',
+    advice: 'We received too many forms from your connection. Try again in a minute, or call us.',
   },
   500: {
     title: 'Application Error',
     heading: 'Something went wrong on our side',
-    advice: 'Please try again in a moment. If it happens again, write to us or call.',
+    advice: 'Please try again in a moment. If the problem continues, email or call us.',
     picture: pausedTerminal,
   },
   503: {

@@ -152,7 +152,7 @@ describe('an answer of the server', () => {
 
   test.each([
     [413, 'Shorten the text to less than 100 KB.'],
-    [429, 'More forms than usual came from your connection. Try again in a minute, or call us.'],
+    [429, 'We received too many forms from your connection. Try again in a minute, or call us.'],
     [503, 'Please try again in a few seconds.'],
   ])(
     'with status %i is told in its own words, and what was typed stays',

@@ -22,6 +22,15 @@ function expectLayout(html: string): void {
   expect($('link[rel=canonical]')).toHaveLength(0);
 }
 
+/** The name of a failure is on the page, at the end: the headline and the title are for people. */
+function expectName(html: string, name: string): void {
+  const $ = load(html);
+  expect($('main .error-name').text()).toContain(name);
+  expect($('main .error-name').nextAll()).toHaveLength(0);
+  expect($('title').text()).toBe(`${$('main h1').text()} | Rupantra`);
+  expect($('main h1').text()).not.toContain(name);
+}
+
 describe('a path that does not exist', () => {
   test.each([
     '/nothing',
@@ -49,7 +58,7 @@ describe('a path that does not exist', () => {
   ])('%.40s answers 404 in the full layout', async (path) => {
     const { status, headers, text } = await exchange(app, { path });
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(load(text)('main').text()).toContain(messages.notFound);
+    expectName(text, messages.notFound);
     expect(headers['cache-control']).toBe('no-store');
     expectLayout(text);
     expect(text).not.toContain('alert(1)');
@@ -86,7 +95,7 @@ describe('a failure of ours', () => {
     expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
-    expect(shown).toContain(messages.failed);
+    expectName(text, messages.failed);
     expect(shown).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/);
     expectLayout(text);
     for (const secret of [

@@ -90,7 +90,7 @@ describe('forms', () => {
     const far = await contact({ ...valid.contact, message: 'x'.repeat(300 * 1024) });
     expect([near.status, far.status]).toEqual([413, 413]);
     expect(load(near.text)('header nav').length).toBeGreaterThan(0);
-    expect(load(far.text)('h1').text()).toBe('That was too much to send');
+    expect(load(far.text)('h1').text()).toBe('Your message or file is too large');
   });
 });
 
@@ -112,7 +112,7 @@ describe('resumes', () => {
 
   test('far over it are refused by the proxy', async () => {
     const { status, text } = await upload(9 * megabyte);
-    expect([status, load(text)('h1').text()]).toEqual([413, 'That was too much to send']);
+    expect([status, load(text)('h1').text()]).toEqual([413, 'Your message or file is too large']);
   });
 
   test('that a replica refuses unread are answered, and cost no other visitor an answer', async () => {

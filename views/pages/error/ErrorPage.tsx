@@ -11,7 +11,7 @@ import { type Suggestion, Suggestions } from './Suggestions.tsx';
 import { TillSlip } from './TillSlip.tsx';
 
 export interface ErrorPageProps {
-  /** What this failure is called. */
+  /** What this failure is called; it comes last, for those who look for it. */
   readonly title: string;
   readonly heading: string;
   /** What a person can do now. */
@@ -32,11 +32,10 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
   const { back = errorPage.home } = props;
   const scene = useScene(picture);
   return (
-    <Document title={title} description={heading}>
+    <Document title={heading} description={advice}>
       <section className="band error-page">
         <div className="container error-columns">
           <div>
-            <p className="eyebrow">{title}</p>
             <h1>{heading}</h1>
             <p className="lead">{advice}</p>
             {requestId && (
@@ -46,6 +45,7 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
             )}
             {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
             <Actions actions={[back, contactUs]} />
+            <p className="error-name">{errorPage.technicalName(title)}</p>
           </div>
           {scene ? <Picture {...scene} eager /> : <TillSlip title={title} />}
         </div>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorPage } from '#content/errorPage.ts';
 
-/** A till slip on which nothing was charged. It repeats the words beside it, so assistive technology skips it. */
+/** A till slip on which nothing was saved or charged. It repeats the words beside it, so assistive technology skips it. */
 export function TillSlip({ title }: { readonly title: string }): ReactNode {
   const { slip } = errorPage;
   return (
@@ -14,8 +14,8 @@ export function TillSlip({ title }: { readonly title: string }): ReactNode {
         <span>{title}</span>
       </p>
       <p>
-        <span>{slip.mode.label}</span>
-        <span>{slip.mode.value}</span>
+        <span>{slip.saved.label}</span>
+        <span>{slip.saved.value}</span>
       </p>
       <p className="slip-total">
         <span>{slip.charged.label}</span>
