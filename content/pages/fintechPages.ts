@@ -13,14 +13,14 @@ export const fintechPages = [
     path: '/PosPage',
     layout: 'service',
     name: 'POS / mPOS',
-    title: 'POS and mPOS: card payment at the counter',
-    description: `Take card payments at a counter or at the door with POS and mPOS: three steps, about ${figures.pos.seconds} seconds. What you need, how money settles, and how to order.`,
-    lastChanged: '2026-11-21',
+    title: 'POS and mPOS machines for cards and UPI',
+    description: `Accept cards and UPI with a POS or mPOS machine in ${figures.pos.steps} steps and about ${figures.pos.seconds} seconds. Charges, settlement, documents, failed payments and how to get a quote.`,
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'FinTech',
         label: 'POS / mPOS',
-        line: 'Card payments in three steps',
+        line: 'Machines for cards and UPI',
         icon: 'credit-card',
       },
     ],
@@ -30,15 +30,15 @@ export const fintechPages = [
     path: '/MatmPage',
     layout: 'service',
     name: 'Mobile ATM',
-    title: 'Mobile ATM: cash from a card at your shop',
+    title: 'Mobile ATM and micro ATM service for shops',
     description:
-      'Turn a shop counter into a cash point: a customer’s debit card, a small card reader and your phone. How Mobile ATM works and what you need to start.',
-    lastChanged: '2026-11-21',
+      'Offer micro ATM cash withdrawal on debit cards at your shop. The card reader and documents you need, what you earn, and what happens if a withdrawal fails.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'FinTech',
         label: 'Mobile ATM',
-        line: 'Cash from a card, at a shop',
+        line: 'Cash on a debit card',
         icon: 'banknote',
       },
     ],

@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -6,61 +7,67 @@ import type { ServiceContent } from './serviceContent.ts';
 const withdrawal = 2000;
 
 export const matm: ServiceContent = {
-  heading: 'A mobile ATM that fits beside the cash drawer',
-  lead: 'With a card reader and a phone, a neighbourhood shop pays out cash on a customer’s debit card and PIN.',
+  heading: 'Mobile ATM: debit card cash withdrawal at your shop',
+  lead: 'With a small card reader and an Android phone, you pay out cash on a customer’s debit card and PIN.',
   picture: {
     name: 'matm',
     alt: 'A palm-sized card reader with a keypad and a debit card in its slot, linked by a Bluetooth wave to a phone that shows “Cash withdrawal ₹2,000, approved”, your bank, card XXXX 7302 and the remaining balance ₹9,815, with four ₹500 notes on the counter',
   },
+  action: 'Offer micro ATM at your shop',
+  secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },
   proof: [
     {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of experience in fintech and IT',
+      value: rules.counterReversal.text,
+      label: 'is the bank’s deadline to reverse a failed withdrawal made on day T',
     },
     {
-      value: `${figures.company.solutionsDelivered}+`,
-      label: 'solutions delivered',
+      value: rules.lateReversalADay.text,
+      label: 'a day to the customer if the bank is late, without a claim',
     },
-    {
-      value: figures.company.supportHours,
-      label: 'support, because people also need cash on Sundays',
-    },
+    { value: figures.company.supportHours, label: 'support for your counter' },
   ],
   sections: [
     {
-      kind: 'prose',
-      heading: 'Where a mobile ATM earns its place',
-      paragraphs: [
-        'Bank ATMs stand where banks find enough traffic. Villages, market lanes and factory gates often have none, or one that is empty on pay day. The shop next door has the opposite problem: a drawer full of notes that must be carried to the bank in the evening.',
-        'A mobile ATM, also called mini ATM or micro ATM, joins the two. The customer’s bank pays the shop electronically and the shop gives the customer its notes. You earn on the withdrawal and have less cash to deposit. The balance goes to your bank account, or pays for the recharges and bills of other customers.',
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'One withdrawal, start to finish',
-      steps: [
-        {
-          title: 'Connect',
-          text: 'The retailer opens the app, pairs the reader over Bluetooth and types the amount the customer wants.',
-        },
-        {
-          title: 'Insert',
-          text: 'The customer puts in the debit card and enters the PIN on the reader. The PIN leaves it encrypted.',
-        },
-        {
-          title: 'Wait for approval',
-          text: 'The customer’s bank checks card, PIN and balance, debits the account and answers.',
-        },
-        {
-          title: 'Hand over',
-          text: 'The retailer’s balance grows by the amount, and the customer gets the cash and a receipt.',
-        },
+      kind: 'table',
+      id: 'compare',
+      heading: 'Mobile ATM, AEPS or POS: what each one does',
+      intro:
+        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it beside [AEPS](/AepsPage) and [POS](/PosPage).',
+      caption: 'What the customer brings, what the shop needs and what happens to the money',
+      columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
+      rows: [
+        [
+          'Customer brings',
+          'Debit card and PIN',
+          'Aadhaar number and fingerprint',
+          'Card or UPI app',
+        ],
+        ['Customer gets', 'Cash', 'Cash', 'Goods or services'],
+        [
+          'You need',
+          'Card reader and Android phone',
+          `${rules.aepsDevices.text} fingerprint scanner, with a phone or computer`,
+          'POS terminal, or mPOS reader and phone',
+        ],
+        [
+          'You receive',
+          'The amount, on your working limit',
+          'The amount, on your working limit',
+          'The sale, in your bank account',
+        ],
+        [
+          'Debited, but failed',
+          `Reversed by ${rules.counterReversal.text}`,
+          `Adjustment started by ${rules.counterReversal.text}`,
+          `Reversed by ${rules.counterReversal.text}`,
+        ],
       ],
     },
     {
       kind: 'flow',
-      heading: `${rupees(withdrawal)}, from the bank to the hand`,
-      intro: 'The notes leave your drawer, and the same sum reaches your balance.',
+      heading: `How a ${rupees(withdrawal)} card withdrawal moves`,
+      intro:
+        'The cash leaves your drawer, and your working limit rises by as much. That limit is kept with the bank or authorised issuer named in your agreement.',
       amount: withdrawal,
       stops: [
         {
@@ -72,9 +79,9 @@ export const matm: ServiceContent = {
         {
           icon: 'store',
           name: 'Your counter',
-          receives: 'Balance with us',
+          receives: 'Your working limit',
           pays: 'Cash in the drawer',
-          onward: 'Banknotes',
+          onward: 'Cash',
         },
         {
           icon: 'users',
@@ -82,95 +89,106 @@ export const matm: ServiceContent = {
           receives: 'Cash in hand',
         },
       ],
-      back: 'A debit without an approval is returned to the customer’s account. No cash is paid out on it.',
+      back: 'If the card is debited without an approval, you pay no cash and the bank reverses the debit.',
     },
     {
-      kind: 'table',
-      heading: 'Mobile ATM, AEPS and POS side by side',
-      intro: 'The three are often confused, because all of them stand on the same counter.',
-      caption: 'What the customer brings, what the shop needs and which way the cash goes',
-      columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
-      rows: [
-        [
-          'Customer brings',
-          'Debit card and PIN',
-          'Aadhaar number and fingerprint',
-          'Card or UPI app',
-        ],
-        [
-          'Shop needs',
-          'Card reader and phone',
-          'Fingerprint scanner and phone or computer',
-          'Terminal, or reader and phone',
-        ],
-        ['Main use', 'Cash withdrawal', 'Cash withdrawal', 'Payment for a purchase'],
-        ['Cash', 'Leaves the drawer', 'Leaves the drawer', 'Does not move'],
-        [
-          'Retailer receives',
-          'The amount, on the service balance',
-          'The amount, on the service balance',
-          'The sale, in the bank account',
-        ],
-        ['Account must have', 'An active debit card', 'Aadhaar linked to it', 'A card or a UPI id'],
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'What you need for a mobile ATM',
-      items: [
-        'A shop or a fixed place of work, with an address proof',
-        'PAN and Aadhaar of the owner, and of the person at the counter if that is someone else',
-        'A bank account for settlement',
-        'An Android phone with Bluetooth, location and a data connection',
-        'A card reader from us, tied to your login so that nobody else can use it',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'Two more services for the same counter',
-      intro: 'Retailers who start with cards usually meet customers who have none.',
-      links: [
+      kind: 'steps',
+      heading: 'A cash withdrawal in four steps',
+      steps: [
         {
-          path: '/AepsPage',
-          label: 'AEPS',
-          text: 'Withdrawals on Aadhaar and a fingerprint, for customers without a debit card.',
+          title: 'Connect the reader',
+          text: 'Open the app, pair the reader by Bluetooth and enter the amount.',
         },
         {
-          path: '/PosPage',
-          label: 'POS and mPOS',
-          text: 'Card and UPI payments for what you sell, settled to your bank account.',
+          title: 'Insert the card',
+          text: 'The customer inserts the debit card and enters the PIN on the reader, which encrypts it.',
+        },
+        {
+          title: 'Wait for approval',
+          text: 'The customer’s bank checks the card, the PIN and the balance. The result appears on your phone.',
+        },
+        {
+          title: 'Pay the cash',
+          text: 'If the withdrawal is approved, hand over the cash and the receipt.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Cards, limits and earnings',
+      rows: [
+        {
+          term: 'Cards',
+          detail:
+            'Debit cards of Indian banks that allow micro ATM withdrawals. Credit cards are for purchases on a [POS machine](/PosPage)',
+        },
+        {
+          term: 'Withdrawal limit',
+          detail:
+            'The bank that issued the card sets its limit for each withdrawal and each day. Your phone shows the bank’s answer',
+        },
+        {
+          term: 'Other services',
+          detail: 'Balance enquiry, and a mini statement if the customer’s bank offers it',
+        },
+        {
+          term: 'Your earnings',
+          detail: 'You earn on each successful withdrawal. Ask us for the current commission',
+        },
+        {
+          term: 'Go live',
+          detail:
+            'Once the bank has checked your documents and your operators. Ask us how long this takes at present',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions about the mobile ATM',
+      heading: 'Failed withdrawals and complaints',
       questions: [
         {
-          question: 'Which cards can I accept?',
-          answer:
-            'Debit cards of Indian banks that allow micro ATM withdrawals. Credit cards are for purchases, which belong on a [POS terminal](/PosPage).',
+          question: 'The customer was debited but the phone shows a failure. Do I pay?',
+          answer: `No. Pay only on an approved result with a reference number. The bank reverses a failed debit by ${rules.counterReversal.text}, where T is the day of the withdrawal.`,
         },
         {
-          question: 'The customer was debited but the app shows a failure. Do I pay?',
-          answer:
-            'No. Pay out only on an approved result with a reference number. A debit without an approval is returned to the customer’s account under the Reserve Bank’s rules for failed ATM and micro ATM transactions.',
+          question: 'What if the reversal is late?',
+          answer: `The bank owes the customer ${rules.lateReversalADay.text} for each day after ${rules.counterReversal.text}. The customer does not have to claim it.`,
         },
         {
-          question: 'What else can the reader do besides cash?',
+          question: 'The connection broke and I see no result. What do I do?',
           answer:
-            'It shows the balance of the account and, where the customer’s bank supports it, a mini statement of the last entries.',
+            'Check the status in the app first. A second attempt before that could debit the customer twice.',
         },
         {
-          question: 'Is there a limit on withdrawals?',
+          question: 'Where does a customer complain?',
           answer:
-            'Yes. The customer’s bank limits each withdrawal and each day, as at any ATM. The answer of the bank tells you when a limit has been reached.',
+            'At your counter, or at the bank that issued the card. Keep the slip and send us its reference number, and we follow it up.',
         },
       ],
     },
+    {
+      kind: 'checklist',
+      heading: 'Reader, phone and documents you need',
+      items: [
+        'PAN and Aadhaar of the owner, and of each person who operates the reader',
+        'Address proof of the shop',
+        'A bank account for settlement',
+        'An Android phone with Bluetooth, location and an internet connection',
+        'A micro ATM card reader: ask us for models and prices',
+        'Enough cash for an ordinary day of withdrawals',
+        `A sign that names ${rules.correspondentSign.text}`,
+      ],
+    },
   ],
+  partner: 'banking',
   call: {
-    heading: 'Put a mobile ATM on your street',
-    text: 'Tell us your pincode, your kind of shop and the cash you hold on an ordinary day. We answer with the reader, the terms and the papers.',
+    heading: 'Start paying out cash on your street',
+    text: 'In the form, mention your pincode, your kind of shop and the cash you usually hold. Our reply by email or phone covers the reader, its price and the documents.',
   },
+  rules: [
+    rules.counterReversal,
+    rules.lateReversalADay,
+    rules.aepsDevices,
+    rules.correspondentSign,
+  ],
 };
