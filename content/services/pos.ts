@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -6,66 +7,95 @@ import type { ServiceContent } from './serviceContent.ts';
 const sale = 1850;
 
 export const pos: ServiceContent = {
-  heading: 'Take cards and UPI at the counter or at the doorstep',
-  lead: 'A POS terminal for the billing desk or a pocket-sized mPOS reader for staff on the road, with every sale in one report.',
+  heading: 'POS and mPOS machines for card and UPI payments',
+  lead: `Take a card or UPI payment in about ${figures.pos.seconds} seconds, at your billing desk or at the customer’s door.`,
   picture: {
     name: 'pos',
     alt: 'A card terminal whose screen says “Approved ₹1,850” while a card is held at its side, with a paper receipt coming out at the top that lists the date, the last four card digits 4417 and an approval code, and a pocket mPOS reader beside a phone that shows the day’s total of ₹24,300',
   },
+  action: 'Get a POS quote',
+  secondAction: { label: 'See the charges', href: '#charges' },
   proof: [
     { value: `${figures.pos.steps} steps`, label: 'from the amount to the receipt' },
-    { value: `${figures.pos.seconds} seconds`, label: 'or about that, for a card payment' },
-    { value: figures.company.supportHours, label: 'support for the merchants who depend on it' },
+    { value: `${figures.pos.seconds} seconds`, label: 'is about what a payment takes' },
+    {
+      value: rules.noDiscountModes.text,
+      label: 'merchant discount on RuPay debit cards and UPI',
+    },
+    { value: rules.tapWithoutPin.text, label: 'largest tap without a PIN' },
   ],
   sections: [
     {
-      kind: 'audience',
-      heading: 'Which business takes which device',
-      cards: [
+      kind: 'steps',
+      heading: `A sale in ${figures.pos.steps} steps`,
+      intro: 'A terminal and a pocket reader work the same way.',
+      steps: [
         {
-          icon: 'store',
-          title: 'Shops and restaurants',
-          text: 'A POS terminal stands at the till all day, prints its own slips and needs no phone.',
+          title: 'Enter the amount',
+          text: 'Type it on the terminal. With an mPOS reader, type it in the app on your phone.',
         },
         {
-          icon: 'truck',
-          title: 'Delivery and home service',
-          text: 'An mPOS reader fits in a pocket. The rider or technician collects at the door and carries less cash back.',
+          title: 'Tap, insert or scan',
+          text: `The customer taps or inserts a card, or scans the UPI code. A tap of up to ${rules.tapWithoutPin.text} needs no PIN.`,
         },
         {
-          icon: 'briefcase',
-          title: 'Clinics, agents and tutors',
-          text: 'A few payments a day hardly justify a terminal. A reader with the phone you already own covers them.',
-        },
-        {
-          icon: 'handshake',
-          title: 'Distributors',
-          text: 'Place devices with the merchants you visit anyway, and look after them as your own portfolio.',
+          title: 'Give the receipt',
+          text: 'Once the sale is approved, print the charge slip or send it to the customer’s mobile.',
         },
       ],
     },
     {
-      kind: 'steps',
-      heading: `A sale in ${figures.pos.steps} steps`,
-      intro: `It takes about ${figures.pos.seconds} seconds, so the queue keeps moving on a festival evening.`,
-      steps: [
+      kind: 'facts',
+      id: 'charges',
+      heading: 'What it costs, and when you are paid',
+      rows: [
         {
-          title: 'Enter the amount',
-          text: 'Type it on the terminal or in the app on your phone. With an mPOS reader, the phone passes it on over Bluetooth.',
+          term: 'UPI and RuPay debit cards',
+          detail: `${rules.noDiscountModes.text} merchant discount. RuPay credit cards are charged differently`,
         },
         {
-          title: 'Tap, dip or scan',
-          text: 'The customer taps or inserts a card and enters the PIN where it is asked for, or scans the UPI code on the screen.',
+          term: 'Other cards',
+          detail: 'A percentage of the sale, which depends on the kind of card',
         },
         {
-          title: 'Give the receipt',
-          text: 'The bank’s answer appears. Print the charge slip, or send it to the customer’s mobile number.',
+          term: 'Device',
+          detail: 'Rent or purchase price. Your quote shows it separately from the charges',
         },
+        {
+          term: 'Settlement',
+          detail: 'To your bank account, in the cycle stated in your merchant agreement',
+        },
+        {
+          term: 'Payments accepted',
+          detail:
+            'Debit, credit and [prepaid cards](/PrepaidCard) by chip or tap, and UPI by QR code',
+        },
+        {
+          term: 'Go live',
+          detail:
+            'Once your documents are checked and the merchant account is open. Ask us how long this takes at present',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'POS terminal or mPOS reader: choose your device',
+      caption: 'POS terminal and mPOS reader compared',
+      columns: ['Point', 'POS terminal', 'mPOS reader'],
+      rows: [
+        ['Connection', 'Own SIM or Wi-Fi', 'Bluetooth, through your phone'],
+        ['Amount', 'Typed on the terminal', 'Typed in the app'],
+        ['Receipt', 'Printed, or sent by SMS', 'Sent by SMS or email'],
+        [
+          'Suits',
+          'Shops and restaurants with many bills a day',
+          'Delivery staff, technicians, clinics and tutors',
+        ],
       ],
     },
     {
       kind: 'flow',
-      heading: `From ${rupees(sale)} on a card to your account`,
+      heading: `How ${rupees(sale)} on a card reaches your bank account`,
       amount: sale,
       stops: [
         {
@@ -77,9 +107,9 @@ export const pos: ServiceContent = {
         {
           icon: 'receipt',
           name: 'The day’s batch',
-          receives: 'Sale approved',
-          pays: 'Settled',
-          onward: 'Settlement',
+          receives: 'Approved sale',
+          pays: 'Settlement',
+          onward: 'To your account',
         },
         {
           icon: 'landmark',
@@ -87,104 +117,64 @@ export const pos: ServiceContent = {
           receives: 'Before charges',
         },
       ],
-      back: 'A sale that you void before settlement is cancelled. After it, a refund goes to the same card.',
-    },
-    {
-      kind: 'table',
-      heading: 'POS or mPOS',
-      intro: 'Both accept the same cards. They differ in what they need around them.',
-      caption: 'POS terminal and mPOS reader compared',
-      columns: ['Feature', 'POS terminal', 'mPOS reader'],
-      rows: [
-        ['Connection', 'Own SIM or Wi-Fi', 'Bluetooth, through your phone'],
-        ['Receipt', 'Printed, or sent by SMS', 'Sent by SMS or email'],
-        ['Amount is typed', 'On the terminal', 'In the app'],
-        ['Power', 'Battery with a charging base or cable', 'Rechargeable battery'],
-        ['Suits', 'A fixed till with many bills a day', 'Staff who go to the customer'],
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'Good to know before you order',
-      rows: [
-        {
-          term: 'Payment types',
-          detail:
-            'Debit, credit and [prepaid cards](/PrepaidCard) by chip or tap, and UPI by QR code',
-        },
-        {
-          term: 'PIN',
-          detail:
-            'Entered by the customer on the device. Small taps pass without one, up to the limit the Reserve Bank sets',
-        },
-        {
-          term: 'Settlement',
-          detail: 'To your bank account, in the cycle written in your merchant terms',
-        },
-        {
-          term: 'Charges',
-          detail:
-            'A percentage of the sale that depends on how the customer pays, plus rent or price of the device. You see both in writing before you sign',
-        },
-        {
-          term: 'Card data',
-          detail:
-            'Encrypted inside the device. Neither the phone nor your billing software sees the full card number',
-        },
-      ],
+      back: 'A sale you void before settlement is cancelled. After settlement, the refund goes to the same card.',
     },
     {
       kind: 'checklist',
-      heading: 'Papers for a merchant account',
+      heading: 'Documents for your merchant account',
+      intro: 'You open it with the bank or authorised payment aggregator that settles your sales.',
       items: [
-        'PAN of the business, or of the owner for a sole proprietor',
-        'Proof that the business exists: GST certificate, shop licence or Udyam registration',
+        'PAN of the business, or of the owner if you are a sole proprietor',
+        'GST certificate, shop licence or Udyam registration',
         'Identity and address proof of the owner, partners or directors',
-        'A cancelled cheque of the account that will receive the money',
-        'A photograph of the shop front or the place of work',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'From accepting cards to paying out cash',
-      links: [
-        {
-          path: '/MatmPage',
-          label: 'Mobile ATM',
-          text: 'A card reader that lets the customer withdraw cash at your shop.',
-        },
-        {
-          path: '/AepsPage',
-          label: 'AEPS',
-          text: 'Withdrawals on Aadhaar and a fingerprint, for customers without a card.',
-        },
+        'A cancelled cheque of the account that receives the money',
+        'A photograph of the shop front or place of work',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions from the till',
+      heading: 'Failed payments, refunds and distributors',
       questions: [
         {
-          question:
-            'The customer’s bank sent a debit message but my device says failed. Who is right?',
-          answer:
-            'Go by your device. A debit without an approval on your side is reversed to the customer by the banks. Ask for another way to pay, and keep the failed slip.',
+          question: 'The customer was debited, but my machine says “failed”. Am I paid?',
+          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by ${rules.counterReversal.text}, where T is the day of the sale. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
         },
         {
-          question: 'Can I cancel a wrong amount?',
+          question: 'I entered a wrong amount. What now?',
           answer:
-            'Yes. Void the sale on the device before the day’s batch is settled, and the charge is cancelled. After that it becomes a refund, which the customer’s bank credits to the same card.',
+            'Void the sale on the machine before the day’s batch is settled. After settlement, make a refund to the same card.',
         },
         {
-          question: 'Can the same device give out cash?',
+          question: 'Who may settle card payments for a shop?',
+          answer: `A bank, or a payment aggregator that is ${rules.shopPaymentCollectors.text}. Yours is named in your agreement.`,
+        },
+        {
+          question: 'A settlement is missing or too small. Who helps?',
+          answer: `Send us the date of the batch and the total on your slip. Support is open ${figures.company.supportHours}.`,
+        },
+        {
+          question: 'Can I offer POS machines as a distributor?',
           answer:
-            'For withdrawals with a debit card, look at our [mobile ATM](/MatmPage). It is a different service with its own rules and its own onboarding.',
+            'Yes. You place machines with merchants in your area and support them. Each merchant signs its own agreement. Ask us for the distributor terms.',
+        },
+        {
+          question: 'Can my customers withdraw cash on the same machine?',
+          answer:
+            'Cash on a debit card is a service of its own, with its own checks. See [mobile ATM](/MatmPage).',
         },
       ],
     },
   ],
+  partner: 'cards',
   call: {
-    heading: 'Tell us how your customers like to pay',
-    text: 'Write how many bills you make a day and where. We suggest a terminal or a reader, with the charges in writing.',
+    heading: 'Get a quote for your counter',
+    text: 'Mention how many bills you make a day and where you collect payments. You get a quote by email or phone, with the device and the charge for each kind of card.',
   },
+  rules: [
+    rules.noDiscountModes,
+    rules.tapWithoutPin,
+    rules.counterReversal,
+    rules.lateReversalADay,
+    rules.shopPaymentCollectors,
+  ],
 };
