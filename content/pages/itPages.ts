@@ -30,8 +30,8 @@ export const itPages = [
     name: 'MLM software',
     title: 'MLM software for direct-selling companies',
     description:
-      'Plans, trees, payouts and reports for direct-selling companies that pay for sales. What the software does, what the rules ask for, and how we set it up.',
-    lastChanged: '2026-11-21',
+      'MLM software for direct-selling companies: seller tree, commissions with TDS, a worked payout, running costs and the Direct Selling Rules, 2021.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'IT Service',

@@ -75,6 +75,10 @@ export const business = {
     },
     directSelling,
   ),
+  sellerRedress: rule(
+    { subject: 'Direct sellers settle a grievance within', value: 'one month', unit: 'words' },
+    directSelling,
+  ),
   moneyCirculation: rule(
     { subject: 'Money circulation schemes', value: 'banned', unit: 'words' },
     prizeChits,

@@ -66,7 +66,7 @@ test.each([
   expect(grounds).toEqual(grounds.map(() => ['rgba(0, 0, 0, 0)', 'none']));
 });
 
-test.each(['/MLMSoftware', '/PanUtiPage'])(
+test.each(['/RechargeApplication', '/PanUtiPage'])(
   'on %s the icons of the audience begin where its rules begin, as they have no tile on paper',
   async (path) => {
     const page = await open(path);
