@@ -88,9 +88,9 @@ export const fintechPages = [
     path: '/IndoNepal',
     layout: 'service',
     name: 'Indo-Nepal remittance',
-    title: 'Indo-Nepal remittance, paid in Nepalese Rupees',
-    description: `Help customers in India send up to ${rupees(figures.indoNepal.maximumRupees)} in one transfer to family in Nepal, received in ${figures.indoNepal.paidOutIn}. Papers, steps, limits and questions.`,
-    lastChanged: '2026-11-21',
+    title: 'Indo-Nepal money transfer from your shop',
+    description: `Send money to Nepal from your shop: up to ${rupees(figures.indoNepal.maximumRupees)} cash a transfer, received in ${figures.indoNepal.paidOutIn}. Yearly limit, documents, steps and what you earn.`,
+    lastChanged: '2026-11-22',
     content: indoNepal,
   },
 ] as const satisfies readonly Page[];

@@ -1,63 +1,39 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** The amount in the flow of money and in the picture, in rupees. */
 const sent = 15_000;
 
+const maximum = rupees(figures.indoNepal.maximumRupees);
+
 export const indoNepal: ServiceContent = {
-  heading: 'Send money home to Nepal from a shop in India',
-  lead: `Your counter takes Indian rupees, up to ${rupees(figures.indoNepal.maximumRupees)} a transfer, and the family receives ${figures.indoNepal.paidOutIn}.`,
+  heading: `Indo-Nepal remittance at your shop, up to ${maximum} a transfer`,
+  lead: `Your customer pays in Indian rupees at your counter, and the family in Nepal receives ${figures.indoNepal.paidOutIn}.`,
   picture: {
     name: 'indo-nepal',
     alt: 'A map route that runs from Kolkata to Pokhara over a line of hills, with a transfer receipt in front: “Sent ₹15,000”, “Receives NPR 24,000”, sender Bikash Thapa, receiver Sunita Thapa, relationship wife, a collection PIN shown as •••• and the status “Ready to collect”',
   },
+  action: 'Offer transfers to Nepal',
+  secondAction: { label: 'See the documents', href: '#documents' },
   proof: [
-    { value: rupees(figures.indoNepal.maximumRupees), label: 'maximum for one transfer' },
+    { value: maximum, label: 'at most in one cash transfer' },
     {
-      value: 'NPR',
-      label: `${figures.indoNepal.paidOutIn} are what the receiver gets, so nobody has to change money`,
+      value: `${rules.nepalCashAYear.text} a year`,
+      label: 'cash transfers at most for each sender',
     },
     {
-      value: figures.company.supportHours,
-      label: 'support for your counter',
+      value: 'NPR',
+      label: `The family receives ${figures.indoNepal.paidOutIn}, with no money to change`,
     },
   ],
   sections: [
     {
-      kind: 'prose',
-      heading: 'A service for people who already walk past your shop',
-      paragraphs: [
-        'Many Nepali citizens work in India: in hotels, on building sites, in security, in homes. They support families across the border. Without a counter near them they give cash to someone who is travelling, or carry it themselves.',
-        'This service gives them a regulated way: the sender is identified and every transfer leaves a record. It suits retailers and distributors near industrial areas, stations, hotel districts and the towns along the border.',
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'From the first visit to the pay-out',
-      steps: [
-        {
-          title: 'Register the sender',
-          text: 'Once only: identity, address in India, mobile number and a photograph. Later visits need the mobile number and a check.',
-        },
-        {
-          title: 'Name the receiver',
-          text: 'Full name as on the Nepali identity paper, address, mobile number, relationship, and whether the money goes to a bank account or is collected in cash.',
-        },
-        {
-          title: 'Confirm the amount',
-          text: `The screen shows the charge and the amount in ${figures.indoNepal.paidOutIn} before the sender says yes. Then you take the cash and print the receipt.`,
-        },
-        {
-          title: 'Collect in Nepal',
-          text: 'The receiver shows an identity paper and the transfer’s secret number at a pay-out point, or sees the credit in the bank account.',
-        },
-      ],
-    },
-    {
       kind: 'flow',
-      heading: 'Indian Rupees in, Nepalese Rupees out',
-      intro: `A transfer of ${rupees(sent)}, without its charge.`,
+      heading: `How ${rupees(sent)} in India becomes NPR 24,000 in Nepal`,
+      intro:
+        'This example uses NPR 1.60 for each Indian rupee, before the charge. The sender sees the rate and the charge before agreeing.',
       amount: sent,
       stops: [
         {
@@ -70,110 +46,143 @@ export const indoNepal: ServiceContent = {
           icon: 'store',
           name: 'Your counter',
           receives: 'Cash in the drawer',
-          pays: 'Balance with us',
-          onward: 'Across the border',
+          pays: 'Your working limit',
+          onward: 'Bank transfer to Nepal',
         },
         {
           icon: 'map-pin',
-          name: 'The receiver in Nepal',
+          name: 'The family in Nepal',
           receives: 'Paid out',
           amount: 'NPR 24,000',
         },
       ],
-      back: 'A transfer that has not been collected can be cancelled, and the sender is refunded.',
-    },
-    {
-      kind: 'table',
-      heading: 'Who may send, and what they bring',
-      intro: 'This is the usual practice; the bank behind the transfer may ask for more.',
-      caption: 'Senders and receivers and the papers usually asked of them',
-      columns: ['Person', 'Proof of identity', 'Also asked for'],
-      rows: [
-        [
-          'Nepali citizen who lives in India',
-          'Nepali citizenship certificate or passport',
-          'Address in India, where the sender works, purpose of the transfer',
-        ],
-        [
-          'Indian citizen who sends to Nepal',
-          'Aadhaar, passport, voter card or driving licence',
-          'PAN where the rules require it, relationship to the receiver, purpose',
-        ],
-        [
-          'Receiver who collects cash',
-          'Nepali citizenship certificate, passport or another government photo identity',
-          'The secret number that the sender passes on',
-        ],
-        [
-          'Receiver with a bank account',
-          'Checked by the receiver’s own bank',
-          'Account number, branch, and the name exactly as in the account',
-        ],
-      ],
+      back: 'A transfer that cannot be paid out is cancelled as the bank’s terms provide, and you refund the sender.',
     },
     {
       kind: 'facts',
-      heading: 'The terms of a transfer',
+      id: 'limits',
+      heading: 'Limits for the sender and earnings for you',
       rows: [
-        { term: 'Maximum', detail: `${rupees(figures.indoNepal.maximumRupees)} for each transfer` },
+        { term: 'Cash at your counter', detail: `Up to ${maximum} for each transfer` },
+        {
+          term: 'Cash in a year',
+          detail: `At most ${rules.nepalCashAYear.text} transfers for each sender`,
+        },
+        {
+          term: 'From a bank account',
+          detail: `Up to ${rules.nepalFromAccount.text} for each transfer at the sender’s own bank, with no yearly cap`,
+        },
+        {
+          term: 'Pay-out',
+          detail: `In ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement`,
+        },
         { term: 'Direction', detail: 'India to Nepal only' },
-        { term: 'Paid out in', detail: figures.indoNepal.paidOutIn },
         {
-          term: 'Rate',
-          detail:
-            'The Nepalese rupee is pegged to the Indian rupee, so the rate does not swing from day to day',
+          term: 'Your earnings',
+          detail: 'Ask us for your commission and for the charge to the sender',
         },
         {
-          term: 'Number of transfers',
-          detail:
-            'The rules also limit how often one person may send in cash in a year. The system counts and tells you',
+          term: 'Working limit',
+          detail: 'Kept with the bank or authorised issuer named in your agreement',
         },
-        { term: 'Use', detail: 'Personal transfers' },
       ],
     },
     {
-      kind: 'related',
-      heading: 'For customers with family in India',
-      links: [
+      kind: 'steps',
+      heading: 'A transfer from your counter to the family',
+      steps: [
         {
-          path: '/DmtPage',
-          label: 'Domestic money transfer',
-          text: 'Cash in at your counter, credit in a bank account in another Indian state.',
+          title: 'Check the sender',
+          text: 'Look at the identity document. Record the address in India and the mobile number.',
         },
         {
-          path: '/AepsPage',
-          label: 'AEPS',
-          text: 'Cash out on Aadhaar and a fingerprint, for customers whose wages go to an Indian bank.',
+          title: 'Enter the receiver',
+          text: 'Take down the full name, address and phone number in Nepal. Ask whether the money goes to an account or is collected in cash.',
         },
+        {
+          title: 'Agree and take the cash',
+          text: `Show the sender the charge and the amount in ${figures.indoNepal.paidOutIn}. Once the sender agrees, take the cash and print the receipt.`,
+        },
+        {
+          title: 'Money arrives in Nepal',
+          text: 'It reaches the receiver’s account, or is ready to collect as the bank’s terms provide.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'documents',
+      heading: 'Documents for senders and receivers',
+      intro: 'The bank behind the transfer may ask for more.',
+      caption: 'What senders and receivers need for a transfer to Nepal',
+      columns: ['Person', 'Identity', 'Other details'],
+      rows: [
+        [
+          'Sender who pays cash',
+          'Passport, PAN card, driving licence, telephone bill, or an employer’s certificate with photograph',
+          'Address in India, mobile number, and the receiver’s address and phone number',
+        ],
+        [
+          'Sender who pays from an account',
+          'Already checked by the sender’s bank',
+          'Receiver’s name, address, phone number and account',
+        ],
+        [
+          'Receiver with a bank account',
+          'Already checked by the receiver’s bank',
+          'Account number, and the name exactly as in the account',
+        ],
+        [
+          'Receiver who collects cash',
+          'The identity document the paying bank asks for',
+          'The transfer details from the sender',
+        ],
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'What your shop needs before the first transfer',
+      items: [
+        'PAN, Aadhaar and a photograph of the person at the counter',
+        'Address proof of the shop and a bank account for settlement',
+        'A phone or computer with an internet connection, and a printer',
+        'A working limit that covers a day of transfers',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions senders put to the counter',
+      heading: 'Wrong names, uncollected money and complaints',
       questions: [
-        {
-          question: 'Does the sender need a bank account in India?',
-          answer: 'No. A sender can pay in cash once identity and address have been checked.',
-        },
-        {
-          question: 'Does the receiver need a bank account in Nepal?',
-          answer: `No. Cash can be collected at a pay-out point against identity and the secret number. Either way the receiver gets ${figures.indoNepal.paidOutIn}.`,
-        },
-        {
-          question: `What if someone wants to send more than ${rupees(figures.indoNepal.maximumRupees)}?`,
-          answer:
-            'That is the maximum for one transfer. Another transfer has to stay within the limits for the person and the year, and borrowing a friend’s identity to pass them is an offence. Direct the sender to a bank branch.',
-        },
         {
           question: 'The receiver’s name was misspelt. Can it be corrected?',
           answer:
-            'Usually, as long as the money has not been collected. Send us the receipt number and the name as it stands on the identity paper. If it cannot be corrected, the transfer can be cancelled and the sender refunded.',
+            'Before pay-out, send us the receipt number and the name on the receiver’s identity document. The bank’s terms decide whether it is corrected or cancelled.',
+        },
+        {
+          question: 'The family has not received the money. What do I do?',
+          answer: `Check the status and send us the receipt number. Support is there for your counter ${figures.company.supportHours}. The bank’s terms set out cancellation and refund.`,
+        },
+        {
+          question: `What if a customer wants to send more than ${maximum}?`,
+          answer: `A transfer from the sender’s own bank account can be up to ${rules.nepalFromAccount.text}. Direct the customer to the bank branch. Never send for one person in another person’s name.`,
+        },
+        {
+          question: 'Does the sender need a bank account in India?',
+          answer:
+            'No. A sender without an account can pay cash within the limits above. For family in India, offer [domestic money transfer](/DmtPage).',
+        },
+        {
+          question: 'How soon can my shop start?',
+          answer:
+            'You start once the bank has checked your documents. Ask us how long this takes at present.',
         },
       ],
     },
   ],
+  partner: 'remittance',
   call: {
-    heading: 'Open a Nepal counter where your customers work',
-    text: 'Tell us your town and the services you sell today. We explain the onboarding and the charges before you commit to anything.',
+    heading: 'Serve Nepali families from your shop',
+    text: 'Mention your town, your nearest bank branch and what you sell today. We call or email you with the onboarding steps, the charges and your commission.',
   },
+  rules: [rules.nepalCashAYear, rules.nepalFromAccount],
 };
