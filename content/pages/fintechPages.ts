@@ -48,12 +48,17 @@ export const fintechPages = [
     path: '/PrepaidCard',
     layout: 'service',
     name: 'Prepaid card',
-    title: 'Prepaid card for spending, gifts and teams',
+    title: 'Prepaid cards for staff, gifts and dealers',
     description:
-      'A card that is loaded first and spent later, for expenses, gifts and allowances. Who uses prepaid cards, how loading works, and how to start with us.',
-    lastChanged: '2026-11-20',
+      'Prepaid cards for staff expenses, Diwali gifts and dealer incentives. Compare gift, small and full-KYC cards: limits, documents, charges and unspent money.',
+    lastChanged: '2026-11-22',
     menu: [
-      { group: 'FinTech', label: 'Prepaid card', line: 'Load first, spend later', icon: 'wallet' },
+      {
+        group: 'FinTech',
+        label: 'Prepaid card',
+        line: 'For expenses, gifts and incentives',
+        icon: 'wallet',
+      },
     ],
     content: prepaidCard,
   },

@@ -1,83 +1,107 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** The amount in the flow of money and in the picture, in rupees. */
-const load = 10_000;
+const load = 12_000;
 
 export const prepaidCard: ServiceContent = {
-  heading: 'Prepaid cards for staff, dealers and customers',
-  lead: 'Load an amount on a card, hand it over and see where it was spent, while your bank account stays closed to others.',
+  heading: 'Prepaid cards for staff expenses, gifts and incentives',
+  lead: 'Load a fixed amount on a card for an employee, dealer or customer, and only that amount can be spent.',
   picture: {
     name: 'prepaid-card',
-    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹7,955 and three entries: fuel ₹1,200, train ticket ₹845 and “Loaded by your company” ₹10,000 in green',
+    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and three entries: fuel ₹1,200, train ticket ₹845 and “Loaded by your company” ₹12,000 in green',
   },
+  action: 'Plan a card programme',
+  secondAction: { label: 'Compare the three cards', href: '#cards' },
   proof: [
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of experience in fintech and IT',
-    },
-    {
-      value: `${figures.company.solutionsDelivered}+`,
-      label: 'solutions delivered to businesses',
-    },
-    { value: figures.company.supportHours, label: 'support, also for a card lost at midnight' },
+    { value: rules.giftCardMaximum.text, label: 'at most on a gift card' },
+    { value: rules.smallCardMaximum.text, label: 'at most on a small card' },
+    { value: rules.fullKycMaximum.text, label: 'at most on a full-KYC card' },
   ],
   sections: [
     {
       kind: 'audience',
-      heading: 'Money that needs a limit before it is spent',
-      intro:
-        'A prepaid card pays like a debit card, with one difference: only what you loaded can be spent.',
+      heading: 'Who uses prepaid cards',
       cards: [
         {
           icon: 'briefcase',
-          title: 'Staff on the road',
-          text: 'Drivers, engineers and sales teams pay for fuel, food and tickets. You load before the trip and reconcile after it.',
+          title: 'Companies with staff on the road',
+          text: 'Drivers, engineers and sales teams pay for fuel, food and tickets. You set the amount before the trip.',
         },
         {
           icon: 'gift',
-          title: 'Festive gifts and rewards',
-          text: 'Send the same amount to every dealer or employee at Diwali and let each of them choose what to buy.',
+          title: 'Companies that give gifts',
+          text: 'Send employees and dealers a gift card at Diwali, and let them choose what to buy.',
         },
         {
           icon: 'handshake',
-          title: 'Distributor incentives',
-          text: 'Pay a scheme’s rewards on a card as soon as the target is met, instead of a credit note weeks later.',
+          title: 'Brands with dealers',
+          text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
         },
         {
           icon: 'store',
           title: 'Retail counters',
-          text: 'Sell and reload cards for customers who want to shop online without giving out their bank details.',
+          text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission.',
         },
       ],
     },
     {
+      kind: 'table',
+      id: 'cards',
+      heading: 'Gift, small or full KYC: compare the three cards',
+      intro:
+        'Banks and companies authorised by the Reserve Bank issue prepaid cards. These limits are the highest allowed, and the issuer may set less.',
+      caption: 'Limits and uses of the three kinds of prepaid card in India',
+      columns: ['Point', 'Gift card', 'Small card', 'Full-KYC card'],
+      rows: [
+        [
+          'Most it may hold',
+          rules.giftCardMaximum.text,
+          rules.smallCardMaximum.text,
+          rules.fullKycMaximum.text,
+        ],
+        ['Reload', 'No', 'Yes', 'Yes'],
+        ['Pay for goods and services', 'Yes', 'Yes', 'Yes'],
+        ['Send money from it', 'No', 'No', 'Yes, as the issuer provides'],
+        ['Withdraw cash', 'No', 'No', 'Yes, within limits'],
+        [
+          'Identity check',
+          'As the issuer asks',
+          'Basic details and a verified mobile number',
+          'Complete KYC',
+        ],
+        ['Suits', 'Festivals and rewards', 'Occasional purchases', 'Expenses and incentives'],
+      ],
+    },
+    {
       kind: 'steps',
-      heading: 'From order to first purchase',
+      heading: 'From your plan to the first purchase',
       steps: [
         {
-          title: 'Agree on the programme',
-          text: 'You tell us who gets cards, for what and how much. We name the kind of card that the rules allow.',
+          title: 'Choose the card',
+          text: 'You say who gets cards and what they pay for. The issuer decides which kind of card fits.',
         },
         {
           title: 'Identify the holders',
-          text: 'Each holder gives the details that the kind of card requires, up to a complete identity check.',
+          text: 'Each holder gives the details the issuer asks for. A full-KYC card needs a complete check.',
         },
         {
-          title: 'Load',
-          text: 'Move money to your programme balance and assign it, card by card or from a list.',
+          title: 'Load the amounts',
+          text: 'Transfer the money to the issuer, and assign an amount to each card.',
         },
         {
-          title: 'Spend and watch',
-          text: 'Holders set a PIN and pay in shops or online. Every purchase appears in your report with date, merchant and amount.',
+          title: 'Start spending',
+          text: 'Holders set a PIN where the card has one, and pay in shops or online.',
         },
       ],
     },
     {
       kind: 'flow',
-      heading: `${rupees(load)} for a month on the road`,
-      intro: 'Only the amount on the card is at risk, not the account behind it.',
+      heading: `How ${rupees(load)} reaches an employee’s card`,
+      intro:
+        'The issuer holds the money. The holder can spend what is on the card and cannot reach your bank account.',
       amount: load,
       stops: [
         {
@@ -87,9 +111,9 @@ export const prepaidCard: ServiceContent = {
           onward: 'Transfer',
         },
         {
-          icon: 'wallet',
-          name: 'Programme balance',
-          receives: 'Received',
+          icon: 'landmark',
+          name: 'Card issuer',
+          receives: 'Your prepaid balance',
           pays: 'Assigned to cards',
           onward: 'Load',
         },
@@ -101,107 +125,76 @@ export const prepaidCard: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Three kinds of card, three sets of rules',
-      intro:
-        'In India, prepaid cards are issued by banks or by companies that the Reserve Bank has authorised. Its rules decide what a card may do.',
-      caption: 'What each kind of prepaid card may be used for in India',
-      columns: ['Use', 'Gift card', 'Small card', 'Full-KYC card'],
+      kind: 'facts',
+      heading: 'Charges, lost cards and unspent money',
       rows: [
-        ['Identity check', 'On the buyer', 'Minimum details, mobile number verified', 'Complete'],
-        ['Load again', 'No', 'Yes', 'Yes'],
-        ['Pay in shops and online', 'Yes', 'Yes', 'Yes'],
-        ['Send money from it', 'No', 'No', 'Yes'],
-        ['Withdraw cash', 'No', 'No', 'Yes, if the issuer offers it'],
-        [
-          'Suits',
-          'Festivals, rewards',
-          'Occasional small spending',
-          'Expenses, incentives, regular use',
-        ],
-      ],
-    },
-    {
-      kind: 'cards',
-      heading: 'What keeps you in control',
-      cards: [
         {
-          icon: 'wallet',
-          title: 'No overdraft',
-          text: 'When the balance is used up, the card is declined.',
+          term: 'Charges',
+          detail: 'Set by the issuer for cards, loads and replacements. Ask us for a quote',
         },
         {
-          icon: 'shield',
-          title: 'Block at once',
-          text: 'A lost card is blocked from the app or by a call. The balance stays and moves to the replacement.',
+          term: 'Failed payment',
+          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. Then the holder gets ${rules.lateReversalADay.text} for each day of delay`,
         },
         {
-          icon: 'bell',
-          title: 'A message for each payment',
-          text: 'The holder learns of every debit as it happens, so a strange one is noticed the same day.',
+          term: 'Lost card',
+          detail:
+            'The holder blocks it as the issuer’s instructions say. Make sure each holder knows how',
         },
         {
-          icon: 'file-text',
-          title: 'A report your accounts can use',
-          text: 'Loads and purchases by holder and date, ready to match with bills and vouchers.',
+          term: 'Unspent money',
+          detail:
+            'After the card expires, the issuer pays the balance to the holder’s bank account on request',
+        },
+        {
+          term: 'Small card loaded with cash',
+          detail: `Moves to full KYC in about ${rules.smallCardToFullKyc.text}`,
+        },
+        { term: 'Interest and currency', detail: 'Cards pay no interest and hold rupees only' },
+        {
+          term: 'Complaints',
+          detail: `The issuer handles complaints about a card. Its name is on the card, beside the brand. Our support is available ${figures.company.supportHours}`,
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'What we ask for at the start',
+      heading: 'Documents and details to start a programme',
       items: [
-        'Certificate of registration and PAN of the business',
+        'Registration certificate and PAN of the business',
         'Identity and address proof of the people who sign for it',
-        'A list of holders with name, mobile number and purpose of the card',
+        'A list of holders, with name, mobile number and purpose of the card',
         'The amount for each card, and how often you plan to load it',
       ],
     },
     {
       kind: 'related',
-      heading: 'When a card is not what you need',
+      heading: 'For salaries and for accepting cards',
       links: [
         {
           path: '/PayoutApi',
           label: 'Payout API',
-          text: 'Pay salaries, refunds and vendors straight into bank accounts.',
+          text: 'Pay regular salaries and vendors into bank accounts.',
         },
         {
           path: '/PosPage',
           label: 'POS and mPOS',
-          text: 'Accept your customers’ cards, prepaid cards among them.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions about prepaid cards',
-      questions: [
-        {
-          question: 'How is this different from a bank debit card?',
-          answer:
-            'A debit card reaches into a whole account. A prepaid card holds a separate amount, so the most that can go wrong is the amount on it.',
-        },
-        {
-          question: 'Can I pay salaries this way?',
-          answer:
-            'A bank account suits regular salaries better; the [Payout API](/PayoutApi) sends them. Cards fit expenses, rewards and advances.',
-        },
-        {
-          question: 'What happens to money that is not spent?',
-          answer:
-            'It stays on the card until the card expires. The issuer must warn the holder before that and say how to claim the rest.',
-        },
-        {
-          question: 'Where will the card be accepted?',
-          answer:
-            'Where the network printed on the card is accepted: on [POS terminals](/PosPage) and on websites in India. Whether it works abroad or at ATMs depends on the kind of card and the issuer.',
+          text: 'Accept your customers’ debit, credit and prepaid cards.',
         },
       ],
     },
   ],
+  partner: 'prepaid',
   call: {
-    heading: 'Plan a card programme with us',
-    text: 'Tell us how many people need a card and what they will pay for. We reply with the kind of card that fits and what it costs.',
+    heading: 'Plan cards for your team or your dealers',
+    text: 'Mention how many people need a card and what they will pay for. You receive the issuer’s options and charges by email or phone.',
   },
+  rules: [
+    rules.giftCardMaximum,
+    rules.smallCardMaximum,
+    rules.fullKycMaximum,
+    rules.smallCardToFullKyc,
+    rules.counterReversal,
+    rules.lateReversalADay,
+  ],
 };

@@ -6,7 +6,7 @@ import { Row } from '../../kit/Row.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 const entries = [
-  { glyph: 'wallet', title: 'Loaded', note: 'Your company', amount: '₹10,000', tone: 'green' },
+  { glyph: 'wallet', title: 'Loaded', note: 'Your company', amount: '₹12,000', tone: 'green' },
   { glyph: 'train', title: 'Train ticket', note: '13 Nov', amount: '₹845', tone: 'brand' },
   { glyph: 'car', title: 'Fuel', note: '14 Nov', amount: '₹1,200', tone: 'marigold' },
 ] as const;
@@ -22,7 +22,7 @@ export function PrepaidCard() {
           Card balance
         </Label>
         <Label x={246} y={158} size={48} weight={800} tone="on-brand" anchor="end">
-          ₹7,955
+          ₹9,955
         </Label>
         {entries.map((entry, index) => (
           <g key={entry.title}>
