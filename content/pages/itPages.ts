@@ -46,10 +46,10 @@ export const itPages = [
     path: '/RechargeApplication',
     layout: 'service',
     name: 'Recharge application',
-    title: 'Recharge application under your own name',
+    title: 'White-label recharge application and panel',
     description:
-      'An app and a panel for selling recharges and bill payments under your own brand, with retailers, margins and reports. What it holds and how to begin.',
-    lastChanged: '2026-11-20',
+      'White-label recharge app and web panel for mobile, DTH and data card. How one recharge runs, how you earn, what it costs to run and who owns it.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'IT Service',

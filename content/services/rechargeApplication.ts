@@ -2,187 +2,182 @@ import { figures } from '../figures.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
+/** The recharge that the page follows, in rupees; the picture shows it too. */
+const example = 349;
+
 export const rechargeApplication: ServiceContent = {
-  heading: 'Your own recharge app and panel, under your own name',
-  lead: 'Your retailers sell recharges in an app that carries your brand, while you watch orders, margins and balances in one panel.',
+  heading: 'White-label recharge app and panel for your retailer network',
+  lead: 'Your retailers sell mobile, DTH and data card recharges in an app with your name, and you run the network from a web panel.',
   picture: {
     name: 'recharge-application',
-    alt: `A retailer’s phone with a recharge app open: wallet balance ${rupees(12480)}, tiles for prepaid, DTH and data card, and a finished recharge of ${rupees(349)}; behind it the owner’s web panel with a table of today’s orders marked success, pending or refunded`,
+    alt: `A retailer’s phone with a recharge app open: working limit ${rupees(12480)}, tiles for prepaid, DTH and data card, and a finished recharge of ${rupees(example)}; behind it the owner’s web panel with a table of today’s orders marked success, pending or refunded`,
   },
+  action: 'Get a quote for your app',
+  secondAction: { label: 'Follow one recharge', href: '#recharge' },
   proof: [
     {
       value: `${figures.recharge.refundHours} hours`,
-      label: 'for a failed recharge to be refunded, on its own',
+      label: 'for the automatic refund of a failed recharge',
     },
     { value: rupees(figures.recharge.minimumDeposit), label: 'minimum deposit for recharge' },
     {
       value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of building recharge and payment systems',
+      label: 'building recharge and payment systems',
     },
   ],
   sections: [
     {
       kind: 'audience',
-      heading: 'For sellers without a technical team',
-      intro:
-        'If you have developers and an app already, the [Recharge API](/RechargeApi) alone will do. This product is for the others.',
+      heading: 'Do you need the app or only the API?',
       cards: [
         {
           icon: 'truck',
-          title: 'Distributors',
-          text: 'You supply a few dozen or a few hundred counters and want them on one balance system instead of phone calls and cash slips.',
+          title: 'Distributors: the app',
+          text: 'You supply many counters by phone and cash slip, and want orders, margins and complaints in one place.',
         },
         {
           icon: 'store',
-          title: 'Shop chains and service centres',
-          text: 'Customers come for a photocopy or a form. A recharge at the same counter brings them back next month.',
+          title: 'Shop chains: the app',
+          text: 'Your outlets already serve customers at a counter. Each gets a login, and you see all sales together.',
         },
         {
-          icon: 'trending-up',
-          title: 'First-time founders',
-          text: 'You know your local market and want to start with it. The app, the panel and the connection arrive together.',
+          icon: 'code',
+          title: 'Teams with developers: the API',
+          text: 'If you have your own app and people to maintain it, connect it to the [Recharge API](/RechargeApi) directly.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How an order travels',
+      id: 'recharge',
+      heading: `One ${rupees(example)} recharge, from counter to ledger`,
       steps: [
         {
           title: 'The retailer enters it',
-          text: 'Number, operator, amount. The app shows the margin before the retailer confirms.',
+          text: 'The customer pays at the counter. The retailer enters the number, operator and amount.',
         },
         {
           title: 'The panel checks it',
-          text: 'It checks the retailer’s balance, holds the amount and stops a repeated tap from becoming a second order.',
+          text: 'The amount must fit the retailer’s working limit. A repeated tap must not become a second recharge.',
         },
         {
           title: 'Our API sends it',
-          text: 'The order goes out through the [Recharge API](/RechargeApi). The result and the operator’s reference come back to the app.',
+          text: 'The order goes out through the [Recharge API](/RechargeApi). The status and the operator’s reference come back.',
         },
         {
           title: 'The ledger closes it',
-          text: `Success credits the margins at every level. Failure returns the amount, within ${figures.recharge.refundHours} hours, without a request.`,
-        },
-      ],
-    },
-    {
-      kind: 'code',
-      heading: 'When an order stays pending',
-      intro:
-        'Operators sometimes answer late. The panel can then call an address of yours, so that your accounts learn the final result.',
-      samples: [
-        {
-          title: 'Order webhook to your server',
-          request: {
-            method: 'POST',
-            path: '/your-app/recharge-orders',
-            body: {
-              event: 'order.settled',
-              orderId: 'APP-71035',
-              retailerId: 'RT-0182',
-              service: 'dth',
-              number: '30214XXXXX',
-              amount: 450,
-              status: 'success',
-              operatorRef: 'DT5520917734',
-              settledAt: '2026-11-12T18:42:07+05:30',
-            },
-          },
-          response: { status: 200, body: { orderId: 'APP-71035', received: true } },
+          text: `A success books the margins. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Who sees what',
-      intro: 'Every login belongs to one role. Nobody sees the margins of the level above.',
-      caption: 'Roles in the recharge app and panel',
-      columns: ['Role', 'Works in', 'Can do'],
+      heading: 'What each role does in the system',
+      intro:
+        'Use this list for your scope. Cross out what you do not need and add what is missing.',
+      caption: 'Owner, distributor and retailer: where each works and what to agree',
+      columns: ['Role', 'Works in', 'Functions to agree'],
       rows: [
         [
           'Owner',
           'Web panel',
-          'Set margins by operator and service, approve balance requests, answer complaints, export the day book',
+          'Margins by operator and service, limits, complaints, an export of each day’s sales',
         ],
         [
           'Distributor',
           'Web panel and app',
-          'Add retailers, pass balance on to them, follow their sales and own earnings',
+          'New retailers, their sales and complaints, own earnings',
         ],
-        [
-          'Retailer',
-          'App',
-          'Recharge, see past orders and earnings, ask for balance, raise a complaint on an order',
-        ],
+        ['Retailer', 'App', 'Recharges, order status, earnings, a complaint on an order'],
       ],
     },
     {
-      kind: 'checklist',
-      heading: 'What you need to start',
-      items: [
-        'A name, a logo and the colours for your app',
-        'Business registration or a proprietor’s PAN, with an address proof',
-        'A developer account at the app store in your own name, so the listing is yours',
-        'The margins you want to give to distributors and retailers',
+      kind: 'prose',
+      heading: 'How you and your retailers earn',
+      paragraphs: [
+        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns nothing for anyone.',
+        'Margins differ by operator and service, and they change. Ask us for the current rates before you promise a share to your network.',
       ],
     },
     {
       kind: 'facts',
-      heading: 'The details',
+      heading: 'Running costs, ownership and money',
       rows: [
-        { term: 'Services', detail: 'Mobile, DTH and data card recharge' },
         {
-          term: 'Can be added',
-          detail:
-            '[Bill payment](/BbpsPage), [money transfer](/DmtPage), [AEPS](/AepsPage), [train tickets](/TravelApi)',
+          term: 'App and panel',
+          detail: 'Quoted by the services you want and the changes you ask for.',
         },
-        { term: 'Minimum deposit', detail: 'None for recharge' },
         {
-          term: 'Software refunds',
-          detail: `Ask within ${figures.refund.requestDays} days of purchase; see the [refund policy](/RefundCancellationPolicy)`,
+          term: 'Every month',
+          detail: 'Hosting, messages and support. Ask for each as a line of the quotation.',
+        },
+        {
+          term: 'App store listing',
+          detail:
+            'Publish from a developer account in your own name, so that the listing and its reviews are yours.',
+        },
+        {
+          term: 'Source code',
+          detail: 'Your agreement says whether you buy the code or a licence. Ask before you sign.',
+        },
+        {
+          term: 'Working limit',
+          detail:
+            'What a retailer can still sell. The money behind it is kept with the bank or authorised issuer named in your agreement.',
+        },
+        { term: 'Minimum deposit', detail: 'None for recharge.' },
+        {
+          term: 'Refund of software',
+          detail: `Ask within ${figures.refund.requestDays} days of purchase. See the [refund policy](/RefundCancellationPolicy).`,
         },
       ],
     },
     {
-      kind: 'related',
-      heading: 'Around the app',
-      links: [
+      kind: 'steps',
+      heading: 'Launch your app in four stages',
+      steps: [
         {
-          path: '/BbpsPage',
-          label: 'BBPS',
-          text: 'Add bill payment in twelve categories to the same app.',
+          title: 'Scope and quotation',
+          text: 'You choose services, roles and functions. We quote for each part.',
         },
         {
-          path: '/DigitalMarketing',
-          label: 'Digital marketing',
-          text: 'Be found by shopkeepers who look for a recharge supplier.',
+          title: 'Brand and documents',
+          text: 'You send the name, logo and colours, your business registration or proprietor’s PAN, and an address proof.',
+        },
+        {
+          title: 'Trial at a few counters',
+          text: 'Retailers you trust make real recharges. You check orders, margins and one refund.',
+        },
+        {
+          title: 'Launch',
+          text: 'The app goes to the store under your account, and you add the rest of the network.',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions from future owners',
+      heading: 'Complaints, other suppliers and more services',
       questions: [
         {
-          question: 'How do I earn?',
+          question: 'A customer has paid, but the phone shows no recharge. What now?',
           answer:
-            'You receive a margin on each successful recharge and decide how much of it goes to your distributors and retailers. The panel books the split order by order.',
+            'The retailer opens the order and reads its status. If it failed, the refund is automatic. If it succeeded, the customer can quote the operator’s reference to the operator.',
         },
         {
-          question: 'A customer paid and the phone shows no recharge. What now?',
-          answer: `The retailer opens the order in the app and sees its state. A failed order is refunded within ${figures.recharge.refundHours} hours. A successful one carries the operator’s reference, which the customer can quote to the operator.`,
+          question: 'Can the app sell more than recharges?',
+          answer:
+            'Yes. Ask for [bill payment](/BbpsPage), [money transfer](/DmtPage), [AEPS](/AepsPage) or [train tickets](/TravelApi) in the quotation. Some of them need checks by a bank first.',
         },
         {
-          question: 'Can I use another recharge supplier with the app?',
+          question: 'Can I use another recharge supplier?',
           answer:
-            'The app is built on our Recharge API. Ask us if you have a second supplier in mind; connecting one is custom work and is quoted separately.',
+            'The app is built on our Recharge API. Connecting a second supplier is custom work and is quoted separately.',
         },
       ],
     },
   ],
   call: {
-    heading: 'Put your name on a recharge app',
-    text: 'Tell us how many counters you supply and what they sell today. We show you the app and panel with sample data and send a quotation.',
+    heading: 'Plan an app for your counters',
+    text: 'Say how many counters you supply and what they sell today. We reply by email or phone, agree the scope with you and send a quotation.',
   },
 };

@@ -48,7 +48,7 @@ export function RechargeApplication() {
       </Panel>
       <Phone x={32} y={80} width={256} height={560} head={136} time="10:24">
         <Label x={22} y={76} size={15} tone="on-brand">
-          Wallet balance
+          Working limit
         </Label>
         <Label x={22} y={113} size={34} weight={800} tone="on-brand">
           ₹12,480
