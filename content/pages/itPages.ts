@@ -64,10 +64,10 @@ export const itPages = [
     path: '/DigitalMarketing',
     layout: 'service',
     name: 'Digital marketing',
-    title: 'Digital marketing you can measure',
+    title: 'Digital marketing services: SEO, ads and social',
     description:
-      'Search, social and campaign work for businesses that want enquiries they can count. What we do each month, what you see, and how to start.',
-    lastChanged: '2026-11-21',
+      'Digital marketing services in India: SEO, search ads, social media, email and SMS, a worked month in figures, what you pay and which accounts you own.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'IT Service',
