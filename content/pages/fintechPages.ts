@@ -66,15 +66,15 @@ export const fintechPages = [
     path: '/PanUtiPage',
     layout: 'service',
     name: 'PAN card via a tax-ID agency',
-    title: 'PAN card applications at your counter',
+    title: 'UTI PAN card applications at your shop',
     description:
-      'Take PAN card applications for your customers through a tax-ID agency: new cards and corrections, which papers are needed, and how the desk works.',
-    lastChanged: '2026-11-21',
+      'Open a UTI PAN card counter: apply for new PAN cards, corrections and reprints. Forms 93–96, Aadhaar and proof of birth, fees and what your shop needs.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'FinTech',
         label: 'PAN card via a tax-ID agency',
-        line: 'Take applications at your counter',
+        line: 'Applications at your counter',
         icon: 'id-card',
       },
     ],

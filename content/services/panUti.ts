@@ -1,155 +1,178 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const panUti: ServiceContent = {
-  heading: 'Take PAN card applications at your counter',
-  lead: 'Your shop fills in the form, checks the papers and applies online through a tax-ID agency that is authorised to take PAN applications.',
+  heading: 'UTI PAN card applications at your shop counter',
+  lead: 'You fill in the form, check the documents and apply online for your customer through an authorised tax-ID agency.',
   picture: {
     name: 'pan-uti',
     alt: 'A PAN application form on a tablet with a photograph, the name Meera Das and four ticked documents, a stamped acknowledgement slip with its number, the note “Fee paid, balance left ₹4,820”, and a specimen card that shows ABCDE1234F',
   },
+  action: 'Open a PAN counter',
+  secondAction: { label: 'Check the documents', href: '#documents' },
   proof: [
+    { value: `Form ${rules.panForm.text}`, label: 'for an Indian individual who needs a PAN' },
     {
-      value: `${figures.pan.characters} characters`,
-      label: 'in every PAN, an alphanumeric id that stays for life',
+      value: rules.proofOfBirthSince.text,
+      label: 'is when a separate proof of birth became necessary',
     },
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of experience in fintech and IT',
-    },
-    { value: figures.company.supportHours, label: 'support for retailers' },
+    { value: figures.company.supportHours, label: 'support for your counter' },
   ],
   sections: [
     {
-      kind: 'audience',
-      heading: 'Why customers ask a shop for a PAN',
-      intro:
-        'A PAN is needed to file a tax return, to invest in mutual funds and to register for GST, and banks ask for it too. Many people want help with the form.',
-      cards: [
-        {
-          icon: 'store',
-          title: 'Retail and service counters',
-          text: 'If you sell recharges, bills or travel, you already have the computer, the printer and the visitors.',
-        },
-        {
-          icon: 'file-text',
-          title: 'Tax and document consultants',
-          text: 'Apply for the PAN in the same sitting in which you prepare a return or a GST registration.',
-        },
-        {
-          icon: 'users',
-          title: 'Distributors',
-          text: 'Give the retailers in your network one more paid service, on the balance that they already use.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
-      heading: 'An application from start to card',
+      heading: 'From the form to the PAN card',
       steps: [
         {
           title: 'Choose the request',
-          text: 'A new PAN, a correction of the name, date of birth or photograph, or a reprint of a lost card.',
+          text: 'A new PAN, a correction, or a reprint of a lost card. A reprint keeps the same number.',
         },
         {
-          title: 'Fill in and attach',
-          text: 'Enter the details exactly as on the proof. Add photograph, signature and scanned documents, or use Aadhaar e-KYC where the applicant agrees.',
+          title: 'Fill in the form',
+          text: 'Enter the name as in Aadhaar. Attach the photograph, the signature and scans of the documents.',
         },
         {
-          title: 'Pay and submit',
-          text: 'The official fee is taken from your balance. The applicant gets an acknowledgement number. If nothing was signed electronically, the signed form follows by post or courier.',
+          title: 'Authenticate, pay and submit',
+          text: 'The applicant’s Aadhaar is authenticated. You see the official fee before you pay, and the applicant gets an acknowledgement number.',
         },
         {
           title: 'Receive the PAN',
-          text: 'The Income Tax Department allots the number. The e-PAN comes by email, and the printed card by post if it was ordered.',
+          text: 'The Income Tax Department allots it. The e-PAN comes by email, and a card by post if one was ordered.',
         },
       ],
     },
     {
-      kind: 'anatomy',
-      heading: `What the ${figures.pan.characters} characters say`,
-      intro: 'The specimen ABCDE1234F shows the shape. Knowing it helps you catch typing mistakes.',
-      parts: [
-        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
-        {
-          characters: 'D',
-          title: 'Holder',
-          text: 'P is a person, C a company, F a firm, H a Hindu undivided family, T a trust.',
-        },
-        {
-          characters: 'E',
-          title: 'Name',
-          text: 'First letter of a person’s surname, or of the name of an organisation.',
-        },
-        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
-        { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
+      kind: 'table',
+      heading: 'Which PAN form your customer needs',
+      intro: `Four new forms apply to new PANs since ${rules.panFormsSince.text}.`,
+      caption: 'PAN application forms by kind of applicant',
+      columns: ['Applicant', 'Form now', 'Form before'],
+      rows: [
+        ['Indian individual', `Form ${rules.panForm.text}`, '49A'],
+        ['Indian company, firm, trust or other entity', `Form ${rules.panFormEntity.text}`, '49A'],
+        ['Foreign individual', `Form ${rules.panFormForeigner.text}`, '49AA'],
+        ['Foreign entity', `Form ${rules.panFormForeignEntity.text}`, '49AA'],
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Before you submit, check that',
-      intro: 'Small differences between form and papers cause objections.',
+      id: 'documents',
+      heading: 'Documents an Indian individual needs for a new PAN',
+      intro:
+        'The agency objects when the form and the documents differ. Check these points before you submit.',
       items: [
-        'The name is spelt the same way in the form and in the proof, with initials written out',
-        'Identity, address and date of birth are each covered by a document on the official list',
-        'Aadhaar carries the current name and mobile number of an individual applicant',
-        'The signature stays inside its box and the photograph is recent and clear',
-        'The applicant does not already hold a PAN, because nobody may have two',
+        `Aadhaar, required since ${rules.aadhaarForPanSince.text}, with the applicant’s current name and mobile number`,
+        `A separate proof of birth, since ${rules.proofOfBirthSince.text}: a birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit`,
+        'The same spelling of the name in the form and in Aadhaar',
+        'A recent, clear photograph, and a signature that stays inside its box',
+        'The applicant’s word that there is no earlier PAN',
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Fees, waiting time and your earnings',
+      rows: [
+        {
+          term: 'Official fee',
+          detail:
+            'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement',
+        },
+        {
+          term: 'Your earnings',
+          detail: 'Ask us for the commission, and for what you may charge the applicant',
+        },
+        {
+          term: 'Waiting time',
+          detail:
+            'The Income Tax Department decides. The applicant can follow the case with the acknowledgement number',
+        },
+        {
+          term: 'Agencies',
+          detail: 'UTIITSL and Protean process PAN applications',
+        },
+        {
+          term: 'The number',
+          detail: `A PAN has ${figures.pan.characters} characters, letters and digits, and stays the same for life`,
+        },
+        {
+          term: 'Two PANs',
+          detail: `Not allowed. The penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961`,
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      heading: 'Shops and networks that offer PAN applications',
+      cards: [
+        {
+          icon: 'store',
+          title: 'Recharge and bill payment shops',
+          text: 'Your customers already come to you. A computer, a scanner and a printer are enough.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Tax and document consultants',
+          text: 'Apply for the PAN in the same visit as a tax return or GST registration.',
+        },
+        {
+          icon: 'users',
+          title: 'Distributors',
+          text: 'Add PAN applications to the services your retailers already sell.',
+        },
       ],
     },
     {
       kind: 'prose',
-      heading: 'What a retailer needs',
+      heading: 'What you need to open a PAN counter',
       paragraphs: [
-        'To become a counter you give your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You work on a computer with a scanner and a printer.',
-        'To check a PAN that a customer gives you, use the [PAN Card API](/PanCardApi); it verifies the number from your own software.',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'More for the same desk',
-      links: [
-        {
-          path: '/PanCardApi',
-          label: 'PAN Card API',
-          text: 'Check a PAN that a customer already has, from your own software.',
-        },
-        {
-          path: '/AepsPage',
-          label: 'AEPS',
-          text: 'Pay out cash on a fingerprint to customers who come about their papers.',
-        },
+        'Send your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You work on a computer with internet, a scanner and a printer.',
+        'You start once the agency has accepted your details. Ask us how long this takes at present.',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions retailers ask about PAN applications',
+      heading: 'Objections, lost cards and failed payments',
       questions: [
-        {
-          question: 'How long does a PAN take?',
-          answer:
-            'The Income Tax Department decides that. With e-KYC nothing has to be posted, which usually saves time. The acknowledgement number shows where the case stands.',
-        },
         {
           question: 'What if an application is put on hold?',
           answer:
-            'The agency states what is missing: a clearer scan, a different proof, a matching name. You add it to the same application. Whether a fee is returned after a rejection follows the agency’s rules.',
+            'The agency says what is missing, such as a clearer scan or another proof. Add it to the same application. The agency’s rules decide whether a fee is returned after a rejection.',
+        },
+        {
+          question: 'The fee was deducted, but there is no acknowledgement number. What now?',
+          answer:
+            'Check the status before you submit again. If there is still no number, send us the date and the applicant’s name, and we follow it up.',
         },
         {
           question: 'The customer lost the card. Is a new PAN needed?',
-          answer:
-            'No. A PAN stays the same for life. Choose the reprint, which prints the same number again.',
+          answer: 'No. Choose the reprint, and the same number is printed again.',
         },
         {
-          question: 'May I keep copies of the customer’s papers?',
+          question: 'May I keep copies of the documents?',
+          answer: 'Keep only what the agency’s instructions ask for, locked away. Delete the rest.',
+        },
+        {
+          question: 'Can I check a PAN that a customer already has?',
           answer:
-            'Keep only what the agency’s instructions ask for, locked away, and delete the rest.',
+            'That is a different service for eligible businesses, the [PAN Card API](/PanCardApi).',
         },
       ],
     },
   ],
+  partner: 'pan',
   call: {
-    heading: 'Become a counter for PAN cards',
-    text: 'Tell us where your shop is and what you offer today. We send the list of papers, the fees and your terms.',
+    heading: 'Add PAN applications to your counter',
+    text: 'Mention where your shop is and which services you sell today. Our reply by email or phone includes the document list, the fees and your terms.',
   },
+  rules: [
+    rules.panForm,
+    rules.panFormEntity,
+    rules.panFormForeigner,
+    rules.panFormForeignEntity,
+    rules.panFormsSince,
+    rules.aadhaarForPanSince,
+    rules.proofOfBirthSince,
+    rules.secondPanPenalty,
+  ],
 };
