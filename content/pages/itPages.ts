@@ -82,10 +82,10 @@ export const itPages = [
     path: '/Blockchain',
     layout: 'service',
     name: 'Blockchain',
-    title: 'Blockchain development and consulting',
+    title: 'Blockchain and smart contract development',
     description:
-      'Smart contracts, tokens and ledgers where a shared record helps, and honest advice where a database would do. How a project runs from idea to audit.',
-    lastChanged: '2026-11-21',
+      'Blockchain and smart contract development in India: when a database is enough, an example project in stages, running costs, code ownership and tax.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'IT Service',

@@ -1,17 +1,20 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const blockchain: ServiceContent = {
-  heading: 'Blockchain where several parties must trust one record',
-  lead: 'We design, write and test ledgers and smart contracts for records that no single company should be able to change alone.',
+  heading: 'Blockchain development for records that several companies share',
+  lead: 'We build smart contracts and private ledgers, and advise you first whether an ordinary database would do.',
   picture: {
     name: 'blockchain',
     alt: 'Four linked blocks in a row, each with a number, a time of November 2026 and a shortened hash that repeats in the next block; above them a certificate whose fingerprint matches the hash in the third block, with a green mark that says verified',
   },
+  action: 'Discuss your use case',
+  secondAction: { label: 'Compare with a database', href: '#compare' },
   proof: [
     {
       value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of building software and payment systems',
+      label: 'building software and payment systems',
     },
     { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
     { value: figures.company.supportHours, label: 'support' },
@@ -19,59 +22,61 @@ export const blockchain: ServiceContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What a blockchain is, in one minute',
+      heading: 'What a blockchain and a smart contract do',
       paragraphs: [
-        'A blockchain is a record book of which every member holds a copy. Entries are gathered into blocks, and each block carries a fingerprint, called a hash, of the block before it. Change an old entry and its fingerprint no longer fits, so every other copy shows the change.',
-        'A smart contract is a program kept in that book. It runs by the same rules for everyone, for example: release the payment when buyer and carrier have both signed for the goods.',
+        'A blockchain is a record book, and every member holds a copy. Entries are grouped into blocks, and each block includes a fingerprint, or hash, of the one before it. If someone changes an old entry, its fingerprint no longer fits and the other copies show it.',
+        'A smart contract is a program kept in that book. It follows the same rules for everyone. For example, it releases a payment when buyer and transporter have both signed for the goods.',
       ],
     },
     {
-      kind: 'audience',
-      heading: 'Where it earns its place',
-      cards: [
-        {
-          icon: 'truck',
-          title: 'Supply chains',
-          text: 'Growers, processors, carriers and shops each record their step. A buyer can follow one lot of tea from the garden to the shelf.',
-        },
-        {
-          icon: 'graduation-cap',
-          title: 'Issuers of certificates',
-          text: 'Institutes and laboratories publish the hash of a document. Anyone can check a copy without telephoning the office.',
-        },
-        {
-          icon: 'handshake',
-          title: 'Groups of companies',
-          text: 'Partners who settle with one another every month share one ledger in place of several that disagree.',
-        },
+      kind: 'table',
+      id: 'compare',
+      heading: 'Do you need a blockchain or a database?',
+      intro:
+        'A database is cheaper and faster. Choose a blockchain only if the last column describes you.',
+      caption: 'When a database is enough and when a blockchain helps',
+      columns: ['Question', 'A database is enough', 'A blockchain helps'],
+      rows: [
+        ['Who writes?', 'One company and its staff', 'Several companies with different interests'],
+        ['Who do the others trust?', 'The company that runs it', 'No single member'],
+        ['May old entries change?', 'Yes, with a log', 'No; a correction is a new entry'],
+        [
+          'Does it hold personal data?',
+          'Often',
+          'Only outside the chain; the chain keeps fingerprints',
+        ],
+        ['What does an entry cost?', 'Next to nothing', 'A network fee, on public chains'],
       ],
     },
     {
-      kind: 'cards',
-      heading: 'What we build',
-      cards: [
+      kind: 'steps',
+      heading: 'Example project: certificates that anyone can check',
+      intro:
+        'An institute wants employers to check its certificates without a phone call. The institute is invented to show the stages.',
+      steps: [
         {
-          icon: 'file-text',
-          title: 'Smart contracts',
-          text: 'Written in Solidity for Ethereum and networks compatible with it, with a test for each rule and a plain-language description for your lawyer.',
+          title: 'Question the need',
+          text: 'Employers should not have to trust the institute’s own website. A shared record helps; otherwise we would say so here.',
         },
         {
-          icon: 'blocks',
-          title: 'Private ledgers',
-          text: 'Networks that only invited members can read and write, with a role and a key for each of them.',
+          title: 'Agree the rules',
+          text: 'Who may publish, who may revoke, and how a mistake is corrected. The institute signs these rules and the price.',
         },
         {
-          icon: 'plug',
-          title: 'The application around it',
-          text: 'The web pages, apps and APIs that people touch, so that your staff need no knowledge of chains or keys. See [software development](/SoftwareDevelopment).',
+          title: 'Try it on a test network',
+          text: 'Staff publish and revoke sample certificates with worthless test coins. We also try to break the contract.',
+        },
+        {
+          title: 'Review and release',
+          text: 'Someone who did not write the contract reviews it, because a released contract is hard to change.',
         },
       ],
     },
     {
       kind: 'code',
-      heading: 'A certificate, checked by its fingerprint',
+      heading: 'How an employer checks a certificate',
       intro:
-        'The institute published the hash, not the paper. Whoever holds a copy asks whether the ledger knows it.',
+        'The ledger holds only the certificate’s fingerprint. The employer’s copy produces the same fingerprint if nothing was altered. This is an illustration: you agree your own names and fields.',
       samples: [
         {
           title: 'Check a certificate',
@@ -95,112 +100,80 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'How a project runs',
-      steps: [
-        {
-          title: 'Question the need',
-          text: 'You tell us who writes, who reads and who distrusts whom. If a database is enough, we say so at this point.',
-        },
-        {
-          title: 'Model the rules',
-          text: 'We write down each entry, who may make it, and what happens when one is wrong. You and your partners sign this.',
-        },
-        {
-          title: 'Prove it on a test network',
-          text: 'You work through your cases with worthless test coins. We also try to break the contract.',
-        },
-        {
-          title: 'Review, then release',
-          text: 'Someone who did not write the code reviews it, because a released contract is hard to change.',
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'A database or a blockchain?',
-      intro:
-        'A database is cheaper and faster. Choose a blockchain only if its answers describe you.',
-      caption: 'When a database is enough and when a blockchain helps',
-      columns: ['Question', 'Database is enough if', 'Blockchain helps if'],
-      rows: [
-        [
-          'Who writes?',
-          'One company and its staff',
-          'Several companies with interests of their own',
-        ],
-        ['Whom do the others trust?', 'The company that runs it', 'No single member'],
-        ['May old entries change?', 'Yes, with a log', 'No; a correction is a new entry'],
-        ['Does it hold personal data?', 'Often', 'Kept outside; the chain holds hashes only'],
-        [
-          'What does an entry cost?',
-          'Next to nothing',
-          'A network fee on public chains, paid each time',
-        ],
-      ],
-    },
-    {
       kind: 'facts',
-      heading: 'Technology and limits',
+      heading: 'Running costs, keys and ownership',
       rows: [
-        { term: 'Languages and network', detail: 'Solidity, Ethereum, JavaScript, Python' },
+        { term: 'Building', detail: 'A price for each stage, agreed before that stage starts.' },
+        {
+          term: 'Public network',
+          detail: 'A fee for each entry, paid in the network’s own coin. It rises and falls.',
+        },
+        {
+          term: 'Private ledger',
+          detail: 'No fee for an entry, but the members pay for the servers that run it.',
+        },
         {
           term: 'Keys',
           detail:
-            'Who holds a private key controls its entries; plan its safe keeping and its loss',
+            'The holder of a private key controls its entries. Decide who keeps it, and plan for its loss.',
         },
         {
-          term: 'Tokens',
+          term: 'Source code',
           detail:
-            'Virtual digital assets have tax and reporting rules of their own in India; take legal advice first',
+            'Your agreement says who owns it. Ask for the contracts, tests and deployment accounts.',
         },
+        { term: 'Technology', detail: 'Solidity, Ethereum, JavaScript and Python.' },
         {
           term: 'Refunds',
           detail:
-            'Custom work is non-refundable once started; see the [refund policy](/RefundCancellationPolicy)',
-        },
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'If a blockchain is not the answer',
-      links: [
-        {
-          path: '/SoftwareDevelopment',
-          label: 'Software development',
-          text: 'A plain database with a log, built around how you work.',
-        },
-        {
-          path: '/PayoutApi',
-          label: 'Payout API',
-          text: 'Payments that carry a reference, when the question is who was paid.',
+            'Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions about blockchain projects',
+      heading: 'Coins, tax and the truth of an entry',
       questions: [
+        {
+          question: 'Which Indian rules apply to tokens and coins?',
+          answer: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted when one is transferred. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep such assets for others must register with FIU-IND. Take legal advice before you plan a token.`,
+        },
+        {
+          question: 'Do you deal in coins yourselves?',
+          answer: 'No. We run no exchange and hold no coins. We build software.',
+        },
         {
           question: 'Does a blockchain need a cryptocurrency?',
           answer:
-            'A private ledger needs none. A public network charges a fee in its own coin for each entry, and someone has to pay it.',
+            'A private ledger needs none. A public network charges its fees in its own coin, and someone has to pay them.',
         },
         {
           question: 'Does it prove that an entry is true?',
           answer:
-            'It proves which key made the entry, when, and that nobody altered it. If a clerk types a wrong weight, the wrong weight is kept for ever, so checks at the point of entry still matter.',
+            'It shows which key made the entry, when, and that the entry was not altered. If a clerk enters a wrong weight, the wrong weight stays on record. Checks at the point of entry still matter.',
+        },
+      ],
+    },
+    {
+      kind: 'related',
+      heading: 'If a database is enough',
+      links: [
+        {
+          path: '/SoftwareDevelopment',
+          label: 'Software development',
+          text: 'A web application with a log of every change, built in stages.',
         },
         {
-          question: 'What do you need from us to start?',
-          answer:
-            'A list of the parties, a sample of the records they exchange today, one dispute that the ledger should have prevented, and the name of the person who can decide for each party.',
+          path: '/PayoutApi',
+          label: 'Payout API',
+          text: 'Payments with a reference, when the question is who was paid.',
         },
       ],
     },
   ],
+  rules: [rules.virtualAssetTax, rules.virtualAssetTds, rules.virtualAssetRegistration],
   call: {
-    heading: 'Ask whether you need a blockchain at all',
-    text: 'Tell us who keeps the record today and who doubts it. We answer with a recommendation, even if it is a plain database.',
+    heading: 'Find out whether you need a blockchain',
+    text: 'List the parties, the records they exchange and one dispute a shared ledger should prevent. We reply by email or phone with a recommendation, even if it is a plain database.',
   },
 };
