@@ -23,35 +23,35 @@ export const faq = {
       slug: 'equipment',
       question: 'What equipment do I need?',
       answer:
-        'For recharges, bills, tickets and transfers, a phone or a computer with an internet connection is enough. Cash services by fingerprint need a registered biometric scanner, and cards need a [POS terminal](/PosPage) or a [mobile ATM](/MatmPage). A small receipt printer is useful and not required. If you call our APIs, you need a server or an app that can make HTTPS requests.',
+        'For recharges, bill payments, tickets and money transfer, you need a phone or computer with internet. [AEPS](/AepsPage) also needs a UIDAI-registered fingerprint scanner. Card services need a [POS terminal](/PosPage) or a [mobile ATM](/MatmPage) reader. A receipt printer is optional. To use our APIs, you need a server or an app that can make HTTPS requests.',
     },
     {
       slug: 'services',
       question: 'Which services do you offer?',
       answer:
-        'APIs for [recharge](/RechargeApi), [travel](/TravelApi), [bill payment](/BbpsPage), [payouts](/PayoutApi) and [PAN verification](/PanCardApi); [money transfer](/DmtPage), [AEPS](/AepsPage), card machines, prepaid cards and remittance to Nepal; bulk SMS, long and short codes, SIM hosting and lookup tools; and software, from [web applications](/SoftwareDevelopment) to recharge apps, MLM software, blockchain and digital marketing.',
+        'We offer APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi), [train tickets](/TravelApi) and [PAN verification](/PanCardApi). For shops there are [money transfer](/DmtPage), [AEPS](/AepsPage), [POS](/PosPage), [mobile ATM](/MatmPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage) and [remittance to Nepal](/IndoNepal). For messaging there are [bulk SMS](/BulkSMS), [long and short codes](/Solutions) and [lookup tools](/OperatorFinder). We also develop [software](/SoftwareDevelopment), [recharge applications](/RechargeApplication), [MLM software](/MLMSoftware) and [blockchain projects](/Blockchain), and run [digital marketing](/DigitalMarketing).',
     },
     {
       slug: 'access',
       question: 'How do I access the services?',
       answer:
-        'There are three ways. Developers connect their own software to our APIs with a key, first in test and then live. Distributors and shops work in a ready application, which can carry their own brand as a [recharge application](/RechargeApplication). Counters add devices for cards and fingerprints where a service needs them. You can mix the three, and all of them draw on the same services.',
+        'There are three ways, and you can combine them. Developers call our APIs from their own software. Distributors and retailers work in a [recharge application](/RechargeApplication) under their own brand. Shops serve customers at the counter, with a fingerprint scanner or card reader where the service needs one.',
     },
     {
       slug: 'previous-work',
       question: 'Can I see your previous work?',
-      answer: `In ${figures.company.yearsOfExperience}+ years we have delivered ${figures.company.solutionsDelivered}+ solutions for recharge, payments, travel, messaging and business management. We do not print customers’ names or figures on this site. Tell us what you plan, and we will talk you through the kind of work that comes nearest to it: what it had to do, how it was built, and what we would do differently today.`,
+      answer: `In ${figures.company.yearsOfExperience}+ years we have delivered ${figures.company.solutionsDelivered}+ solutions. We do not publish customers’ names on this site. [Describe your project](/Contact) and ask about similar work: we can explain what it had to do and how it was built.`,
     },
     {
       slug: 'industries',
       question: 'Which industries do you work with?',
       answer:
-        'Mostly businesses that handle many small payments: retail and recharge networks, distributors, travel counters, financial services, online shops, games and apps that pay their users, schools that collect fees, direct selling companies, and employers who pay salaries and expenses. The messaging and software services fit any trade. If yours is missing here, describe a usual working day and we will say honestly whether we can help.',
+        'We work mostly with businesses that handle many small payments. Examples are recharge networks, distributors, travel agents, financial services, online shops and direct selling companies. Payouts also suit employers, registered e-sports organisers and reward apps. Software and messaging fit any industry. If yours is not listed, [ask us](/Contact) whether we can help.',
     },
     {
       slug: 'get-started',
       question: 'How do I get started?',
-      answer: `Write to us through the [contact page](/Contact) with what you sell, where, and which service you want first. We reply with the terms and the papers that the service needs, usually a PAN, an address proof and bank details. You test, we check the details together, and you go live. AEPS distributors, for example, are live within ${figures.aeps.liveWithinHours} hours. For recharge there is no minimum deposit.`,
+      answer: `Write to us through the [contact page](/Contact): what you sell, where, and which service you want first. We send you the terms and the list of documents, usually your PAN, proof of address and bank details. You go live once these are verified. AEPS distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete. Recharge needs no minimum deposit.`,
     },
   ],
 } as const satisfies Faq;

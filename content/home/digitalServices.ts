@@ -14,13 +14,14 @@ export interface DigitalServices {
   readonly items: readonly DigitalService[];
 }
 
+/** The five digital services: what each means for the people whom our customers serve. */
 export const digitalServices = {
   heading: 'We Provide Digital Services',
   items: [
     {
       slug: 'travel',
       title: 'Travel',
-      text: 'Sell train tickets from your counter or your app. Your customer sees trains, classes and seats, pays you, and leaves with a PNR.',
+      text: 'A customer plans a journey. You show the trains and seats, book the ticket and hand over the PNR in one visit.',
       path: '/TravelApi',
       picture: {
         name: 'digital-travel',
@@ -30,7 +31,7 @@ export const digitalServices = {
     {
       slug: 'it',
       title: 'IT',
-      text: 'Web and mobile applications, recharge and MLM software, digital marketing and blockchain, planned around the work that your people do each day.',
+      text: 'Your staff take orders, bill and track payments in one application on the web or on a phone.',
       path: '/SoftwareDevelopment',
       picture: {
         name: 'digital-it',
@@ -40,7 +41,7 @@ export const digitalServices = {
     {
       slug: 'vas',
       title: 'VAS',
-      text: 'Bulk SMS, long and short codes, SIM hosting and number lookup: reach customers by text, and receive what they text back inside your own software.',
+      text: 'Your customers get order updates and reminders by SMS. When they text back, the reply reaches your software.',
       path: '/BulkSMS',
       picture: {
         name: 'digital-vas',
@@ -50,7 +51,7 @@ export const digitalServices = {
     {
       slug: 'fintech',
       title: 'FinTech',
-      text: 'Card machines, mobile ATM, prepaid cards and PAN services for shops that want to bank, charge and register their customers at one counter.',
+      text: 'A customer with a debit card comes to your shop instead of an ATM. You insert it in a small reader, pay out the cash and hand over a slip.',
       path: '/MatmPage',
       picture: {
         name: 'digital-fintech',
@@ -60,7 +61,7 @@ export const digitalServices = {
     {
       slug: 'bbps',
       title: 'BBPS Bill Payment',
-      text: 'Electricity, gas, water, loans, school fees and more, paid through the national bill payment system with a receipt that the biller recognises.',
+      text: 'A customer brings an electricity, gas or water bill. You fetch the amount, take the payment and give a receipt with its reference.',
       path: '/BbpsPage',
       picture: {
         name: 'digital-bbps',

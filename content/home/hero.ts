@@ -14,7 +14,7 @@ export interface Hero {
 
 export const hero: Hero = {
   heading: 'Turn your fintech and software ideas into reality',
-  lead: 'Bring a shop, an app or a plan on paper; we supply the APIs, the counter services and the software for recharges, bills, payouts, travel and messages.',
+  lead: 'Recharge, BBPS, payout and travel APIs, banking services for shops, bulk SMS and custom software, all from one company in Kolkata.',
   picture: {
     name: 'hero',
     narrow: 'hero-narrow',
@@ -23,7 +23,7 @@ export const hero: Hero = {
   proof: [
     {
       value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of experience in payments and software',
+      label: 'of experience',
     },
     {
       value: `${figures.company.solutionsDelivered}+`,
@@ -31,9 +31,9 @@ export const hero: Hero = {
     },
     {
       value: `${figures.transfer.banks}+ banks`,
-      label: `reached by ${figures.transfer.banksVia.join(' and ')}`,
+      label: `for payouts by ${figures.transfer.banksVia.join(' and ')}`,
     },
-    { value: figures.company.supportHours, label: 'support for the services you run on us' },
+    { value: figures.company.supportHours, label: 'support' },
   ],
   actions: [
     { label: letsConnect, href: '/?enquiry=open#enquiry', opens: 'enquiry' },

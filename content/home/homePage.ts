@@ -1,9 +1,9 @@
 /** Headings of the home page that belong to no list of their own, and its closing call. */
 export const homePage = {
-  servicesHeading: 'What we do for you',
+  servicesHeading: 'What we do for your business',
   coreServicesHeading: 'Core Services',
   call: {
-    heading: 'Bring us the idea',
-    text: 'Tell us what you sell and what should become easier. A person who works on it answers.',
+    heading: 'Start with one service',
+    text: 'Send a few lines about your business and the service you need first. We reply by email or phone with the next steps.',
   },
 } as const;

@@ -21,7 +21,7 @@ export const mission = {
     {
       slug: 'quality',
       title: 'Focus on Quality',
-      text: 'A payment has to happen once and be provable. Each change to our services is reviewed and tried on a test system first, and every order keeps a reference that you can trace.',
+      text: 'A payment must happen once, and both sides must be able to prove it. That is why every transaction gets a reference you can trace.',
       picture: {
         name: 'mission-quality',
         alt: 'A release checklist with four ticks beside a payment of ₹1,499 whose reference is found in two ledgers',
@@ -30,7 +30,7 @@ export const mission = {
     {
       slug: 'satisfaction',
       title: 'Customer Satisfaction',
-      text: 'You should always know where your money and your request stand. We tell you what happened, what comes next and by when, in words that you can pass on to your own customer.',
+      text: 'You should always know the status of a payment. We tell you what happened and what happens next, in words you can pass on to your own customer.',
       picture: {
         name: 'mission-satisfaction',
         alt: 'A shopkeeper and a customer at a counter, with a message bubble that says “₹299 has been returned. It arrives by 6 pm.” and a phone that shows the same',
@@ -39,7 +39,7 @@ export const mission = {
     {
       slug: 'experience',
       title: `Experience of ${figures.company.yearsOfExperience}+ years`,
-      text: 'We have built recharge, payment and travel systems through many changes of rules and operators. You profit from the mistakes that have already been made, found and corrected.',
+      text: 'We have built recharge, payment and travel systems through many changes in rules and technology. You benefit from what we have already learnt.',
       picture: {
         name: 'mission-experience',
         alt: `A timeline of ${figures.company.yearsOfExperience}+ years with a keypad phone at its start, a POS terminal in the middle and a code window at its end`,
@@ -48,7 +48,7 @@ export const mission = {
     {
       slug: 'achievements',
       title: `Achievements of ${figures.company.solutionsDelivered}+ solutions`,
-      text: 'Apps for a single shop, portals for distributor networks, APIs inside other companies’ products: what we have delivered gives your project working parts and tested answers.',
+      text: 'Each solution we deliver, from a recharge app to a payment API, adds to what we know. Your project starts with that knowledge.',
       picture: {
         name: 'mission-achievements',
         alt: `A wall of small app windows, charts and a receipt around a counter that reads ${figures.company.solutionsDelivered}+`,
@@ -57,7 +57,7 @@ export const mission = {
     {
       slug: 'services',
       title: 'Comprehensive Services',
-      text: 'Recharge, bills, transfers, travel, cards, messages and custom software come from the same people. You sign with one company, learn one way of working and call one number.',
+      text: 'Recharge, bill payment, money transfer, travel, cards, SMS and custom software come from one company. Add a service without looking for a new supplier.',
       picture: {
         name: 'mission-services',
         alt: 'A shop counter in the centre, joined by lines to a phone recharge, an electricity bill, a train ticket, a card and a message',
@@ -66,7 +66,7 @@ export const mission = {
     {
       slug: 'support',
       title: `${figures.company.supportHours} Support`,
-      text: 'Shops open early and trains run at night. Support for the services that you run on us is there at every hour, and a ticket keeps its history when the shift changes.',
+      text: 'Shops open early and trains run at night, so help with the services you use is available at any hour. Keep the order ID ready when you call.',
       picture: {
         name: 'mission-support',
         alt: 'A support chat at 02:40 on a phone with a headset beside it: a question about a recharge of ₹199 and its answer',
@@ -75,7 +75,7 @@ export const mission = {
     {
       slug: 'leadership',
       title: 'Industry Leadership with a revenue-sharing model',
-      text: 'We share what a transaction earns with the partners who bring it. You see the share for each service before you begin, and each transaction shows what it brought you.',
+      text: 'Partners who bring us transactions share in what those transactions earn. Ask for the share on each service before you sign up.',
       picture: {
         name: 'mission-leadership',
         alt: 'A circle of transaction income divided into two shares, with a partner’s ledger that lists what each recharge and bill brought in rupees',

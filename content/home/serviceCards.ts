@@ -1,3 +1,4 @@
+import { figures } from '../figures.ts';
 import type { PictureName } from '../pictureName.ts';
 import type { Card } from '../sections.ts';
 
@@ -11,73 +12,75 @@ export interface CoreService extends ServiceCard {
   readonly picture?: PictureName;
 }
 
-/** The four cards under the hero. */
+const modes = figures.payout.modes.join(', ').replace(/, ([^,]+)$/, ' or $1');
+
+/** The four cards under the hero: what each kind of customer comes for. */
 export const serviceCards: readonly ServiceCard[] = [
   {
     icon: 'landmark',
     title: 'Bank APIs',
-    text: 'Your software sends money to bank accounts, UPI ids and wallets, and files the reference of each payment. Nobody types it into a bank’s website.',
+    text: 'For developers: pay bank accounts, UPI IDs and wallets from your own software, without typing each payment into net banking.',
     path: '/PayoutApi',
   },
   {
     icon: 'handshake',
     title: 'IT Consulting',
-    text: 'Tell us what you run today and where it hurts. We help you decide what to build, what to buy and what to leave alone, with the costs side by side.',
+    text: 'For business owners: before you invest in software, we help you decide what to build, what to buy and what to keep.',
     path: '/Contact',
   },
   {
     icon: 'fingerprint',
     title: 'Banking - BC Model',
-    text: 'Bring the bank to streets that have no branch: a shop, a scanner and a phone are enough for the everyday things people go to a branch for.',
+    text: 'For shops and distributors: offer everyday banking where there is no branch, under a bank’s business correspondent (BC) model.',
     path: '/AepsPage',
   },
   {
     icon: 'code',
     title: 'Custom Software Development',
-    text: 'Web applications, mobile apps and back-office tools written for the way your team works, planned with you and delivered in stages that you can try.',
+    text: 'For growing teams: web applications, mobile apps and back-office tools, delivered in stages you can try.',
     path: '/SoftwareDevelopment',
   },
 ];
 
-/** The second variant: the six core services. */
+/** The second variant, the six core services: what belongs to each. */
 export const coreServices: readonly CoreService[] = [
   {
     icon: 'landmark',
     title: 'Bank APIs',
-    text: 'Pay salaries, vendors and refunds into bank accounts from your own software. Add a beneficiary, send the amount, ask for its status.',
+    text: `Three calls make a payout: add the beneficiary, pay, and check the status. Choose from ${modes}.`,
     path: '/PayoutApi',
     picture: 'payout-api',
   },
   {
     icon: 'zap',
     title: 'Utility APIs',
-    text: 'Electricity, water, gas, insurance, FASTag and more through the national bill payment system. Fetch the bill, take the payment, return the receipt.',
+    text: 'Bill payment in twelve BBPS categories, from electricity to FASTag, and recharges for mobile, DTH and data cards.',
     path: '/BbpsPage',
   },
   {
     icon: 'server',
     title: 'IT Service and Solution',
-    text: 'Software development, recharge applications, MLM software, digital marketing and blockchain, from the first page of requirements to running and repairing the result.',
+    text: 'Software and web application development, recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
   },
   {
     icon: 'fingerprint',
     title: 'Banking - BC Model',
-    text: 'Turn a shop into a banking point. Customers withdraw cash, check a balance or take a mini statement with their Aadhaar number and a fingerprint.',
+    text: `AEPS for customers of over ${figures.aeps.banks} banks: cash withdrawal, balance enquiry and mini statement with Aadhaar and a fingerprint.`,
     path: '/AepsPage',
     picture: 'aeps',
   },
   {
     icon: 'credit-card',
     title: 'Fintech',
-    text: 'POS and mPOS terminals, mobile ATM, prepaid cards and PAN card services, so that one counter can take cards, hand out cash and accept applications.',
+    text: 'POS and mPOS terminals, mobile ATM, prepaid cards, PAN card applications and remittance to Nepal.',
     path: '/PosPage',
     picture: 'pos',
   },
   {
     icon: 'train',
     title: 'Travel Services',
-    text: 'Search trains, book tickets, cancel them and follow the PNR from your own counter or app, with every booking in the same ledger.',
+    text: 'A train ticket API for your app or portal: search trains, book and cancel tickets, and check the PNR status.',
     path: '/TravelApi',
   },
 ];
