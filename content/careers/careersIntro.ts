@@ -27,62 +27,62 @@ export interface CareersIntro {
 
 /** What `/Career` says around its list of open roles. */
 export const careersIntro: CareersIntro = {
-  heading: 'Build software that runs at the counter',
-  lead: 'We are looking for developers in Kolkata who like to see their work in use: in a shop, on a phone, at a ticket window.',
+  heading: 'Software developer jobs in Kolkata',
+  lead: 'Join the team that builds payment, travel and business software, as an Android Developer or a Sr. Software Developer.',
   picture: {
     name: 'career',
     alt: 'Two developers at one desk, an Android phone and a code window between them',
   },
   actions: [{ label: 'See the open positions', href: '#positions' }],
-  reasonsHeading: 'Why people work here',
+  reasonsHeading: 'Why work with us',
   reasons: [
     {
       icon: 'store',
-      title: 'Work you can watch in use',
-      text: 'Recharges, bills, train tickets and cash withdrawals run on what you write. Walk into a shop that uses it and you can see what is good about it and what is missing.',
+      title: 'See your work in use',
+      text: 'Recharges, bill payments, train tickets and cash withdrawals run on the code you write. You can watch it at work in a shop.',
     },
     {
       icon: 'layers',
-      title: 'Many subjects under one roof',
-      text: 'Payments, travel, messaging, business software and blockchain are built here. You can go deep in one and still learn how the others work.',
+      title: 'Work in more than one field',
+      text: 'We build for payments, travel, messaging and business software. Specialise in one field and learn how the others work.',
     },
     {
       icon: 'shield',
-      title: 'Care is part of the job',
-      text: 'When money moves, a half-finished request matters. Retries, ledgers and audit trails are part of the design from the first day, and so are their tests.',
+      title: 'Learn to build for money',
+      text: 'Payment software has to be correct when a network fails halfway. You design for retries, duplicate requests and records that must agree.',
     },
     {
       icon: 'users',
-      title: 'Colleagues who have seen it before',
-      text: `There are ${figures.company.yearsOfExperience}+ years of recharge and payment systems to learn from, and the people to ask sit in the same office.`,
+      title: 'Learn from experienced colleagues',
+      text: `We have ${figures.company.yearsOfExperience}+ years of experience in recharge and payment systems, and we all work from one office.`,
     },
   ],
   hiring: {
-    heading: 'From letter to first day',
+    heading: 'How we hire',
     steps: [
       {
-        title: 'We read',
-        text: 'Developers of the team read your letter and look at your portfolio.',
+        title: 'You apply',
+        text: 'Email us your resume, a cover letter and a portfolio. The form on this page prepares the email.',
+      },
+      {
+        title: 'We read your application',
+        text: 'Developers from the team look at your experience and your work.',
       },
       {
         title: 'We talk',
-        text: 'You tell us about the fault you found. You ask what you want to know.',
+        text: 'You tell us about your work. We answer your questions about the role and the team.',
       },
       {
-        title: 'You meet the team',
-        text: 'In Kolkata, at the desks where you would work.',
-      },
-      {
-        title: 'We agree',
-        text: 'Salary and first day are in writing before you give notice elsewhere.',
+        title: 'We make an offer',
+        text: 'The salary is within the range in the posting. Wait for the offer in writing before you resign from your present job.',
       },
     ],
   },
   positionsHeading: careersLabels.positions,
   call: {
-    heading: 'Prefer to write?',
+    heading: 'Apply by email',
     text: (careersEmail) =>
-      `Send your resume, a cover letter and your portfolio to ${careersEmail}.`,
-    button: 'Write to us',
+      `Send your resume, cover letter and portfolio to ${careersEmail}, with the position in the subject line.`,
+    button: 'Email your application',
   },
 };

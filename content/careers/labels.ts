@@ -11,5 +11,5 @@ export const careersLabels = {
   posted: 'Posted',
   qualifications: 'Qualifications',
   apply: 'Apply',
-  mailAddress: (address: string) => `The careers address is [${address}](mailto:${address}).`,
+  mailAddress: (address: string) => `Careers address: [${address}](mailto:${address})`,
 } as const;
