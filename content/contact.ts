@@ -35,29 +35,29 @@ export interface Contact {
 
 export const contact: Contact = {
   heading: 'Get in touch with us',
-  lead: 'Tell us what you sell and which service you have in mind, or ask about one that you already use. Write, call, or fill in the form.',
+  lead: 'Ask for a quote, start a new service or get help with one you already use: by form, phone or email.',
   offices: [
     {
       kind: 'open',
       name: 'Kolkata',
-      text: 'Our office for sales, support, billing and development. Please call before you visit, so that the right person is there.',
+      text: 'Sales, support, billing and development. Please call before you visit, so that the right person can meet you.',
     },
     {
       kind: 'planned',
       name: 'UAE',
       status: 'Coming Soon',
-      text: 'Until this office opens, Kolkata answers enquiries from the Emirates.',
+      text: 'Until this office opens, our Kolkata office handles enquiries from the UAE.',
     },
     {
       kind: 'planned',
       name: 'USA',
       status: 'Coming Soon',
-      text: 'Until this office opens, write to Kolkata and mention your time zone.',
+      text: 'Until this office opens, please email our Kolkata office and mention your time zone.',
     },
   ],
   picture: {
     name: 'contact',
-    alt: 'A message that asks which API fits a shop, an open envelope with a prepared mail, a pin on a street map of Kolkata, and the opening hours of the office',
+    alt: 'A message that asks which API fits a shop, an open envelope with a prepared email, a pin on a street map of Kolkata, and the opening hours of the office',
   },
   officesHeading: 'Our offices',
   networks: ['LinkedIn', 'X', 'Facebook'],

@@ -31,6 +31,6 @@ export const contactActions: readonly Action[] = [
 export const shareWords = {
   list: 'Contact and share',
   call: 'Call us',
-  write: 'Write to us',
+  write: 'Email us',
   share: 'Share this page',
 };

@@ -1,7 +1,7 @@
 import type { PictureText } from './pictureText.ts';
 import type { Card } from './sections.ts';
 
-/** A way to be told of new posts. The mail's address is added by the page. */
+/** A way to be told of new posts. The email's address is added by the page. */
 export type SubscribeWay = Card & { readonly label: string } & (
     | { readonly kind: 'feed'; readonly path: '/feed.xml' }
     | { readonly kind: 'mail'; readonly subject: string }
@@ -16,8 +16,8 @@ export interface Subscribe {
 }
 
 export const subscribe: Subscribe = {
-  heading: 'Hear from us when there is something new',
-  lead: 'There are two ways: a feed that your reader checks by itself, or a mail to us that a person answers.',
+  heading: 'Subscribe to our blog by feed or email',
+  lead: 'Follow new posts in a feed reader, or email us about the services that interest you.',
   picture: {
     name: 'subscribe',
     alt: 'A phone with the heading “New for you” and three posts that have arrived: why a recharge is pending, CNF, RAC and WL on a train ticket, and how to read a PAN',
@@ -27,32 +27,33 @@ export const subscribe: Subscribe = {
       kind: 'feed',
       icon: 'bell',
       title: 'Follow the Atom feed',
-      text: 'Add the address of the feed to any feed reader. New posts of the blog appear there, and you give nobody an address for it.',
+      text: 'Add the feed’s address to any feed reader. New blog posts appear there, and you do not have to share your email address.',
       label: 'Open the feed',
       path: '/feed.xml',
     },
     {
       kind: 'mail',
       icon: 'mail',
-      title: 'Write us a mail',
-      text: 'Your mail program opens with the subject filled in. Add which services interest you, and somebody from our team replies.',
-      label: 'Write to us',
-      subject: 'Please tell me about news',
+      title: 'Email us',
+      text: 'Your email app opens with the subject filled in. Add the services you are interested in and send it. We reply by email.',
+      label: 'Email us',
+      subject: 'Please send me news about your services',
     },
   ],
   details: [
     {
-      heading: 'What you get',
+      heading: 'What you receive',
       paragraphs: [
-        'The feed carries the posts of our [blog](/Blog): short answers about recharges, bills, payouts, travel, cards, messages and software, each with its full text. It holds no advertising and no tracking. Feed readers exist for phones, for computers and as parts of mail programs; copy the address of the feed into the field in which yours asks for a new subscription.',
-        'A mail brings you a reply from a person. Tell us in a line or two what you sell and what you would like to know about: a service that you consider, a change to one that you use, or a subject for the blog. We answer that question.',
+        'The feed contains the full text of every post on our [blog](/Blog): recharge, bill payment, payouts, travel, cards, messaging and software. It has no advertising and no tracking.',
+        'To use it, install a feed reader on your phone or computer. Many email apps have one built in. Copy the address of the feed and add it as a new subscription.',
+        'If you email us, we reply to your question. There is no newsletter, and we do not add you to a mailing list.',
       ],
     },
     {
-      heading: 'How to stop',
+      heading: 'How to unsubscribe',
       paragraphs: [
-        'Remove the feed from your reader and you are done. We have no list from which to strike you, because we never had one. There is no newsletter system behind our address either, so nothing arrives on a schedule.',
-        'If you wrote to us and want no further mail, answer with the word “stop”. If you also want your mails deleted, say so in the same line. Our [privacy policy](/PrivacyPolicy) describes how we treat what you send us.',
+        'To stop the feed, remove it from your reader. You do not need to contact us.',
+        'To stop our emails, reply with the word “stop”. If you also want your emails deleted, say so in the same reply. Our [privacy policy](/PrivacyPolicy) explains how we handle what you send us.',
       ],
     },
   ],

@@ -1,11 +1,11 @@
-/** The words above the posts, and the date that all of them bear. */
+/** The words above the posts, and the date that all of them show. */
 export const journal = {
   heading: 'Blogs',
-  lead: 'Short answers to what shopkeepers, finance teams and developers ask us about payments, bills, travel and software. Each card holds the whole answer.',
+  lead: 'Short, practical answers for shop owners, finance teams and developers on payments, banking, travel, messaging and software.',
   /** The same on every card (docs/behaviour.md, "What the pages show"). */
   dateLabel: 'November 2026',
   /** Names the arrow that opens a card. */
   readWhole: (title: string) => `Read all of “${title}”`,
   /** The feed’s date of last change, `YYYY-MM-DD`. */
-  updated: '2026-11-16',
+  updated: '2026-11-22',
 } as const;

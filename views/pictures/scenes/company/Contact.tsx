@@ -13,7 +13,7 @@ const hours = [
   ['Sunday', '12 PM – 7 PM'],
 ] as const;
 
-/** The ways to reach us: a message, a mail that is ready to go, the town on the map, the hours. */
+/** The ways to reach us: a message, an email that is ready to go, the town on the map, the hours. */
 export function Contact() {
   return (
     <Scene width={640} height={520} ground="warm">
@@ -37,7 +37,7 @@ export function Contact() {
           Subject
         </Label>
         <Label x={20} y={61} size={18} weight={700}>
-          Test key, please
+          API for our shop
         </Label>
         <path d="M20 80.500H236" className="stroke-faint" opacity={0.45} />
         <Label x={20} y={108} size={16}>
