@@ -52,7 +52,7 @@ export const partnerTexts: Readonly<Record<PartnerKind, PartnerText>> = {
     text: (partner) => `Payments at your counter are settled by ${partner}. ${money}`,
   },
   messaging: {
-    heading: 'Who carries the messages',
+    heading: 'Who delivers the messages',
     unnamed: `the telecom operator or registered telemarketer ${agreement}`,
     text: (partner) => `Messages go out through ${partner}.`,
   },

@@ -27,10 +27,10 @@ export const vasPages = [
     path: '/BulkSMS',
     layout: 'service',
     name: 'Bulk SMS',
-    title: 'Bulk SMS for alerts, codes and campaigns',
+    title: 'Bulk SMS with DLT registration, panel and API',
     description:
-      'Send one message to many people, or one code to one person at the right second. Bulk SMS, long code and short code explained, with what India’s rules ask.',
-    lastChanged: '2026-11-21',
+      'Bulk SMS in India for OTPs, alerts and offers: DLT registration in four steps, header types, template rules, an API example and documents you need.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'Vas Service',

@@ -9,6 +9,10 @@ const commercialMessages: Source = {
 };
 const linksInMessages: Source = { by: trai, title: 'Whitelisted links, from 1 October 2024' };
 const variables: Source = { by: trai, title: 'Direction of 18 November 2025 on variables' };
+const promotionHours: Source = {
+  by: 'Telecom operators',
+  title: 'Hours of promotional messages, as operators apply TCCCPR, 2018',
+};
 const bankCalls: Source = { by: trai, title: '1600-series for banks and NBFCs, November 2025' };
 const telecomAct: Source = { by: 'Parliament of India', title: 'Telecommunications Act, 2023' };
 const directSelling: Source = {
@@ -54,6 +58,10 @@ export const business = {
   smsVariables: rule(
     { subject: 'Variables of a template, without giving reasons', value: 2, unit: 'times' },
     variables,
+  ),
+  smsPromotionHours: rule(
+    { subject: 'Promotional messages are delivered from', value: '10 am to 9 pm', unit: 'words' },
+    promotionHours,
   ),
   bankCallSeries: rule(
     { subject: 'Series for calls of banks and NBFCs', value: '1600', unit: 'words' },

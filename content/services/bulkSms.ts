@@ -1,84 +1,113 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
+/** What one message holds: 140 bytes, as 7-bit letters of the GSM alphabet or as 16-bit letters of other scripts. */
+const characters = { english: 160, otherScripts: 70 } as const;
+
 export const bulkSms: ServiceContent = {
-  heading: 'Bulk SMS that reaches phones without data',
-  lead: 'Send passwords, alerts and offers to your whole list from a panel or an API, under a sender name that your customers recognise.',
+  heading: 'Bulk SMS for OTPs, alerts and offers, with DLT registration',
+  lead: 'Send one text, or one template with changing details, to your whole list from a web panel or an API.',
   picture: {
     name: 'bulk-sms',
-    alt: `A phone with three messages from one registered sender name: a one-time password, a delivery alert for Durgapur and a fee reminder of ${rupees(2400)}; behind it a campaign panel with the counts of messages sent, delivered and failed`,
+    alt: `A phone with three messages from the sender AX-NOTICE-S: a one-time password, a delivery alert for Durgapur and a fee reminder of ${rupees(2400)}; behind it a campaign panel with the counts of messages sent, delivered and failed`,
   },
+  action: 'Ask for SMS rates',
+  secondAction: { label: 'See the DLT steps', href: '#dlt' },
   proof: [
     {
-      value: `${figures.codes.longDigits} digits`,
-      label: 'in a long code, like any mobile number',
+      value: `${characters.english} characters`,
+      label: 'of English text in one message',
     },
     {
-      value: `${figures.codes.shortDigits} digits`,
-      label: 'in a short code, made to be remembered',
+      value: `${characters.otherScripts} characters`,
+      label: 'in Hindi, Bengali and other scripts',
     },
     { value: figures.company.supportHours, label: 'support for your campaigns' },
   ],
   sections: [
     {
-      kind: 'prose',
-      heading: 'What bulk messaging is',
-      paragraphs: [
-        'Bulk messaging sends one text, or one text with changing details such as a name and an amount, to many mobile numbers in a single job. It travels over the operators’ signalling network, so a basic phone gets it as well as a new one, with mobile data on or off.',
-        'You upload a list or call our API. Our platform checks each message against its registered template, hands it to the operators and collects a delivery report for every number.',
-      ],
-    },
-    {
-      kind: 'audience',
-      heading: 'What businesses send',
-      cards: [
-        {
-          icon: 'key',
-          title: 'Apps and lenders',
-          text: 'One-time passwords, login alerts and payment confirmations that a customer waits for.',
-        },
-        {
-          icon: 'graduation-cap',
-          title: 'Schools and clinics',
-          text: 'Fee reminders, holiday notices, appointment times and reports that are ready to collect.',
-        },
-        {
-          icon: 'store',
-          title: 'Shops and brands',
-          text: 'Offers to customers who agreed to receive them, and news of an order on its way.',
-        },
+      kind: 'table',
+      heading: 'Four types of message under Indian rules',
+      intro:
+        'SMS needs no app and no mobile data, so it reaches basic phones too. Indian operators sort business messages into four types. The last letter of the sender’s name shows which: AX-NOTICE-S is a service message.',
+      caption: 'Message types, the letter at the end of the header, and what to know',
+      columns: ['Type', 'Header ends in', 'Example', 'What to know'],
+      rows: [
+        ['Transaction', '-T', 'OTP for a bank payment', 'Follows the customer’s own transaction'],
+        [
+          'Service',
+          '-S',
+          'Order, appointment or fee reminder',
+          'Belongs to an order or an account; no offers',
+        ],
+        [
+          'Promotion',
+          '-P',
+          'Sale or new product',
+          `Includes an opt-out; operators deliver it from ${rules.smsPromotionHours.text}`,
+        ],
+        ['Government', '-G', 'Notice of a public body', 'For government senders only'],
       ],
     },
     {
       kind: 'steps',
-      heading: 'From registration to the first campaign',
+      id: 'dlt',
+      heading: 'DLT registration in four steps',
       intro:
-        'Every business that sends commercial SMS in India must register on a telecom operator’s DLT platform, under the rules of the telecom regulator. Unregistered messages are blocked. We guide you through it.',
+        'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators block messages that are not registered.',
       steps: [
         {
-          title: 'Register your firm',
-          text: 'You submit your papers on a DLT platform and receive an entity id. It identifies you to all operators.',
+          title: 'Your business',
+          text: 'You submit your documents and receive an entity ID, which all operators recognise.',
         },
         {
-          title: 'Register your header',
-          text: 'The header is the sender name on the phone. It has to relate to your business name or brand.',
+          title: 'Your header',
+          text: 'The sender’s name on the phone. It has to relate to your business name or brand.',
         },
         {
-          title: 'Register your texts',
-          text: 'You file each text as a template with its variable parts marked. Promotional texts also need the receiver’s consent.',
+          title: 'Your templates',
+          text: 'You register each text. Every variable part, such as a name or an amount, is tagged by type.',
         },
         {
-          title: 'Send and read the report',
-          text: 'You pick a template, upload numbers and choose a time. The report shows delivered, failed and waiting.',
+          title: 'Your first message',
+          text: 'You pick a template, add the numbers and send. The report shows delivered, failed and pending.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Rules your texts must meet',
+      rows: [
+        {
+          term: 'Links and call-back numbers',
+          detail: `Whitelist them before you use them in a text. For links, operators have checked this since ${rules.smsLinksSince.text}.`,
+        },
+        {
+          term: 'Variables',
+          detail: `A template normally has up to ${rules.smsVariables.text}. A third needs a reason.`,
+        },
+        {
+          term: 'Consent',
+          detail:
+            'Promotions to people who block them need consent, taken through the operators’ own facility. Its requests come from a number that begins with 127.',
+        },
+        {
+          term: 'Complaints',
+          detail: `A receiver can complain within ${rules.smsComplaint.text}. The operator acts within ${rules.smsComplaintAction.text}.`,
+        },
+        {
+          term: 'Ordinary mobile numbers',
+          detail: `Not for business messages. Operators may disconnect a ${figures.codes.longDigits}-digit number that sends them.`,
         },
       ],
     },
     {
       kind: 'code',
-      heading: 'One template, filled in for each receiver',
+      heading: 'One API call, two fee reminders',
       intro:
-        'You name the template and what varies. The operators compare the text with the one you registered.',
+        'You name the header, the template and the details. NOTICE is the registered header; the operator adds the rest of AX-NOTICE-S. Examples: names and fields follow the API description you receive.',
       samples: [
         {
           title: 'Send a reminder',
@@ -86,7 +115,7 @@ export const bulkSms: ServiceContent = {
             method: 'POST',
             path: '/v1/messages',
             body: {
-              header: 'AX-NOTICE',
+              header: 'NOTICE',
               template: 'FEE-DUE',
               receivers: [
                 { to: '98300XXXXX', amount: 2400, due: '2026-11-30' },
@@ -109,103 +138,70 @@ export const bulkSms: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Long code and short code: the differences',
-      intro:
-        'Both are numbers to which your customers can write. See [long and short codes](/Solutions) for how to get one.',
-      caption: 'Long code compared with short code',
-      columns: ['What differs', 'Long code', 'Short code'],
-      rows: [
-        ['Length', `${figures.codes.longDigits} digits`, `${figures.codes.shortDigits} digits`],
-        ['Looks like', 'An ordinary mobile number', 'A few digits that belong to no phone'],
-        [
-          'Sender pays',
-          'Usually the normal SMS rate of the customer’s plan',
-          'Often a higher rate, set by the operator',
-        ],
-        [
-          'Reach',
-          'From any network, often also from abroad',
-          'From the networks that have opened it, within India',
-        ],
-        ['Easy to remember', 'Less so; best in print', 'Yes; suits radio and hoardings'],
-        ['Time to set up', 'Shorter', 'Longer, as each operator has to open it'],
-        [
-          'Best for',
-          'Replies, support, verification, feedback',
-          'Contests, votes, large public campaigns',
-        ],
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'How messages are counted and sent',
-      rows: [
+      kind: 'questions',
+      heading: 'Price, blocked numbers and failed messages',
+      questions: [
         {
-          term: 'English text',
-          detail:
-            '160 characters in one message; longer texts are joined from parts, each part counted',
-        },
-        { term: 'Hindi, Bengali and other scripts', detail: '70 characters in one message' },
-        {
-          term: 'Ways to send',
-          detail: 'Web panel with spreadsheet upload, scheduled jobs, HTTPS API',
+          question: 'How is a message counted?',
+          answer: `By parts. One part holds ${characters.english} characters of English, or ${characters.otherScripts} in Hindi, Bengali and other scripts. A longer text is joined from several parts, and each part is charged.`,
         },
         {
-          term: 'Clean lists',
-          detail: 'Find dead numbers first with an [HLR lookup](/OperatorFinder)',
+          question: 'Do messages reach people who block promotions (DND)?',
+          answer:
+            'Messages about their own order, account or appointment do. Promotions do not, unless their consent is on record with the operators.',
+        },
+        {
+          question: 'Why does a message fail?',
+          answer:
+            'Usually the phone is switched off, the number is not in service, or the text differs from its template. Check old lists first with an [HLR lookup](/OperatorFinder).',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Papers for the registration',
+      heading: 'Documents for DLT registration',
       items: [
         'PAN of the business, and GST or another registration certificate',
         'A letter that authorises the person who signs',
-        'Proof that the sender name is yours, if it differs from the business name',
-        'The texts you plan to send, and how your customers gave consent',
+        'Proof that the sender’s name is yours, if it differs from the business name',
+        'The texts you plan to send, with their links and call-back numbers',
       ],
     },
     {
-      kind: 'related',
-      heading: 'Before and after you send',
-      links: [
-        {
-          path: '/OperatorFinder',
-          label: 'Operator, pincode and IFSC finder',
-          text: 'Find the numbers on your list that no longer exist.',
-        },
-        {
-          path: '/Solutions',
-          label: 'Long code, short code and SIM hosting',
-          text: 'Receive the replies in your own software.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions about bulk SMS',
-      questions: [
-        {
-          question: 'Can I send from my own mobile number?',
-          answer: `No. Commercial messages from an ordinary ${figures.codes.longDigits}-digit number break the rules, and the operator may disconnect it. They go out under a registered header.`,
-        },
-        {
-          question: 'Do messages reach people on the do-not-disturb list?',
-          answer:
-            'Service messages about an order, an account or an appointment do. Promotional ones do not, unless the person has given you a consent that is on record.',
-        },
-        {
-          question: 'Why does a message fail?',
-          answer:
-            'Mostly because the phone is off for long, the number is dead, or the text differs from its template. The report names the reason as the operator gives it.',
-        },
+      kind: 'table',
+      heading: 'Long code or short code for replies',
+      intro:
+        'A header cannot receive an answer. For replies, publish a number: see [long and short codes](/Solutions).',
+      caption: 'Long code compared with short code',
+      columns: ['Difference', 'Long code', 'Short code'],
+      rows: [
+        ['Length', `${figures.codes.longDigits} digits`, `${figures.codes.shortDigits} digits`],
+        [
+          'Sender pays',
+          'Usually the SMS rate of their own plan',
+          'Often more, as the operator sets it',
+        ],
+        [
+          'Reach',
+          'Any network, often from abroad too',
+          'Networks in India that have opened the code',
+        ],
+        ['Set-up', 'Quicker', 'Slower, as each operator opens it'],
+        ['Easy to remember', 'Less so', 'Yes; suits radio and hoardings'],
+        ['Best for', 'Replies, support, verification', 'Contests, votes, large campaigns'],
       ],
     },
   ],
+  partner: 'messaging',
+  rules: [
+    rules.smsPromotionHours,
+    rules.smsLinksSince,
+    rules.smsVariables,
+    rules.smsComplaint,
+    rules.smsComplaintAction,
+  ],
   call: {
-    heading: 'Plan your first campaign with us',
-    text: 'Tell us what you want to send, how often and to how many people. We check whether your texts fit the rules and send you rates.',
+    heading: 'Get rates for your messages',
+    text: 'Note what you send, to how many people a month, and whether you are registered on DLT. We reply by email or phone with rates and the steps still open.',
   },
 };

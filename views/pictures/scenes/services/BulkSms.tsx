@@ -62,7 +62,7 @@ export function BulkSms() {
       <Phone x={40} y={32} width={280} height={600} screen="surface-2" time="10:24">
         <Avatar x={131} y={76} size={48} glyph="bell" />
         <Label x={131} y={124} size={17} weight={700} anchor="middle">
-          AX-NOTICE
+          AX-NOTICE-S
         </Label>
         {messages.map((lines, index) => (
           <MessageBubble
