@@ -1,7 +1,8 @@
 /** Every limit of the server in one place. Each name ends in its unit, or counts what it names. */
 
 const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
+/** Sizes that operators and messages give in MB. */
+export const megabyte = 1024 * kilobyte;
 
 /* Bodies. The largest resume is not here: operators set it with RESUME_MAX_MB. */
 
@@ -75,6 +76,12 @@ export const malformedDiscardMs = 2000;
 
 /** Time for idle clients to send one more request while the server stops, and to learn from its answer that it does. */
 export const idleDrainMs = 2000;
+
+/** How long a stopping server looks for clients that wait to be accepted. */
+export const acceptDrainMs = 2000;
+
+/** A turn of the event loop this short leaves no time for anyone new to have come. */
+export const shortTurnMs = 1;
 
 /* Memory. */
 

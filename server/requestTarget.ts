@@ -7,6 +7,10 @@ export function splitTarget(target: string): { readonly path: string; readonly q
   return { path: target.slice(0, start), query: target.slice(start) };
 }
 
+/** The parameters of a target's query, read by the URL standard: it never throws and never nests. */
+export const parametersOf = (target: string): URLSearchParams =>
+  new URLSearchParams(splitTarget(target).query);
+
 /** A path with its percent-encodings decoded as UTF-8 (RFC 3986, section 2.1); undefined where one is malformed. */
 export function decodePath(path: string): string | undefined {
   try {

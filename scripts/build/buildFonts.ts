@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { fallbackFont } from './fallbackFont.ts';
+import { fontFiles } from './fontFiles.ts';
 import { giveRoom } from './rupeeRoom.ts';
-
-const { resolve } = createRequire(import.meta.url);
 
 interface Face {
   readonly family: string;
@@ -23,21 +21,19 @@ interface Face {
 const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…→←−`;
 const latinRange =
   'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2190-2192, U+2212';
-const sans = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-';
-const mono = '@fontsource/jetbrains-mono/files/jetbrains-mono-';
 
 const text: Face = {
   family: 'Plus Jakarta Sans',
-  file: `${sans}latin-wght-normal.woff2`,
+  file: fontFiles.sans,
   name: 'plus-jakarta-sans',
   weight: '200 800',
   range: latinRange,
   characters: latin,
 };
-/* The rupee sign is in the package's second file only, so it is a face of its own. */
+/* The rupee sign is in another file, so it is a face of its own. */
 const rupee: Face = {
   ...text,
-  file: `${sans}latin-ext-wght-normal.woff2`,
+  file: fontFiles.sansExtended,
   name: 'plus-jakarta-sans-rupee',
   range: 'U+20B9',
   characters: '₹',
@@ -45,7 +41,7 @@ const rupee: Face = {
 };
 const code: Face = {
   family: 'JetBrains Mono',
-  file: `${mono}latin-400-normal.woff2`,
+  file: fontFiles.mono,
   name: 'jetbrains-mono',
   weight: '400',
   range: latinRange,
@@ -82,7 +78,7 @@ async function buildFace(dist: string, face: Face): Promise<{ file: string; css:
 }
 
 const subset = async ({ file, characters }: Face, targetFormat: 'woff2' | 'truetype') =>
-  subsetFont(await readFile(resolve(file)), characters, { targetFormat });
+  subsetFont(await readFile(file), characters, { targetFormat });
 
 function between(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import { fontFiles } from './fontFiles.ts';
 import { rupeeRoom } from './rupeeRoom.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const sansFiles = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-';
-const monoFiles = '@fontsource/jetbrains-mono/files/jetbrains-mono-';
 
 /** fontkit can neither vary nor hint a WOFF2 file, so each is unpacked to TrueType first. */
 const open = async (file: string): Promise<fontkit.Font> => {
-  const unpacked = await subsetFont(await readFile(resolve(file)), undefined, {
+  const unpacked = await subsetFont(await readFile(file), undefined, {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
   });
@@ -19,13 +15,9 @@ const open = async (file: string): Promise<fontkit.Font> => {
   return font;
 };
 
-/** In the order in which a character is looked for; the rupee sign is in the second file only. */
-const sans = await Promise.all(
-  ['latin-wght-normal.woff2', 'latin-ext-wght-normal.woff2'].map((name) => open(sansFiles + name)),
-);
-const mono = await Promise.all(
-  ['latin-400-normal.woff2', 'latin-ext-400-normal.woff2'].map((name) => open(monoFiles + name)),
-);
+/** In the order in which a character is looked for. */
+const sans = await Promise.all([fontFiles.sans, fontFiles.sansExtended].map(open));
+const mono = await Promise.all([fontFiles.mono, fontFiles.monoExtended].map(open));
 
 /** From this size on a figure stands alone, not in a column, and is set with its own width. */
 const displaySize = 24;

@@ -1,4 +1,5 @@
 import type { Company } from '#content/company.ts';
+import { megabyte } from '../limits.ts';
 import {
   type CompanySettings,
   companyOf,
@@ -82,7 +83,7 @@ function toConfig(values: Values, settings: CompanySettings): Config {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     formPostsPerMinute: values.FORM_POSTS_PER_MINUTE,
-    resumeMaxBytes: values.RESUME_MAX_MB * 1024 * 1024,
+    resumeMaxBytes: values.RESUME_MAX_MB * megabyte,
     shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1000,
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     keepAliveMs: values.KEEP_ALIVE_SECONDS * 1000,

@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import { idleDrainMs } from '../limits.ts';
+import { acceptDrainMs, idleDrainMs, shortTurnMs } from '../limits.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /**
@@ -23,7 +23,7 @@ export function shutDownCleanly(
   const stop = async () => {
     lifecycle.phase = 'stopping';
     await wait(config.shutdownDelayMs);
-    await queueEmpty(server);
+    await acceptWaiting(server);
     stopListening(server, () => process.exit(code));
     /* After a stall, timers run before requests that have arrived meanwhile; those would be closed with their connection. */
     const close = () => setImmediate(closeIdle);
@@ -52,26 +52,23 @@ export function shutDownCleanly(
 }
 
 /*
- * Whoever waits to be accepted when a server closes is reset. The event loop accepts one of them in each turn, so
- * that nobody waits after a turn without any, if it was so short that nobody has come since.
+ * The system resets connections that still wait to be accepted when a server closes. The event loop accepts one in each
+ * turn: after a turn that accepted none, and that was too short for anyone new to come, nobody waits.
  */
-async function queueEmpty(server: Server): Promise<void> {
+async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
   server.on('connection', () => {
     accepted += 1;
   });
-  const latest = performance.now() + queueMs;
+  const latest = performance.now() + acceptDrainMs;
   for (let began = performance.now(), before = -1; began < latest; ) {
-    const isShort = performance.now() - began < shortMs;
+    const isShort = performance.now() - began < shortTurnMs;
     if (accepted === before && isShort) return;
     before = accepted;
     began = performance.now();
     await turn();
   }
 }
-
-const queueMs = 2000;
-const shortMs = 1;
 
 /* The method of http.Server would close idle connections at once, with requests on their way in them. */
 function stopListening(server: Server, onClosed: () => void): void {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { FileField, FormDescription } from '#content/forms/form.ts';
+import { megabyte } from '../limits.ts';
 import type { ResumeFinding } from './inspectResume.ts';
 import { readApplication } from './readApplication.ts';
 import { type RenderPage, sendOutcome } from './sendOutcome.ts';
@@ -33,7 +34,7 @@ function resumeMessage(
   maxBytes: number,
 ): string | undefined {
   if (resume === 'accepted') return undefined;
-  return resume === 'tooLarge' ? file.tooLarge(maxBytes / 1024 / 1024) : file[resume];
+  return resume === 'tooLarge' ? file.tooLarge(maxBytes / megabyte) : file[resume];
 }
 
 function withFileError(

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { HttpError } from '../errors/HttpError.ts';
+import { postsWindowMs } from '../limits.ts';
 
 /* The smallest block that a provider gives to one customer (RFC 6177). */
 const ipv6Prefix = 64;
@@ -12,7 +13,7 @@ const ipv6Prefix = 64;
  */
 export function limitPosts(postsPerMinute: number): RequestHandler {
   return rateLimit({
-    windowMs: 60_000,
+    windowMs: postsWindowMs,
     limit: postsPerMinute,
     skip: () => postsPerMinute === 0,
     /* A client that has gone already has no address. */

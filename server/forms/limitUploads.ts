@@ -1,16 +1,14 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
+import { maxUploadsAtOnce, uploadRetrySeconds } from '../limits.ts';
 import type { Metrics } from '../observability/metrics.ts';
-
-const maxInFlight = 128;
-const retryAfterSeconds = '5';
 
 /** Limits the uploads in flight; one more is asked to come again later (RFC 9110, section 15.6.4). */
 export function limitUploads(metrics: Metrics): RequestHandler {
   let inFlight = 0;
   return (_request, response, next) => {
-    if (inFlight >= maxInFlight) {
-      response.set('Retry-After', retryAfterSeconds);
+    if (inFlight >= maxUploadsAtOnce) {
+      response.set('Retry-After', String(uploadRetrySeconds));
       throw new HttpError(503);
     }
     inFlight += 1;

@@ -1,12 +1,11 @@
-/** Reads the bodies of the text forms: urlencoded or JSON, in UTF-8, at most 100 KB and 100 fields. */
+/** Reads the bodies of the text forms: urlencoded or JSON, in UTF-8. */
 import { isUtf8 } from 'node:buffer';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { HttpError } from '../errors/HttpError.ts';
+import { maxTextBytes, maxTextFields } from '../limits.ts';
 import { readContentType } from './readContentType.ts';
 import { whenBodyExceeds } from './whenBodyExceeds.ts';
 
-const limit = 100 * 1024;
-const maxFields = 100;
 const urlencoded = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 
@@ -32,24 +31,24 @@ const mapErrors: ErrorRequestHandler = (error, _request, _response, next) => {
 const withinLimit =
   (parse: RequestHandler): RequestHandler =>
   (request, response, next) => {
-    if (Number(request.get('Content-Length') ?? 0) > limit) throw new HttpError(413);
+    if (Number(request.get('Content-Length') ?? 0) > maxTextBytes) throw new HttpError(413);
     let isOver = false;
     const once = (error?: unknown) => {
       if (isOver) return;
       isOver = true;
       next(error);
     };
-    whenBodyExceeds(request, limit, () => once(new HttpError(413)));
+    whenBodyExceeds(request, maxTextBytes, () => once(new HttpError(413)));
     parse(request, response, once);
   };
 
 /* Browsers never compress a form; a body that is compressed is most likely a bomb. */
-const options = { limit, verify: requireUtf8, inflate: false };
+const options = { limit: maxTextBytes, verify: requireUtf8, inflate: false };
 const parseUrlencoded = express.urlencoded({
   ...options,
   type: urlencoded,
   extended: false,
-  parameterLimit: maxFields,
+  parameterLimit: maxTextFields,
 });
 const parseJson = express.json({ ...options, type: json });
 

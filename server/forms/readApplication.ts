@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { HttpError } from '../errors/HttpError.ts';
+import * as limits from '../limits.ts';
 import { inspectResume, type ResumeFinding } from './inspectResume.ts';
 import { normaliseMultipartType } from './normaliseMultipartType.ts';
 import { whenBodyExceeds } from './whenBodyExceeds.ts';
@@ -11,18 +12,13 @@ interface Application {
   readonly resume: ResumeFinding;
 }
 
-const kilobyte = 1024;
-const maxTextBytes = 100 * kilobyte;
-/* What is neither text nor resume: the heads of the parts. */
-const maxMarkupBytes = 16 * kilobyte;
-
-const limits = {
+const multipartLimits = {
   files: 1,
-  fields: 40,
-  parts: 41,
-  fieldSize: maxTextBytes,
-  fieldNameSize: 100,
-  headerPairs: 20,
+  fields: limits.maxApplicationFields,
+  parts: limits.maxApplicationFields + 1,
+  fieldSize: limits.maxTextBytes,
+  fieldNameSize: limits.maxFieldNameBytes,
+  headerPairs: limits.maxPartHeaders,
   fieldNestingDepth: 0,
 };
 
@@ -37,7 +33,7 @@ export function readApplication(
   maxResumeBytes: number,
 ): Promise<Application> {
   normaliseMultipartType(request);
-  const maxBytes = maxResumeBytes + maxTextBytes + maxMarkupBytes;
+  const maxBytes = maxResumeBytes + limits.maxTextBytes + limits.maxPartHeadBytes;
   const declaredBytes = Number(request.get('Content-Length') ?? 0);
   /* A client that waits for 100 Continue has not sent any field yet that could be kept. */
   if (declaredBytes > maxBytes && request.get('Expect') !== undefined) throw new HttpError(413);
@@ -47,7 +43,7 @@ export function readApplication(
       const fields: object | undefined = request.body;
       /* multer does not touch a request without a body. */
       if (fields === undefined) reject(new HttpError(400));
-      else if (textBytesOf(fields) > maxTextBytes) reject(new HttpError(413));
+      else if (textBytesOf(fields) > limits.maxTextBytes) reject(new HttpError(413));
       else resolve({ fields: { ...fields }, resume });
     };
     /* Where the length alone says that the resume is too large, none of it is read. */
@@ -55,7 +51,9 @@ export function readApplication(
       resume = finding;
       if (finding === 'tooLarge') finish();
     });
-    const parse = multer({ storage, limits, defParamCharset: 'utf8' }).single('resume');
+    const parse = multer({ storage, limits: multipartLimits, defParamCharset: 'utf8' }).single(
+      'resume',
+    );
     whenBodyExceeds(request, maxBytes, () => reject(new HttpError(413)));
     parse(request, response, (error: unknown) => {
       if (error === undefined) finish();

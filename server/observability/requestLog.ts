@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { splitTarget } from '../requestTarget.ts';
 import { requestIdOf } from './requestIdOf.ts';
 import { sentBytes } from './sentBytes.ts';
 import { sentStatus } from './sentStatus.ts';
@@ -32,7 +33,7 @@ export function requestLog(logger: Logger): RequestHandler {
       logRequest(logger, {
         id,
         method: request.method,
-        path: request.originalUrl.split('?', 1)[0] ?? '',
+        path: splitTarget(request.originalUrl).path,
         status: sentStatus(response),
         ms: Math.round(performance.now() - started),
         bytes: sentBytes(response),

@@ -6,6 +6,7 @@ import { urlState } from '#content/urlState.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestIdOf.ts';
 import { logRequest } from '../observability/requestLog.ts';
+import { splitTarget } from '../requestTarget.ts';
 import { readSearchQuery } from '../search/readSearchQuery.ts';
 import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
@@ -22,9 +23,7 @@ export function answerFromMemory(
   return (request, response) => {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const start = url.indexOf('?');
-    const path = start === -1 ? url : url.slice(0, start);
-    const query = start === -1 ? '' : url.slice(start);
+    const { path, query } = splitTarget(url);
     const representation = mayAskForState(path, query)
       ? held(cache, path, new URLSearchParams(query))
       : cache.default(path);

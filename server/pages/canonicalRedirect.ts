@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { pages } from '#content/pages.ts';
 import { HttpError } from '../errors/HttpError.ts';
+import { decodePath, splitTarget } from '../requestTarget.ts';
 
 /* Paths of the table never differ by case or slashes alone. */
 const spelling = new Map(pages.map(({ path }) => [path.toLowerCase(), path]));
@@ -15,20 +16,13 @@ export const canonicalRedirect: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  const query = request.originalUrl.indexOf('?');
   response.set('Cache-Control', 'no-cache');
-  response.redirect(308, path + (query === -1 ? '' : request.originalUrl.slice(query)));
+  response.redirect(308, path + splitTarget(request.originalUrl).query);
 };
 
 function normalise(path: string): string {
-  const collapsed = decode(path).toLowerCase().replace(/\/+/g, '/');
+  const decoded = decodePath(path);
+  if (decoded === undefined) throw new HttpError(400);
+  const collapsed = decoded.toLowerCase().replace(/\/+/g, '/');
   return collapsed === '/' ? collapsed : collapsed.replace(/\/$/, '');
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (cause) {
-    throw new HttpError(400, { cause });
-  }
 }

@@ -1,6 +1,7 @@
 import type { Site } from '#views/site.ts';
 import type { BuiltPicture, Manifest } from '../assets/manifest.ts';
 import type { Config } from '../config/config.ts';
+import { megabyte } from '../limits.ts';
 
 /**
  * What the views may ask about the site.
@@ -15,7 +16,7 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
     company: config.company,
     origin,
     year,
-    resumeMaxMb: config.resumeMaxBytes / 1024 / 1024,
+    resumeMaxMb: config.resumeMaxBytes / megabyte,
     stylesheet: { href: url(manifest.stylesheet), integrity: manifest.stylesheetIntegrity },
     font: url(manifest.font),
     script: { src: url(manifest.script.file), integrity: manifest.script.integrity },

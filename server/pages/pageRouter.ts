@@ -3,10 +3,10 @@ import { pages } from '#content/pages.ts';
 import { readPageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pages/pageProps.ts';
 import { allowMethods } from '../errors/allowMethods.ts';
+import { parametersOf } from '../requestTarget.ts';
 import { readSearchQuery } from '../search/readSearchQuery.ts';
 import { searchBlog } from '../search/searchBlog.ts';
 import type { PageCache } from './pageCache.ts';
-import { queryOf } from './queryOf.ts';
 import { sendRepresentation } from './representation.ts';
 import { sendHtml } from './sendHtml.ts';
 
@@ -25,7 +25,7 @@ export function pageRouter(
     router
       .route(page.path)
       .get(async (request, response) => {
-        const query = queryOf(request);
+        const query = parametersOf(request.originalUrl);
         const asked = readSearchQuery(page.path, query);
         if (asked === undefined) {
           sendRepresentation(request, response, await cache.get(page, query));
