@@ -8,7 +8,7 @@ import type { Lifecycle } from './lifecycle.ts';
 
 /**
  * Drains the server on SIGTERM and SIGINT: it goes on serving for the shutdown delay, then takes no new connections,
- * then gives open requests their grace. A second signal ends the process at once. A fault that nobody caught is
+ * then gives open requests their grace. A second signal ends the process at once. An uncaught error is
  * logged, and ends the process with a non-zero code after draining.
  */
 export function shutDownCleanly(
@@ -44,7 +44,7 @@ export function shutDownCleanly(
   }
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (error: unknown) => {
-      logger.fatal({ err: error }, 'a fault that nobody caught');
+      logger.fatal({ err: error }, 'uncaught error');
       code = 1;
       if (lifecycle.phase !== 'stopping') void stop();
     });

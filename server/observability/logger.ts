@@ -45,8 +45,8 @@ export function createLogger(
   return pino(options, stdout);
 }
 
-/** Logs warnings of the runtime, which would be written as plain text otherwise: every line of the log is JSON. */
+/** Logs the warnings of Node.js, which would otherwise be written as plain text: every line of the log is JSON. */
 export function logWarnings(logger: Logger): void {
   process.removeAllListeners('warning');
-  process.on('warning', (warning) => logger.warn({ err: warning }, 'warning of the runtime'));
+  process.on('warning', (warning) => logger.warn({ err: warning }, 'Node.js warning'));
 }

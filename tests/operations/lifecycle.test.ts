@@ -59,7 +59,7 @@ test('connections without a request do not hold it up', async () => {
   for (const socket of [unused, idle]) socket.destroy();
 });
 
-describe('a fault that nobody caught', () => {
+describe('an uncaught error', () => {
   const directory = mkdtempSync(join(tmpdir(), 'fault-'));
   const faults = join(directory, 'faults.cjs');
   let site: BuiltSite;
@@ -84,7 +84,7 @@ describe('a fault that nobody caught', () => {
     upload.finish();
     expect(await upload.status).toBe(200);
     expect(await site.ended).toBe(1);
-    expect(site.output()).toMatch(/"level":60,.*"msg":"a fault that nobody caught"/);
+    expect(site.output()).toMatch(/"level":60,.*"msg":"uncaught error"/);
   });
 
   test('during the drain turns its end into a failure', async () => {
