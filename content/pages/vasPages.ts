@@ -9,9 +9,9 @@ export const vasPages = [
     path: '/Solutions',
     layout: 'service',
     name: 'Long/Short Code and Sim Hosting',
-    title: 'Long code, short code and SIM hosting',
-    description: `Receive messages from your customers on a ${figures.codes.longDigits}-digit long code or a short code of ${figures.codes.shortDigits} digits, or host your own SIM with us. Differences, uses and steps.`,
-    lastChanged: '2026-11-21',
+    title: 'Inbound SMS: long code, short code, SIM hosting',
+    description: `Receive SMS from your customers on a ${figures.codes.longDigits}-digit long code, a short code or your own hosted SIM. Compare all three, with an API example.`,
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'Vas Service',
@@ -19,7 +19,12 @@ export const vasPages = [
         line: 'Numbers that receive messages',
         icon: 'message',
       },
-      { group: 'Vas Service', label: 'Sim Hosting', line: 'Your SIM in our rack', icon: 'server' },
+      {
+        group: 'Vas Service',
+        label: 'Sim Hosting',
+        line: 'Texts to your own SIM, forwarded',
+        icon: 'server',
+      },
     ],
     content: solutions,
   },

@@ -1,91 +1,93 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const solutions: ServiceContent = {
-  heading: 'Numbers to which your customers can write',
-  lead: 'Publish a long code or a short code, or host your own SIM with us, and every text that arrives is passed on to your software.',
+  heading: 'Long codes, short codes and SIM hosting for incoming SMS',
+  lead: 'Give customers a number to text, and receive every text in your own software.',
   picture: {
     name: 'solutions',
-    alt: 'A hoarding that asks people to text TRIAL to a short number, a phone from which the message TRIAL 700019 goes out, and an inbox panel on which it arrives with the time, the masked sender 98300XXXXX and the keyword; at the side a rack of four hosted SIM cards with green lights',
+    alt: 'A hoarding that asks people to text TRIAL to a short number, a phone from which the message TRIAL 700019 goes out, and an inbox panel on which it arrives with the time, the masked sender 98300XXXXX and the keyword; at the side a modem with one SIM card and a green light',
   },
+  action: 'Request a number',
+  secondAction: { label: 'Compare the three', href: '#compare' },
   proof: [
-    { value: `${figures.codes.longDigits} digits`, label: 'in a long code' },
-    { value: `${figures.codes.shortDigits} digits`, label: 'in a short code' },
+    { value: `${figures.codes.longDigits} digits`, label: 'in a long code, like a mobile number' },
+    { value: `${figures.codes.shortDigits} digits`, label: 'in a short code, easy to remember' },
     { value: figures.company.supportHours, label: 'support for your numbers' },
   ],
   sections: [
     {
-      kind: 'audience',
-      heading: 'Who needs a number that listens',
-      cards: [
-        {
-          icon: 'megaphone',
-          title: 'Advertisers',
-          text: 'Readers and viewers answer an advertisement at once. You learn which poster or programme each answer came from.',
-        },
-        {
-          icon: 'shield',
-          title: 'App owners',
-          text: 'A new user texts a code from the phone. The sender’s number on it confirms which SIM is in the phone.',
-        },
-        {
-          icon: 'truck',
-          title: 'Companies with field staff',
-          text: 'Drivers and agents report stock, arrival or cash in a set format, even where data coverage is poor.',
-        },
-      ],
-    },
-    {
       kind: 'topics',
-      heading: 'Three ways to receive messages',
+      heading: 'Three ways to receive texts',
       topics: [
         {
           id: 'long-code',
           icon: 'phone',
           title: 'Long code',
-          text: `A long code is a virtual mobile number of ${figures.codes.longDigits} digits. No handset belongs to it: texts sent to it land in a panel or go straight to your server. Customers can usually write from any network at the rate of their own plan. A dedicated number is yours alone. A shared one costs less and tells its users apart by a keyword, the first word of the text.`,
+          text: `A virtual mobile number of ${figures.codes.longDigits} digits. Customers can usually text it from any network at their own SMS rate. A dedicated code is yours alone. A shared one costs less and sorts texts by keyword, the first word of the message.`,
         },
         {
           id: 'short-code',
           icon: 'message',
           title: 'Short code',
-          text: `A short code has ${figures.codes.shortDigits} digits, which people can keep in mind after one look at a hoarding. Each operator has to open the code on its network, so it takes longer to arrange. The sender often pays more than for an ordinary text; say so in your advertisement.`,
+          text: `A number of ${figures.codes.shortDigits} digits that people remember after one look. Each operator has to open it on its network, so it takes longer. Senders often pay more than for an ordinary text, so print the price in your advertisement.`,
         },
         {
           id: 'sim-hosting',
-          icon: 'server',
+          icon: 'smartphone',
           title: 'SIM hosting',
-          text: 'You have a SIM in your company’s name and a number that customers already know. We keep the SIM in a gateway, powered and connected, in place of a phone in a drawer. Each text it receives is stored and forwarded to your e-mail, panel or server. The SIM and the number stay yours. A hosted SIM receives; it is no channel for bulk sending.',
+          text: 'Your company’s own SIM, in its name, receives texts in approved equipment: one SIM in one modem. Each text is forwarded to your email, panel or server. Customers keep texting the number they know. [See the limits](#hosted-sim).',
         },
       ],
     },
     {
-      kind: 'steps',
-      heading: 'What happens to one text',
-      steps: [
+      kind: 'table',
+      id: 'compare',
+      heading: 'Which one fits your case',
+      caption: 'Choosing between long code, short code and SIM hosting',
+      columns: ['Your case', 'Choose', 'Because'],
+      rows: [
+        [
+          'Verification or replies inside an app',
+          'Dedicated long code',
+          'Only your own texts arrive on it',
+        ],
+        ['A small campaign in one city', 'Shared long code', 'A keyword is enough, and costs less'],
+        ['A national contest on radio', 'Short code', 'Listeners can remember it'],
+        [
+          'A number printed on years of stationery',
+          'SIM hosting',
+          'Your customers need no new number',
+        ],
+      ],
+    },
+    {
+      kind: 'audience',
+      heading: 'Who uses inbound SMS',
+      cards: [
         {
-          title: 'A customer writes',
-          text: 'For example TRIAL 700019, where TRIAL is your keyword and the rest is a pincode.',
+          icon: 'megaphone',
+          title: 'Advertisers',
+          text: 'Each poster or programme has its own keyword, so you see which one brought the answer.',
         },
         {
-          title: 'The number receives it',
-          text: 'The operator delivers it to the long code, the short code or the hosted SIM.',
+          icon: 'shield',
+          title: 'App owners',
+          text: 'A new user texts a code from the phone. The sender’s number confirms which SIM is in it.',
         },
         {
-          title: 'Your software gets it',
-          text: 'Sender, text, keyword and time go to your address as one HTTPS request, and into the panel.',
-        },
-        {
-          title: 'You answer',
-          text: 'A reply goes out under your registered header and template, as [bulk SMS](/BulkSMS) does.',
+          icon: 'truck',
+          title: 'Companies with field staff',
+          text: 'Drivers and agents report arrivals, stock or cash by text, even where mobile data is poor.',
         },
       ],
     },
     {
       kind: 'code',
-      heading: 'The same text at your server',
+      heading: 'How a text reaches your server',
       intro:
-        'We call the address that you gave us. Your answer tells us that the text has arrived.',
+        'A customer texts TRIAL 700019 to your number. We post it to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS) from a registered template. Examples: names and fields follow the API description you receive.',
       samples: [
         {
           title: 'Receive a text',
@@ -113,79 +115,68 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Which one suits you',
-      caption: 'Choosing between long code, short code and SIM hosting',
-      columns: ['Your situation', 'Choose', 'Because'],
+      kind: 'facts',
+      id: 'hosted-sim',
+      heading: 'What a hosted SIM does and does not do',
       rows: [
-        [
-          'Verification or replies inside an app',
-          'Dedicated long code',
-          'Nobody else’s traffic mixes with yours',
-        ],
-        ['A small campaign in one city', 'Shared long code', 'A keyword is enough and costs less'],
-        ['A national contest on radio', 'Short code', 'Listeners can remember it'],
-        [
-          'A number printed on years of stationery',
-          'SIM hosting',
-          'Your customers need not learn a new one',
-        ],
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'What you need to start',
-      items: [
-        'Business registration and PAN, with the identity of the person who signs',
-        'The keyword you would like, and two others in case it is taken',
-        'An HTTPS address for incoming texts, or an e-mail address to begin with',
-        'For SIM hosting: a working SIM registered in your company’s name',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'The other direction',
-      links: [
         {
-          path: '/BulkSMS',
-          label: 'Bulk SMS',
-          text: 'Send passwords, alerts and offers to a whole list.',
+          term: 'Owner',
+          detail:
+            'The SIM is registered to your company and used by your company alone. You pay its plan to the operator.',
         },
         {
-          path: '/OperatorFinder',
-          label: 'Operator, pincode and IFSC finder',
-          text: 'See which of your numbers are in service before you write to them.',
+          term: 'Does',
+          detail: 'It receives texts sent to its number. We forward each one to you.',
+        },
+        {
+          term: 'Does not',
+          detail: 'It sends no texts, makes and takes no calls, and changes no caller’s number.',
+        },
+        {
+          term: 'Equipment',
+          detail: 'One SIM in one approved modem, subject to telecom authorisation.',
+        },
+        {
+          term: 'Why we are strict',
+          detail: `The Telecommunications Act, 2023 makes it an offence to possess unauthorised equipment that takes more SIMs than allowed. The penalty is up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions about codes and SIM hosting',
+      heading: 'Sending, calls and missed texts',
       questions: [
         {
           question: 'Can I send offers from a long code or a hosted SIM?',
           answer:
-            'No. In India commercial messages go out under registered headers and templates. Use these numbers to receive, and [bulk SMS](/BulkSMS) to send.',
+            'No. In India business messages go out under registered headers and templates. Use these numbers to receive, and [bulk SMS](/BulkSMS) to send.',
         },
         {
-          question: 'What becomes of texts while my server is down?',
-          answer: 'They stay in the panel, from which you can export them and load them yourself.',
-        },
-        {
-          question: 'Do I pay for a hosted SIM’s plan?',
+          question: 'What happens to texts while my server is down?',
           answer:
-            'Yes. The SIM is on your own account with its operator, so keep the plan valid: a SIM without one may stop receiving texts.',
+            'Ask us how long they are kept and how to export them, and agree it before you publish the number.',
         },
         {
-          question: 'Can people telephone the number?',
+          question: 'Can people call the number?',
           answer:
-            'A short code set up for texts takes no calls. Some long codes can register a missed call; tell us beforehand if you want that.',
+            'A short code for texts and a hosted SIM take no calls. Some long codes can register a missed call; ask for that when you order one.',
         },
       ],
     },
+    {
+      kind: 'checklist',
+      heading: 'Have these ready for your number',
+      items: [
+        'Business registration and PAN, with an identity document of the person who signs',
+        'The keyword you would like, and two others in case it is taken',
+        'An HTTPS address for incoming texts, or an email address to begin with',
+        'For SIM hosting: a working SIM, registered in your company’s name',
+      ],
+    },
   ],
+  rules: [rules.simBoxPenalty],
   call: {
-    heading: 'Give your customers a number that answers',
-    text: 'Tell us what people should be able to write to you, and how many you expect. We suggest a code and explain what it costs.',
+    heading: 'Give your customers a number to text',
+    text: 'Mention what people should be able to text and how many texts you expect. We reply by email or phone with the code that suits and its price.',
   },
 };

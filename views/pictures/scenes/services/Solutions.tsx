@@ -8,7 +8,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { SimRack } from '../../kit/SimRack.tsx';
+import { SimModem } from '../../kit/SimModem.tsx';
 
 /** A text on its way: from the hoarding that asks for it, by the phone that sends it, to the inbox. */
 export function Solutions() {
@@ -51,7 +51,7 @@ export function Solutions() {
           flat
         />
       </Phone>
-      <SimRack x={432} y={32} />
+      <SimModem x={432} y={32} />
       <Connector from={[520, 264]} to={[520, 336]} tone="green" upright arrow />
       <Connector from={[247, 408]} to={[304, 408]} tone="brand-lift" arrow />
       <Panel x={304} y={336} width={304} height={152} title="Inbox" note="567XX">
