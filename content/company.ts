@@ -5,7 +5,7 @@ export interface GrievanceOfficer {
   readonly phone?: string | undefined;
 }
 
-/** The company's own details, which an operator sets (docs/operations.md, "Configuration"). Nothing is shown for what is not set. */
+/** The company's own details, which an operator sets (docs/operations.md, "The owner's file"). Nothing is shown for what is not set. */
 export interface Company {
   readonly name: string;
   readonly city: string;

@@ -1,6 +1,6 @@
 /** What an operator has said about the company, from the owner's file and the variables, which win. */
 import { type Company, placeholderCompany as placeholder } from '#content/company.ts';
-import { type CompanyFile, companyFile } from './companyFile.ts';
+import type { CompanyFile } from './companyFile.ts';
 import type { VariableName } from './variables.ts';
 
 /** The owner's file with the variables in place of its keys. */
@@ -22,10 +22,18 @@ export const keyOfVariable = {
   SOCIAL_INSTAGRAM: 'social.instagram',
 } as const satisfies Readonly<Partial<Record<VariableName, string>>>;
 
-/** The variables that name the company and ship with placeholders. */
-export const companyVariables = (
-  Object.keys(keyOfVariable) as (keyof typeof keyOfVariable)[]
-).filter((name) => !name.startsWith('SOCIAL_'));
+/** What stands on the pages for the keys that cannot be left out. */
+export const placeholders: CompanySettings = {
+  name: placeholder.name,
+  city: placeholder.city,
+  email: {
+    contact: placeholder.contactEmail,
+    billing: placeholder.billingEmail,
+    careers: placeholder.careersEmail,
+  },
+  phone: { mobile: placeholder.phone, landline: placeholder.landline },
+  legalDistrict: placeholder.legalDistrict,
+};
 
 /** The value of a key such as `email.billing`; undefined if it is not set. */
 export function settingOf(settings: CompanySettings, key: string): unknown {
@@ -39,15 +47,26 @@ export function overlay(
   file: CompanyFile,
   values: Readonly<Partial<Record<VariableName, unknown>>>,
 ): CompanySettings {
-  const settings: Record<string, unknown> = structuredClone(file);
+  let settings = file;
   for (const [variable, key] of Object.entries(keyOfVariable)) {
     const value = values[variable as VariableName];
-    const [name = '', within] = key.split('.');
-    const group = settings[name];
-    if (value === undefined) continue;
-    settings[name] = within ? { ...(isObject(group) && group), [within]: value } : value;
+    if (value !== undefined) settings = withSetting(settings, key, value);
   }
-  return companyFile.parse(settings);
+  return settings;
+}
+
+/** The settings with a value for one key, which has passed the key's schema. */
+export function withSetting(
+  settings: CompanySettings,
+  key: string,
+  value: unknown,
+): CompanySettings {
+  const [name = '', within] = key.split('.');
+  const group = settingOf(settings, name);
+  return {
+    ...settings,
+    [name]: within ? { ...(isObject(group) && group), [within]: value } : value,
+  };
 }
 
 /** The company as the pages show it: placeholders stand for what has to be somewhere, and the rest is left out. */
@@ -79,9 +98,12 @@ export function companyOf(settings: CompanySettings): Company {
   };
 }
 
-/** The company variables that nothing sets, neither by themselves nor by their key. */
+/** The variables whose placeholder stands: neither they nor their keys are set. */
 export const placeholdersIn = (settings: CompanySettings): readonly string[] =>
-  companyVariables.filter((name) => settingOf(settings, keyOfVariable[name]) === undefined);
+  Object.entries(keyOfVariable)
+    .filter(([, key]) => settingOf(placeholders, key) !== undefined)
+    .filter(([, key]) => settingOf(settings, key) === undefined)
+    .map(([variable]) => variable);
 
 /*
  * Companies (Incorporation) Rules 2014, rule 26, and SPDI Rules 2011, rule 5(9). Name, telephone and email, which they

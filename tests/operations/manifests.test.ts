@@ -1,5 +1,7 @@
 /** What deploy/compose.yaml and deploy/kubernetes/ promise, read as their tools read them. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '#server/config/config.ts';
@@ -19,7 +21,7 @@ test('the container is built from every folder that the build imports from', () 
 
 describe('the manifests for Kubernetes', () => {
   const files = readdirSync(new URL('kubernetes/', deploy)).filter(
-    (name) => name !== 'kustomization.yaml',
+    (name) => !['kustomization.yaml', 'company.json'].includes(name),
   );
   const manifests = new Map(
     files.map((name) => read(`kubernetes/${name}`)).map((each) => [String(each.kind), each]),
@@ -27,7 +29,16 @@ describe('the manifests for Kubernetes', () => {
   const of = (kind: string) => manifests.get(kind)?.spec;
   const pod = of('Deployment').template.spec;
   const [container] = pod.containers;
-  const config = readConfig(manifests.get('ConfigMap')?.data);
+  const variables = manifests.get('ConfigMap')?.data;
+  const [mount] = container.volumeMounts;
+  const owner = read('kubernetes/kustomization.yaml').configMapGenerator[0];
+  const config = readConfig({
+    ...variables,
+    COMPANY_FILE: variables.COMPANY_FILE.replace(
+      mount.mountPath,
+      fileURLToPath(new URL('kubernetes', deploy)),
+    ),
+  });
   const label = { 'app.kubernetes.io/name': 'company-website' };
 
   test('are all listed, and there is one of each kind', () => {
@@ -74,6 +85,12 @@ describe('the manifests for Kubernetes', () => {
     expect(shutdownDelayMs).toBeGreaterThan(2 * container.readinessProbe.periodSeconds * 1000);
   });
 
+  test("mount the owner's file read-only, under the name that its generator gives it", () => {
+    expect(mount.readOnly).toBe(true);
+    expect(pod.volumes).toEqual([{ name: mount.name, configMap: { name: owner.name } }]);
+    expect(owner.files).toEqual([posix.basename(variables.COMPANY_FILE)]);
+  });
+
   test('find their pods', () => {
     expect(of('Deployment').selector.matchLabels).toEqual(label);
     expect(of('Deployment').template.metadata.labels).toEqual(label);
@@ -100,6 +117,7 @@ describe('the compose file', () => {
     for (const replica of replicas) {
       expect(replica).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
       expect(replica.ports).toBeUndefined();
+      expect(replica.volumes).toEqual(['./company:/etc/company:ro']);
     }
   });
 

@@ -21,6 +21,8 @@ interface Place {
   readonly cwd?: string;
   /** Another copy of the built server. */
   readonly entry?: string;
+  /** What stands behind its name on the command line. */
+  readonly options?: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -28,8 +30,11 @@ type Environment = Readonly<Record<string, string>>;
 const builtServer = fileURLToPath(new URL('server.js', build));
 
 /** Runs `node dist/server.js` with no environment but the one given. */
-export function runBuiltServer(environment: Environment, { cwd, entry = builtServer }: Place = {}) {
-  const child = spawn(process.execPath, [entry], {
+export function runBuiltServer(
+  environment: Environment,
+  { cwd, entry = builtServer, options = [] }: Place = {},
+) {
+  const child = spawn(process.execPath, [entry, ...options], {
     env: { ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd !== undefined && { cwd }),
