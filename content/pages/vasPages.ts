@@ -50,9 +50,9 @@ export const vasPages = [
     path: '/OperatorFinder',
     layout: 'service',
     name: 'Operator, pincode and IFSC finder',
-    title: 'HLR lookup, pincode finder, IFSC finder',
-    description: `What an HLR lookup tells about a mobile number, how the six digits of a pincode are built, and how to read the ${figures.ifsc.characters} characters of an IFSC, with examples.`,
-    lastChanged: '2026-11-21',
+    title: 'Pincode finder, IFSC finder and HLR lookup',
+    description: `Read the ${figures.pincode.digits} digits of a pincode and the ${figures.ifsc.characters} characters of an IFSC, with all ${figures.pincode.zones} postal zones, and see what an HLR lookup says about a mobile number.`,
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'Vas Service',

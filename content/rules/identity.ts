@@ -116,6 +116,10 @@ export const identity = {
     { subject: 'DIGIPIN, for a square of about 4 m', value: 10, unit: 'characters' },
     digipin,
   ),
+  digipinSince: rule(
+    { subject: 'DIGIPIN exists since', value: '27 May 2025', unit: 'words' },
+    digipin,
+  ),
   gst: rule({ subject: 'Standard rate of GST', value: 18, unit: 'percent' }, gst),
   gstOnCartons: rule({ subject: 'GST on cartons of paper', value: 5, unit: 'percent' }, gst),
   commissionTax: rule(

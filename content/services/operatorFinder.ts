@@ -1,129 +1,41 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const operatorFinder: ServiceContent = {
-  heading: 'Look up a number, a pincode or an IFSC',
-  lead: 'Learn the operator behind a mobile number, the post office behind a pincode and the branch behind an IFSC before you send anything there.',
+  heading: 'Pincode finder, IFSC finder and HLR lookup',
+  lead: 'Read a pincode, an IFSC or a mobile number part by part, and look up what the code alone cannot tell you.',
   picture: {
     name: 'operator-finder',
     alt: 'Three result cards over a street map with a pin at Kolkata: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 split into bank, zero and branch',
   },
+  action: 'Request lookup access',
+  secondAction: { label: 'See the parts of a pincode', href: '#pincode-finder' },
   proof: [
-    { value: `${figures.pincode.digits} digits`, label: 'in a pincode' },
-    { value: `${figures.pincode.zones} zones`, label: 'that its first digit can name' },
-    { value: `${figures.ifsc.characters} characters`, label: 'in an IFSC' },
+    {
+      value: `${figures.company.yearsOfExperience}+ years`,
+      label: 'building payment and messaging software',
+    },
+    { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
+    { value: figures.company.supportHours, label: 'support for your lookups' },
   ],
   sections: [
     {
-      kind: 'audience',
-      heading: 'Who checks before sending',
-      cards: [
-        {
-          icon: 'store',
-          title: 'Recharge sellers',
-          text: 'You learn the present operator of a number that has changed network before you send the recharge to the old one.',
-        },
-        {
-          icon: 'truck',
-          title: 'Online shops and couriers',
-          text: 'A pincode at checkout fills in the town and the state, so that fewer parcels leave with a wrong address.',
-        },
-        {
-          icon: 'banknote',
-          title: 'Payers',
-          text: 'Accounts teams see the bank and branch of a payee before the first transfer leaves.',
-        },
-      ],
-    },
-    {
-      kind: 'topics',
-      heading: 'Three lookups and their answers',
-      intro:
-        'You run them in our panel or through our API. This page explains what they tell you; [ask us](/Contact) for access.',
-      topics: [
-        {
-          id: 'hlr-lookup',
-          icon: 'smartphone',
-          title: 'HLR lookup',
-          text: 'HLR stands for Home Location Register, the database in which a mobile operator keeps its subscribers. A lookup asks the network about one number: does it exist, is it in service, which operator serves it now, and, as far as that operator answers, whether it is roaming. The first digits alone cannot tell you the operator, because people keep their number when they change network. A lookup gives no name, no address and no content of calls or messages.',
-        },
-        {
-          id: 'pincode-finder',
-          icon: 'map-pin',
-          title: 'Pincode finder',
-          text: `A pincode, or Postal Index Number, has ${figures.pincode.digits} digits and leads to a delivery post office. The first digit is the zone: there are ${figures.pincode.zones}, of which ${figures.pincode.zones - 1} are regional and one belongs to the Army Postal Service. The second digit narrows it to a sub-zone, the third to a sorting district, and the last three to the post office. Ask with a pincode to get its post offices, district and state; ask with a locality to get its pincode.`,
-        },
-        {
-          id: 'ifsc-finder',
-          icon: 'landmark',
-          title: 'IFSC finder',
-          text: `The Indian Financial System Code names the bank branch in NEFT, RTGS and IMPS transfers. It has ${figures.ifsc.characters} characters: four letters for the bank, a zero kept for future use, and six characters for the branch. A lookup returns the bank, branch, address and city. It says nothing about whether an account exists there.`,
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'How to get a lookup',
-      steps: [
-        {
-          title: 'Tell us the volume',
-          text: 'Say which of the three you need and roughly how many checks a month.',
-        },
-        {
-          title: 'Choose panel or API',
-          text: 'The panel suits single checks and uploaded lists. The API suits an app or a checkout page, and needs a server that can make an HTTPS request.',
-        },
-        {
-          title: 'Try it with test access',
-          text: 'Check entries whose answers you know. Then we switch you to live access.',
-        },
-      ],
-    },
-    {
-      kind: 'code',
-      heading: 'Ask before you send',
-      intro: 'One call for each number. The answer says whether it is in service, and with whom.',
-      samples: [
-        {
-          title: 'Look up a number',
-          request: {
-            method: 'POST',
-            path: '/v1/lookups/hlr',
-            body: { requestId: 'HL-6120', mobile: '98300XXXXX' },
-          },
-          response: {
-            status: 200,
-            body: {
-              requestId: 'HL-6120',
-              mobile: '98300XXXXX',
-              status: 'active',
-              operator: 'OP-04',
-              circle: 'Kolkata',
-              ported: true,
-              roaming: false,
-            },
-          },
-        },
-      ],
-    },
-    {
       kind: 'anatomy',
-      heading: 'A pincode, digit by digit',
-      intro: `The example is 700001. Each of its ${figures.pincode.digits} digits makes the area smaller.`,
+      id: 'pincode-finder',
+      heading: 'How to read a pincode',
+      intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each digit makes the area smaller, down to one delivery post office.`,
       parts: [
         { characters: '7', title: 'Zone', text: '7 is the east and the north-east.' },
         { characters: '0', title: 'Sub-zone', text: '70 is a part of West Bengal.' },
         { characters: '0', title: 'Sorting district', text: '700 is Kolkata.' },
-        {
-          characters: '001',
-          title: 'Post office',
-          text: '700001 is Kolkata GPO, where the mail for this area is handed out.',
-        },
+        { characters: '001', title: 'Post office', text: '700001 is Kolkata GPO.' },
       ],
     },
     {
       kind: 'table',
-      heading: 'What the first digit of a pincode says',
+      heading: `The ${figures.pincode.zones} zones, by first digit`,
+      intro: `${figures.pincode.zones - 1} zones are regions. The last is the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       columns: ['First digit', 'Region', 'Mainly'],
       rows: [
@@ -148,18 +60,19 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'anatomy',
-      heading: 'An IFSC, character by character',
-      intro: `ABCD0123456 is a specimen and belongs to no bank. Your form can check the pattern of the ${figures.ifsc.characters} characters before anybody looks them up.`,
+      id: 'ifsc-finder',
+      heading: 'How to read an IFSC',
+      intro: `The Indian Financial System Code names a bank branch in NEFT, RTGS and IMPS transfers. It has ${figures.ifsc.characters} characters. ABCD0123456 is a specimen and belongs to no bank.`,
       parts: [
         {
           characters: 'ABCD',
           title: 'Bank',
-          text: 'Four letters that stand for the bank. A digit here is a typing mistake.',
+          text: 'Four letters for the bank. A digit here is a typing error.',
         },
         {
           characters: '0',
-          title: 'Kept for future use',
-          text: 'Always zero. People often type the letter O, so refuse it.',
+          title: 'Reserved',
+          text: 'Always zero. The letter O is a common mistake.',
         },
         {
           characters: '123456',
@@ -169,50 +82,97 @@ export const operatorFinder: ServiceContent = {
       ],
     },
     {
-      kind: 'related',
-      heading: 'Where a lookup saves money',
-      links: [
+      kind: 'prose',
+      id: 'hlr-lookup',
+      heading: 'What an HLR lookup adds to a mobile number',
+      paragraphs: [
+        'The first digits of a mobile number no longer show its operator, because people keep their number when they change network. An HLR lookup asks the network itself. HLR is the Home Location Register, in which an operator keeps its subscribers.',
+        'The answer can say whether the number exists, whether it is in service, which operator serves it now, and whether it is roaming. How much of this you get depends on the operator.',
+      ],
+    },
+    {
+      kind: 'code',
+      heading: 'An HLR lookup by API',
+      intro:
+        'One call for each number. Examples: names and fields follow the API description you receive.',
+      samples: [
         {
-          path: '/BulkSMS',
-          label: 'Bulk SMS',
-          text: 'No messages to numbers that are out of service.',
-        },
-        {
-          path: '/PayoutApi',
-          label: 'Payout API',
-          text: 'No transfers that come back because of a wrong IFSC.',
+          title: 'Look up a number',
+          request: {
+            method: 'POST',
+            path: '/v1/lookups/hlr',
+            body: { requestId: 'HL-6120', mobile: '98300XXXXX' },
+          },
+          response: {
+            status: 200,
+            body: {
+              requestId: 'HL-6120',
+              mobile: '98300XXXXX',
+              status: 'active',
+              operator: 'OP-04',
+              circle: 'Kolkata',
+              ported: true,
+              roaming: false,
+            },
+          },
         },
       ],
     },
     {
-      kind: 'questions',
-      heading: 'Questions about lookups',
-      questions: [
+      kind: 'facts',
+      heading: 'What no lookup tells you',
+      rows: [
         {
-          question: 'Does an HLR lookup show who owns a number or where the phone is?',
-          answer:
-            'No. It concerns the state of the number on the network: in service or not, and with which operator. Names and addresses are with the operator and are protected by law.',
+          term: 'Pincode',
+          detail:
+            'The street or the house. One post office may serve many localities, so ask for both.',
         },
         {
-          question: 'Is a correct format enough?',
-          answer:
-            'No. Neither a pincode nor an IFSC has a check digit, so a slip of the finger can produce another code that looks just as good. Only a lookup shows whether it exists and where it leads.',
+          term: 'IFSC',
+          detail:
+            'Whether an account exists at the branch, or who holds it. Codes can change when banks merge.',
         },
         {
-          question: 'Where do I find my own IFSC?',
-          answer:
-            'On a cheque leaf, in your passbook or in your bank’s app. Check it again if your bank has merged or your branch has moved, because the code may have changed.',
+          term: 'Mobile number',
+          detail: 'The owner’s name, the address, where the phone is, or what was said and sent.',
         },
         {
-          question: 'Does one pincode mean one locality?',
-          answer:
-            'Seldom. A delivery post office may serve many localities or villages, and a large city has many pincodes. For a street address you need both.',
+          term: 'A typing error',
+          detail:
+            'None of the three has a check digit. A wrong digit can give another valid code, so compare the place or branch with what you expect.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Where a check saves money',
+      cards: [
+        {
+          icon: 'send',
+          title: 'Before bulk SMS',
+          text: 'Remove numbers that are not in service, and pay for fewer failed [messages](/BulkSMS).',
+        },
+        {
+          icon: 'smartphone',
+          title: 'Before a recharge',
+          text: 'Find the present operator of a ported number before the [recharge](/RechargeApi) goes out.',
+        },
+        {
+          icon: 'truck',
+          title: 'Before a parcel',
+          text: 'Fill in town and state from the pincode at checkout, and send fewer parcels to wrong addresses.',
+        },
+        {
+          icon: 'banknote',
+          title: 'Before a payout',
+          text: 'See bank and branch before the first [payout](/PayoutApi) to a new account.',
         },
       ],
     },
   ],
+  rules: [rules.digipin, rules.digipinSince],
   call: {
-    heading: 'Check your list before you send to it',
-    text: 'Tell us whether it holds mobile numbers, pincodes or IFSCs, and how long it is. We explain what a lookup can tell you and what it costs.',
+    heading: 'Look up a whole list, or build it into your app',
+    text: 'Count the codes you check in a month, and decide between a panel and an API. We reply by email or phone with what a lookup can answer and what it costs.',
   },
 };
