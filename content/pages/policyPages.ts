@@ -12,8 +12,8 @@ export const policyPages = [
     name: 'Privacy policy',
     title: 'Privacy policy',
     description:
-      'What this site does with the data of its visitors: no account, no cookie, no copy of what the forms take. What is logged, what mail keeps, and your rights.',
-    lastChanged: '2026-11-21',
+      'How this site handles your data: no cookies, no analytics, no copy of what you enter in forms. What our log records, how long we keep emails, your rights.',
+    lastChanged: '2026-11-22',
     policy: privacyPolicy,
   },
   {
@@ -22,8 +22,8 @@ export const policyPages = [
     name: 'Terms and conditions',
     title: 'Terms and conditions',
     description:
-      'The terms on which you may use this site: who may use it, what it is for, what you and we are responsible for, and which law and courts apply.',
-    lastChanged: '2026-11-20',
+      'Terms of use for this website: who may use it, how services are bought, acceptable use, liability, refunds in brief, governing law and courts in India.',
+    lastChanged: '2026-11-22',
     policy: termsAndConditions,
   },
   {
@@ -32,8 +32,8 @@ export const policyPages = [
     name: 'Refund and cancellation policy',
     title: 'Refund and cancellation policy',
     description:
-      'When and how you can ask for money back: software, subscriptions, custom work and failed recharges, with the periods for asking, review and payment.',
-    lastChanged: '2026-11-20',
+      'Refund rules and time limits for software, subscriptions, custom work and failed recharges: how to request a refund, how we review it and how you are paid.',
+    lastChanged: '2026-11-22',
     policy: refundAndCancellationPolicy,
   },
   {
@@ -42,8 +42,8 @@ export const policyPages = [
     name: 'Data user policy',
     title: 'Data user policy',
     description:
-      'What businesses that receive data through our services may do with it: purpose, consent, security, storage, incidents, and what happens when access ends.',
-    lastChanged: '2026-11-20',
+      'Rules for businesses that receive data through our APIs: permitted use, consent, security, storage, breach reporting to CERT-In and when access ends.',
+    lastChanged: '2026-11-22',
     policy: dataUserPolicy,
   },
 ] as const satisfies readonly Page[];

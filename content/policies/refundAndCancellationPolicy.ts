@@ -1,22 +1,24 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import type { Policy } from './policy.ts';
 
 export const refundAndCancellationPolicy: Policy = {
   heading: 'Refund and cancellation policy',
-  lead: 'When money comes back, how long it takes, and how to ask for it.',
+  lead: 'This policy explains what can be refunded or cancelled, how to ask, and how long it takes.',
+  rules: [rules.transferReversal, rules.counterReversal, rules.lateReversalADay, rules.neftReturn],
   body: (company) => `
 ## What this policy covers
 
-This policy applies to software, subscriptions, custom work and transaction services that you buy from ${company.name}. “We” and “us” mean ${company.name}; “you” means the customer named on the order or invoice. This website takes no orders and no payments. Purchases are made by a proposal, order or agreement outside the site.
+This policy applies to software, subscriptions, custom work and transaction services you buy from ${company.name}. “We” and “us” mean ${company.name}. “You” means the customer named on the order or invoice. You cannot order or pay on this website. You buy under a proposal, order or agreement made outside it.
 
-If your signed agreement has terms of its own on refunds or cancellation, those terms apply to what it covers. Your rights under the Consumer Protection Act, 2019, where that Act applies to you, stay as they are.
+If your signed agreement has its own terms on refunds or cancellation, those terms apply to what it covers. This policy does not affect your rights under the Consumer Protection Act, 2019, where that Act applies to you.
 
 ## The rules at a glance
 
 | What you bought or asked for | What applies |
 | --- | --- |
-| Software | Ask for a refund within ${figures.refund.requestDays} days of purchase |
-| Review of your request | ${figures.refund.reviewBusinessDays} business days |
+| Software | Request a refund within ${figures.refund.requestDays} days of purchase |
+| Review of your request | Within ${figures.refund.reviewBusinessDays} business days |
 | Approved refund | Processed in ${figures.refund.processingBusinessDays} business days, to the original payment method |
 | Subscription | Cancellation takes effect at the end of the billing cycle, with no refund |
 | Custom work | Non-refundable once work has started |
@@ -24,74 +26,83 @@ If your signed agreement has terms of its own on refunds or cancellation, those 
 
 ## How we count days
 
-A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}. The ${figures.refund.requestDays} days for a software refund request are calendar days. They begin on the day after the purchase, which is the date of your payment. A request counts from the moment that your mail reaches us.
+A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}. The ${figures.refund.requestDays} days for a software refund request are calendar days. They begin on the day after your payment. A request counts from the moment your email reaches us.
 
 ## Software
 
-If you bought ready-made software from us and want your money back, ask within ${figures.refund.requestDays} days of purchase. Tell us what is wrong. If the fault can be put right, we may offer to do that; you are free to go on with the request instead.
+To return ready-made software, ask for a refund within ${figures.refund.requestDays} days of purchase. Describe the problem. If we can fix it, we may offer to do so, but you can still continue with your refund request.
 
-A request that arrives after the ${figures.refund.requestDays} days cannot be accepted as a refund request. You can still report a fault, and any support or warranty in your agreement stays in force. When a refund is approved, your licence ends. Remove the software and the copies of it from your systems.
+We cannot accept a refund request after the ${figures.refund.requestDays} days. You can still report a fault, and any support or warranty in your agreement stays in force. When a refund is approved, your licence ends. Please remove the software and all copies from your systems.
 
 ## Subscriptions
 
-You can cancel a subscription at any time by writing to us. The cancellation takes effect at the end of the billing cycle in which we receive it. Until then the service goes on as before and you may use it in full. There is no refund for that cycle, whether or not you use the service in the days that remain, and we do not charge you for the next one.
+You can cancel a subscription at any time by writing to us. The cancellation takes effect at the end of the billing cycle in which we receive it. Until then you can use the service in full. There is no refund for that cycle, whether or not you use the remaining days. We do not charge you for the next cycle.
 
-If you pay by a standing instruction, cancel that with your bank or payment app as well. Export the data that you need before the cycle ends.
+If you pay by a standing instruction, cancel it with your bank or payment app as well. Export the data you need before the cycle ends.
 
 ## Custom work
 
-Custom work is software, a website, an application, an integration or a campaign that we make to your order. It is non-refundable once the work has started, because the hours go into your project alone.
+Custom work is software, a website, an application, an integration or a campaign made to your order. It is non-refundable once work has started, because those hours go into your project alone.
 
-Work starts when we begin the analysis, design, development or set-up described in your order. If you want to cancel before that, write to us at once; your agreement says how an advance is treated. If you stop a project midway, what you have paid for work already started is not refunded.
+Work starts when we begin the analysis, design, development or set-up described in your order. To cancel before that, write to us at once. Your agreement says how an advance is treated. If you stop a project midway, payments for work already started are not refunded.
 
 ## Failed recharges
 
-If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours, to the balance from which it was paid. You need not open a ticket. The [Recharge API page](/RechargeApi) shows each step.
+If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours to the prepaid balance it was paid from. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
 
-A pending recharge has not failed yet. It is settled as a success or a failure once the operator answers, and the refund follows if it failed. If you sold the recharge to a customer of your own, pass the refund on to them. If the amount is not back after ${figures.recharge.refundHours} hours, send us the order id.
+A pending recharge has not failed yet. Once the operator answers, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned after ${figures.recharge.refundHours} hours, send us the order ID.
 
 ## Other transactions
 
-Some transactions run under rules that we do not set:
+The Reserve Bank of India, the railways and the operators set the rules for these transactions. T is the day of the transaction.
 
-- **A completed recharge or bill payment** has been credited by the operator or biller. Check the number and the amount before you confirm, because we cannot reverse it ourselves. We pass on your complaint and tell you the answer.
-- **A bank transfer or payout** that fails goes back under the rules of the payment system and the banks. Money sent to a wrong account can be returned only with the help of the bank and the person who received it.
-- **A train ticket** is cancelled and refunded under the rules of the railway.
-- **A sent message or an answered lookup** has been used up and cannot be returned.
+| Transaction | What applies |
+| --- | --- |
+| Failed IMPS or UPI transfer | Reversed by the banks by ${rules.transferReversal.text} |
+| Failed NEFT transfer | Returned within ${rules.neftReturn.text} of its batch if it cannot be credited |
+| Failed mobile ATM withdrawal or card payment at a counter | Reversed by the banks by ${rules.counterReversal.text} |
+| Failed AEPS withdrawal | Adjustment started by the banks by ${rules.counterReversal.text} |
+| Completed recharge or bill payment | We cannot reverse it ourselves; we pass your complaint to the operator or biller and send you the answer |
+| Train ticket | Cancelled and refunded under the rules of the railways |
+| SMS sent or lookup answered | Not refundable |
 
-## How to ask for a refund
+If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer ${rules.lateReversalADay.text} for each day of delay. The customer does not need to claim it.
 
-Write to [${company.billingEmail}](mailto:${company.billingEmail}) from the address that we have on file. Put “Refund” and the invoice number in the subject, and give us:
+Please check the number and the amount before you confirm a payment. Money sent to a wrong bank account can be returned only with the help of the bank and the person who received it.
 
-- the name of the customer on the invoice;
-- the date, the amount and the way in which you paid, with the payment reference;
-- the product or service, or the order id of the transaction;
-- the reason, with a screenshot or an error message if there is one.
+## How to request a refund
 
-Do not send card numbers, PINs or one-time passwords. We never ask for them in order to pay a refund.
+Write to [${company.billingEmail}](mailto:${company.billingEmail}) from the email address we have on file. Put “Refund” and the invoice number in the subject line, and include:
 
-## How we review it
+- the customer’s name on the invoice;
+- the date, the amount and the payment method, with the payment reference;
+- the product or service, or the order ID of the transaction;
+- the reason, with a screenshot or an error message if you have one.
 
-We review your request within ${figures.refund.reviewBusinessDays} business days. We compare what you ordered with what was delivered, read your reason, and look at how far the product was used. If something is missing, we write to you and continue when we have your answer.
+Do not send card numbers, PINs or one-time passwords. We never ask for them to pay a refund.
 
-You get the decision by mail. If we approve the request, the mail states the amount. If we decline it, the mail gives the reason.
+## How we review your request
 
-## How the money reaches you
+We review your request within ${figures.refund.reviewBusinessDays} business days. We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply.
 
-An approved refund is processed in ${figures.refund.processingBusinessDays} business days from the approval. It goes to the original payment method: a card payment to that card, a bank transfer to that account, an amount paid from a balance to that balance. If that method no longer exists, tell us, and we agree with you on another one in the name of the person who paid. Your bank may need some time of its own to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due.
+We send you the decision by email. If we approve the request, the email states the amount. If we decline it, the email gives the reason.
+
+## How you receive the money
+
+An approved refund is processed in ${figures.refund.processingBusinessDays} business days from the approval. It goes to the original payment method: the same card, the same bank account or the same prepaid balance. If that method no longer exists, write to us and we will agree on another one in the name of the person who paid. Your bank may take additional time to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due.
 
 ## Charges made by mistake
 
-If you were charged twice, or an invoice is wrong, write to us with the two references. That is an error to be corrected, and the limit of ${figures.refund.requestDays} days does not apply to it. We check it against our records and those of the bank, and return what you did not owe.
+If you were charged twice, or an invoice is wrong, write to us with the references. The limit of ${figures.refund.requestDays} days does not apply to such errors. We check our records and those of the bank, and return any amount you did not owe.
 
-## When we cancel
+## If we end a service
 
-We may stop a service that we can no longer provide, for example because an operator or a bank ends it. In that case we return what you have paid for the part that you can no longer receive. If we end a service because it was used against the law, the [terms and conditions](/TermCondition) or the [data user policy](/DataUserPolicy), the agreement and the law decide what is owed.
+We may stop a service that we can no longer provide, for example because an operator or a bank ends it. We then refund what you have paid for the part you can no longer receive. If we end a service because it was used against the law, the [terms and conditions](/TermCondition) or the [data user policy](/DataUserPolicy), your agreement and the law decide what is owed.
 
 ## Complaints, law and contact
 
-If you disagree with a decision, answer the mail, say why, and ask us to look at it again. The law of ${figures.legal.governingLaw} governs this policy, and the courts at ${company.legalDistrict} have jurisdiction, without limiting your right as a consumer to complain elsewhere.
+If you disagree with a decision, reply to our email with your reasons and ask us to review it. The law of ${figures.legal.governingLaw} governs this policy, and the courts at ${company.legalDistrict} have jurisdiction. This does not limit your right as a consumer to complain elsewhere.
 
-For billing, write to [${company.billingEmail}](mailto:${company.billingEmail}). For anything else, write to [${company.contactEmail}](mailto:${company.contactEmail}), call ${company.phone}, or use the [contact page](/Contact). This page shows the version that applies and the date of its last change.
+For billing, write to [${company.billingEmail}](mailto:${company.billingEmail}). For anything else, write to [${company.contactEmail}](mailto:${company.contactEmail}), call ${company.phone}, or use the [contact page](/Contact). The version on this page applies, and the page shows the date of its last change.
 `,
 };

@@ -16,3 +16,10 @@ describe.each(policies)('$path', ({ path }) => {
     expect($('.policy-text').text()).toContain(name);
   });
 });
+
+test('a policy that rests on public rules names their sources below its text', async () => {
+  const $ = await readPage(createTestApp(), '/PrivacyPolicy');
+  const note = $('.policy ~ .rules-note');
+  expect(note.find('h2').text()).toMatch(/^Rules as of \w+ 20\d\d$/);
+  expect(note.find('li').text()).toContain('CERT-In');
+});

@@ -1,41 +1,45 @@
 import type { ReactNode } from 'react';
 import type { Company, GrievanceOfficer } from '#content/company.ts';
 import { policyLabels } from '#content/policies/policy.ts';
+import { RulesNote } from '../../sections/RulesNote.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { readableDate } from '../../widgets/parts/readableDate.ts';
 import type { PageProps } from '../pageProps.ts';
 import { literal, renderMarkdown } from './renderMarkdown.ts';
 
-/** A policy: numbered headings beside a list of contents, and the date of its last change. */
+/** A policy: numbered headings beside a list of contents, the date of its last change, the sources of its rules. */
 export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { company } = useSite();
-  const { heading, lead, body } = page.policy;
+  const { heading, lead, body, rules = [] } = page.policy;
   const { html, headings } = renderMarkdown(body(inMarkdown(company)));
   return (
-    <article className="band policy">
-      <div className="container">
-        <PageHead heading={heading} lead={lead}>
-          <p className="policy-date">
-            {policyLabels.lastChanged}{' '}
-            <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
-          </p>
-        </PageHead>
-        <div className="policy-columns">
-          <nav className="contents" aria-label={policyLabels.contents}>
-            <ol>
-              {headings.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
-          <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
+    <>
+      <article className="band policy">
+        <div className="container">
+          <PageHead heading={heading} lead={lead}>
+            <p className="policy-date">
+              {policyLabels.lastChanged}{' '}
+              <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
+            </p>
+          </PageHead>
+          <div className="policy-columns">
+            <nav className="contents" aria-label={policyLabels.contents}>
+              <ol>
+                {headings.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
+            <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+      <RulesNote rules={rules} />
+    </>
   );
 }
 
