@@ -78,32 +78,10 @@ export const aeps: ServiceContent = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'How an Aadhaar withdrawal works',
-      steps: [
-        {
-          title: 'Enter the request',
-          text: 'Choose the customer’s bank. Enter the Aadhaar number, the mobile number and the amount.',
-        },
-        {
-          title: 'Scan the fingerprint',
-          text: 'The customer places a finger on the scanner. Its chip encrypts the print, so you never see or store it.',
-        },
-        {
-          title: 'Wait for the bank',
-          text: 'UIDAI confirms the identity. The customer’s bank checks the balance, debits the account and returns the result.',
-        },
-        {
-          title: 'Pay the cash',
-          text: 'If the result is “approved”, count out the cash and give the receipt.',
-        },
-      ],
-    },
-    {
       kind: 'flow',
-      heading: `How a ${rupees(withdrawal)} withdrawal moves`,
+      heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
-        'You pay cash from the drawer, and your working limit is credited with the same amount. The limit is kept with the bank or authorised issuer named in your agreement.',
+        'The customer names the bank, gives the Aadhaar number and scans a finger. Once the bank approves, you pay the cash, and your working limit rises by the same amount. The limit is kept with the bank or authorised issuer named in your agreement.',
       amount: withdrawal,
       stops: [
         {
@@ -165,7 +143,7 @@ export const aeps: ServiceContent = {
         'PAN, Aadhaar, a photograph and address proof of each operator',
         'A bank account in the name of the business or its owner',
         'An Android phone or a computer with an internet connection',
-        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI`,
+        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI. It encrypts the print on its own chip`,
         'Enough cash for an ordinary day of withdrawals',
         `A sign at the counter that names ${rules.correspondentSign.text}`,
       ],

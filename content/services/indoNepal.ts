@@ -74,9 +74,8 @@ export const indoNepal: ServiceContent = {
         },
         {
           term: 'Pay-out',
-          detail: `In ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement`,
+          detail: `In Nepal only, in ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement`,
         },
-        { term: 'Direction', detail: 'India to Nepal only' },
         {
           term: 'Your earnings',
           detail: 'Ask us for your commission and for the charge to the sender',

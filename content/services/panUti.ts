@@ -103,7 +103,9 @@ export const panUti: ServiceContent = {
     },
     {
       kind: 'audience',
-      heading: 'Shops and networks that offer PAN applications',
+      heading: 'Who can open a PAN counter, and what it takes',
+      intro:
+        'You send your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency accepts them.',
       cards: [
         {
           icon: 'store',
@@ -120,14 +122,6 @@ export const panUti: ServiceContent = {
           title: 'Distributors',
           text: 'Add PAN applications to the services your retailers already sell.',
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'What you need to open a PAN counter',
-      paragraphs: [
-        'Send your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You work on a computer with internet, a scanner and a printer.',
-        'You start once the agency has accepted your details. Ask us how long this takes at present.',
       ],
     },
     {

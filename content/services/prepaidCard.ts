@@ -69,7 +69,7 @@ export const prepaidCard: ServiceContent = {
         [
           'Identity check',
           'As the issuer asks',
-          'Basic details and a verified mobile number',
+          `Basic details and a verified mobile number. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
           'Complete KYC',
         ],
         ['Suits', 'Festivals and rewards', 'Occasional purchases', 'Expenses and incentives'],
@@ -93,7 +93,7 @@ export const prepaidCard: ServiceContent = {
         },
         {
           title: 'Start spending',
-          text: 'Holders set a PIN where the card has one, and pay in shops or online.',
+          text: 'Holders pay in shops with [card machines](/PosPage) and online. They set a PIN where the card has one.',
         },
       ],
     },
@@ -147,13 +147,13 @@ export const prepaidCard: ServiceContent = {
             'After the card expires, the issuer pays the balance to the holder’s bank account on request',
         },
         {
-          term: 'Small card loaded with cash',
-          detail: `Moves to full KYC in about ${rules.smallCardToFullKyc.text}`,
+          term: 'Salaries',
+          detail:
+            'Cards suit expenses and rewards. For regular salaries, use the [Payout API](/PayoutApi)',
         },
-        { term: 'Interest and currency', detail: 'Cards pay no interest and hold rupees only' },
         {
           term: 'Complaints',
-          detail: `The issuer handles complaints about a card. Its name is on the card, beside the brand. Our support is available ${figures.company.supportHours}`,
+          detail: `The issuer handles them. Its name is on the card, beside the brand. Our own support is available ${figures.company.supportHours}`,
         },
       ],
     },
@@ -165,22 +165,6 @@ export const prepaidCard: ServiceContent = {
         'Identity and address proof of the people who sign for it',
         'A list of holders, with name, mobile number and purpose of the card',
         'The amount for each card, and how often you plan to load it',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'For salaries and for accepting cards',
-      links: [
-        {
-          path: '/PayoutApi',
-          label: 'Payout API',
-          text: 'Pay regular salaries and vendors into bank accounts.',
-        },
-        {
-          path: '/PosPage',
-          label: 'POS and mPOS',
-          text: 'Accept your customers’ debit, credit and prepaid cards.',
-        },
       ],
     },
   ],
