@@ -81,7 +81,7 @@ export const aeps: ServiceContent = {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
-        'The customer names the bank, gives the Aadhaar number and scans a finger. Once the bank approves, you pay the cash, and your working limit rises by the same amount. The limit is kept with the bank or authorised issuer named in your agreement.',
+        'The customer names the bank, gives the Aadhaar number and places a finger on the scanner. Once the bank approves, you pay the cash, and your working limit rises by the same amount. The limit is kept with the bank or authorised issuer named in your agreement.',
       amount: withdrawal,
       stops: [
         {
@@ -158,7 +158,7 @@ export const aeps: ServiceContent = {
         [
           'Debited, but not approved at your counter',
           'Pay no cash. Keep the reference number.',
-          `The adjustment is started by ${rules.counterReversal.text}. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
+          `The adjustment that credits the customer starts by ${rules.counterReversal.text}. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
         ],
         [
           'No result on the screen',
@@ -172,7 +172,7 @@ export const aeps: ServiceContent = {
         ],
         [
           'The customer complains',
-          `Send us the reference number. Support is there ${figures.company.supportHours}.`,
+          `Send us the reference number. Support is available ${figures.company.supportHours}.`,
           'We follow it up. The customer may also complain to their own bank.',
         ],
       ],

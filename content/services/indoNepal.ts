@@ -24,8 +24,8 @@ export const indoNepal: ServiceContent = {
       label: 'cash transfers at most for each sender',
     },
     {
-      value: 'NPR',
-      label: `The family receives ${figures.indoNepal.paidOutIn}, with no money to change`,
+      value: rules.nepalFromAccount.text,
+      label: 'at most in one transfer from the sender’s own bank account',
     },
   ],
   sections: [
@@ -159,7 +159,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           question: 'The family has not received the money. What do I do?',
-          answer: `Check the status and send us the receipt number. Support is there for your counter ${figures.company.supportHours}. The bank’s terms set out cancellation and refund.`,
+          answer: `Check the status and send us the receipt number. Support for your counter is available ${figures.company.supportHours}. The bank’s terms set out cancellation and refund.`,
         },
         {
           question: `What if a customer wants to send more than ${maximum}?`,

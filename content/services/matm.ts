@@ -32,7 +32,7 @@ export const matm: ServiceContent = {
       id: 'compare',
       heading: 'Mobile ATM, AEPS or POS: what each one does',
       intro:
-        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it beside [AEPS](/AepsPage) and [POS](/PosPage).',
+        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it beside [AEPS](/AepsPage) and [POS](/PosPage). In the last row, T is the day of the transaction.',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
       columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
@@ -138,7 +138,7 @@ export const matm: ServiceContent = {
         {
           term: 'Go live',
           detail:
-            'Once the bank has checked your documents and your operators. Ask us how long this takes at present',
+            'Once the bank has checked your documents and your operators. Ask us for the usual time',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const panUti: ServiceContent = {
     { value: `Form ${rules.panForm.text}`, label: 'for an Indian individual who needs a PAN' },
     {
       value: rules.proofOfBirthSince.text,
-      label: 'is when a separate proof of birth became necessary',
+      label: 'is the day from which a PAN needs a separate proof of birth',
     },
     { value: figures.company.supportHours, label: 'support for your counter' },
   ],
@@ -34,7 +34,7 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Authenticate, pay and submit',
-          text: 'The applicant’s Aadhaar is authenticated. You see the official fee before you pay, and the applicant gets an acknowledgement number.',
+          text: 'An individual’s Aadhaar is authenticated. You see the official fee before you pay, and the applicant gets an acknowledgement number.',
         },
         {
           title: 'Receive the PAN',
@@ -45,7 +45,7 @@ export const panUti: ServiceContent = {
     {
       kind: 'table',
       heading: 'Which PAN form your customer needs',
-      intro: `Four new forms apply to new PANs since ${rules.panFormsSince.text}.`,
+      intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN application forms by kind of applicant',
       columns: ['Applicant', 'Form now', 'Form before'],
       rows: [

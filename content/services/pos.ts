@@ -73,7 +73,7 @@ export const pos: ServiceContent = {
         {
           term: 'Go live',
           detail:
-            'Once your documents are checked and the merchant account is open. Ask us how long this takes at present',
+            'Once your documents are checked and the merchant account is open. Ask for the usual time with your quote',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const pos: ServiceContent = {
         },
         {
           question: 'A settlement is missing or too small. Who helps?',
-          answer: `Send us the date of the batch and the total on your slip. Support is open ${figures.company.supportHours}.`,
+          answer: `Send us the date of the batch and the total on your slip. Support is available ${figures.company.supportHours}.`,
         },
         {
           question: 'Can I offer POS machines as a distributor?',

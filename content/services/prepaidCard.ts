@@ -134,7 +134,7 @@ export const prepaidCard: ServiceContent = {
         },
         {
           term: 'Failed payment',
-          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. Then the holder gets ${rules.lateReversalADay.text} for each day of delay`,
+          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. After that the holder gets ${rules.lateReversalADay.text} for each day of delay, without a claim`,
         },
         {
           term: 'Lost card',
