@@ -18,15 +18,32 @@ export interface Card {
   readonly text: string;
 }
 
+/** The answers that samples show, with their names in HTTP. */
+export const statusNames = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  401: 'Unauthorized',
+  409: 'Conflict',
+  422: 'Unprocessable Content',
+  503: 'Service Unavailable',
+} as const;
+
 /** One HTTP exchange as a developer would see it. Bodies are drawn as JSON. */
 export interface CodeSample {
   readonly title: string;
   readonly request: {
     readonly method: 'GET' | 'POST';
     readonly path: string;
+    /** Lines such as the key of the caller; a page shows them once. */
+    readonly headers?: readonly string[];
     readonly body?: object;
   };
-  readonly response: { readonly status: 200 | 201 | 202; readonly body: object };
+  readonly response: {
+    readonly status: keyof typeof statusNames;
+    /** Missing where the status alone is the answer, as to a webhook. */
+    readonly body?: object;
+  };
 }
 
 /** Some characters of a code, such as a PAN, and what they mean. The parts of a section together are the whole code. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CodeSample } from '#content/sections.ts';
+import { type CodeSample, statusNames } from '#content/sections.ts';
 import { codeLabels } from '#content/services/labels.ts';
 import { Json } from './Json.tsx';
 
@@ -14,8 +14,6 @@ export function CodeSamples({ samples }: { readonly samples: readonly CodeSample
   );
 }
 
-const reasons = { 200: 'OK', 201: 'Created', 202: 'Accepted' } as const;
-
 function Sample({ title, request, response }: CodeSample): ReactNode {
   return (
     <figure className="code-sample">
@@ -27,17 +25,18 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
             <span className="code-method">{request.method}</span> {request.path}
           </span>
           {'\n'}
+          {request.headers?.map((line) => `${line}\n`)}
           {request.body && <Json value={request.body} />}
         </Code>
         <Code label={codeLabels.response(title)}>
           <span className="code-line">
             HTTP{' '}
             <span className="code-status">
-              {response.status} {reasons[response.status]}
+              {response.status} {statusNames[response.status]}
             </span>
           </span>
           {'\n'}
-          <Json value={response.body} />
+          {response.body && <Json value={response.body} />}
         </Code>
       </div>
     </figure>

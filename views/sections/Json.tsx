@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { formatJson } from './formatJson.ts';
 
 /* The groups are: a key (a string before a colon), any other string, a number, a literal. */
 const token =
@@ -7,7 +8,7 @@ const kinds = ['code-key', 'code-string', 'code-number', 'code-literal'] as cons
 
 /** A value as indented JSON, with a class for each kind of token. */
 export function Json({ value }: { readonly value: object }): ReactNode {
-  const json = JSON.stringify(value, null, 2);
+  const json = formatJson(value);
   let end = 0;
   const parts = [...json.matchAll(token)].map((match) => {
     const kind = kinds[match.slice(1).findIndex((group) => group !== undefined)];
