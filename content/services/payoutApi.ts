@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -9,49 +10,61 @@ const [neft, rtgs, imps, upi, ppiWallet] = modes;
 const salary = 42_500;
 
 export const payoutApi: ServiceContent = {
-  heading: 'Pay people and vendors straight from your own system',
-  lead: `${apis.length} APIs carry money from your balance to bank accounts, UPI ids and wallets, and tell you what became of each payment.`,
+  heading: 'Payout API for bank accounts, UPI IDs and wallets',
+  lead: 'Pay salaries, vendors, refunds and prizes through three APIs, and track every payment to its final status.',
   picture: {
     name: 'payout-api',
-    alt: 'A list of four payouts with names, amounts and modes: Ananya Sen ₹42,500 by NEFT, Gupta Packaging ₹2,36,000 by RTGS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above it a balance of ₹6,18,450, and behind it a dark code window with the payout request',
+    alt: 'A list of four payouts with names, amounts and modes: Ananya Sen ₹42,500 by NEFT, Gupta Packaging ₹2,36,000 by RTGS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above it a payout balance of ₹6,18,450, and behind it a dark code window with the payout request',
   },
+  action: 'Request API access',
+  secondAction: { label: 'See the API calls', href: '#calls' },
   proof: [
     { value: `${modes.length} modes`, label: modes.join(', ') },
     { value: `${apis.length} APIs`, label: apis.join(', ') },
-    { value: figures.company.supportHours, label: 'support for your accounts and developers' },
+    { value: rules.neftBatchEvery.text, label: `from one ${neft} batch to the next, every day` },
+    { value: rules.impsMaximum.text, label: `the most by ${imps} at once; a bank may set less` },
   ],
+  partner: 'banking',
   sections: [
     {
       kind: 'useCases',
       heading: 'What does Payouts do?',
       intro:
-        'It replaces typing transfers one by one into a bank’s website. Pick the kind of payment that you make most.',
+        'It sends payments straight from your system, so your team stops typing transfers into a bank’s website. Choose the payment you make most.',
     },
     {
-      kind: 'steps',
-      heading: 'From an approved bill to a bank reference',
-      steps: [
-        {
-          title: 'Load',
-          text: 'You keep a balance with us that is large enough for the next run.',
-        },
-        {
-          title: 'Name the receiver',
-          text: 'You add each person or firm once as a beneficiary, with account details or a UPI id.',
-        },
-        {
-          title: 'Send',
-          text: 'Your system sends the amount, the mode and an order id of its own for each payout.',
-        },
-        {
-          title: 'Ask',
-          text: 'The payout enquiry returns success, pending or failed, with the reference that your accounts department files.',
-        },
+      kind: 'table',
+      id: 'modes',
+      heading: 'Payout modes, limits and timings',
+      intro: `You choose the mode for each payout. ${neft}, ${rtgs}, ${imps} and ${upi} also run on Sundays and bank holidays.`,
+      caption: 'How each payout mode moves money, its limit, and what you need from the receiver',
+      columns: ['Mode', 'Timing', 'Limit for one payout', 'Receiver’s details'],
+      rows: [
+        [
+          neft,
+          `In batches, one every ${rules.neftBatchEvery.text}`,
+          'Set by the bank',
+          'Account number, IFSC',
+        ],
+        [
+          rtgs,
+          'One by one, day and night',
+          `From ${rules.rtgsMinimum.text}, with no upper limit`,
+          'Account number, IFSC',
+        ],
+        [
+          imps,
+          'One by one, day and night',
+          `Up to ${rules.impsMaximum.text}; a bank may set less`,
+          'Account number, IFSC',
+        ],
+        [upi, 'One by one, day and night', 'Set by the bank; ask us for yours', 'UPI ID'],
+        [ppiWallet, 'One by one', 'Set by the issuer of the wallet', 'Mobile number of the wallet'],
       ],
     },
     {
       kind: 'flow',
-      heading: `A salary of ${rupees(salary)} on its way`,
+      heading: `How a ${rupees(salary)} salary reaches your employee`,
       amount: salary,
       stops: [
         {
@@ -62,7 +75,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           icon: 'wallet',
-          name: 'Your balance with us',
+          name: 'Your payout balance',
           receives: 'Loaded',
           pays: 'Paid out',
           onward: neft,
@@ -73,28 +86,45 @@ export const payoutApi: ServiceContent = {
           receives: 'Bank account',
         },
       ],
-      back: 'If a payout fails, the amount returns to your balance, and the payout enquiry says so.',
+      back: 'If a payout fails, the amount returns to your payout balance and its status becomes “failed”.',
       backToMiddle: true,
     },
     {
       kind: 'code',
-      heading: `The ${apis.length} APIs, in the order of use`,
-      intro: `Payout is made of ${apis.length} APIs: ${apis.join(', ')}. One beneficiary can receive any number of payouts.`,
+      id: 'calls',
+      heading: 'The calls, the webhook and a refusal',
+      intro:
+        'Examples: names and fields follow the API description you receive. The order ID is yours. Sent twice, it returns the first payout instead of paying again.',
       samples: [
         {
-          title: 'Add beneficiary',
+          title: 'Add beneficiaries: account, UPI ID and wallet',
           request: {
             method: 'POST',
             path: '/v1/payouts/beneficiaries',
+            headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: {
-              beneficiaryId: 'EMP-0142',
-              name: 'ANANYA SEN',
-              accountNumber: 'XXXXXXXX4821',
-              ifsc: 'ABCD0123456',
-              mobile: '98300XXXXX',
+              beneficiaries: [
+                {
+                  beneficiaryId: 'EMP-0142',
+                  name: 'ANANYA SEN',
+                  accountNumber: 'XXXXXXXX4821',
+                  ifsc: 'ABCD0123456',
+                },
+                { beneficiaryId: 'EMP-0177', upiId: 'imran@bank' },
+                { beneficiaryId: 'CUS-9071', wallet: '98300XXXXX' },
+              ],
             },
           },
-          response: { status: 201, body: { beneficiaryId: 'EMP-0142', status: 'active' } },
+          response: {
+            status: 201,
+            body: {
+              beneficiaries: [
+                { beneficiaryId: 'EMP-0142', status: 'active' },
+                { beneficiaryId: 'EMP-0177', status: 'active' },
+                { beneficiaryId: 'CUS-9071', status: 'active' },
+              ],
+            },
+          },
         },
         {
           title: 'Payout',
@@ -124,114 +154,133 @@ export const payoutApi: ServiceContent = {
               status: 'success',
               mode: 'NEFT',
               amount: salary,
-              bankReference: '633410XXXX07',
+              bankReference: 'ABCDN26334XXXX07',
               completedAt: '2026-11-30T10:32:07+05:30',
+            },
+          },
+        },
+        {
+          title: 'Webhook: a payout has failed, and your server confirms',
+          request: {
+            method: 'POST',
+            path: '/your-webhook-url',
+            body: {
+              orderId: 'PO-7732',
+              status: 'failed',
+              reason: 'ACCOUNT_CLOSED',
+              amountReturned: 1940,
+            },
+          },
+          response: { status: 200 },
+        },
+        {
+          title: 'A call that is refused',
+          request: {
+            method: 'POST',
+            path: '/v1/payouts',
+            body: {
+              orderId: 'PO-7733',
+              beneficiaryId: 'EMP-0142',
+              amount: salary,
+              mode: 'RTGS',
+            },
+          },
+          response: {
+            status: 422,
+            body: {
+              orderId: 'PO-7733',
+              error: {
+                code: 'AMOUNT_TOO_SMALL',
+                field: 'amount',
+                message: `RTGS starts at ${rules.rtgsMinimum.text}.`,
+              },
             },
           },
         },
       ],
     },
     {
-      kind: 'table',
-      heading: 'Choose the mode for each payment',
-      intro: `A payout goes by one of ${modes.length} modes: ${modes.join(', ')}. Each has limits, set by its own rules and by the banks involved.`,
-      caption: 'Payout modes, how the money moves and what you need to know of the receiver',
-      columns: ['Mode', 'How it moves', 'Good for', 'You need'],
+      kind: 'facts',
+      heading: 'If a payout fails, times out or stays pending',
       rows: [
-        [
-          neft,
-          'To a bank account, in half-hourly batches',
-          'Salaries and bills that are planned',
-          'Account number, IFSC',
-        ],
-        [
-          rtgs,
-          'To a bank account, one by one; the Reserve Bank sets a minimum amount',
-          'Large vendor bills',
-          'Account number, IFSC',
-        ],
-        [
-          imps,
-          'To a bank account, one by one, day and night',
-          'Refunds and urgent payments',
-          'Account number, IFSC',
-        ],
-        [
-          upi,
-          'To the account behind a UPI id',
-          'Small sums to people who share only their UPI id',
-          'UPI id',
-        ],
-        [
-          ppiWallet,
-          'To a prepaid wallet that accepts loads',
-          'Prizes, rewards, small refunds',
-          'Mobile number of the wallet',
-        ],
+        {
+          term: 'Refused (401 or 422)',
+          detail:
+            'Nothing was paid. Correct the key or the field named in the answer, and send the call again.',
+        },
+        {
+          term: 'No answer, or a 5xx status',
+          detail:
+            'The payout may have gone through. Make a payout enquiry, or repeat the call with the same order ID.',
+        },
+        {
+          term: 'Pending',
+          detail:
+            'Wait for the webhook, or enquire at growing intervals. A new order ID would be a second payment.',
+        },
+        {
+          term: 'Failed',
+          detail:
+            'The amount is back in your payout balance. Read the reason, correct the beneficiary, and pay under a new order ID.',
+        },
+        {
+          term: 'Debited but not credited',
+          detail: `${neft} comes back within ${rules.neftReturn.text} of its batch. Banks reverse ${imps} and ${upi} transfers by ${rules.transferReversal.text}, or owe ${rules.lateReversalADay.text} for each further day.`,
+        },
+        {
+          term: 'Bank references',
+          detail: `${neft}: ${rules.neftReference.text}. ${rtgs}: ${rules.rtgsReference.text}. ${imps} and ${upi}: ${rules.instantReference.text} digits.`,
+        },
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Check the receiver before you pay',
-      paragraphs: [
-        'A payment to the wrong account is hard to get back, because the holder has to agree. Confirm a new vendor’s identity with the [PAN Card API](/PanCardApi) and check the branch code in our [IFSC finder](/OperatorFinder). Then send a small first payout and ask the receiver to confirm it.',
-        'Inside your own system, let one person enter a payout and another approve it. The API does what your server tells it to.',
+      kind: 'cards',
+      heading: 'Three checks before you pay',
+      cards: [
+        {
+          icon: 'id-card',
+          title: 'The person',
+          text: 'Confirm a new vendor’s PAN and name. Eligible businesses can use our [PAN Card API](/PanCardApi).',
+        },
+        {
+          icon: 'landmark',
+          title: 'The account',
+          text: `Check the branch with an [IFSC finder](/OperatorFinder). Since ${rules.nameLookUpSince.text}, your own bank’s ${neft} and ${rtgs} screens also show the account holder’s name.`,
+        },
+        {
+          icon: 'shield',
+          title: 'The purpose',
+          text: `We refuse payouts for online games played for stakes (${rules.moneyGamesBan.text}) and for money circulation schemes (${rules.moneyCirculation.text}).`,
+        },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'What to have at hand',
+      heading: 'What you need to go live',
       items: [
-        'Registration papers, PAN and address proof of the business',
-        'A bank account in the name of the business, from which you load the balance',
-        'Your usual payments: whom you pay, how often and roughly how much',
-        'A server that makes the calls, and a developer who can work with HTTPS and JSON',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'Before and beside a payout',
-      links: [
-        {
-          path: '/PanCardApi',
-          label: 'PAN Card API',
-          text: 'Confirm a new vendor’s PAN and name before the first payment.',
-        },
-        {
-          path: '/PrepaidCard',
-          label: 'Prepaid card',
-          text: 'Give staff a limit to spend, instead of paying them back later.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions from accounts and engineering',
-      questions: [
-        {
-          question: 'A payout says pending. Should we send it again?',
-          answer:
-            'Ask with the payout enquiry until the status is final. A second payout under a new order id is a second payment.',
-        },
-        {
-          question: 'What happens to the money when a payout fails?',
-          answer:
-            'It returns to your balance. How soon depends on the mode and on the receiving bank. Correct the beneficiary’s details before you try again.',
-        },
-        {
-          question: 'Can we pay on Sundays and bank holidays?',
-          answer: `${neft}, ${rtgs}, ${imps} and ${upi} work on all days in India. A single bank may still be down for maintenance, so leave time for salaries.`,
-        },
-        {
-          question: 'Is this the same as money transfer at a shop?',
-          answer:
-            'No. Payout pays what your business owes. [Domestic money transfer](/DmtPage) sends cash for customers who walk in.',
-        },
+        'Registration documents, PAN and address proof of the business',
+        'A bank account in the name of the business, to load your payout balance',
+        'A server that can make HTTPS calls, receive webhooks and keep the API key secret',
+        'Two people: one who enters payouts, and one who approves them',
       ],
     },
   ],
   call: {
-    heading: 'Plan your first payout run with us',
-    text: 'Tell us whom you pay and in which modes. We reply with the documents we need, the terms and the API description.',
+    heading: 'Get the API description and your limits',
+    text: 'We reply to your message by email or phone. Have your monthly number of payouts, the modes and the largest amount ready.',
   },
+  rules: [
+    rules.neftBatchEvery,
+    rules.impsMaximum,
+    rules.rtgsMinimum,
+    rules.neftReturn,
+    rules.transferReversal,
+    rules.lateReversalADay,
+    rules.neftReference,
+    rules.rtgsReference,
+    rules.instantReference,
+    rules.nameLookUpSince,
+    rules.moneyGamesBan,
+    rules.moneyCirculation,
+  ],
 };

@@ -14,11 +14,11 @@ export const payoutUseCases = [
   {
     slug: 'instant-refunds',
     title: 'Instant Refunds',
-    text: 'A customer returns a shirt or cancels a booking and wants to see the money. As soon as you approve the refund, your system sends it by IMPS or UPI to the customer’s own account. The reference goes into your reply, so nobody has to write a second time.',
+    text: 'A customer returns a shirt or cancels a booking. When you approve the refund, your system sends it by IMPS or UPI to the customer’s own account. Put the bank reference in your reply, so the customer can trace the money.',
     points: [
-      'Sent when you approve it',
-      'To a bank account, UPI id or wallet',
-      'A reference for the customer',
+      'Sent as soon as you approve it',
+      'To a bank account, UPI ID or wallet',
+      'With a reference for the customer',
     ],
     picture: {
       name: 'payout-instant-refunds',
@@ -28,25 +28,25 @@ export const payoutUseCases = [
   {
     slug: 'disburse-game-winnings',
     title: 'Disburse Game Winnings',
-    text: 'When a quiz, an e-sports tournament or another contest that the law permits has ended, your winners wait for their prizes. Check identity and PAN first, deduct the tax that is due, and send each prize in one run from the final list to a bank account, a UPI id or a wallet.',
+    text: 'Pay the winners of a registered e-sports tournament, never of games played for stakes. Check each winner’s identity and PAN, and deduct the tax due. Then pay the final list in one run, to bank accounts, UPI IDs or wallets.',
     points: [
-      'One run from the winners’ list',
+      'One run from the list of winners',
       'Tax deducted before you send',
       'A status for each winner',
     ],
     picture: {
       name: 'payout-disburse-game-winnings',
-      alt: 'A winners’ board of a quiz with a trophy and three ranks: Riya Das ₹50,000, Arjun Pillai ₹25,000, Meera Joshi ₹10,000; each row shows the tax deducted, the net prize and a status, two “Paid” in green and one “Pending”',
+      alt: 'A winners’ board of an e-sports final with a trophy and three ranks: Riya Das ₹50,000, Arjun Pillai ₹25,000, Meera Joshi ₹12,000; each row shows the tax deducted, ₹3,600 on the third prize, the net prize, ₹8,400 on the third, and a status, two “Paid” in green and one “Pending”',
     },
   },
   {
     slug: 'employee-salaries',
     title: 'Employee Salaries',
-    text: 'Your payroll already knows every name, account and net amount. Send that list as payouts on salary day by NEFT or IMPS, and let the payout enquiry fill in the bank references. Anyone whose account was wrong shows as failed, so you can correct that one line and pay again.',
+    text: 'Your payroll already has each name, account and net salary. Send the list on salary day by NEFT or IMPS, and collect the bank references with the payout enquiry. If an account is wrong, that line shows “failed”. Correct it and pay it again.',
     points: [
-      'Beneficiaries added once',
+      'Each employee added once',
       'One payout for each line of payroll',
-      'Failed lines stand out',
+      'Failed lines listed with a reason',
     ],
     picture: {
       name: 'payout-employee-salaries',
@@ -56,8 +56,12 @@ export const payoutUseCases = [
   {
     slug: 'vendor-payments',
     title: 'Vendor Payments',
-    text: 'Bills from suppliers, transporters and landlords fall due on different days. Release each approved bill as a payout on its date, by NEFT for the usual ones and RTGS for the large ones. The bill number travels as the remark, and the bank reference comes back for your ledger.',
-    points: ['Pay on the due date', 'Bill number as the remark', 'A reference for reconciliation'],
+    text: 'Release each approved bill on its due date: NEFT for most bills, RTGS for the large ones. Send the bill number as the remark, so your supplier knows what you paid. The bank reference comes back for your ledger.',
+    points: [
+      'Paid on the due date',
+      'Bill number as the remark',
+      'Bank reference for reconciliation',
+    ],
     picture: {
       name: 'payout-vendor-payments',
       alt: 'A tax invoice from Gupta Packaging, number GP-0318, for ₹2,36,000, stamped “Approved”, joined by a line to a payment advice “Paid by RTGS” with date 10 November 2026 and reference; a small delivery truck stands beside the invoice',
@@ -66,11 +70,11 @@ export const payoutUseCases = [
   {
     slug: 'expense-reimbursements',
     title: 'Expense Reimbursements',
-    text: 'A sales person pays for a train, a meal and a courier out of pocket. When the manager approves the claim, the amount goes out as a payout to the employee’s account or UPI id. Small claims need not wait for the next salary, and each one keeps its own record.',
-    points: ['Paid after approval', 'Separate from salary', 'A record for each claim'],
+    text: 'An employee pays for a train ticket, a meal and a courier. When the manager approves the claim, your system pays it to the employee’s account or UPI ID. Small claims no longer wait for the next salary.',
+    points: ['Paid after approval', 'Separate from salary', 'One record for each claim'],
     picture: {
       name: 'payout-expense-reimbursements',
-      alt: 'Three paper bills fanned out, train ₹1,120, meals ₹640 and courier ₹180, next to a claim card of Imran Shaikh with the total ₹1,940, an “Approved” tick by his manager and a green line “₹1,940 sent to UPI id”',
+      alt: 'Three paper bills fanned out, train ₹1,120, meals ₹640 and courier ₹180, next to a claim card of Imran Shaikh with the total ₹1,940, an “Approved” tick by his manager and a green line “₹1,940 sent to UPI ID”',
     },
   },
 ] as const satisfies readonly PayoutUseCase[];

@@ -33,8 +33,8 @@ describe.each(flows)('on $path', ({ stops, amount, alt, back, backToMiddle }) =>
   });
 
   test('a failed payment returns to the stop that the text names: your balance or the payer', () => {
-    const toBalance = back?.includes('your balance') && !back.includes('cash back');
-    expect(backToMiddle ?? false).toBe(toBalance ?? false);
+    const toBalance = /your (?:(?:prepaid |payout )?balance|working limit)/.test(back ?? '');
+    expect(backToMiddle ?? false).toBe(toBalance && !back?.includes('cash back'));
   });
 
   test('the picture shows the amounts that are sent and received', () => {

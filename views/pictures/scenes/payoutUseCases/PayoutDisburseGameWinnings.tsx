@@ -8,7 +8,7 @@ import { Trophy } from '../../kit/Trophy.tsx';
 const winners = [
   ['1', 'Riya Das', '₹50,000, tax ₹15,000', '₹35,000', 'green', 'Paid'],
   ['2', 'Arjun Pillai', '₹25,000, tax ₹7,500', '₹17,500', 'green', 'Paid'],
-  ['3', 'Meera Joshi', '₹10,000, tax ₹3,000', '₹7,000', 'marigold', 'Pending'],
+  ['3', 'Meera Joshi', '₹12,000, tax ₹3,600', '₹8,400', 'marigold', 'Pending'],
 ] as const;
 
 const confetti = [
@@ -21,7 +21,7 @@ const confetti = [
   [376, 128, 12, 'marigold'],
 ] as const;
 
-/** The winners of a quiz, what each gets after tax, and the cup. */
+/** The winners of an e-sports tournament, what each gets after tax, and the cup. */
 export function PayoutDisburseGameWinnings() {
   return (
     <Scene width={640} height={520} ground="deep">
@@ -37,10 +37,10 @@ export function PayoutDisburseGameWinnings() {
         />
       ))}
       <Label x={32} y={88} size={44} weight={800} tone="on-deep">
-        Quiz winners
+        E-sports final
       </Label>
       <Label x={32} y={124} size={21} tone="on-deep-muted">
-        Final of 14 November 2026
+        Winners of 14 November 2026
       </Label>
       <Trophy x={432} y={20} scale={0.806} />
       <Panel x={24} y={200} width={592} height={296}>

@@ -65,7 +65,7 @@ export function PayoutExpenseReimbursements() {
         <rect x={12} y={316} width={296} height={64} rx={8} className="green-soft" />
         <Glyph name="send" x={28} y={334} size={28} tone="green-ink" />
         <Label x={68} y={355} size={19} weight={700} tone="green-ink">
-          ₹1,940 sent to UPI id
+          ₹1,940 sent to UPI ID
         </Label>
       </Panel>
     </Scene>
