@@ -8,68 +8,68 @@ const { refundHours, minimumDeposit } = figures.recharge;
 const recharge = 299;
 
 export const rechargeApi: ServiceContent = {
-  heading: 'One recharge API for mobile, DTH and data cards',
-  lead: 'Send a number, an operator and an amount; the answer carries the status, the operator’s reference and your new balance.',
+  heading: 'Recharge API for mobile, DTH and data cards',
+  lead: 'Sell recharges in your app or at your counters with one call, and get a clear status for each order.',
   picture: {
     name: 'recharge-api',
     alt: 'A phone that shows a mobile recharge of ₹299 as successful, with the operator’s reference number',
   },
+  action: 'Request API access',
+  secondAction: { label: 'See an example call', href: '#example-call' },
   proof: [
     {
       value: `${refundHours} hours`,
-      label: 'within which a failed recharge is refunded automatically',
+      label: 'at most until a failed recharge is refunded, automatically',
     },
     { value: rupees(minimumDeposit), label: 'minimum deposit to start' },
-    { value: `${figures.company.yearsOfExperience}+ years`, label: 'of experience' },
+    { value: figures.company.supportHours, label: 'support for counters and developers' },
   ],
   sections: [
     {
-      kind: 'audience',
-      heading: 'Built for people who sell recharges',
-      intro: 'Whoever has customers with a phone or a set-top box can sell them the next month.',
-      cards: [
+      kind: 'facts',
+      heading: 'What you can sell, and what each order needs',
+      rows: [
+        { term: 'Mobile', detail: 'Mobile number, operator, circle and amount' },
+        { term: 'DTH', detail: 'Subscriber ID or smart card number, operator and amount' },
+        { term: 'Data card', detail: 'Number of the data card, operator and amount' },
         {
-          icon: 'store',
-          title: 'Retail networks',
-          text: 'Your counters sell mobile, DTH and data card recharges from one balance, and you see each order in one place.',
+          term: 'Your order ID',
+          detail: 'A number of your own for each order. It identifies the order in every answer',
         },
         {
-          icon: 'smartphone',
-          title: 'App and wallet owners',
-          text: 'Add recharge beside what your customers already do in your app. They stay on your screen; your server makes the call.',
-        },
-        {
-          icon: 'users',
-          title: 'Distributors',
-          text: 'Put the API behind the panel that your retailers use. If you have no panel yet, we also build a [recharge application](/RechargeApplication).',
+          term: 'Your commission',
+          detail: 'It differs by operator and service. Ask us for the current rates',
         },
       ],
     },
     {
-      kind: 'steps',
-      heading: 'How a recharge runs',
-      steps: [
+      kind: 'audience',
+      heading: 'Who builds on the Recharge API',
+      intro:
+        'If your customers have a phone or a set-top box, you can sell them their next recharge.',
+      cards: [
         {
-          title: 'You call',
-          text: 'Your server sends the number, the operator code, the amount and an order id of your own.',
+          icon: 'store',
+          title: 'Shops and chains',
+          text: 'Recharge from your billing software, and find each order in one list.',
         },
         {
-          title: 'We pass it on',
-          text: 'The amount is set aside from your balance and the request goes to the operator.',
+          icon: 'users',
+          title: 'Distributors',
+          text: 'Connect the panel your retailers use. If you have none yet, see our [recharge application](/RechargeApplication).',
         },
         {
-          title: 'You know',
-          text: 'The answer says success, failed or pending. A pending order gets its final status later, by a callback to your address.',
-        },
-        {
-          title: 'Money returns',
-          text: `If the recharge failed, the amount is back in your balance within ${refundHours} hours. Nobody has to ask for it.`,
+          icon: 'smartphone',
+          title: 'Apps and portals',
+          text: 'Offer recharge inside your app. Your server makes the call, so customers stay on your screen.',
         },
       ],
     },
     {
       kind: 'flow',
-      heading: `The way of ${rupees(recharge)}, there and back`,
+      heading: `How a ${rupees(recharge)} recharge moves, and how it is refunded`,
+      intro:
+        'You pay for recharges from a prepaid balance. It is kept with the bank or authorised issuer named in your agreement.',
       amount: recharge,
       stops: [
         {
@@ -81,30 +81,32 @@ export const rechargeApi: ServiceContent = {
         {
           icon: 'store',
           name: 'You',
-          receives: 'Taken',
-          pays: 'Balance with us',
+          receives: 'Payment taken',
+          pays: 'Prepaid balance',
           onward: 'Recharge API',
         },
         {
           icon: 'smartphone',
           name: 'The number',
-          receives: 'Prepaid plan',
+          receives: 'Recharge',
         },
       ],
-      back: `If the operator refuses, ${rupees(recharge)} is back in your balance within ${refundHours} hours, automatically.`,
+      back: `If the recharge fails, ${rupees(recharge)} returns to your prepaid balance within ${refundHours} hours, automatically.`,
       backToMiddle: true,
     },
     {
       kind: 'code',
-      heading: 'The call your developer will write',
+      id: 'example-call',
+      heading: 'How a recharge call and its webhook look',
       intro:
-        'One POST in, one JSON answer out. Keep the order id: with it you can ask for the status later, without sending the recharge again.',
+        'Examples: names and fields follow the API description you receive. If you repeat a call with the same order ID, you get the first order’s status and no second recharge.',
       samples: [
         {
           title: 'Recharge a prepaid number',
           request: {
             method: 'POST',
             path: '/v1/recharges',
+            headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: {
               orderId: 'RC-20418',
               service: 'prepaid',
@@ -125,85 +127,114 @@ export const rechargeApi: ServiceContent = {
             },
           },
         },
+        {
+          title: 'Ask for the status of an order',
+          request: { method: 'GET', path: '/v1/recharges/RC-20419' },
+          response: {
+            status: 200,
+            body: { orderId: 'RC-20419', status: 'pending', amount: 199 },
+          },
+        },
+        {
+          title: 'Webhook: the pending order has failed',
+          request: {
+            method: 'POST',
+            path: '/your-webhook-url',
+            body: {
+              orderId: 'RC-20419',
+              status: 'failed',
+              reason: 'OPERATOR_DECLINED',
+              amountReturned: 199,
+            },
+          },
+          response: { status: 200 },
+        },
+        {
+          title: 'A call that is refused',
+          request: {
+            method: 'POST',
+            path: '/v1/recharges',
+            body: {
+              orderId: 'RC-20420',
+              service: 'dth',
+              operator: 'OP7',
+              number: '1100XX',
+              amount: 350,
+            },
+          },
+          response: {
+            status: 422,
+            body: {
+              orderId: 'RC-20420',
+              error: { code: 'NUMBER_INVALID', field: 'number' },
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What to do with each answer',
+      caption: 'Answers of the Recharge API, what they mean and what you do next',
+      columns: ['Answer', 'Meaning', 'Your next step'],
+      rows: [
+        ['Success', 'The operator has confirmed', 'Print the operator’s reference on the receipt'],
+        [
+          'Pending',
+          'The operator has not answered yet',
+          'Wait for the webhook or ask for the status. A new order ID could recharge the number twice',
+        ],
+        [
+          'Failed',
+          'The operator has declined',
+          `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours`,
+        ],
+        [
+          '401 or 422',
+          'Refused before it reached the operator; nothing is charged',
+          'Correct the key or the field named in the answer',
+        ],
+        [
+          'No answer, or 5xx',
+          'The recharge may have gone through',
+          'Repeat the call with the same order ID, or ask for the status',
+        ],
       ],
     },
     {
       kind: 'checklist',
-      heading: 'What you need to start',
+      heading: 'Before your first live recharge',
       items: [
         'PAN and address proof of your business or shop',
-        'A server, or counter software, that can make an HTTPS request',
-        'An address of your own that can receive the callback for pending orders',
-        'A balance of your own choosing, because there is no minimum deposit',
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'The details',
-      rows: [
-        { term: 'Services', detail: 'Mobile, DTH and data card' },
-        {
-          term: 'What identifies the customer',
-          detail:
-            'The mobile number, the subscriber or smart card number of the DTH connection, or the number of the data card',
-        },
-        {
-          term: 'Failed recharges',
-          detail: `Refunded automatically within ${refundHours} hours`,
-        },
-        { term: 'Minimum deposit', detail: 'None' },
-        { term: 'Interface', detail: 'HTTPS and JSON, with a callback for pending orders' },
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'If the API is not enough',
-      links: [
-        {
-          path: '/RechargeApplication',
-          label: 'Recharge application',
-          text: 'An app and a panel under your own name, when you have nobody to write them.',
-        },
-        {
-          path: '/BbpsPage',
-          label: 'BBPS',
-          text: 'Electricity, gas, water and nine more kinds of bill for the same customers.',
-        },
+        'A server that can make HTTPS calls and keep the API key secret',
+        'A web address of your own for the webhook',
+        'Any amount you choose as prepaid balance: there is no minimum deposit',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions about the Recharge API',
+      heading: 'Testing, operators and postpaid bills',
       questions: [
         {
-          question: 'What happens when a recharge fails?',
-          answer: `The amount returns to your balance within ${refundHours} hours, automatically. You need not raise a ticket, and you can serve the customer again with a new order.`,
-        },
-        {
-          question: 'Do I have to keep a large balance?',
+          question: 'How can I test with little money?',
           answer:
-            'No. There is no minimum deposit: load what you expect to sell, and top up when you like.',
+            'Load a small amount, as there is no minimum deposit. Recharge a few numbers of your own, and compare each status with your records before you open to customers.',
         },
         {
           question: 'How do I find the customer’s operator?',
           answer:
-            'Ask the customer first. Numbers move between operators, so the first digits no longer tell. An [HLR lookup](/OperatorFinder) shows which network serves the number now.',
+            'Ask the customer first. Numbers move between operators, so the first digits are not reliable. An [HLR lookup](/OperatorFinder) shows the network that serves the number now.',
         },
         {
-          question: 'What should I do with a pending order?',
+          question: 'Can I take postpaid and landline bills too?',
           answer:
-            'Wait for the callback or ask for the status, and tell the customer that it is on its way. A second recharge while the first is open may reach the number twice.',
-        },
-        {
-          question: 'Can I try it with little money?',
-          answer:
-            'Yes. As there is no minimum deposit, load a small sum, recharge a few numbers of your own and compare every status with your records before you open it to customers.',
+            'Yes, through [BBPS](/BbpsPage), with electricity, gas, water and other bills. It uses calls of its own.',
         },
       ],
     },
   ],
   call: {
-    heading: 'Put recharge on your counter or in your app',
-    text: 'Tell us what you sell today and how many recharges you expect. We reply with the terms, the API description and the next steps.',
+    heading: 'Ask for API access and your commission rates',
+    text: 'Send us the services you want to sell and your expected recharges a month. We answer by email or phone with the next step.',
   },
 };
