@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { Topic } from '../sections.ts';
 import type { ServiceContent } from './serviceContent.ts';
@@ -8,73 +9,73 @@ const categories: readonly Topic[] = [
     id: 'electricity',
     icon: 'zap',
     title: 'Electricity',
-    text: 'Monthly power bills of homes, shops and offices. You need the consumer number, which some boards call account or service number.',
+    text: 'Consumer number. Some boards call it account number or service number.',
   },
   {
     id: 'pipe-gas',
     icon: 'flame',
     title: 'Pipe Gas',
-    text: 'Cooking gas that comes by pipe and is billed by meter. The payer gives the customer number printed on the gas bill.',
+    text: 'Customer number from the bill for piped cooking gas.',
   },
   {
     id: 'water',
     icon: 'droplet',
     title: 'Water',
-    text: 'Charges of a city’s water board or municipality. Ask for the consumer or connection number, as the board’s bill words it.',
+    text: 'Consumer or connection number of the water board or municipality.',
   },
   {
     id: 'telecom',
     icon: 'phone',
     title: 'Telecom',
-    text: 'Landline and broadband bills. Use the telephone number with its STD code, or the account number of the connection.',
+    text: 'Landline with STD code, or the account number of the broadband connection.',
   },
   {
     id: 'postpaid',
     icon: 'smartphone',
     title: 'Postpaid',
-    text: 'Mobile connections that are billed after use. The mobile number itself is enough.',
+    text: 'The mobile number. The customer needs nothing else.',
   },
   {
     id: 'insurance',
     icon: 'shield',
     title: 'Insurance',
-    text: 'Renewal premiums of life, health and motor policies. Have the policy number ready; many insurers also ask for the holder’s date of birth.',
+    text: 'Policy number for life, health or motor renewals. Many insurers also ask for the date of birth.',
   },
   {
     id: 'loan-repayments',
     icon: 'landmark',
     title: 'Loan Repayments',
-    text: 'Instalments of vehicle, personal, home and gold loans. The lender finds them by the loan account number.',
+    text: 'Loan account number for vehicle, personal, home and gold loans.',
   },
   {
     id: 'fastag-recharge',
     icon: 'car',
     title: 'FASTag Recharge',
-    text: 'Balance for the toll tag on a windscreen. Pick the bank that issued the tag and enter the vehicle’s registration number.',
+    text: `Vehicle registration number and the bank that issued the tag. National Highways plazas see a top-up ${rules.fastagStatus.text}; some State-road plazas still work from lists.`,
   },
   {
     id: 'cable',
     icon: 'tv',
     title: 'Cable',
-    text: 'Subscriptions of a local cable television operator. The subscriber or set-top box number identifies the connection.',
+    text: 'Subscriber number or set-top box number of the cable connection.',
   },
   {
     id: 'education-fees',
     icon: 'graduation-cap',
     title: 'Education Fees',
-    text: 'Fees of schools, colleges and coaching institutes on the system. Parents need the student’s admission or enrolment number.',
+    text: 'Admission or enrolment number of the student, for schools and colleges on BBPS.',
   },
   {
     id: 'subscription',
     icon: 'play',
     title: 'Subscription',
-    text: 'Renewals of memberships and media services. The subscriber id or the registered mobile number finds the account.',
+    text: 'Subscriber ID or registered mobile number of the membership or media service.',
   },
   {
     id: 'lpg-cylinder-booking',
     icon: 'gas-cylinder',
     title: 'LPG Cylinder Booking',
-    text: 'A refill is booked and paid for at the same time. Enter the registered mobile number or the LPG id from the gas book.',
+    text: 'Registered mobile number or LPG ID. Booking and payment are one step.',
   },
 ];
 
@@ -82,73 +83,52 @@ const categories: readonly Topic[] = [
 const bill = 1846;
 
 export const bbps: ServiceContent = {
-  heading: 'Collect your customers’ bills through one national system',
-  lead: 'With BBPS, the Bharat Bill Payment System, you fetch a bill by its number, take the payment and hand over a receipt with a reference.',
+  heading: 'BBPS API: collect bills in twelve categories',
+  lead: 'Fetch a customer’s bill, take the payment and give a receipt through BBPS, India’s national bill payment system.',
   picture: {
     name: 'bbps',
     alt: `A paid electricity bill as a receipt: consumer number 1100XXXX27, customer R. Mondal, due 28 November 2026, amount ₹1,846, a green “Paid” mark and a transaction reference, beside a phone with a grid of ${categories.length} bill categories that include water, pipe gas, FASTag and LPG`,
   },
+  action: 'Start collecting bills',
+  secondAction: { label: 'See the two calls', href: '#calls' },
   proof: [
-    { value: `${categories.length} categories`, label: 'of bills from one interface' },
+    { value: `${categories.length} categories`, label: 'of bills through one API' },
+    { value: '2 calls', label: 'for one bill: fetch it, then pay it' },
     { value: figures.company.supportHours, label: 'support, on due dates too' },
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of experience in our company',
-    },
   ],
+  partner: 'billPayment',
   sections: [
     {
-      kind: 'audience',
-      heading: 'Who takes bill payments',
-      cards: [
-        {
-          icon: 'store',
-          title: 'Shops and service counters',
-          text: 'Customers come back each month with a bill in hand. Many pay in cash and want a printed receipt.',
-        },
-        {
-          icon: 'smartphone',
-          title: 'Wallets and apps',
-          text: 'A bill gives people a reason to open your app every month.',
-        },
-        {
-          icon: 'building',
-          title: 'Property and facility teams',
-          text: 'Many connections with many due dates can be looked up and paid from one list.',
-        },
-      ],
-    },
-    {
       kind: 'topics',
-      heading: `${categories.length} kinds of bills, and the number each one needs`,
-      intro: 'Most numbers stand on the last bill. The biller decides which one it asks for.',
+      heading: 'Twelve bill categories, and the number each one needs',
+      intro: 'You will find most of these numbers on the latest bill.',
       topics: categories,
     },
     {
       kind: 'steps',
-      heading: 'How a bill gets paid',
+      heading: 'How a customer pays at your counter',
       steps: [
         {
           title: 'Choose the biller',
-          text: 'Category first, then the company or board that sent the bill. Each biller states which numbers it wants.',
+          text: 'Pick the category, then the company or board. Your screen shows which numbers it asks for.',
         },
         {
           title: 'Fetch the bill',
-          text: 'You send the number. The biller answers with the customer’s name, the amount and the due date.',
+          text: 'The biller returns the customer’s name, the amount and the due date.',
         },
         {
-          title: 'Take the money',
-          text: 'The customer recognises the name and pays you. Your call confirms the amount.',
+          title: 'Take the payment',
+          text: 'The customer confirms the name and pays in cash or by UPI. Your second call pays the bill.',
         },
         {
-          title: 'Hand over the receipt',
-          text: 'It carries the transaction reference, which both the customer and the biller can quote.',
+          title: 'Give the receipt',
+          text: 'It shows the transaction reference, which your customer needs for any complaint.',
         },
       ],
     },
     {
       kind: 'flow',
-      heading: `One electricity bill of ${rupees(bill)}`,
+      heading: `How a ${rupees(bill)} electricity bill is paid`,
       amount: bill,
       stops: [
         {
@@ -160,8 +140,8 @@ export const bbps: ServiceContent = {
         {
           icon: 'store',
           name: 'You',
-          receives: 'Taken',
-          pays: 'Balance with us',
+          receives: 'Payment taken',
+          pays: 'Working limit',
           onward: 'BBPS',
         },
         {
@@ -170,20 +150,22 @@ export const bbps: ServiceContent = {
           receives: 'Bill paid',
         },
       ],
-      back: 'If the payment fails, the amount returns to your balance; a complaint is tracked by the transaction reference.',
+      back: 'If the payment fails, the amount returns to your working limit, and you repay your customer.',
       backToMiddle: true,
     },
     {
       kind: 'code',
-      heading: 'Fetch first, then pay',
+      id: 'calls',
+      heading: 'Fetch the bill, then pay it',
       intro:
-        'The payment refers to the fetched bill, so the amount need not be typed a second time.',
+        'Examples: names and fields follow the API description you receive. The payment refers to the fetched bill. Your order ID keeps a repeated call from paying twice.',
       samples: [
         {
           title: 'Fetch an electricity bill',
           request: {
             method: 'POST',
             path: '/v1/bills/fetch',
+            headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: {
               category: 'electricity',
               billerId: 'ELEC-0042',
@@ -197,7 +179,6 @@ export const bbps: ServiceContent = {
               fetchId: 'BF-64127',
               customerName: 'R. MONDAL',
               billNumber: '2611XXXX90',
-              billDate: '2026-11-10',
               dueDate: '2026-11-28',
               amount: bill,
               partPayment: false,
@@ -218,84 +199,103 @@ export const bbps: ServiceContent = {
               status: 'success',
               transactionRef: 'BP63XXXX418',
               amount: bill,
-              balance: 12904,
+              workingLimit: 12904,
             },
           },
         },
+        {
+          title: 'Ask for the status after a timeout',
+          request: { method: 'GET', path: '/v1/bills/pay/BP-9311' },
+          response: {
+            status: 200,
+            body: { orderId: 'BP-9311', status: 'pending', amount: 940 },
+          },
+        },
+        {
+          title: 'A bill that is not found',
+          request: {
+            method: 'POST',
+            path: '/v1/bills/fetch',
+            body: {
+              category: 'water',
+              billerId: 'WATR-0011',
+              customerParams: { connectionNumber: '77XXXX10' },
+              mobile: '98300XXXXX',
+            },
+          },
+          response: { status: 422, body: { error: { code: 'BILL_NOT_FOUND' } } },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'If a fetch or a payment fails',
+      caption: 'What can go wrong with a bill, the usual reason and what you do',
+      columns: ['You see', 'Usual reason', 'What to do'],
+      rows: [
+        [
+          'Bill not found (422)',
+          'A mistyped number, a bill already paid, or none issued yet',
+          'Compare the number with the latest bill and fetch again',
+        ],
+        [
+          'Pending, or no answer',
+          'The biller has not confirmed yet',
+          'Wait for the webhook or ask with the order ID. Do not pay again under a new one',
+        ],
+        [
+          'Failed',
+          'The biller or its bank declined',
+          'Return your customer’s money, or fetch the bill again',
+        ],
+        [
+          'Success, yet the biller shows it unpaid',
+          'Billers post payments in their own time',
+          'Raise a complaint with the transaction reference, and give the customer its number',
+        ],
       ],
     },
     {
       kind: 'facts',
-      heading: 'Behind the receipt',
+      heading: 'BBPS rules for you and your shops',
       rows: [
         {
-          term: 'System',
+          term: 'The system',
           detail:
-            'Overseen by the Reserve Bank of India and run by a subsidiary of the National Payments Corporation of India. Customers may also see it as Bharat Connect',
+            'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd, a subsidiary of the National Payments Corporation of India',
         },
         {
-          term: 'Amount',
-          detail:
-            'The biller decides whether a part, an advance or only the exact amount is accepted',
+          term: 'Your role',
+          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit answers for its agents`,
         },
-        { term: 'Complaints', detail: 'Tracked by the transaction reference on the receipt' },
-        { term: 'Interface', detail: 'HTTPS and JSON' },
+        {
+          term: 'Part payment',
+          detail: 'Each biller decides if it takes a part, an advance or only the exact amount',
+        },
+        {
+          term: 'Due dates',
+          detail: 'Ask customers to pay a day or two early, as billers post payments at their pace',
+        },
+        {
+          term: 'Prepaid mobile and DTH',
+          detail: 'With us, these run over the [Recharge API](/RechargeApi)',
+        },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'To start collecting',
+      heading: 'Documents and systems for bill collection',
       items: [
-        'PAN, address proof and bank details of your business',
-        'A counter screen, app or portal that can make HTTPS requests',
-        'A balance that covers the bills you expect to collect',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'Sold beside bills',
-      links: [
-        {
-          path: '/RechargeApi',
-          label: 'Recharge API',
-          text: 'Prepaid mobile and DTH, for customers who are already at the counter.',
-        },
-        {
-          path: '/DmtPage',
-          label: 'Domestic money transfer',
-          text: 'Cash in at your counter, credit in a bank account elsewhere in India.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions about bill payment',
-      questions: [
-        {
-          question: 'When does the biller count the bill as paid?',
-          answer:
-            'The confirmation reaches the biller through the system, and each biller posts it to the customer’s account in its own time. Tell customers to pay a day or two before the due date.',
-        },
-        {
-          question: 'A customer says that the payment is missing. What do I do?',
-          answer:
-            'Look up the transaction by its reference. If it succeeded and the biller has still not posted it, raise a complaint with the reference and give the customer the complaint number.',
-        },
-        {
-          question: 'No bill is found. Why?',
-          answer:
-            'The number may be mistyped, the bill may already be paid, or the biller has not issued it yet. Compare the number with the last printed bill.',
-        },
-        {
-          question: 'Does this include prepaid mobile?',
-          answer:
-            'Prepaid top-ups and DTH run over the [Recharge API](/RechargeApi). Bills that follow use belong here.',
-        },
+        'PAN, address proof and bank account details of your business',
+        'For distributors: the number of shops that will collect, and their towns',
+        'A counter screen, app or portal that can make HTTPS calls',
+        'A working limit that covers the bills you expect in a day',
       ],
     },
   ],
   call: {
-    heading: 'Be the place where your street pays its bills',
-    text: 'Tell us which bills your customers bring and how many in a month. We reply with the onboarding steps and the terms.',
+    heading: 'Collect bills at your counters or in your app',
+    text: 'Say which categories your customers ask for, and for how many counters. Our reply by email or phone names the documents and the terms.',
   },
+  rules: [rules.fastagStatus, rules.billAgents],
 };
