@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -6,102 +7,79 @@ import type { ServiceContent } from './serviceContent.ts';
 const fare = 1120;
 
 export const travelApi: ServiceContent = {
-  heading: 'Train search and ticket booking inside your own counter or app',
-  lead: 'Your customer names two stations and a date; you show the trains, the seats left and the fare, and book without leaving your own screen.',
+  heading: 'Travel API to search, book and cancel train tickets',
+  lead: 'Show trains, seats and fares in your counter software or app, book there, and follow each ticket to the chart.',
   picture: {
     name: 'travel-api',
     alt: 'A train ticket from Howrah to Patna on 4 December 2026, PNR 62XXXXXX41, passenger Ananya Sen, coach B2, berth 31, marked “Confirmed”, fare ₹1,120, in front of a phone that lists three trains with departure times, seats left and fares',
   },
+  action: 'Request API access',
+  secondAction: { label: 'Read the rules for agents', href: '#rules-for-agents' },
   proof: [
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'of experience',
-    },
-    { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
-    { value: figures.company.supportHours, label: 'support, as trains also run at night' },
+    { value: rules.advanceBooking.text, label: 'before the journey, booking opens' },
+    { value: rules.tatkalAgents.text, label: 'after Tatkal opens, agents may book' },
+    { value: figures.company.supportHours, label: 'support, because trains also run at night' },
   ],
+  partner: 'travel',
   sections: [
     {
-      kind: 'audience',
-      heading: 'Who sells train tickets with it',
-      intro: 'People ask for a ticket where they already trust someone with a payment.',
-      cards: [
-        {
-          icon: 'store',
-          title: 'Neighbourhood counters',
-          text: 'Mobile shops and service centres that already fill in forms for their customers can look up a train in front of them.',
-        },
-        {
-          icon: 'briefcase',
-          title: 'Travel agents',
-          text: 'You book for families and regular travellers, and want the booking in the same ledger as the rest of your business.',
-        },
-        {
-          icon: 'smartphone',
-          title: 'Apps and portals',
-          text: 'Your users recharge and pay bills with you. Let them search for a journey without opening another app.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
-      heading: 'From two stations to a PNR',
+      heading: 'From two stations to a PNR, and back',
       steps: [
         {
           title: 'Search',
-          text: 'You send the station codes, the date and the class. The answer lists the trains of that day with their times.',
-        },
-        {
-          title: 'Check',
-          text: 'For each train you see the availability and the fare. Both can change until the booking is made, so show them as a snapshot.',
+          text: 'Send two stations, a date and a class. You receive the trains with seats left and fares, which can change until you book.',
         },
         {
           title: 'Book',
-          text: 'You send the name, age and gender of each passenger and a mobile number. The fare leaves your balance, and a completed booking comes back with its PNR.',
+          text: 'Send each passenger’s name, age and gender, and a mobile number. A completed booking returns its PNR.',
         },
         {
           title: 'Follow',
-          text: 'Waiting lists move until the chart is made. Ask with the PNR, and tell the customer the coach and berth.',
+          text: 'Ask for the status until the chart is prepared, and tell the passenger the coach and berth.',
+        },
+        {
+          title: 'Cancel',
+          text: 'Cancel a ticket with your order ID. The railways fix the deduction and refund the rest.',
         },
       ],
     },
     {
-      kind: 'flow',
-      heading: `A fare of ${rupees(fare)}, from the passenger to the railways`,
-      amount: fare,
-      stops: [
+      kind: 'facts',
+      id: 'rules-for-agents',
+      heading: 'Railway rules for booking agents',
+      rows: [
         {
-          icon: 'users',
-          name: 'The passenger',
-          pays: 'Cash or UPI',
-          onward: 'Payment',
+          term: 'Registration',
+          detail:
+            'Each agent registers through a principal service provider, with Aadhaar, PAN and a user ID of their own. Agents confirm a code at each login, never share the ID, and display the certificate',
         },
         {
-          icon: 'store',
-          name: 'Your counter',
-          receives: 'Taken',
-          pays: 'Balance with us',
-          onward: 'Travel API',
+          term: 'Tatkal',
+          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC classes open to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. The passenger’s mobile receives a code for the booking`,
         },
         {
-          icon: 'train',
-          name: 'The railways',
-          receives: 'Fare, ticket issued',
+          term: 'Chart',
+          detail: `Trains that leave from 5 am to 2 pm: by ${rules.morningChart.text} the day before. Other trains: about ${rules.otherChart.text} before departure`,
+        },
+        {
+          term: 'Your service charge',
+          detail: `IRCTC’s ceiling, set in 2016, is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately from the fare`,
         },
       ],
-      back: 'On a cancellation the railways keep their charge, and the rest returns by the same way.',
     },
     {
       kind: 'code',
-      heading: 'The first two calls',
+      heading: 'The calls: search, book, check and cancel',
       intro:
-        'A search returns an id. The booking refers to it, so both speak of the same train, day and class.',
+        'Examples: names and fields follow the API description you receive. The order ID is yours, and one order ID never buys two tickets.',
       samples: [
         {
           title: 'Search for trains',
           request: {
             method: 'POST',
             path: '/v1/trains/search',
+            headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: {
               from: 'HWH',
               to: 'PNBE',
@@ -109,7 +87,6 @@ export const travelApi: ServiceContent = {
               travelClass: '3A',
               quota: 'GN',
               passengers: { adults: 1, children: 0 },
-              departsAfter: '16:00',
               limit: 2,
             },
           },
@@ -121,14 +98,12 @@ export const travelApi: ServiceContent = {
                 {
                   trainNumber: '12XXX',
                   departs: '2026-12-04T17:05',
-                  arrives: '2026-12-05T01:35',
                   status: 'AVAILABLE 42',
                   fare,
                 },
                 {
                   trainNumber: '13XXX',
                   departs: '2026-12-04T20:35',
-                  arrives: '2026-12-05T05:10',
                   status: 'AVAILABLE 18',
                   fare: 985,
                 },
@@ -157,88 +132,145 @@ export const travelApi: ServiceContent = {
               pnr: '62XXXXXX41',
               passengers: [{ name: 'ANANYA SEN', status: 'CNF', coach: 'B2', berth: 31 }],
               fare,
-              balance: 24310,
+              workingLimit: 24310,
+            },
+          },
+        },
+        {
+          title: 'A booking that is refused: the seats have gone',
+          request: {
+            method: 'POST',
+            path: '/v1/trains/bookings',
+            body: {
+              orderId: 'TR-5068',
+              searchId: 'TS-88140',
+              trainNumber: '13XXX',
+              passengers: [{ name: 'RAHUL SEN', age: 35, gender: 'M' }],
+              mobile: '98300XXXXX',
+            },
+          },
+          response: {
+            status: 409,
+            body: {
+              orderId: 'TR-5068',
+              error: { code: 'AVAILABILITY_CHANGED', nowAvailable: 'WL 3' },
+            },
+          },
+        },
+        {
+          title: 'Check an order after a timeout',
+          request: { method: 'GET', path: '/v1/trains/bookings/TR-5069' },
+          response: {
+            status: 200,
+            body: { orderId: 'TR-5069', status: 'pending' },
+          },
+        },
+        {
+          title: 'Cancel a ticket',
+          request: {
+            method: 'POST',
+            path: '/v1/trains/bookings/TR-5067/cancel',
+            body: { pnr: '62XXXXXX41', passengers: ['ANANYA SEN'] },
+          },
+          response: {
+            status: 202,
+            body: {
+              orderId: 'TR-5067',
+              pnr: '62XXXXXX41',
+              status: 'cancelled',
+              refundStatus: 'pending',
             },
           },
         },
       ],
     },
     {
+      kind: 'questions',
+      heading: 'If a booking fails, times out or is cancelled',
+      questions: [
+        {
+          question: 'The call timed out without a PNR. Should I book again?',
+          answer:
+            'First ask for the status with your order ID. The booking may have gone through, and a new order could buy a second ticket.',
+        },
+        {
+          question: 'What does a refused booking return?',
+          answer:
+            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. Search again, show the new availability, and ask the passenger before you book.',
+        },
+        {
+          question: 'How do I learn the amount of a refund?',
+          answer:
+            'The cancellation first returns “pending”. The webhook, or the status of the order, gives the amount after the railways have fixed their charge. It depends on class, ticket status and time before departure.',
+        },
+      ],
+    },
+    {
       kind: 'table',
-      heading: 'What each ticket status means for the passenger',
-      intro: 'Explain the status before the customer pays. It saves an argument on the platform.',
+      heading: 'Ticket status: who may board',
+      intro: 'Explain the status to your customer before the payment.',
       caption: 'Status of a reserved e-ticket and whether the passenger may board',
       columns: ['Status', 'Meaning', 'May board'],
       rows: [
         ['CNF', 'Confirmed: a berth or seat is reserved', 'Yes'],
-        [
-          'RAC',
-          'Reservation against cancellation: a seat, which becomes a full berth if someone cancels',
-          'Yes',
-        ],
+        ['RAC', 'Reservation against cancellation: a seat, until a berth becomes free', 'Yes'],
         [
           'WL',
-          'Waiting list: travel depends on others who cancel',
-          'No, if everyone on the ticket is still waiting after the chart is made. That ticket is cancelled and refunded under railway rules',
+          'Waiting list: travel depends on cancellations',
+          'Only if another passenger on the ticket is CNF or RAC. If all are waiting after charting, the ticket is cancelled and refunded automatically',
         ],
         ['CAN', 'Cancelled: the berth was given back', 'No'],
       ],
     },
     {
+      kind: 'flow',
+      heading: `How a ${rupees(fare)} fare reaches the railways`,
+      amount: fare,
+      stops: [
+        {
+          icon: 'users',
+          name: 'The passenger',
+          pays: 'Cash or UPI',
+          onward: 'Payment',
+        },
+        {
+          icon: 'store',
+          name: 'Your counter',
+          receives: 'Payment taken',
+          pays: 'Working limit',
+          onward: 'Travel API',
+        },
+        {
+          icon: 'train',
+          name: 'The railways',
+          receives: 'Fare, ticket issued',
+        },
+      ],
+      back: 'After a cancellation, the railways keep their charge and refund the rest the same way.',
+    },
+    {
       kind: 'checklist',
-      heading: 'Before your first booking',
+      heading: 'Have these ready before the first booking',
       items: [
-        'PAN and address proof of the business, and identity of the person who runs the desk',
-        'The agent registration that railway rules require for your kind of desk; ask us which applies',
-        'An app, portal or counter software that can make HTTPS requests',
-        'A balance that covers the fares you expect to book',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'For the same traveller',
-      links: [
-        {
-          path: '/RechargeApi',
-          label: 'Recharge API',
-          text: 'A recharge before a long journey, from the balance that pays for tickets.',
-        },
-        {
-          path: '/PrepaidCard',
-          label: 'Prepaid card',
-          text: 'A card with a limit for employees who travel on your account.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions from booking desks',
-      questions: [
-        {
-          question: 'Who decides the fare and the cancellation charge?',
-          answer:
-            'The railways. The deduction on a cancelled ticket depends on the class, the status and the time left before departure. If you add a service charge, show it separately and stay within what the rules allow an agent to take.',
-        },
-        {
-          question: 'The call timed out and there is no PNR. Should I book again?',
-          answer:
-            'First ask for the status with your order id. A booking may have gone through although the answer never reached you, and a second call could buy a second ticket.',
-        },
-        {
-          question: 'Can an agent book Tatkal tickets?',
-          answer:
-            'Tatkal is a quota with rules of its own, and agents are kept out for the first minutes after it opens. The rules change from time to time. [Ask us](/Contact) what applies before you promise a customer a seat.',
-        },
-        {
-          question: 'What does the passenger carry?',
-          answer:
-            'The ticket with its PNR, on the phone or on paper, and an original photo identity of one passenger on it.',
-        },
+        'PAN and address proof of the business',
+        'Aadhaar and PAN of each person who will book',
+        'An app, portal or counter software that can make HTTPS calls and receive webhooks',
+        'A working limit that covers the fares you expect in a day',
       ],
     },
   ],
   call: {
-    heading: 'Add train tickets to what you already sell',
-    text: 'Tell us whether you run a counter, an agency or an app, and how many tickets you expect. We reply with the requirements and the terms.',
+    heading: 'Sell train tickets beside your other services',
+    text: 'Describe your counter, agency or app and the tickets you expect a month. We get back by email or phone about registration, access and terms.',
   },
+  rules: [
+    rules.advanceBooking,
+    rules.tatkalAgents,
+    rules.tatkalAgentsAc,
+    rules.tatkalAgentsOther,
+    rules.morningChart,
+    rules.otherChart,
+    rules.agentChargeOther,
+    rules.agentChargeAc,
+  ],
 };
