@@ -1,84 +1,80 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const { characters } = figures.pan;
 
 export const panCardApi: ServiceContent = {
-  heading: 'Check a PAN and its holder before you trust either',
-  lead: `Send a ${characters}-character PAN with the name and date of birth that you were given, and learn whether the PAN is valid and the details agree.`,
+  heading: 'PAN verification API: check a PAN and its holder',
+  lead: `Send a ${characters}-character PAN with a name and date of birth, and learn in one call if it is valid, operative and a match.`,
   picture: {
     name: 'pan-card-api',
-    alt: 'A generic PAN card with the specimen number ABCDE1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
+    alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
   },
+  action: 'Ask if you are eligible',
+  secondAction: { label: 'See both answers', href: '#answers' },
   proof: [
-    { value: `${characters} characters`, label: 'letters and digits, checked in one request' },
-    { value: `${figures.company.yearsOfExperience}+ years`, label: 'of experience' },
+    { value: '4 results', label: 'validity, operative status, name match and date of birth match' },
+    {
+      value: `${rules.panCheckDeductees.text}+ deductees`,
+      label: 'in a quarter make a company that deducts tax eligible',
+    },
     { value: figures.company.supportHours, label: 'support for your integration' },
   ],
+  partner: 'pan',
   sections: [
     {
-      kind: 'cards',
-      heading: 'Where a wrong PAN costs you',
-      intro: 'A typing mistake looks like a PAN. So does an invented one.',
+      kind: 'audience',
+      heading: 'Who may verify PANs',
+      intro:
+        'The Income Tax Department decides which kinds of business are admitted. The eligible business holds the access itself, and your system makes the calls.',
       cards: [
         {
-          icon: 'users',
-          title: 'Opening accounts for customers',
-          text: 'Lenders, brokers, wallets and insurers have to know whom they serve. Compare the details while the person is still on the form.',
+          icon: 'landmark',
+          title: 'Banks and NBFCs',
+          text: 'Check a PAN while the customer is still filling in the application.',
+        },
+        {
+          icon: 'shield',
+          title: 'Insurers and brokers',
+          text: 'Match the PAN to the policyholder or investor before you open the account.',
+        },
+        {
+          icon: 'wallet',
+          title: 'Issuers of prepaid wallets',
+          text: 'Confirm who holds a wallet as part of your KYC process.',
         },
         {
           icon: 'receipt',
-          title: 'Paying vendors',
-          text: 'If a payee’s PAN is missing or not operative, tax usually has to be deducted at a higher rate. Find out before the first bill.',
-        },
-        {
-          icon: 'store',
-          title: 'Appointing retailers',
-          text: 'A distributor who checks each shop’s PAN knows who holds the balance and the device.',
-        },
-        {
-          icon: 'briefcase',
-          title: 'Hiring',
-          text: 'A correct PAN in payroll keeps an employee’s tax credits from going to someone else.',
+          title: 'Companies that deduct tax',
+          text: `Check vendors and employees, if you have more than ${rules.panCheckDeductees.text} deductees a quarter.`,
         },
       ],
     },
     {
-      kind: 'steps',
-      heading: 'What happens in one check',
-      steps: [
-        {
-          title: 'Ask for consent',
-          text: 'Tell the holder why you check the PAN, and keep a record of the yes.',
-        },
-        {
-          title: 'Send the details',
-          text: 'PAN, name as on the card, and date of birth, or date of incorporation for a company.',
-        },
-        {
-          title: 'Read the answer',
-          text: 'It says whether the PAN is valid and whether each detail matches the record.',
-        },
-        {
-          title: 'Decide',
-          text: 'Continue, ask for a correction, or let a colleague look at the papers.',
-        },
+      kind: 'prose',
+      heading: 'Why an inoperative PAN matters',
+      paragraphs: [
+        `A PAN can be genuine and still be inoperative. It then counts as no PAN at all. CBDT Circular 9/2025, under the Income-tax Act of 1961, speaks of at least ${rules.inoperativePanTax.text} tax to be deducted from such a payee. The API therefore shows operative status apart from validity.`,
+        'Other kinds of business are on the department’s list too. If yours is not named here, ask us before you plan the integration.',
       ],
     },
     {
       kind: 'code',
-      heading: 'A match and a mismatch',
+      id: 'answers',
+      heading: 'A match, a mismatch and a call to repeat',
       intro:
-        'Both answers are successful calls: read the fields, and never only the HTTP status. ABCDE1234F is a specimen.',
+        'Examples: names and fields follow the API description you receive. A mismatch is still a 200, so always read the fields. ABCPS1234F is a specimen.',
       samples: [
         {
-          title: 'Everything agrees',
+          title: 'All details match',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',
+            headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: {
               requestId: 'PV-2207',
-              pan: 'ABCDE1234F',
+              pan: 'ABCPS1234F',
               name: 'ANANYA SEN',
               dateOfBirth: '1994-XX-XX',
               consent: true,
@@ -88,8 +84,9 @@ export const panCardApi: ServiceContent = {
             status: 200,
             body: {
               requestId: 'PV-2207',
-              pan: 'ABCDE1234F',
+              pan: 'ABCPS1234F',
               panStatus: 'valid',
+              operative: true,
               nameMatch: true,
               dateOfBirthMatch: true,
               checkedAt: '2026-11-20T11:42:08+05:30',
@@ -103,7 +100,7 @@ export const panCardApi: ServiceContent = {
             path: '/v1/pan/verify',
             body: {
               requestId: 'PV-2208',
-              pan: 'ABCDE1234F',
+              pan: 'ABCPS1234F',
               name: 'ANNA SEN',
               dateOfBirth: '1994-XX-XX',
               consent: true,
@@ -113,31 +110,87 @@ export const panCardApi: ServiceContent = {
             status: 200,
             body: {
               requestId: 'PV-2208',
-              pan: 'ABCDE1234F',
+              pan: 'ABCPS1234F',
               panStatus: 'valid',
+              operative: true,
               nameMatch: false,
               dateOfBirthMatch: true,
               checkedAt: '2026-11-20T11:43:51+05:30',
             },
           },
         },
+        {
+          title: 'The tax records do not answer',
+          request: {
+            method: 'POST',
+            path: '/v1/pan/verify',
+            body: {
+              requestId: 'PV-2209',
+              pan: 'ABCPS1234F',
+              name: 'ANANYA SEN',
+              dateOfBirth: '1994-XX-XX',
+              consent: true,
+            },
+          },
+          response: {
+            status: 503,
+            body: {
+              requestId: 'PV-2209',
+              error: { code: 'SOURCE_UNAVAILABLE', retryAfterSeconds: 300 },
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What to do with each result',
+      caption: 'Results of a PAN check, what they mean and what you do next',
+      columns: ['Result', 'Meaning', 'Your next step'],
+      rows: [
+        [
+          'Valid, operative, both match',
+          'The details belong together',
+          'Continue. To know who is in front of you, check a photo identity too',
+        ],
+        [
+          'Name does not match',
+          'Often initials, a missing middle name or a new name after marriage',
+          'Ask for the name exactly as on the card, and check again',
+        ],
+        [
+          'Not operative',
+          'The PAN exists, but counts as none',
+          'Ask the holder to make it operative, and your tax adviser what to deduct',
+        ],
+        ['Not valid', 'No such PAN was issued', 'Ask to see the card and correct the number'],
+        [
+          '401 or 422',
+          'Nothing was checked: the key or the pattern of a field is wrong',
+          'Correct it and send the call again',
+        ],
+        [
+          '503, or no answer',
+          'The check was not completed',
+          'Repeat it later with the same request ID, and keep the case open',
+        ],
       ],
     },
     {
       kind: 'anatomy',
-      heading: `How to read the ${characters} characters`,
-      intro: `A PAN is a ${characters}-character alphanumeric id with a fixed pattern. Your form can refuse a wrong pattern before it calls us.`,
+      heading: `How a PAN of ${characters} characters is built`,
+      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before it makes a call.`,
       parts: [
         { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
         {
-          characters: 'D',
+          characters: 'P',
           title: 'Holder',
-          text: 'P is a person, C a company, F a firm, T a trust; there are a few more.',
+          text: 'P is a person, C a company, F a firm, T a trust.',
         },
         {
-          characters: 'E',
+          characters: 'S',
           title: 'Name',
-          text: 'First letter of the surname, or of the organisation’s name.',
+          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
         },
         { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
         { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
@@ -145,59 +198,34 @@ export const panCardApi: ServiceContent = {
     },
     {
       kind: 'checklist',
-      heading: 'Before you send the first PAN',
+      heading: 'Consent, documents and your server',
       items: [
-        'Registration papers and PAN of your own business',
-        'The purpose for which you check PANs, in one or two sentences',
-        'A consent text in your form, and a place where the consent is recorded',
-        'A server that calls the API, so that your key never sits in a browser or an app',
+        'A consent text in your form, and a record of each holder’s consent',
+        'A stated purpose: keep the result only as long as it or the law requires',
+        'Registration documents and PAN of your business, and proof of its eligibility',
+        'A server that calls the API, so the key never reaches a browser or an app',
       ],
     },
     {
       kind: 'related',
-      heading: 'What often comes next',
+      heading: 'After the PAN check',
       links: [
         {
           path: '/PanUtiPage',
           label: 'PAN card via a tax-ID agency',
-          text: 'For customers who have no PAN yet, or whose card needs a correction.',
+          text: 'For customers who need a new PAN or a correction.',
         },
         {
           path: '/PayoutApi',
           label: 'Payout API',
-          text: 'For paying the vendor or employee whose PAN you have checked.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions about PAN checks',
-      questions: [
-        {
-          question: 'Is a correct pattern not enough?',
-          answer:
-            'The pattern catches typing mistakes. Only a check against the record shows that the PAN was issued and belongs to the name you were given.',
-        },
-        {
-          question: 'Why does the name not match although the card is genuine?',
-          answer:
-            'Initials, a name changed after marriage and a missing middle name are common causes. Ask for the name exactly as on the card and check again before you refuse anyone.',
-        },
-        {
-          question: 'May I check anyone’s PAN?',
-          answer:
-            'No. A PAN is personal data. Check it for a stated purpose, with the holder’s consent, and keep the answer only as long as the purpose or the law requires.',
-        },
-        {
-          question: 'Does a valid PAN prove who is in front of me?',
-          answer:
-            'It proves that the details belong together. Whether the person is the holder needs a further look, for example at a photo identity.',
+          text: 'Pay the vendor or employee whose PAN you have checked.',
         },
       ],
     },
   ],
   call: {
-    heading: 'Put a PAN check into your form',
-    text: 'Tell us what you check PANs for and how many in a month. We reply with the requirements, the terms and the API description.',
+    heading: 'Find out if your business is eligible',
+    text: 'In the form, name your kind of business, why you check PANs and how many a month. An email or a call from us follows.',
   },
+  rules: [rules.panCheckDeductees, rules.inoperativePanTax],
 };

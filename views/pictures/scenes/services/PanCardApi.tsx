@@ -37,7 +37,7 @@ export function PanCardApi() {
           20 November 2026, 11:42
         </Label>
       </g>
-      <IdCard x={40} y={64} turn={-4} number="ABCDE1234F" name="Ananya Sen" born="14 March 1994" />
+      <IdCard x={40} y={64} turn={-4} number="ABCPS1234F" name="Ananya Sen" born="14 March 1994" />
     </Scene>
   );
 }
