@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -8,54 +9,99 @@ const [imps, neft] = figures.transfer.banksVia;
 const transfer = 3000;
 
 export const moneyTransfer: ServiceContent = {
-  heading: 'Take cash at your counter, credit a bank account across India',
-  lead: `Your customer pays you in cash, and you send it to an account at one of over ${figures.transfer.banks} banks by ${imps} or ${neft}.`,
+  heading: `Domestic money transfer: cash to a bank account by ${imps} or ${neft}`,
+  lead: `Your customer pays cash at your counter, and you send it to an account at one of over ${figures.transfer.banks} banks in India.`,
   picture: {
     name: 'money-transfer',
-    alt: 'A shop counter’s phone that shows a transfer of ₹3,000 by IMPS to Sunita Devi, account XXXXXXXX4821, marked “Credited” in green, above a map route from Howrah to Darbhanga, with a printed receipt that carries the reference 6324XXXXXX07',
+    alt: 'A shop counter’s phone that shows a transfer of ₹3,000 by IMPS to Sunita Devi, account XXXXXXXX4821, marked “Credited” in green, above a map route from Howrah to Darbhanga, with a printed receipt that shows the reference 6324XXXXXX07',
   },
+  action: 'Offer money transfer',
+  secondAction: { label: 'See limits and rules', href: '#limits' },
   proof: [
-    {
-      value: `${figures.transfer.banks}+ banks`,
-      label: `within reach by ${imps} and ${neft}`,
-    },
+    { value: `${figures.transfer.banks}+ banks`, label: `reached by ${imps} and ${neft}` },
+    { value: rules.cashTransferMaximum.text, label: 'the most in one cash transfer' },
+    { value: rules.cashTransferAMonth.text, label: 'the most for one sender in a month' },
     { value: figures.company.supportHours, label: 'support for your counter' },
-    { value: `${figures.company.yearsOfExperience}+ years`, label: 'of experience in our team' },
   ],
+  partner: 'banking',
   sections: [
     {
-      kind: 'prose',
-      heading: 'For people who earn in one town and support a family in another',
-      paragraphs: [
-        'A mason in Howrah, a cook in Pune, a driver in Surat: each is paid in cash and has an account to fill at home. The branch is closed when the shift ends, and some have no account of their own. Your shop is on their way home.',
-        'Retailers offer domestic money transfer to such senders. Distributors give it to the shops they look after. Portal and wallet owners call it from their own software. A bank always stands behind the transfer; you identify the sender, take the cash and give the receipt.',
+      kind: 'audience',
+      heading: 'Who offers money transfer',
+      intro:
+        'Many customers earn cash in one town and support a family in another. Your counter is open after their shift.',
+      cards: [
+        {
+          icon: 'store',
+          title: 'Shops',
+          text: 'Serve senders in your neighbourhood with a phone or a computer.',
+        },
+        {
+          icon: 'users',
+          title: 'Distributors',
+          text: 'Bring the service to the shops you look after. Ask us for charges and commission.',
+        },
+        {
+          icon: 'code',
+          title: 'Portals',
+          text: 'Call the API from the software your retailers already use.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'limits',
+      heading: 'Limits and checks for each sender',
+      rows: [
+        {
+          term: 'One transfer',
+          detail: `Up to ${rules.cashTransferMaximum.text} in cash; your bank may set less`,
+        },
+        {
+          term: 'One month',
+          detail: `Up to ${rules.cashTransferAMonth.text} for each sender`,
+        },
+        {
+          term: 'First visit',
+          detail:
+            'The sender’s mobile number is verified, and the sender self-certifies an officially valid document',
+        },
+        {
+          term: 'Every transfer',
+          detail: 'The sender confirms with one more factor, such as a one-time password',
+        },
+        {
+          term: 'Your sign',
+          detail:
+            'As the bank’s agent, you display the bank’s name, the business correspondent and the charges',
+        },
       ],
     },
     {
       kind: 'steps',
-      heading: 'One visit to the counter',
+      heading: 'One visit to your counter, in four steps',
       steps: [
         {
-          title: 'Register the sender',
-          text: 'On the first visit: a mobile number, verified by a one-time password, and an identity document. Later visits start from the mobile number.',
+          title: 'Find or register the sender',
+          text: 'Regular senders start with their mobile number.',
         },
         {
           title: 'Add the receiver',
-          text: `Name, account number and the ${figures.ifsc.characters}-character IFSC of the branch. If the sender knows only the branch, [look the code up](/OperatorFinder).`,
+          text: `Name, account number and ${figures.ifsc.characters}-character IFSC. An [IFSC finder](/OperatorFinder) helps if the sender knows only the branch.`,
         },
         {
-          title: 'Read it back',
-          text: 'Say the name, the account number, the amount and the charge aloud. The sender agrees with a one-time password.',
+          title: 'Read the details back',
+          text: 'Read out name, account, amount and charge. The sender then confirms.',
         },
         {
-          title: 'Send and print',
-          text: `The money leaves by ${imps} or ${neft}. The status and the bank’s reference come back for the receipt.`,
+          title: 'Send and give the receipt',
+          text: 'The answer has the status and the bank reference. Print them or send them by message.',
         },
       ],
     },
     {
       kind: 'flow',
-      heading: `Where the ${rupees(transfer)} goes`,
+      heading: `How ${rupees(transfer)} in cash reaches the account`,
       intro: 'One transfer, without its charge.',
       amount: transfer,
       stops: [
@@ -68,8 +114,8 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'store',
           name: 'Your counter',
-          receives: 'Cash in the drawer',
-          pays: 'Balance with us',
+          receives: 'Cash taken',
+          pays: 'Working limit',
           onward: `${imps} or ${neft}`,
         },
         {
@@ -78,19 +124,20 @@ export const moneyTransfer: ServiceContent = {
           receives: 'Bank account',
         },
       ],
-      back: 'If the transfer fails, the amount returns to your balance and you give the cash back.',
+      back: 'If the transfer fails, the amount returns to your working limit and you give the cash back.',
     },
     {
       kind: 'code',
-      heading: 'The same visit as an API call',
+      heading: 'How the transfer looks as an API call',
       intro:
-        'Sender and receiver are registered by calls of their own. This one moves the money, and the order id is yours.',
+        'Examples: names and fields follow the API description you receive. Sender and receiver are registered by calls of their own. Your order ID protects a repeated call from sending twice.',
       samples: [
         {
           title: 'Send a transfer',
           request: {
             method: 'POST',
             path: '/v1/transfers',
+            headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: {
               orderId: 'MT-30952',
               senderMobile: '98300XXXXX',
@@ -110,7 +157,38 @@ export const moneyTransfer: ServiceContent = {
               beneficiaryName: 'SUNITA DEVI',
               accountNumber: 'XXXXXXXX4821',
               bankReference: '6324XXXXXX07',
-              balance: 41260,
+              workingLimit: 41260,
+            },
+          },
+        },
+        {
+          title: 'Webhook: a pending transfer is final',
+          request: {
+            method: 'POST',
+            path: '/your-webhook-url',
+            body: { orderId: 'MT-30953', status: 'failed', amountReturned: 1500 },
+          },
+          response: { status: 200 },
+        },
+        {
+          title: 'A transfer above the sender’s limit',
+          request: {
+            method: 'POST',
+            path: '/v1/transfers',
+            body: {
+              orderId: 'MT-30954',
+              senderMobile: '98300XXXXX',
+              beneficiaryId: 'BN-1184',
+              mode: 'NEFT',
+              amount: 4800,
+              otp: 'XXXXXX',
+            },
+          },
+          response: {
+            status: 422,
+            body: {
+              orderId: 'MT-30954',
+              error: { code: 'MONTHLY_LIMIT', availableThisMonth: 2200 },
             },
           },
         },
@@ -118,82 +196,73 @@ export const moneyTransfer: ServiceContent = {
     },
     {
       kind: 'table',
-      heading: `${imps} or ${neft}?`,
-      intro: `Either way you reach over ${figures.transfer.banks} banks. In India both systems run on all days, holidays included. They differ in how the money travels.`,
+      heading: `${imps} or ${neft}: speed, returns and references`,
+      intro: `Both reach over ${figures.transfer.banks} banks and run on all days, holidays included.`,
       caption: `How ${imps} and ${neft} differ for a sender`,
       columns: ['Point', imps, neft],
       rows: [
-        ['How it moves', 'Each transfer on its own, at once', 'In half-hourly batches'],
-        ['Suits', 'A hospital bill, rent that is due today', 'Money that may take a little longer'],
         [
-          'If the account cannot be credited',
-          'The transfer fails, or stays pending until the banks have settled it',
-          'The receiving bank returns it',
+          'How it moves',
+          'One by one, day and night',
+          `In batches, one every ${rules.neftBatchEvery.text}`,
         ],
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'What your shop needs',
-      items: [
-        'PAN and identity of the owner, and address proof of the shop',
-        'A phone or computer with an internet connection',
-        'A way to give a receipt: a small printer, or a message to the sender’s mobile',
-        'A balance that covers a day’s transfers, since the cash you take replaces it only later',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'Services beside this one',
-      intro:
-        'The same customers often need cash out or a transfer across the border. Your own payments go another way.',
-      links: [
-        {
-          path: '/AepsPage',
-          label: 'AEPS',
-          text: 'The receiving side: a family withdraws what you sent, with an Aadhaar number and a fingerprint.',
-        },
-        {
-          path: '/IndoNepal',
-          label: 'Indo-Nepal remittance',
-          text: `For senders whose family lives in Nepal and is paid in ${figures.indoNepal.paidOutIn}.`,
-        },
-        {
-          path: '/PayoutApi',
-          label: 'Payout API',
-          text: 'For money that your business owes: salaries, vendors, refunds.',
-        },
+        [
+          'If the account is not credited',
+          `Reversed by ${rules.transferReversal.text}; after that ${rules.lateReversalADay.text} for each day of delay`,
+          `Returned within ${rules.neftReturn.text} of its batch`,
+        ],
+        ['Bank reference', `${rules.instantReference.text} digits`, rules.neftReference.text],
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions about domestic transfers',
+      heading: 'Pending, failed and misdirected transfers',
       questions: [
         {
-          question: 'How much may one person send?',
+          question: 'The status is pending. What do I tell the customer?',
           answer:
-            'The Reserve Bank’s rules and the bank behind the transfer limit single transfers and the total of a month. We tell you the limits in force when you start.',
+            'The receiving bank has not answered yet. Ask for the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order.',
         },
         {
-          question: 'What if the account number was wrong?',
+          question: 'The call was refused. Has money moved?',
           answer:
-            'If no such account exists, the transfer is returned. If it belongs to a stranger, the banks can only ask that person to give the money back. Hence the third step: read it back.',
+            'No. A 401 or 422 status names the error, such as a wrong one-time password or a used-up limit. Correct it and send again. After a timeout, ask for the status first.',
         },
         {
-          question: 'The status is pending. May I send again?',
+          question: 'The account number was wrong. Can I get the money back?',
           answer:
-            'Wait. Pending means that the receiving bank has not answered. Ask for the status with your order id until it says success or failed, and hand cash back only on a failed one.',
+            'If no such account exists, the transfer is returned. If it belongs to someone else, the banks need that person’s consent. So read the number back before you send.',
         },
         {
-          question: 'Do I need this or the Payout API?',
+          question: 'Can my own company pay salaries this way?',
           answer:
-            'We offer domestic transfer beside the [Payout API](/PayoutApi). Use this page’s service for walk-in senders at a counter, and Payout for payments from your own business.',
+            'No. This service is for customers with cash at a counter. Use the [Payout API](/PayoutApi) for what your business owes, and [Indo-Nepal remittance](/IndoNepal) for families in Nepal.',
         },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'What your shop needs to start',
+      items: [
+        'PAN and identity document of the owner, and address proof of the shop',
+        'A phone or computer with an internet connection',
+        'A small printer, or messages to the sender’s mobile, for receipts',
+        'A working limit that covers a day’s transfers',
       ],
     },
   ],
   call: {
-    heading: 'Offer money transfer where your customers live',
-    text: 'Tell us your town, the services you sell today and how many senders you expect. We reply with the onboarding steps and the charges.',
+    heading: 'Bring money transfer to your counter or your shops',
+    text: 'Give us your town, your services and the senders you expect. We contact you by email or phone about onboarding, charges and commission.',
   },
+  rules: [
+    rules.cashTransferMaximum,
+    rules.cashTransferAMonth,
+    rules.neftBatchEvery,
+    rules.transferReversal,
+    rules.lateReversalADay,
+    rules.neftReturn,
+    rules.instantReference,
+    rules.neftReference,
+  ],
 };
