@@ -16,8 +16,8 @@ export const listedApiPages = [
     layout: 'api',
     name: 'Recharge API',
     title: 'Recharge API for mobile, DTH and data card',
-    description: `One API for mobile, DTH and data card recharge in India. Failed recharges return within ${figures.recharge.refundHours} hours, and there is no minimum deposit.`,
-    lastChanged: '2026-11-21',
+    description: `Recharge API for mobile, DTH and data card in India: example calls, webhooks, refunds of failed recharges within ${figures.recharge.refundHours} hours, no minimum deposit.`,
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'API Service',
@@ -32,15 +32,15 @@ export const listedApiPages = [
     path: '/TravelApi',
     layout: 'api',
     name: 'Travel API',
-    title: 'Travel API for train ticket booking',
+    title: 'Travel API: train ticket booking for agents',
     description:
-      'Search trains, check seats and book tickets from your own counter or app. What the Travel API does, who uses it, how a booking runs, and how to start.',
-    lastChanged: '2026-11-21',
+      'Train ticket booking API for agents and apps: search, book, check and cancel with example calls, plus Tatkal, charting and agent registration rules.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'API Service',
         label: 'Travel API',
-        line: 'Train search and tickets',
+        line: 'Book and cancel train tickets',
         icon: 'train',
       },
     ],
@@ -50,11 +50,18 @@ export const listedApiPages = [
     path: '/BbpsPage',
     layout: 'api',
     name: 'BBPS',
-    title: 'BBPS: bill payment in twelve categories',
+    title: 'BBPS API: bill payment in twelve categories',
     description:
-      'Collect electricity, gas, water, telecom, insurance, loan, FASTag and other bills through the national bill payment system, from one interface.',
-    lastChanged: '2026-11-21',
-    menu: [{ group: 'API Service', label: 'BBPS', line: 'Twelve kinds of bills', icon: 'receipt' }],
+      'BBPS (Bharat Connect) bill payment API for shops and apps: collect electricity, gas, water, FASTag, loan and other bills, with calls and error handling.',
+    lastChanged: '2026-11-22',
+    menu: [
+      {
+        group: 'API Service',
+        label: 'BBPS',
+        line: 'Bill payment in 12 categories',
+        icon: 'receipt',
+      },
+    ],
     content: bbps,
   },
   {
@@ -63,10 +70,15 @@ export const listedApiPages = [
     name: 'Payout API',
     title: 'Payout API: NEFT, RTGS, IMPS, UPI and wallet',
     description:
-      'Pay salaries, vendors, refunds and winnings from your own system: three APIs to add a beneficiary, send the payout and ask how it stands.',
-    lastChanged: '2026-11-21',
+      'Payout API for India: pay salaries, vendors, refunds and prizes to bank accounts, UPI IDs and wallets. See the modes, limits, calls and webhooks.',
+    lastChanged: '2026-11-22',
     menu: [
-      { group: 'API Service', label: 'Payout API', line: 'Five modes, three calls', icon: 'send' },
+      {
+        group: 'API Service',
+        label: 'Payout API',
+        line: 'Pay banks, UPI IDs and wallets',
+        icon: 'send',
+      },
     ],
     content: payoutApi,
   },
@@ -74,14 +86,15 @@ export const listedApiPages = [
     path: '/PanCardApi',
     layout: 'api',
     name: 'PAN Card API',
-    title: 'PAN Card API: verify a PAN in one call',
-    description: `Check a ${figures.pan.characters}-character PAN and the name behind it before you onboard a customer or pay a vendor. How the call works, what it returns, how to start.`,
-    lastChanged: '2026-11-21',
+    title: 'PAN Card API: PAN verification in one call',
+    description:
+      'PAN verification API for eligible businesses: check if a PAN is valid and operative, and if name and date of birth match. Example calls and errors.',
+    lastChanged: '2026-11-22',
     menu: [
       {
         group: 'API Service',
         label: 'PAN Card API',
-        line: 'Check a PAN and its holder',
+        line: 'Verify a PAN and its holder',
         icon: 'id-card',
       },
     ],
@@ -93,8 +106,8 @@ export const moneyTransferPage = {
   path: '/DmtPage',
   layout: 'api',
   name: 'Domestic money transfer',
-  title: 'Domestic money transfer by IMPS and NEFT',
-  description: `Send money for your customers to over ${figures.transfer.banks} banks in India by IMPS and NEFT. Who may use it, how a transfer runs, what it needs, and what people ask.`,
-  lastChanged: '2026-11-21',
+  title: 'Domestic money transfer (DMT) by IMPS and NEFT',
+  description: `DMT service and API for shops and distributors: send cash to over ${figures.transfer.banks} banks by IMPS or NEFT. Limits for each sender, failed transfers, example calls.`,
+  lastChanged: '2026-11-22',
   content: moneyTransfer,
 } as const satisfies Page;

@@ -26,6 +26,39 @@ test.each(samples)(
   },
 );
 
+const apiPages = pages.filter(({ layout }) => layout === 'api').map(({ path }) => path);
+
+test.each(apiPages)('%s shows its key once, and an answer that is an error', (path) => {
+  const own = samples.filter((sample) => sample.path === path);
+  const keys = own.flatMap(({ request }) => request.headers ?? []);
+  expect(keys).toEqual(['Authorization: Bearer YOUR_API_KEY']);
+  expect(own.filter(({ response }) => response.status >= 400)).toHaveLength(1);
+});
+
+test('the specimen PAN is that of a person whose surname it begins with', () => {
+  const pans = samples.flatMap(
+    ({ request }) =>
+      z.object({ pan: z.string(), name: z.string() }).safeParse(request.body).data ?? [],
+  );
+  expect(pans).toHaveLength(3);
+  for (const { pan, name } of pans) {
+    expect(pan.slice(3, 5)).toBe(`P${name.split(' ').at(-1)?.charAt(0)}`);
+  }
+});
+
+test('a bank reference has the length of its mode', () => {
+  const lengths = { NEFT: rules.neftReference.value, IMPS: Number(rules.instantReference.text) };
+  const paid = samples.flatMap(
+    ({ response }) =>
+      z
+        .object({ mode: z.enum(['NEFT', 'IMPS']), bankReference: z.string() })
+        .safeParse(response.body).data ?? [],
+  );
+  expect(paid).toHaveLength(2);
+  for (const { mode, bankReference } of paid)
+    expect(bankReference).toHaveLength(Number(lengths[mode]));
+});
+
 test('the order of software development is the sum of its lines, each with its own GST', () => {
   const sample = samples.find(({ title }) => title === 'Save an order');
   const ordered = z.object({
