@@ -1,6 +1,6 @@
 /** The ring around what has the focus, and what it is drawn on. */
 import type { Page } from 'playwright';
-import { type Colour, contrast, paintOver, readColour } from './colour.ts';
+import { type Colour, contrast, paintOver, readColour } from '#views/styles/contrast.ts';
 
 interface Ring {
   /** The name of the stop. */

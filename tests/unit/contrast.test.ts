@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { colours } from '#views/styles/colours.ts';
-import { type Colour, contrast, readColour } from '../support/colour.ts';
-import { contrastPairs, deepPairs, outlinePairs } from '../support/contrastPairs.ts';
+import { type Colour, contrast, readColour } from '#views/styles/contrast.ts';
+import { contrastPairs, deepPairs, outlinePairs } from '#views/styles/contrastPairs.ts';
 
 /** Every opaque colour with its value in the light and in the dark scheme. */
 const opaque = new Map(
@@ -48,7 +48,7 @@ test('text on a deep band has a contrast of at least 4.5:1 (WCAG 1.4.3)', () => 
 });
 
 test('every colour of text and of its ground is in a pair that is checked', () => {
-  const paired = new Set([...contrastPairs, ...outlinePairs].flat());
+  const paired = new Set<string>([...contrastPairs, ...outlinePairs].flat());
   const decoration = /^(line|deep-line|marigold|green)$/;
   const left = [...opaque.keys()].filter((name) => !paired.has(name) && !decoration.test(name));
   expect(left).toEqual([]);

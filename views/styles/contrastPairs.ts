@@ -1,8 +1,10 @@
 /** Which colours of views/styles/colours.ts stand on which, so that their contrast can be computed in both schemes. */
-type Pair = readonly [above: string, ground: string];
+import type { colours } from './colours.ts';
 
-const on = (ground: string, above: readonly string[]): Pair[] =>
-  above.map((token) => [token, ground]);
+type Name = keyof typeof colours;
+type Pair = readonly [above: Name, ground: Name];
+
+const on = (ground: Name, above: readonly Name[]): Pair[] => above.map((token) => [token, ground]);
 
 /** Words and their grounds: at least 4.5:1 (WCAG 1.4.3). */
 export const contrastPairs: readonly Pair[] = [
