@@ -22,7 +22,7 @@ export const vasPages = [
       {
         group: 'Vas Service',
         label: 'Sim Hosting',
-        line: 'Texts to your own SIM, forwarded',
+        line: 'Texts to your SIM, forwarded',
         icon: 'server',
       },
     ],

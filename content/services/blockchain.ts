@@ -174,6 +174,6 @@ export const blockchain: ServiceContent = {
   rules: [rules.virtualAssetTax, rules.virtualAssetTds, rules.virtualAssetRegistration],
   call: {
     heading: 'Find out whether you need a blockchain',
-    text: 'List the parties, the records they exchange and one dispute a shared ledger should prevent. We reply by email or phone with a recommendation, even if it is a plain database.',
+    text: 'List the parties, the records they exchange and one dispute a shared ledger should prevent. Our recommendation comes by email or phone, even if it is a plain database.',
   },
 };

@@ -56,7 +56,7 @@ export const bulkSms: ServiceContent = {
       id: 'dlt',
       heading: 'DLT registration in four steps',
       intro:
-        'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators block messages that are not registered.',
+        'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators block messages that are not registered. We guide you through the steps.',
       steps: [
         {
           title: 'Your business',
@@ -139,8 +139,13 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'Price, blocked numbers and failed messages',
+      heading: 'Documents, price and failed messages',
       questions: [
+        {
+          question: 'Which documents does DLT registration need?',
+          answer:
+            'PAN of the business, GST or another registration certificate, and a letter that authorises the person who signs. If the sender’s name differs from the business name, add proof that it is yours.',
+        },
         {
           question: 'How is a message counted?',
           answer: `By parts. One part holds ${characters.english} characters of English, or ${characters.otherScripts} in Hindi, Bengali and other scripts. A longer text is joined from several parts, and each part is charged.`,
@@ -155,16 +160,6 @@ export const bulkSms: ServiceContent = {
           answer:
             'Usually the phone is switched off, the number is not in service, or the text differs from its template. Check old lists first with an [HLR lookup](/OperatorFinder).',
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Documents for DLT registration',
-      items: [
-        'PAN of the business, and GST or another registration certificate',
-        'A letter that authorises the person who signs',
-        'Proof that the sender’s name is yours, if it differs from the business name',
-        'The texts you plan to send, with their links and call-back numbers',
       ],
     },
     {
@@ -202,6 +197,6 @@ export const bulkSms: ServiceContent = {
   ],
   call: {
     heading: 'Get rates for your messages',
-    text: 'Note what you send, to how many people a month, and whether you are registered on DLT. We reply by email or phone with rates and the steps still open.',
+    text: 'Note what you send, to how many people a month, and whether you are registered on DLT. You get rates, and a list of the steps still open, by email or phone.',
   },
 };

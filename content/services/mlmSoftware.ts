@@ -168,6 +168,6 @@ export const mlmSoftware: ServiceContent = {
   ],
   call: {
     heading: 'Bring one month that is hard to calculate',
-    text: 'Have your plan, your price list and a sample month without names at hand. We reply by email or phone and go through the rules with you.',
+    text: 'Have your plan, your price list and a sample month without names at hand. You hear from us by email or phone, and we go through the rules together.',
   },
 };

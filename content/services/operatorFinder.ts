@@ -14,7 +14,7 @@ export const operatorFinder: ServiceContent = {
   proof: [
     {
       value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'building payment and messaging software',
+      label: 'building software and payment systems',
     },
     { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
     { value: figures.company.supportHours, label: 'support for your lookups' },
@@ -35,7 +35,7 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'table',
       heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `${figures.pincode.zones - 1} zones are regions. The last is the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
+      intro: `The first digit names the zone: ${figures.pincode.zones - 1} regions and the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       columns: ['First digit', 'Region', 'Mainly'],
       rows: [
@@ -173,6 +173,6 @@ export const operatorFinder: ServiceContent = {
   rules: [rules.digipin, rules.digipinSince],
   call: {
     heading: 'Look up a whole list, or build it into your app',
-    text: 'Count the codes you check in a month, and decide between a panel and an API. We reply by email or phone with what a lookup can answer and what it costs.',
+    text: 'Count the codes you check in a month, and decide between a panel and an API. We email or call you to say what a lookup can answer and what it costs.',
   },
 };

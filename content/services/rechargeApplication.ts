@@ -66,7 +66,7 @@ export const rechargeApplication: ServiceContent = {
         },
         {
           title: 'The ledger closes it',
-          text: `A success books the margins. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
+          text: `On success, the margins are booked. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
         },
       ],
     },
@@ -95,7 +95,7 @@ export const rechargeApplication: ServiceContent = {
       kind: 'prose',
       heading: 'How you and your retailers earn',
       paragraphs: [
-        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns nothing for anyone.',
+        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns no margin.',
         'Margins differ by operator and service, and they change. Ask us for the current rates before you promise a share to your network.',
       ],
     },
@@ -178,6 +178,6 @@ export const rechargeApplication: ServiceContent = {
   ],
   call: {
     heading: 'Plan an app for your counters',
-    text: 'Say how many counters you supply and what they sell today. We reply by email or phone, agree the scope with you and send a quotation.',
+    text: 'Say how many counters you supply and what they sell today. We email or call you to agree the scope, and a quotation follows.',
   },
 };

@@ -175,7 +175,7 @@ export const softwareDevelopment: ServiceContent = {
         {
           question: 'Should I buy ready-made software instead?',
           answer:
-            'Often, yes. If a product does most of the job, it is cheaper and quicker. Custom software pays where no product fits, or where your way of working is your advantage.',
+            'Often, yes. If a product does most of the job, it is cheaper and quicker. We have two: a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Custom software pays where no product fits.',
         },
         {
           question: 'Do I need a website or a web application?',
@@ -191,22 +191,6 @@ export const softwareDevelopment: ServiceContent = {
           question: 'Which technologies do you use?',
           answer:
             'React and JavaScript for web applications, WebFlow for content sites, React Native for mobile apps, Node.js and Python on servers, and AWS for hosting. [Blockchain projects](/Blockchain) use Solidity and Ethereum.',
-        },
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'Closer to a product you know?',
-      links: [
-        {
-          path: '/RechargeApplication',
-          label: 'Recharge application',
-          text: 'An app and a panel with your brand, for a network of retailers.',
-        },
-        {
-          path: '/MLMSoftware',
-          label: 'MLM software',
-          text: 'Sellers, orders and commissions for a direct-selling company.',
         },
       ],
     },

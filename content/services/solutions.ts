@@ -177,6 +177,6 @@ export const solutions: ServiceContent = {
   rules: [rules.simBoxPenalty],
   call: {
     heading: 'Give your customers a number to text',
-    text: 'Mention what people should be able to text and how many texts you expect. We reply by email or phone with the code that suits and its price.',
+    text: 'Mention what people should be able to text and how many texts you expect. By email or phone, we suggest the code that suits and give you its price.',
   },
 };
