@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pretty from 'pino-pretty';
 import type { App } from '#server/app.ts';
 import { environment } from '#server/config/environment.ts';
+import { quick } from '#server/pages/compression.ts';
 import { start } from '#server/start.ts';
 import { buildSite } from './build/buildSite.ts';
 
@@ -34,4 +35,8 @@ const wrap = (app: App): App =>
   );
 
 const defaults = { LOG_LEVEL: 'info', SHUTDOWN_GRACE_SECONDS: '0' };
-start({ ...defaults, ...environment }, build, { wrap, log: pretty({ sync: true }) });
+start({ ...defaults, ...environment }, build, {
+  wrap,
+  log: pretty({ sync: true }),
+  compression: quick,
+});

@@ -19,6 +19,7 @@ import { requestLog } from './observability/requestLog.ts';
 import { requestMetrics } from './observability/requestMetrics.ts';
 import { answerFromMemory } from './pages/answerFromMemory.ts';
 import { canonicalRedirect } from './pages/canonicalRedirect.ts';
+import type { Compression } from './pages/compression.ts';
 import { createSite } from './pages/createSite.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { pageRouter } from './pages/pageRouter.ts';
@@ -38,6 +39,8 @@ export interface AppDependencies {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
+  /** Of the pages and documents that are kept in memory. */
+  readonly compression: Compression;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -47,7 +50,8 @@ export type App = RequestListener & { readonly warm: () => Promise<void> };
 
 /** The whole site: the pages in memory first, then one Express application, which tries its parts in this order. */
 export function createApp(dependencies: AppDependencies): App {
-  const { config, manifest, build, origin, logger, metrics, lifecycle, now } = dependencies;
+  const { config, manifest, build, origin, logger, metrics, lifecycle, compression, now } =
+    dependencies;
   const year = () => yearInIndia(now());
   const site = () => createSite(config, manifest, origin, year());
   const renderPage = (props: PageProps) => pageRenderer.renderPage(site(), props);
@@ -56,11 +60,12 @@ export function createApp(dependencies: AppDependencies): App {
   const pages = createPageCache({
     render: (page, state) => renderPage({ page, state }),
     headers: new Map([...headers, ...pageHeaders]),
+    compression,
     edition: year,
   });
 
   const assets = assetRouter(build, headers);
-  const documents = documentRouter({ company: config.company, origin, now }, headers);
+  const documents = documentRouter({ company: config.company, origin, now }, headers, compression);
 
   const app = express();
   app.disable('x-powered-by');

@@ -9,6 +9,7 @@ import type { Lifecycle } from './connections/lifecycle.ts';
 import { shutDownCleanly } from './connections/shutDownCleanly.ts';
 import { createLogger, logWarnings } from './observability/logger.ts';
 import { type Metrics, noMetrics } from './observability/metrics.ts';
+import { best, type Compression } from './pages/compression.ts';
 import { prepare } from './prepare.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -17,6 +18,8 @@ interface StartOptions {
   readonly wrap?: (app: App) => App;
   /** Where the log goes, instead of stdout. */
   readonly log?: DestinationStream;
+  /** How hard pages are compressed; whoever changes them all the time wants it quick. */
+  readonly compression?: Compression;
 }
 
 /**
@@ -27,7 +30,7 @@ interface StartOptions {
 export async function start(
   environment: Readonly<Record<string, string | undefined>>,
   build: URL,
-  { wrap = (app) => app, log }: StartOptions = {},
+  { wrap = (app) => app, log, compression = best }: StartOptions = {},
 ): Promise<void> {
   const result = readConfig(environment);
   if (!result.ok) {
@@ -68,6 +71,7 @@ export async function start(
       logger,
       metrics,
       lifecycle,
+      compression,
       now: Date.now,
     });
     const app = wrap(site);

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { allowMethods } from '../errors/allowMethods.ts';
+import type { Compression } from '../pages/compression.ts';
 import {
   type HeaderMap,
   type Representation,
@@ -35,10 +36,14 @@ export type DocumentRouter = Router & { readonly warm: () => Promise<void> };
  * The files that machines ask for: crawlers and feed readers come often, and get 304 until something changes.
  * @param headers of every answer
  */
-export function documentRouter(options: DocumentOptions, headers: HeaderMap): DocumentRouter {
+export function documentRouter(
+  options: DocumentOptions,
+  headers: HeaderMap,
+  compression: Compression,
+): DocumentRouter {
   const router = Router({ caseSensitive: true, strict: true });
   const currents = Object.entries(documents).map(([path, { type, write }]) => {
-    const represented = representLatest(new Map([...headers, ['Content-Type', type]]));
+    const represented = representLatest(new Map([...headers, ['Content-Type', type]]), compression);
     const current = () => represented(write(options));
     router
       .route(path)
@@ -55,7 +60,10 @@ export function documentRouter(options: DocumentOptions, headers: HeaderMap): Do
 }
 
 /* Compressing takes longer than writing, so it is done again only when the text has changed. */
-function representLatest(headers: HeaderMap): (text: string) => Promise<Representation> {
+function representLatest(
+  headers: HeaderMap,
+  compression: Compression,
+): (text: string) => Promise<Representation> {
   const shared = new Map([
     ...headers,
     ['Cache-Control', 'public, max-age=3600'],
@@ -63,7 +71,7 @@ function representLatest(headers: HeaderMap): (text: string) => Promise<Represen
   ]);
   let last: { readonly text: string; readonly representation: Promise<Representation> } | undefined;
   return async (text) => {
-    if (last?.text !== text) last = { text, representation: represent(text, shared) };
+    if (last?.text !== text) last = { text, representation: represent(text, shared, compression) };
     try {
       return await last.representation;
     } catch (error) {

@@ -4,6 +4,7 @@ import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pages/pageProps.ts';
 import { maxPreparedAtOnce } from '../limits.ts';
+import type { Compression } from './compression.ts';
 import { type HeaderMap, type Representation, represent } from './representation.ts';
 import { createVariantStore } from './variantStore.ts';
 
@@ -24,11 +25,13 @@ interface PageCacheOptions {
   /** Makes the HTML of a page in a state. */
   readonly render: (page: Page, state: PageState) => string;
   readonly headers: HeaderMap;
+  readonly compression: Compression;
   /** Changes when every page must be rendered again: the year of the copyright line. */
   readonly edition: () => number;
 }
 
-export function createPageCache({ render, headers, edition }: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { render, headers, compression, edition } = options;
   const defaults = new Map<string, Representation>();
   const variants = createVariantStore();
   /* Requests for a page that is being made wait for it instead of making it again. */
@@ -48,7 +51,7 @@ export function createPageCache({ render, headers, edition }: PageCacheOptions):
   const make = (key: string, page: Page, state: PageState): Promise<Representation> => {
     const started = current;
     const store = key === page.path ? defaults : variants;
-    const making = represent(render(page, state), headers)
+    const making = represent(render(page, state), headers, compression)
       .then((made) => {
         if (started === current) store.set(key, made);
         return made;

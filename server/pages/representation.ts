@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Compression } from './compression.ts';
 import { type Encoding, preferredEncoding } from './preferredEncoding.ts';
 
 export type HeaderMap = ReadonlyMap<string, string>;
@@ -20,24 +21,25 @@ interface Encoded {
 
 export type Representation = Readonly<Record<Encoding, Encoded>>;
 
-/* One below the highest, which takes three times as long for pages that are 3 % smaller. */
-const brotliLevel = 10;
-
 /**
  * Prepares text for everyone who may ask for it, compressed off the main thread. There is no quicker level for the
  * time until then: every replica has the same bytes and tags from its first answer on.
  * @param shared the headers that all encodings carry
  */
-export async function represent(text: string, shared: HeaderMap): Promise<Representation> {
+export async function represent(
+  text: string,
+  shared: HeaderMap,
+  compression: Compression,
+): Promise<Representation> {
   const body = Buffer.from(text);
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
+    [constants.BROTLI_PARAM_QUALITY]: compression.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+    promisify(gzip)(body, { level: compression.gzip }),
   ]);
   return {
     br: encoded(br, new Map([...shared, ['Content-Encoding', 'br']])),

@@ -1,20 +1,17 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { quick } from './compression.ts';
 import { type Encoding, preferredEncoding } from './preferredEncoding.ts';
-
-/* These levels take a seventh of a millisecond for a page, less than handing it to another thread and back; the next
-   level of brotli takes six times as long for a twentieth less. */
-const levels = { brotli: 3, gzip: 3 };
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   br: (body) =>
     brotliCompressSync(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+        [constants.BROTLI_PARAM_QUALITY]: quick.brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body) => gzipSync(body, { level: levels.gzip }),
+  gzip: (body) => gzipSync(body, { level: quick.gzip }),
   identity: (body) => body,
 };
 

@@ -4,14 +4,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { build } from '../support/createTestApp.ts';
+import { best } from '#server/pages/compression.ts';
+import { build, createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
-import { sharedApp } from '../support/sharedApp.ts';
 
 const kilobyte = 1024;
 const assets = new URL('assets/', build);
 const names = readdirSync(assets);
-const app = sharedApp();
+const app = createTestApp({ compression: best });
 
 const asset = (name: string) => readFileSync(new URL(name, assets));
 

@@ -9,6 +9,7 @@ import { encoded } from '#server/pages/representation.ts';
 import { build, createTestApp } from '../support/createTestApp.ts';
 import { ask } from '../support/exchange.ts';
 import { type Listening, listen } from '../support/listen.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
 const filesOf = (directory: string) =>
   readdirSync(new URL(directory, build)).filter((name) => !/\.(br|gz)$/.test(name));
@@ -34,7 +35,7 @@ const encodings = ['br', 'gzip', 'identity'];
 let site: Listening;
 let stopping: Listening;
 beforeAll(async () => {
-  site = await listen(createTestApp());
+  site = await listen(sharedApp());
   stopping = await listen(createTestApp({ lifecycle: { phase: 'stopping' } }));
 });
 afterAll(() => Promise.all([site.close(), stopping.close()]));

@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../support/createTestApp.ts';
 import { type Listening, listen } from '../support/listen.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 import { valid } from '../support/submit.ts';
 
 let site: Listening;
 beforeAll(async () => {
-  site = await listen(createTestApp());
+  site = await listen(sharedApp());
 });
 afterAll(() => site.close());
 

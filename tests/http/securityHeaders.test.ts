@@ -3,8 +3,9 @@ import { pages } from '#content/pages.ts';
 import { readManifest } from '#server/assets/manifest.ts';
 import { build, createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
-const plain = createTestApp();
+const plain = sharedApp();
 const secure = createTestApp({ origin: 'https://www.company.example' });
 const policyOf = (value: string | string[] | undefined) =>
   new Map(

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { maxPipelinedAnswers } from '#server/limits.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { listen } from '../support/listen.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
 /* A machine may be busy. */
 const patience = { timeout: 20_000 };
@@ -55,7 +55,7 @@ test('a client that reads little by little gets all of it, however long it takes
 describe('pipelining', () => {
   /** The heads of the answers to so many requests at once, until all have come or the connection has ended. */
   const headsOf = async (count: number) => {
-    const site = await listen(createTestApp());
+    const site = await listen(sharedApp());
     const socket = connect(site.port, '127.0.0.1');
     socket.write(get('/About').repeat(count));
     let text = '';
@@ -82,7 +82,7 @@ describe('pipelining', () => {
   });
 
   test('a client that waits for its answers may ask for any number', async () => {
-    const site = await listen(createTestApp());
+    const site = await listen(sharedApp());
     const socket = connect(site.port, '127.0.0.1');
     for (let turn = 0; turn < 5; turn += 1) {
       socket.write(get('/healthz').repeat(10));

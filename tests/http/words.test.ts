@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { createTestApp } from '../support/createTestApp.ts';
 import { readPage } from '../support/readPage.ts';
+import { sharedApp } from '../support/sharedApp.ts';
 
 const blocks = 'p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption';
 
@@ -24,7 +24,7 @@ const texts = new Map<string, readonly string[]>();
 const pagesWith = new Map<string, number>();
 
 beforeAll(async () => {
-  const app = createTestApp();
+  const app = sharedApp();
   for (const { path } of pages) {
     const own = textsOf(await readPage(app, path));
     texts.set(path, own);

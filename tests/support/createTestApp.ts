@@ -3,6 +3,7 @@ import { type App, type AppDependencies, createApp } from '#server/app.ts';
 import { readManifest } from '#server/assets/manifest.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { noMetrics } from '#server/observability/metrics.ts';
+import { quick } from '#server/pages/compression.ts';
 
 /** Where `npm run build` wrote the site. */
 export const build = new URL('../../dist/', import.meta.url);
@@ -21,7 +22,7 @@ interface TestAppOptions extends Partial<AppDependencies> {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The real application on the real build, silent and without a limit of posts. */
+/** The real application on the real build, silent, without a limit of posts, and compressed quickly unless told otherwise. */
 export function createTestApp({ environment, ...overrides }: TestAppOptions = {}): App {
   return createApp({
     config: configOf(environment),
@@ -31,6 +32,7 @@ export function createTestApp({ environment, ...overrides }: TestAppOptions = {}
     logger: pino({ level: 'silent' }),
     metrics: noMetrics,
     lifecycle: { phase: 'ready' },
+    compression: quick,
     now: Date.now,
     ...overrides,
   });

@@ -9,6 +9,7 @@ import { renderErrorPage } from '#server/pages/render.tsx';
 import { build, configOf, createTestApp, origin } from './createTestApp.ts';
 import { damagedManifest } from './damagedManifest.ts';
 import { exchange } from './exchange.ts';
+import { sharedApp } from './sharedApp.ts';
 import { type Fields, formNames, submit, valid } from './submit.ts';
 
 export interface MarkupFile {
@@ -21,7 +22,7 @@ export interface MarkupFile {
 /* Characters that would end an attribute, an element or a data block that did not escape them. */
 const awkward = `"Asha" & <Sons>' </script> <!--`;
 
-const app = createTestApp();
+const app = sharedApp();
 /* The home page asks for pictures that this build does not have. */
 const failing = createTestApp({ manifest: damagedManifest() });
 const configured = createTestApp({
