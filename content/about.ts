@@ -39,7 +39,7 @@ export const about: About = {
   hero: {
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
-    lead: 'Our long-term aim is an open market where businesses borrow from institutions without collateral; today we provide payment services and software.',
+    lead: 'Our long-term aim is an open market where businesses borrow from institutions without collateral; today we offer payment APIs, services for shops and custom software.',
     picture: {
       name: 'about',
       alt: 'Offers of lenders on one side and requests of borrowers on the other, joined across an open table of amounts, periods and rates in rupees, over a chain of record blocks',

@@ -1,14 +1,17 @@
 import type { Action } from '../action.ts';
 import { figures } from '../figures.ts';
 import type { PictureText } from '../pictureText.ts';
-import type { Card } from '../sections.ts';
+import type { Card, Fact } from '../sections.ts';
 import { careersLabels } from './labels.ts';
+import { postings } from './postings.ts';
 
 export interface CareersIntro {
   readonly heading: string;
   readonly lead: string;
   readonly picture: PictureText;
   readonly actions: readonly Action[];
+  /** The pay and the experience asked, on the first screen. */
+  readonly proof: readonly Fact[];
   readonly reasonsHeading: string;
   readonly reasons: readonly Card[];
   /** What happens between an application and the first day. */
@@ -34,6 +37,14 @@ export const careersIntro: CareersIntro = {
     alt: 'Two developers at one desk, an Android phone and a code window between them',
   },
   actions: [{ label: 'See the open positions', href: '#positions' }],
+  proof: [
+    ...postings.map(({ jobTitle, salary }) => ({
+      value: careersLabels.salaryRange(salary),
+      label: jobTitle,
+    })),
+    { value: `${figures.careers.experienceYears} years`, label: 'of experience asked for' },
+    { value: postings[0].location.locality, label: 'work from office, full time' },
+  ],
   reasonsHeading: 'Why work with us',
   reasons: [
     {
@@ -48,13 +59,13 @@ export const careersIntro: CareersIntro = {
     },
     {
       icon: 'shield',
-      title: 'Learn to build for money',
-      text: 'Payment software has to be correct when a network fails halfway. You design for retries, duplicate requests and records that must agree.',
+      title: 'Build software that has to be right',
+      text: 'Payment software must stay correct when the network fails. You design for retries, duplicate requests and records that must agree.',
     },
     {
       icon: 'users',
       title: 'Learn from experienced colleagues',
-      text: `We have ${figures.company.yearsOfExperience}+ years of experience in recharge and payment systems, and we all work from one office.`,
+      text: `We have ${figures.company.yearsOfExperience}+ years of experience in recharge and payment systems, and the people to ask are in the same office.`,
     },
   ],
   hiring: {

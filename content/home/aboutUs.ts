@@ -9,9 +9,9 @@ export interface AboutUs {
 export const aboutUs: AboutUs = {
   heading: 'About Us',
   paragraphs: [
-    `We are a fintech and IT services company in Kolkata with ${figures.company.yearsOfExperience}+ years of experience. We build payment, banking and travel services, and the software that businesses in India use to sell them.`,
+    `We are a fintech and IT services company in Kolkata with ${figures.company.yearsOfExperience}+ years of experience. We connect businesses in India to payment, banking and travel services, and build the software they use to sell them.`,
     'Developers call our APIs from their own systems. Distributors and shops serve customers at the counter. Business owners ask us for software that fits the way they work.',
-    'Start with one service and add others when you need them. You keep one company to deal with and one support team to call.',
+    'Start with one service and add others when you need them. You deal with one company and call one support team.',
   ],
   link: { label: 'More about our company', path: '/About' },
 };

@@ -51,7 +51,7 @@ export const digitalServices = {
     {
       slug: 'fintech',
       title: 'FinTech',
-      text: 'A customer with a debit card comes to your shop instead of an ATM. You insert it in a small reader, pay out the cash and hand over a slip.',
+      text: 'A customer with a debit card comes to your shop instead of an ATM. The card goes into a small reader, you pay out the cash and hand over a slip.',
       path: '/MatmPage',
       picture: {
         name: 'digital-fintech',

@@ -24,7 +24,7 @@ export const mission = {
       text: 'A payment must happen once, and both sides must be able to prove it. That is why every transaction gets a reference you can trace.',
       picture: {
         name: 'mission-quality',
-        alt: 'A release checklist with four ticks beside a payment of ₹1,499 whose reference is found in two ledgers',
+        alt: 'A checklist with four ticks beside a payment of ₹1,499 whose reference is found in two ledgers',
       },
     },
     {

@@ -14,11 +14,11 @@ import type { PageProps } from '../pageProps.ts';
 /** Careers: why to join, the postings, and the application form over them. */
 export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
   const { company, resumeMaxMb } = useSite();
-  const { heading, lead, picture, actions, reasonsHeading, reasons, call } = careersIntro;
+  const { heading, lead, picture, actions, proof, reasonsHeading, reasons, call } = careersIntro;
   const selected = state.job ?? postings[0].id;
   return (
     <>
-      <Hero heading={heading} lead={lead} picture={picture} actions={actions} />
+      <Hero {...{ heading, lead, picture, actions, proof }} />
       <Band kind="cards" heading={reasonsHeading}>
         <Cards cards={reasons} />
       </Band>

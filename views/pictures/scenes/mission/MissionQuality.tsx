@@ -8,10 +8,10 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Tick } from '../../kit/Tick.tsx';
 
 const checks = [
-  ['Change reviewed', 'by a second person'],
-  ['Tried on test', 'with no real money'],
-  ['Sent twice', 'and charged once'],
-  ['Order traced', 'by its reference'],
+  ['Order received', 'with its own ID'],
+  ['Sent to the bank', 'once only'],
+  ['Bank confirmed', 'the payment'],
+  ['Books agree', 'to the rupee'],
 ] as const;
 
 const ledgers = [
@@ -19,14 +19,14 @@ const ledgers = [
   [464, 'Bank’s books'],
 ] as const;
 
-/** A release checklist beside a payment whose reference stands in both ledgers. */
+/** The checklist of a payment whose reference is in both ledgers. */
 export function MissionQuality() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={400} />
       <PaperDocument x={24} y={64} width={256} height={424}>
         <Label x={20} y={46} size={22} weight={800}>
-          Release 4.12
+          Payment check
         </Label>
         <Label x={20} y={72} size={18} tone="muted">
           19 Nov 2026
