@@ -60,7 +60,11 @@ export const business = {
     variables,
   ),
   smsPromotionHours: rule(
-    { subject: 'Promotional messages are delivered from', value: '10 am to 9 pm', unit: 'words' },
+    {
+      subject: 'Hours in which promotional messages are delivered',
+      value: '10 am to 9 pm',
+      unit: 'words',
+    },
     promotionHours,
   ),
   bankCallSeries: rule(
