@@ -19,7 +19,7 @@ test('a posting printed while it still fades in is not pale', async () => {
 });
 
 test.each([
-  ['/PayoutApi', '.band-code h2', '.band-steps h2'],
+  ['/PayoutApi', '.band-code h2', '.band-facts h2'],
   ['/MatmPage', '.band-flow h2', '.band-steps h2'],
   ['/MatmPage', '.band-flow dt', '.band-table td'],
 ])(

@@ -18,8 +18,7 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
   return (
     <figure className="code-sample">
       <figcaption>{title}</figcaption>
-      {/* Side by side, except where a request of one line would leave its half empty. */}
-      <div className={request.body && 'code-panes'}>
+      <div className="code-panes">
         <Code label={codeLabels.request(title)}>
           <span className="code-line">
             <span className="code-method">{request.method}</span> {request.path}
@@ -31,7 +30,7 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
         <Code label={codeLabels.response(title)}>
           <span className="code-line">
             HTTP{' '}
-            <span className="code-status">
+            <span className={response.status < 400 ? 'code-status' : 'code-status code-refused'}>
               {response.status} {statusNames[response.status]}
             </span>
           </span>
