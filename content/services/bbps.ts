@@ -33,7 +33,7 @@ const categories: readonly Topic[] = [
     id: 'postpaid',
     icon: 'smartphone',
     title: 'Postpaid',
-    text: 'The mobile number. The customer needs nothing else.',
+    text: 'The mobile number alone is enough to find the bill.',
   },
   {
     id: 'insurance',
@@ -123,6 +123,33 @@ export const bbps: ServiceContent = {
         {
           title: 'Give the receipt',
           text: 'It shows the transaction reference, which your customer needs for any complaint.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'BBPS rules for you and your shops',
+      rows: [
+        {
+          term: 'The system',
+          detail:
+            'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd, a subsidiary of the National Payments Corporation of India',
+        },
+        {
+          term: 'Your role',
+          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit answers for its agents`,
+        },
+        {
+          term: 'Part payment',
+          detail: 'Each biller decides if it takes a part, an advance or only the exact amount',
+        },
+        {
+          term: 'Due dates',
+          detail: 'Ask customers to pay a day or two early, as billers post payments at their pace',
+        },
+        {
+          term: 'Prepaid mobile and DTH',
+          detail: 'With us, these run over the [Recharge API](/RechargeApi)',
         },
       ],
     },
@@ -253,33 +280,6 @@ export const bbps: ServiceContent = {
           'Billers post payments in their own time',
           'Raise a complaint with the transaction reference, and give the customer its number',
         ],
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'BBPS rules for you and your shops',
-      rows: [
-        {
-          term: 'The system',
-          detail:
-            'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd, a subsidiary of the National Payments Corporation of India',
-        },
-        {
-          term: 'Your role',
-          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit answers for its agents`,
-        },
-        {
-          term: 'Part payment',
-          detail: 'Each biller decides if it takes a part, an advance or only the exact amount',
-        },
-        {
-          term: 'Due dates',
-          detail: 'Ask customers to pay a day or two early, as billers post payments at their pace',
-        },
-        {
-          term: 'Prepaid mobile and DTH',
-          detail: 'With us, these run over the [Recharge API](/RechargeApi)',
-        },
       ],
     },
     {

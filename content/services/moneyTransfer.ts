@@ -29,7 +29,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'audience',
       heading: 'Who offers money transfer',
       intro:
-        'Many customers earn cash in one town and support a family in another. Your counter is open after their shift.',
+        'Many customers earn cash in one town and support a family in another. Your counter can serve them after their shift.',
       cards: [
         {
           icon: 'store',
@@ -72,8 +72,7 @@ export const moneyTransfer: ServiceContent = {
         },
         {
           term: 'Your sign',
-          detail:
-            'As the bank’s agent, you display the bank’s name, the business correspondent and the charges',
+          detail: `As the bank’s agent, you show a sign that names ${rules.correspondentSign.text}`,
         },
       ],
     },
@@ -258,6 +257,7 @@ export const moneyTransfer: ServiceContent = {
   rules: [
     rules.cashTransferMaximum,
     rules.cashTransferAMonth,
+    rules.correspondentSign,
     rules.neftBatchEvery,
     rules.transferReversal,
     rules.lateReversalADay,

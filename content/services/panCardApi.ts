@@ -9,10 +9,10 @@ export const panCardApi: ServiceContent = {
   lead: `Send a ${characters}-character PAN with a name and date of birth, and learn in one call if it is valid, operative and a match.`,
   picture: {
     name: 'pan-card-api',
-    alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
+    alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
   },
   action: 'Ask if you are eligible',
-  secondAction: { label: 'See both answers', href: '#answers' },
+  secondAction: { label: 'See example answers', href: '#answers' },
   proof: [
     { value: '4 results', label: 'validity, operative status, name match and date of birth match' },
     {
@@ -27,7 +27,7 @@ export const panCardApi: ServiceContent = {
       kind: 'audience',
       heading: 'Who may verify PANs',
       intro:
-        'The Income Tax Department decides which kinds of business are admitted. The eligible business holds the access itself, and your system makes the calls.',
+        'The Income Tax Department decides which kinds of business are admitted; these are the best known. The eligible business holds the access itself. If yours is not named here, ask us first.',
       cards: [
         {
           icon: 'landmark',
@@ -52,11 +52,13 @@ export const panCardApi: ServiceContent = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Why an inoperative PAN matters',
-      paragraphs: [
-        `A PAN can be genuine and still be inoperative. It then counts as no PAN at all. CBDT Circular 9/2025, under the Income-tax Act of 1961, speaks of at least ${rules.inoperativePanTax.text} tax to be deducted from such a payee. The API therefore shows operative status apart from validity.`,
-        'Other kinds of business are on the department’s list too. If yours is not named here, ask us before you plan the integration.',
+      kind: 'checklist',
+      heading: 'Consent, documents and your server',
+      items: [
+        'A consent text in your form, and a record of each holder’s consent',
+        'A stated purpose: keep the result only as long as it or the law requires',
+        'Registration documents and PAN of your business, and proof of its eligibility',
+        'A server that calls the API, so the key never reaches a browser or an app',
       ],
     },
     {
@@ -163,7 +165,11 @@ export const panCardApi: ServiceContent = {
           'The PAN exists, but counts as none',
           'Ask the holder to make it operative, and your tax adviser what to deduct',
         ],
-        ['Not valid', 'No such PAN was issued', 'Ask to see the card and correct the number'],
+        [
+          'Not valid',
+          'No such PAN was issued',
+          'Ask to see the card and correct the number. For a new PAN or a correction, see [PAN card applications](/PanUtiPage)',
+        ],
         [
           '401 or 422',
           'Nothing was checked: the key or the pattern of a field is wrong',
@@ -174,6 +180,13 @@ export const panCardApi: ServiceContent = {
           'The check was not completed',
           'Repeat it later with the same request ID, and keep the case open',
         ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Why an inoperative PAN matters',
+      paragraphs: [
+        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. CBDT Circular 9/2025, under the Income-tax Act of 1961, names at least ${rules.inoperativePanTax.text}. So check operative status before you pay a bill.`,
       ],
     },
     {
@@ -194,32 +207,6 @@ export const panCardApi: ServiceContent = {
         },
         { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
         { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Consent, documents and your server',
-      items: [
-        'A consent text in your form, and a record of each holder’s consent',
-        'A stated purpose: keep the result only as long as it or the law requires',
-        'Registration documents and PAN of your business, and proof of its eligibility',
-        'A server that calls the API, so the key never reaches a browser or an app',
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'After the PAN check',
-      links: [
-        {
-          path: '/PanUtiPage',
-          label: 'PAN card via a tax-ID agency',
-          text: 'For customers who need a new PAN or a correction.',
-        },
-        {
-          path: '/PayoutApi',
-          label: 'Payout API',
-          text: 'Pay the vendor or employee whose PAN you have checked.',
-        },
       ],
     },
   ],

@@ -160,7 +160,7 @@ export const payoutApi: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: a payout has failed, and your server confirms',
+          title: 'Webhook: a payout has failed',
           request: {
             method: 'POST',
             path: '/your-webhook-url',
@@ -234,27 +234,6 @@ export const payoutApi: ServiceContent = {
       ],
     },
     {
-      kind: 'cards',
-      heading: 'Three checks before you pay',
-      cards: [
-        {
-          icon: 'id-card',
-          title: 'The person',
-          text: 'Confirm a new vendor’s PAN and name. Eligible businesses can use our [PAN Card API](/PanCardApi).',
-        },
-        {
-          icon: 'landmark',
-          title: 'The account',
-          text: `Check the branch with an [IFSC finder](/OperatorFinder). Since ${rules.nameLookUpSince.text}, your own bank’s ${neft} and ${rtgs} screens also show the account holder’s name.`,
-        },
-        {
-          icon: 'shield',
-          title: 'The purpose',
-          text: `We refuse payouts for online games played for stakes (${rules.moneyGamesBan.text}) and for money circulation schemes (${rules.moneyCirculation.text}).`,
-        },
-      ],
-    },
-    {
       kind: 'checklist',
       heading: 'What you need to go live',
       items: [
@@ -262,6 +241,8 @@ export const payoutApi: ServiceContent = {
         'A bank account in the name of the business, to load your payout balance',
         'A server that can make HTTPS calls, receive webhooks and keep the API key secret',
         'Two people: one who enters payouts, and one who approves them',
+        `A check of each new receiver: [PAN](/PanCardApi), [IFSC](/OperatorFinder) and the holder’s name, which banks have shown before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
+        `A lawful purpose: we refuse payouts for online games played for stakes (${rules.moneyGamesBan.text}) and for money circulation schemes (${rules.moneyCirculation.text})`,
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const rechargeApi: ServiceContent = {
         { term: 'Data card', detail: 'Number of the data card, operator and amount' },
         {
           term: 'Your order ID',
-          detail: 'A number of your own for each order. It identifies the order in every answer',
+          detail: 'A reference of your own, which identifies the order in every answer',
         },
         {
           term: 'Your commission',

@@ -8,7 +8,7 @@ const fare = 1120;
 
 export const travelApi: ServiceContent = {
   heading: 'Travel API to search, book and cancel train tickets',
-  lead: 'Show trains, seats and fares in your counter software or app, book there, and follow each ticket to the chart.',
+  lead: 'Let customers choose a train at your counter or in your app, then book, follow and cancel the ticket there.',
   picture: {
     name: 'travel-api',
     alt: 'A train ticket from Howrah to Patna on 4 December 2026, PNR 62XXXXXX41, passenger Ananya Sen, coach B2, berth 31, marked “Confirmed”, fare ₹1,120, in front of a phone that lists three trains with departure times, seats left and fares',
@@ -66,6 +66,16 @@ export const travelApi: ServiceContent = {
           term: 'Your service charge',
           detail: `IRCTC’s ceiling, set in 2016, is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately from the fare`,
         },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Have these ready before the first booking',
+      items: [
+        'PAN and address proof of the business',
+        'Aadhaar and PAN of each person who will book',
+        'An app, portal or counter software that can make HTTPS calls and receive webhooks',
+        'A working limit that covers the fares you expect in a day',
       ],
     },
     {
@@ -130,14 +140,14 @@ export const travelApi: ServiceContent = {
               orderId: 'TR-5067',
               status: 'booked',
               pnr: '62XXXXXX41',
-              passengers: [{ name: 'ANANYA SEN', status: 'CNF', coach: 'B2', berth: 31 }],
+              passengers: [{ status: 'CNF', coach: 'B2', berth: 31 }],
               fare,
               workingLimit: 24310,
             },
           },
         },
         {
-          title: 'A booking that is refused: the seats have gone',
+          title: 'Refused: the seats have gone',
           request: {
             method: 'POST',
             path: '/v1/trains/bookings',
@@ -247,16 +257,6 @@ export const travelApi: ServiceContent = {
         },
       ],
       back: 'After a cancellation, the railways keep their charge and refund the rest the same way.',
-    },
-    {
-      kind: 'checklist',
-      heading: 'Have these ready before the first booking',
-      items: [
-        'PAN and address proof of the business',
-        'Aadhaar and PAN of each person who will book',
-        'An app, portal or counter software that can make HTTPS calls and receive webhooks',
-        'A working limit that covers the fares you expect in a day',
-      ],
     },
   ],
   call: {

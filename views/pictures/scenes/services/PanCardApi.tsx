@@ -6,9 +6,9 @@ import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-const checks = ['PAN valid', 'Name matches', 'Date of birth matches'];
+const checks = ['PAN valid and operative', 'Name matches', 'Date of birth matches'];
 
-/** A specimen card over the result of its check: valid, name and date of birth agree. */
+/** A specimen card over the result of its check: valid and operative, name and date of birth agree. */
 export function PanCardApi() {
   return (
     <Scene width={640} height={520}>
