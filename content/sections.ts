@@ -1,5 +1,6 @@
 /** The kinds of section. A page is a list of these; views/sections has a view for each kind. */
 import type { IconName } from './icon.ts';
+import type { PictureText } from './pictureText.ts';
 
 /** One figure with its unit, as in "24 hours — to refund a failed recharge". */
 export interface Fact {
@@ -95,6 +96,10 @@ interface Headed {
   readonly id?: string;
   readonly heading: string;
   readonly intro?: string;
+  /** Beside the text. */
+  readonly picture?: PictureText;
+  /** Shares a band with the section before it: for two that are short. */
+  readonly beside?: true;
 }
 
 /** Text may hold Markdown's inline links: `[label](/Route)`. */

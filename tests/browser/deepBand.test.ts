@@ -8,7 +8,7 @@ const services = pages.filter(({ layout }) => layout === 'api' || layout === 'se
 
 test.each(services)('$path has one deep band, not beside the closing call', async ({ path }) => {
   const page = await open(path, { script: false });
-  const depths = await page.locator('main > .band').evaluateAll((bands) =>
+  const depths = await page.locator('.page-bands .band, main > .band-call').evaluateAll((bands) =>
     bands.map((band) => {
       const [red = 255] = (getComputedStyle(band).backgroundColor.match(/\d+/g) ?? []).map(Number);
       return getComputedStyle(band).backgroundColor !== 'rgba(0, 0, 0, 0)' && red < 64;

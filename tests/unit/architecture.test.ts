@@ -25,7 +25,7 @@ const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
 /** What a file imports, statically, dynamically or only for its types. */
 function importsOf(file: string): readonly string[] {
-  const pattern = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+  const pattern = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"])([^'"\n,]+)\1/g;
   return [...textOf(file).matchAll(pattern)].map(([, , specifier = '']) => specifier);
 }
 

@@ -1,34 +1,61 @@
 import { type ReactNode, useId } from 'react';
+import type { PictureText } from '#content/pictureText.ts';
 import { KeepTogether } from '../KeepTogether.tsx';
+import { usePicture } from '../usePicture.ts';
+import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
-interface BandProps {
+export interface BandProps {
   readonly kind: string;
   readonly heading: string;
   readonly intro?: string | undefined;
   readonly id?: string | undefined;
+  /** Beside heading and content, on either side in turn. */
+  readonly picture?: PictureText | undefined;
+  /** On the dark ground of which a page has one. */
+  readonly isDeep?: boolean;
+  /** One of two that share a band. */
+  readonly isShared?: boolean;
   readonly children: ReactNode;
 }
 
 /** One horizontal band of a page: a heading, an optional introduction, and the content. */
-export function Band({ kind, heading, intro, id, children }: BandProps): ReactNode {
+export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNode {
+  const { picture, isDeep, isShared, children } = props;
   const headingId = useId();
+  const find = usePicture();
+  const words = (
+    <div className="band-grid">
+      <header className="band-head">
+        <h2 id={headingId}>
+          <KeepTogether>{heading}</KeepTogether>
+        </h2>
+        {intro && (
+          <p className="lead">
+            <RichText>{intro}</RichText>
+          </p>
+        )}
+      </header>
+      {children}
+    </div>
+  );
+  const names = [
+    isShared ? 'band-part' : 'band',
+    `band-${kind}`,
+    isDeep && 'band-deep',
+    picture && 'band-pictured',
+  ];
   return (
-    <section className={`band band-${kind}`} id={id} aria-labelledby={headingId}>
+    <section className={names.filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
       <div className="container">
-        <div className="band-grid">
-          <header className="band-head">
-            <h2 id={headingId}>
-              <KeepTogether>{heading}</KeepTogether>
-            </h2>
-            {intro && (
-              <p className="lead">
-                <RichText>{intro}</RichText>
-              </p>
-            )}
-          </header>
-          {children}
-        </div>
+        {picture ? (
+          <div className="pictured">
+            <div className="pictured-words">{words}</div>
+            <Picture {...find(picture)} />
+          </div>
+        ) : (
+          words
+        )}
       </div>
     </section>
   );

@@ -24,16 +24,21 @@ interface SectionViewProps {
   readonly state: PageState;
   /** Named at the end of the section. */
   readonly partner?: PartnerKind | undefined;
+  readonly isDeep?: boolean;
+  /** One of two that share a band. */
+  readonly isShared?: boolean;
 }
 
 /** Draws one section of a page in its band. */
-export function SectionView({ section, state, partner }: SectionViewProps): ReactNode {
+export function SectionView({ section, state, partner, ...band }: SectionViewProps): ReactNode {
   return (
     <Band
       kind={section.kind}
       heading={section.heading}
       intro={section.intro}
+      picture={section.picture}
       id={section.kind === 'useCases' ? 'usecases' : section.id}
+      {...band}
     >
       <SectionBody section={section} state={state} />
       {partner && <Partner kind={partner} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { serviceActions } from '#content/contactActions.ts';
 import type { MenuGroup } from '#content/pages/page.ts';
-import { partnerSection } from '#content/partners.ts';
 import { RulesNote } from '../../sections/RulesNote.tsx';
-import { SectionView } from '../../sections/SectionView.tsx';
+import { Sections } from '../../sections/Sections.tsx';
 import { Call } from '../../shell/Call.tsx';
+import { CallAtHand } from '../../shell/CallAtHand.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { ShareButtons } from '../../shell/ShareButtons.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -18,7 +18,6 @@ const lines: Readonly<Partial<Record<MenuGroup, 'software' | 'messages'>>> = {
 /** A product page: promise, scene, figures, its sections in their order, and the call. */
 export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
   const { heading, lead, picture, proof, sections, partner, call, rules = [] } = page.content;
-  const named = partner && partnerSection(sections);
   const actions = serviceActions(page);
   const group = page.menu?.[0]?.group;
   return (
@@ -34,15 +33,11 @@ export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
       >
         <ShareButtons page={page} />
       </Hero>
-      {sections.map((section) => (
-        <SectionView
-          key={section.heading}
-          section={section}
-          state={state}
-          partner={section === named ? partner : undefined}
-        />
-      ))}
-      <RulesNote rules={rules} />
+      <div className="page-bands">
+        <Sections sections={sections} state={state} partner={partner} />
+        <RulesNote rules={rules} />
+        <CallAtHand actions={actions} />
+      </div>
       <Call {...call} actions={actions.slice(0, 1)} />
     </>
   );
