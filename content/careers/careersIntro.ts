@@ -64,7 +64,7 @@ export const careersIntro: CareersIntro = {
     },
     {
       icon: 'users',
-      title: 'Learn from experienced colleagues',
+      title: 'Learn from the team',
       text: `We have ${figures.company.yearsOfExperience}+ years of experience in recharge and payment systems, and the people to ask are in the same office.`,
     },
   ],
