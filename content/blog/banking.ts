@@ -7,7 +7,7 @@ export const transferNotArrived = {
   id: 'transfer-successful-not-arrived',
   title: 'The transfer says “successful” but the family has no money yet',
   description:
-    'First compare the account number on the receipt with the passbook, digit by digit. Money follows the number, whatever the name says. If it is right, the receiving bank may have accepted the transfer and be late in posting it to the account. Give the family the bank’s reference number from the receipt: with it their branch or helpline can find the entry at once, and without it they cannot. Do not send the amount again until the first transfer has been traced.',
+    'First compare the account number on the receipt with the passbook, digit by digit. Banks go by the number, whatever name is printed beside it. If it is right, the receiving bank may have accepted the transfer and not yet shown it in the account. Give the family the bank’s reference number from the receipt. With it, their branch or helpline can find the entry. Do not send the amount again until the first transfer has been traced.',
   topic: 'transfer',
   image: {
     name: 'blog-transfer-successful-not-arrived',
@@ -18,7 +18,7 @@ export const transferNotArrived = {
 export const ifsc = {
   id: 'what-an-ifsc-tells-you',
   title: 'What an IFSC tells you, and where to find the right one',
-  description: `An IFSC has ${figures.ifsc.characters} characters: four letters for the bank, a zero, and the rest for the branch. So a code whose fifth character is the letter O has been mistyped, and a code that begins with another bank’s letters belongs to another bank. The right one stands on the cheque leaf and in the passbook. After two banks merge, the old codes work for a time and then stop, so ask customers with old passbooks for a new cheque leaf, or look the branch up.`,
+  description: `An IFSC has ${figures.ifsc.characters} characters: four letters for the bank, a zero, and six characters for the branch. If the fifth character is the letter O, the code has been mistyped. If it begins with another bank’s letters, the transfer goes to that bank. You will find the right code on the cheque leaf and in the bank’s app. After a merger, old codes work for a time and then stop. Ask customers with an old passbook for a new cheque leaf, or look the branch up.`,
   topic: 'transfer',
   image: {
     name: 'blog-what-an-ifsc-tells-you',

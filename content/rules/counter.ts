@@ -43,6 +43,15 @@ const nepal: Source = {
   by: rbi,
   title: 'Indo-Nepal Remittance Facility, RBI/2021-22/94, 27 August 2021',
 };
+const nepalQuestions: Source = {
+  by: rbi,
+  title: 'Indo-Nepal Remittance Facility: frequently asked questions, October 2022',
+  url: 'https://www.rbi.org.in/commonman/english/Scripts/FAQs.aspx?Id=350',
+};
+const cardSwitches: Source = {
+  by: rbi,
+  title: 'Enhancing security of card transactions, 15 January 2020',
+};
 
 export const counter = {
   cashTransferMaximum: rule(
@@ -137,6 +146,14 @@ export const counter = {
     { subject: 'Largest contactless card payment without a PIN', value: 5_000, unit: 'rupees' },
     contactless,
   ),
+  tapSwitchedOn: rule(
+    {
+      subject: 'On a new card, contactless payment is switched on by',
+      value: 'the cardholder',
+      unit: 'words',
+    },
+    cardSwitches,
+  ),
   giftCardMaximum: rule(
     { subject: 'Gift card: most it may hold', value: 10_000, unit: 'rupees' },
     prepaid,
@@ -168,5 +185,21 @@ export const counter = {
       unit: 'rupees',
     },
     nepal,
+  ),
+  nepalBankCharge: rule(
+    {
+      subject: 'Charge for a cash transfer to Nepal from a bank branch',
+      value: 'at most ₹5 for the sending bank, and ₹20 for State Bank of India',
+      unit: 'words',
+    },
+    nepalQuestions,
+  ),
+  nepalCashCharge: rule(
+    {
+      subject: 'Added charge if the receiver in Nepal collects cash',
+      value: '₹50 on transfers up to ₹5,000, and ₹75 above that',
+      unit: 'words',
+    },
+    nepalQuestions,
   ),
 } as const;

@@ -6,6 +6,19 @@ const npci = 'National Payments Corporation of India';
 
 const rtgsRules: Source = { by: rbi, title: 'RTGS System Regulations' };
 const neftRules: Source = { by: rbi, title: 'NEFT around the clock, from 16 December 2019' };
+const neftQuestions: Source = {
+  by: rbi,
+  title: 'NEFT: frequently asked questions, on delayed credit and return',
+};
+const ombudsman: Source = {
+  by: rbi,
+  title: 'Integrated Ombudsman Scheme, 2026, from 1 July 2026',
+  url: 'https://www.rbi.org.in/commonman/English/Scripts/FAQs.aspx?Id=3407',
+};
+const accountNumberAlone: Source = {
+  by: rbi,
+  title: 'Inward transactions processed on the account number alone, 14 October 2010',
+};
 const impsLimit: Source = {
   by: rbi,
   title: 'Statement on Developmental and Regulatory Policies, 8 October 2021',
@@ -48,6 +61,30 @@ export const payments = {
       unit: 'hours',
     },
     neftRules,
+  ),
+  neftLateInterest: rule(
+    {
+      subject: 'Interest on NEFT money that is credited or returned late, paid without a claim',
+      value: 'the repo rate plus two per cent',
+      unit: 'words',
+    },
+    neftQuestions,
+  ),
+  creditedBy: rule(
+    {
+      subject: 'Electronic transfers are credited by',
+      value: 'the account number alone',
+      unit: 'words',
+    },
+    accountNumberAlone,
+  ),
+  ombudsmanAfter: rule(
+    {
+      subject: 'A complaint goes to the RBI Ombudsman if the bank has not replied within',
+      value: 'thirty days',
+      unit: 'words',
+    },
+    ombudsman,
   ),
   impsMaximum: rule(
     { subject: 'Largest IMPS transfer; a bank may set less', value: 5_00_000, unit: 'rupees' },

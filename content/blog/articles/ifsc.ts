@@ -1,8 +1,91 @@
+import { figures } from '../../figures.ts';
+import { rules } from '../../rules.ts';
 import type { Article } from '../article.ts';
-import { ifsc } from '../banking.ts';
 
 export const article: Article = {
   summary:
-    'What the bank code, the zero and the branch code of an IFSC mean, where to find the right one, and why old codes stop working after banks merge.',
-  body: [ifsc.description],
+    'How to read the bank, the zero and the branch in an IFSC, where to find the right code, and which old codes stopped working after bank mergers.',
+  body: [
+    `An IFSC (Indian Financial System Code) names one branch of one bank. It has ${figures.ifsc.characters} characters: four letters for the bank, a zero, and six characters for the branch. Read it from the customer’s cheque leaf, the bank’s app, or a passbook printed after the bank’s last merger. The code says nothing about the account itself, so check the account number with equal care.`,
+    {
+      kind: 'anatomy',
+      heading: 'The three parts of the code',
+      intro: 'ABCD0123456 is a specimen. No bank uses it.',
+      parts: [
+        {
+          characters: 'ABCD',
+          title: 'The bank',
+          text: 'Always letters. SBIN is State Bank of India and CNRB is Canara Bank.',
+        },
+        {
+          characters: '0',
+          title: 'The zero',
+          text: 'Reserved for later use. It is a digit in every code.',
+        },
+        {
+          characters: '123456',
+          title: 'The branch',
+          text: 'Digits or letters, as the bank chooses. The bank gives each branch its own.',
+        },
+      ],
+    },
+    '## What NEFT, RTGS and IMPS use it for',
+    `The first four letters route the transfer to the right bank. There, money is credited by ${rules.creditedBy.text}, and that number is unique in the whole bank. A code of another branch of the same bank may therefore still work. Do not rely on it: the receiving bank decides.`,
+    'A code of another bank is a real danger. The transfer then goes to a bank where the account number means nothing, or belongs to somebody else. A UPI payment to a UPI ID needs no IFSC at all.',
+    '## Catch a mistyped code before you send',
+    'A pattern finds most typing errors before anything is sent: `^[A-Z]{4}0[A-Z0-9]{6}$`. Change small letters to capitals and remove spaces first. The table shows what the pattern finds, and what it cannot find.',
+    {
+      kind: 'table',
+      heading: 'Six typed codes, and what is wrong with them',
+      intro: 'The customer’s code is ABCD0123456.',
+      caption: 'Six typed codes, whether the pattern accepts them, and the mistake in each',
+      columns: ['Typed', 'Pattern', 'What happened'],
+      rows: [
+        ['ABCDO123456', 'Refused', 'The fifth character is the letter O'],
+        ['ABC0123456', 'Refused', `Ten characters; a code has ${figures.ifsc.characters}`],
+        ['ABCD012345', 'Refused', 'The last character is missing'],
+        ['A8CD0123456', 'Refused', 'A digit among the four letters'],
+        ['ABCD0123465', 'Accepted', 'Two digits changed places: another branch, or none'],
+        ['ABDC0123456', 'Accepted', 'Two letters changed places: another bank, or none'],
+      ],
+    },
+    'The last two need a look-up. Show the customer the name and the town of the branch that the code belongs to, and ask if that is theirs. An [IFSC finder](/OperatorFinder) does this on a screen or by API. The code has no check digit, so a look-up is the only way to notice such a slip.',
+    '## Where to find the right one',
+    '- **On the cheque leaf**, near the name and address of the branch. A photo of a cancelled cheque shows code and account number together.\n- **In the passbook**, on the first page, if it was printed after the last merger.\n- **In the bank’s app or net banking**, under the account details. This is the most current.\n- **On the Reserve Bank’s website**, which has a search by bank, state and branch.',
+    'Do not copy it from an old invoice or from a website without a date. The nine-digit number at the foot of a cheque is the MICR code, which serves cheque clearing. An eight or eleven-character SWIFT code is for payments from abroad.',
+    {
+      kind: 'table',
+      heading: 'Codes that stopped after a merger',
+      intro:
+        'These eight banks were merged in 2019 and 2020. Their codes were switched off in the course of 2021, yet they are still found in passbooks and saved beneficiaries.',
+      caption: 'Eight merged banks, the letters of their old codes, and the letters in use now',
+      columns: ['Old bank', 'Old letters', 'Now part of', 'Letters now'],
+      rows: [
+        ['Allahabad Bank', 'ALLA', 'Indian Bank', 'IDIB'],
+        ['Andhra Bank', 'ANDB', 'Union Bank of India', 'UBIN'],
+        ['Corporation Bank', 'CORP', 'Union Bank of India', 'UBIN'],
+        ['Dena Bank', 'BKDN', 'Bank of Baroda', 'BARB'],
+        ['Oriental Bank of Commerce', 'ORBC', 'Punjab National Bank', 'PUNB'],
+        ['Syndicate Bank', 'SYNB', 'Canara Bank', 'CNRB'],
+        ['United Bank of India', 'UTBI', 'Punjab National Bank', 'PUNB'],
+        ['Vijaya Bank', 'VIJB', 'Bank of Baroda', 'BARB'],
+      ],
+    },
+    'Do not just replace the four letters. The branch part usually changed as well, and some branches were closed or joined. Some account numbers changed too. Ask for a new cheque leaf, or look the branch up with the bank it belongs to now.',
+    '## If the transfer used a wrong code',
+    `A code that does not exist is refused before the money moves. With a code of the wrong bank, the money normally comes back: a NEFT transfer within ${rules.neftReturn.text} of its batch. Wait for the return before you send again. If the status says successful and the family has nothing, [trace the transfer](/Blog?post=transfer-successful-not-arrived) with the bank’s reference.`,
+    'Then correct the saved beneficiary. Most repeated failures come from an old code that was saved once and never looked at again.',
+  ],
+  rules: [rules.creditedBy, rules.neftReturn],
+  sources: [
+    {
+      by: 'Reserve Bank of India',
+      title: 'Search for IFSC and MICR codes',
+      url: 'https://www.rbi.org.in/Scripts/IFSCMICRDetails.aspx',
+    },
+    {
+      by: 'Ministry of Finance',
+      title: 'Schemes for the amalgamation of public sector banks, 2019 and 2020',
+    },
+  ],
 };
