@@ -5,6 +5,7 @@ import type { ServiceContent } from './services/serviceContent.ts';
 /** The label of every button that leads to the enquiry popup. */
 export const letsConnect = "Let's Connect";
 
+/** On a page that reports an error. */
 export const contactUs: Action = { label: 'Contact us', href: '/Contact' };
 
 /**
@@ -21,9 +22,9 @@ export function serviceActions(page: {
   return secondAction === undefined ? [main] : [main, secondAction];
 }
 
-/** At the head of a product page and in its closing call. */
+/** Where a page names no call of its own. */
 export const contactActions: readonly Action[] = [
-  contactUs,
+  { label: 'Send us a message', href: contactUs.href },
   { label: letsConnect, href: '/?enquiry=open' },
 ];
 

@@ -41,7 +41,7 @@ function jobListing({ path, lastChanged }: Page, job: Posting): Listing {
     path,
     address: path + writePageState(path, { job: id }),
     title: `${jobTitle}: a job in Kolkata`,
-    description: `${jobTitle} in Kolkata: ${salary.from}-${salary.to} LPA, ${jobType.toLowerCase()}. Read what you will do, what we look for and what we offer, and apply by email.`,
+    description: `${jobTitle} job in Kolkata: ${salary.from}-${salary.to} LPA, ${jobType.toLowerCase()}. See the work, the qualifications and how we hire, and apply by email.`,
     lastChanged,
   };
 }

@@ -20,7 +20,7 @@ interface PageFacts {
   readonly name: string;
   /** For `<title>`, before the company's name: at most 48 characters. */
   readonly title: string;
-  /** For search results: 70 to 160 characters. */
+  /** For search results: 120 to 155 characters. */
   readonly description: string;
   /** The day on which the content last changed, `YYYY-MM-DD`. */
   readonly lastChanged: string;

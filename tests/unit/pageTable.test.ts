@@ -24,9 +24,9 @@ describe.each(pages)('$path', ({ title, description, lastChanged }) => {
     expect(`${title} | ${placeholderCompany.name}`.length).toBeLessThanOrEqual(60);
   });
 
-  test('has a description of 70 to 160 characters', () => {
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
+  test('has a description of 120 to 155 characters', () => {
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(155);
   });
 
   test('names the day of its last change', () => {
