@@ -29,7 +29,7 @@ export const ifsc = {
 export const moneyToNepal = {
   id: 'sending-money-to-nepal',
   title: 'Sending money to Nepal: what sender and receiver should bring',
-  description: `The sender brings an identity document and the receiver’s name exactly as it stands on the receiver’s own card. That spelling decides whether the money is handed over. One transfer may carry up to ${rupees(figures.indoNepal.maximumRupees)}, and it is received in ${figures.indoNepal.paidOutIn}. Ask for the rate and the charge before you pay, so that the family knows what will arrive. Then send the reference number to the receiver alone. Whoever holds both the number and a matching document can ask for the cash.`,
+  description: `The sender brings an identity document, and the receiver’s full name as it is on the receiver’s own document. That spelling decides whether the cash is paid out. One cash transfer can be up to ${rupees(figures.indoNepal.maximumRupees)}, and it is received in ${figures.indoNepal.paidOutIn}. Ask for the rate and the charge before you pay, so you can tell the family what will arrive. Give the reference number to the receiver alone, because a stranger who knows it can try to collect first.`,
   topic: 'transfer',
   image: {
     name: 'blog-sending-money-to-nepal',
@@ -41,7 +41,7 @@ export const payoutModes = {
   id: 'which-payout-mode',
   title: 'NEFT, RTGS, IMPS or UPI: which payout mode suits which payment',
   description:
-    'Use IMPS or UPI when somebody is waiting, NEFT when nobody is, and RTGS when the amount is large. IMPS needs an account number and an IFSC and pays at any hour. UPI needs only a payment address, which is easier to collect and harder to mistype. NEFT works in half-hourly batches, which is quite quick enough for vendors and salaries. RTGS settles each payment singly and has a minimum. A wallet suits small rewards to people who have not given you a bank account.',
+    'Let the amount decide first: large payments go by RTGS. Below its minimum, use IMPS or UPI if somebody is waiting, and NEFT if an hour or two makes no difference. IMPS needs an account number and an IFSC, and pays at any hour. UPI needs only a UPI ID, which is easier to collect and harder to mistype. NEFT works in half-hourly batches, which is quick enough for vendors and salaries. A wallet suits small rewards to people whose bank account you do not have.',
   topic: 'payout',
   image: {
     name: 'blog-which-payout-mode',
