@@ -17,7 +17,7 @@ export const wrongNumber = {
   id: 'recharge-to-the-wrong-number',
   title: 'Recharged the wrong number? What can still be done',
   description:
-    'A successful recharge to a wrong number is usually final, because the operator has already credited whoever owns that number. Act at once all the same: call the operator’s customer care with the reference number, say which digit was wrong, and ask whether an unused plan can be taken back. They decide. Prevention is cheaper. Let the customer type or read the number, show it back in groups with the operator and the circle, and press the button only after a spoken yes.',
+    'A successful recharge to a wrong number is usually final, because the operator has already credited the person who owns it. Act at once all the same. Call the operator’s customer care with the reference number, say which digit was wrong, and ask whether an unused plan can be taken back. The operator decides. To prevent it, let the customer type the number. Then read it back in two groups with the operator and the plan, and wait for a yes before you press the button.',
   topic: 'recharge',
   image: {
     name: 'blog-recharge-to-the-wrong-number',

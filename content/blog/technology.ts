@@ -17,9 +17,9 @@ export const softwareBrief = {
 
 export const ownOrderId = {
   id: 'own-order-id-on-every-payment',
-  title: 'Why every payment request needs an order id of your own',
+  title: 'Why every payment request needs an order ID of your own',
   description:
-    'Because an answer can get lost after the payment was made, and then only your own id can say whether a second request is a repeat. Create the id and save it before you call. If the connection drops, send the same request with the same id: a well-made payment API returns the first result and charges nothing. With a new id, the same press of a button becomes a second payment. Never build the id from the time alone, because two tills can share a second.',
+    'Your own order ID lets you repeat a payment request safely. An answer can get lost after the payment was made, and then only the ID can show that a second request is a repeat. Create the ID and save it before you call. If the connection drops, send the same request with the same ID: a well-made payment API returns the first result and pays nothing more. With a new ID, the second click becomes a second payment. Never build the ID from the time alone, because two counters can share a second.',
   topic: 'software',
   image: {
     name: 'blog-own-order-id-on-every-payment',
