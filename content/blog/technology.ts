@@ -66,7 +66,7 @@ export const mapListing = {
   id: 'how-a-shop-is-found-on-a-map',
   title: 'How a local shop gets found when people search on a map',
   description:
-    'Map searches favour a shop whose details are complete, exact and the same everywhere. Claim your listing, choose the narrowest category that fits, and set the pin on your door rather than on the market. Write name, address and telephone number in one form on the listing, the website and the signboard. Keep the hours right on festival days: a customer who stood before a shutter will say so. Add your own photographs, and answer every review, the unfriendly ones first and politely.',
+    'Map searches favour a shop whose details are complete, exact and the same everywhere. Claim your listing, choose the narrowest category that fits, and put the pin on your door. Write name, address and phone number in one form on the listing, the website and the signboard. Keep the hours right on festival days, because a customer who finds the shutter down will say so in a review. Add your own photographs, and answer every review politely, complaints first.',
   topic: 'marketing',
   image: {
     name: 'blog-how-a-shop-is-found-on-a-map',
@@ -76,8 +76,8 @@ export const mapListing = {
 
 export const costPerCustomer = {
   id: 'what-a-customer-costs',
-  title: 'Clicks are cheap: work out what one customer costs you',
-  description: `Divide what an advertisement cost by the customers who paid, and ignore the rest of the report until you have done so. Say ${rupees(20_000)} brought 50 enquiries and 8 of them bought: each customer cost ${rupees(20_000 / 8)}. If a customer leaves you ${rupees(4_000)} over a year, carry on; if ${rupees(1_000)}, stop or mend. Often the loss is after the click. When 50 people ask and only 8 buy, a quicker call back may do more than a larger budget.`,
+  title: 'What does one customer cost you? Look beyond cheap clicks',
+  description: `Divide what an advertisement cost by the customers who paid, before you read the rest of the report. Say ${rupees(20_000)} brought 50 enquiries, and 8 of them bought: each customer cost ${rupees(20_000 / 8)}. If a customer leaves you ${rupees(4_000)} over a year, the campaign pays. At ${rupees(1_000)} it loses money on every sale. The loss often happens after the click. When 50 people ask and only 8 buy, a quicker call back may do more than a larger budget.`,
   topic: 'marketing',
   image: {
     name: 'blog-what-a-customer-costs',
