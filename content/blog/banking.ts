@@ -53,7 +53,7 @@ export const checkAccount = {
   id: 'check-an-account-before-paying',
   title: 'Check a bank account before you pay: the mistakes it prevents',
   description:
-    'An account check before the first payout prevents three mistakes: a mistyped number, a retired branch code, a wrong receiver. It asks the bank whether the account is live and in whose name. Compare that name with the one you were given, allow for initials and spelling, and let a person decide the doubtful cases. Check again when a vendor mails you new bank details, and call a number that you already had. Such mails are a common fraud.',
+    'A check before the first payout catches three mistakes: a mistyped number, a closed account and a wrong receiver. The bank tells you in whose name the account is. Compare that name with the one you were given, allow for initials and spelling, and let a person decide the doubtful cases. Check again when a vendor emails you new bank details, and call a number you already had. Such emails are a common fraud, and the new account usually works.',
   topic: 'payout',
   image: {
     name: 'blog-check-an-account-before-paying',
@@ -64,7 +64,7 @@ export const checkAccount = {
 export const salaryDay = {
   id: 'salary-day-checklist',
   title: 'Paying salaries by API: a checklist for the last working day',
-  description: `Salary day goes well when the work is done the day before. Add new employees as beneficiaries early, so that a bad account shows up in time. Load the balance for the whole list. Give each payment an id made of employee and month, so that a repeated run cannot pay anybody twice. Our Payout API has ${figures.payout.apis.length} calls for this: ${figures.payout.apis.join(', ')}. Use the last one for whatever is pending, mend what failed, and file the bank references with the payslips.`,
+  description: `Check accounts and amounts before the last working day, so that only the run itself is left. Load the balance for the whole list. Give each payment an order ID made of the month and the employee’s number, so that a repeated run cannot pay anybody twice. Our Payout API has ${figures.payout.apis.length} calls for this: ${figures.payout.apis.join(', ')}. Use the last one for every pending line, pay failed lines again after correction, and print the bank references on the payslips.`,
   topic: 'payout',
   image: {
     name: 'blog-salary-day-checklist',
