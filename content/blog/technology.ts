@@ -29,9 +29,9 @@ export const ownOrderId = {
 
 export const directSelling = {
   id: 'direct-selling-commission-rules',
-  title: 'MLM software: which commission rules the law lets you build',
+  title: 'MLM software: what does Indian law say about commission rules?',
   description:
-    'In India a direct seller may be paid for goods and services that are sold, and never for bringing in people. The Consumer Protection (Direct Selling) Rules of 2021 forbid pyramid schemes and money circulation schemes. So the software should compute every commission from an invoice, reverse it when goods are returned, and show each member how a figure came about. A plan whose payouts go up when nobody buys anything fails this test on paper, before any code is written. Have a lawyer read the plan first.',
+    'Build commission rules that start from an invoice, and refuse rules that pay for bringing in people. Pyramid and money circulation schemes are banned in India, whatever the plan is called. So the software should compute every commission from a sale, reverse it when goods are returned, and show each member how a figure came about. Test the plan with a month in which people join and nothing is sold: if it still pays out, stop. Have a lawyer read the plan before anyone writes code.',
   topic: 'software',
   image: {
     name: 'blog-direct-selling-commission-rules',
@@ -43,7 +43,7 @@ export const dltRegistration = {
   id: 'dlt-before-the-first-bulk-sms',
   title: 'DLT registration: what to finish before your first bulk SMS',
   description:
-    'Register three things on an operator’s DLT portal, in this order: your business, your sender headers, and every message template. Operators in India compare each message with its template and drop what differs, even by one word, so mark the parts that change as variables. Choose the category honestly, since a promotion registered as a service message will be stopped. Links and call-back numbers are registered too. Allow some working days for approval, and have the business papers scanned before you begin.',
+    'Register three things on an operator’s DLT portal before your first bulk SMS: your business, your sender headers and every message template, in this order. Indian operators compare each message with its template and block what differs, even by one word, so mark the parts that change as variables. Choose the category by content, because an offer registered as a service message is stopped. Links and call-back numbers are registered too. Allow some working days for approval, and scan the business documents before you begin.',
   topic: 'messaging',
   image: {
     name: 'blog-dlt-before-the-first-bulk-sms',

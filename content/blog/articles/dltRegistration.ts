@@ -1,8 +1,159 @@
+import { rules } from '../../rules.ts';
 import type { Article } from '../article.ts';
-import { dltRegistration } from '../technology.ts';
 
 export const article: Article = {
   summary:
-    'Register your business, your sender headers and your message templates on a DLT portal before your first bulk SMS. What each of the steps needs.',
-  body: [dltRegistration.description],
+    'Register your business, your headers and your message templates on a DLT portal before your first bulk SMS. What each step needs, and why messages fail.',
+  body: [
+    'Before your first bulk SMS, register three things on an operator’s DLT portal, in this order: your business, your sender headers and every message template. DLT means distributed ledger technology: a register that all Indian operators share. Any message without a matching entry is blocked before it reaches a phone.',
+    `## Why operators check every message
+
+Commercial texts in India fall under the Telecom Commercial Communications Customer Preference Regulations, 2018, TCCCPR for short. They come from the Telecom Regulatory Authority of India (TRAI). The aim is that a receiver can see who sent a text, and that each receiver’s preferences are respected.
+
+The check runs by itself for each message. The operator compares header, template and text with the register. One changed word is enough for a refusal. The operator also checks links, and whether the receiver has blocked this kind of message.
+
+You register on one operator’s portal. The others recognise the entry, so you do not repeat it.
+
+## Register in this order
+
+Each step needs the number that the step before it produced. Here are the entries of a grocery shop that wants to tell customers when an order is ready.`,
+    {
+      kind: 'table',
+      heading: 'Example: the entries of a grocery shop',
+      caption: 'Steps of DLT registration, what to submit, and the entry in the example',
+      columns: ['Step', 'You submit', 'Entry in the example'],
+      rows: [
+        [
+          'Business',
+          'PAN, GST or another registration certificate, and a letter that authorises the person who signs',
+          'Balaji Stores, with an entity ID',
+        ],
+        [
+          'Header',
+          'The sender’s name, its purpose, and proof if it differs from the business name',
+          'KIRANA; the phone shows AX-KIRANA-S',
+        ],
+        [
+          'Links and numbers',
+          'Each web address, app file and call-back number that a text may contain',
+          'The shop’s website and its mobile number',
+        ],
+        [
+          'Template',
+          'The text, its category, its header, and the type of each variable',
+          '“Order {number} is ready on {date}”, with a template ID',
+        ],
+        [
+          'SMS provider',
+          'The choice of the company that sends for you, where the portal asks for it',
+          'The provider, linked to the entity ID',
+        ],
+      ],
+    },
+    `Scan the documents before you begin, with the same spelling of the business name on all of them. Most portals charge a registration fee, and approval takes some working days.
+
+## Write a template that is approved
+
+A template is a fixed text with a few gaps. Each gap, called a variable, is tagged with what will be filled in: a number, a date, a link, a call-back number. A template normally has up to ${rules.smsVariables.text} variables; a third needs reasons. Links in messages have to be whitelisted since ${rules.smsLinksSince.text}.`,
+    {
+      kind: 'table',
+      heading: 'The approved text against three messages',
+      intro: 'The template is “Order {number} is ready on {date}. Balaji Stores”.',
+      caption: 'Messages compared with their template, and what the operator does',
+      columns: ['Message', 'Result', 'Reason'],
+      rows: [
+        [
+          'Order 2041 is ready on 14 Nov. Balaji Stores',
+          'Delivered',
+          'Only the two variables differ',
+        ],
+        [
+          'Your order 2041 is ready on 14 Nov. Balaji Stores',
+          'Blocked',
+          '“Your” is not in the template',
+        ],
+        [
+          'Order 2041 is ready on 14 Nov. Get 10% off rice! Balaji Stores',
+          'Blocked',
+          'The offer is not in the template, and belongs to another category',
+        ],
+        [
+          'Order 2041 is ready on bit link. Balaji Stores',
+          'Blocked',
+          'A link where a date was registered',
+        ],
+      ],
+    },
+    `Four habits get templates through at the first attempt.
+
+- Name the business in the fixed text, so that the receiver knows who writes.
+- Let the fixed words explain the purpose. A text that is nearly all gaps is refused.
+- Put fixed words between two variables.
+- Register a separate template for each language.
+
+## Choose the category by what the customer expects
+
+The category decides who receives the text, at what hours, and which letter follows the header on the phone. Choose it by content, because portals and operators check.`,
+    {
+      kind: 'facts',
+      heading: 'Which category fits',
+      rows: [
+        {
+          term: 'Service, KIRANA-S',
+          detail: '“Order 2041 is ready.” The customer ordered and expects the news.',
+        },
+        {
+          term: 'Promotion, KIRANA-P',
+          detail: `“10% off rice this week.” It needs an opt-out. Operators deliver it from ${rules.smsPromotionHours.text}, and only to people who have not blocked such texts or who gave consent.`,
+        },
+        {
+          term: 'Transaction, -T',
+          detail: 'A one-time password for a bank payment. Few shops ever need it.',
+        },
+        {
+          term: 'An order text with an offer at its end',
+          detail: 'A promotion as a whole. Send two messages, each in its own category.',
+        },
+      ],
+    },
+    `Consent for promotions is recorded through the operators’ own facility, where the receiver confirms by text. A tick on your paper form does not reach the operators’ register. Receivers can complain about a message within ${rules.smsComplaint.text}, and the operator acts within ${rules.smsComplaintAction.text}.
+
+## If the first messages fail
+
+Send ten test messages to phones on different networks before the campaign. Then read the report of each failure.
+
+1. **Template mismatch.** Compare the text letter by letter. Look for double spaces, curly quotation marks and a missing full stop.
+2. **Header not linked.** The template was registered under another header. Choose the right one in the request.
+3. **Variable refused.** The value does not fit its tag, or is too long. Shorten it, or register another template.
+4. **Link refused.** The address differs from the whitelisted one, for example after a link shortener changed it.
+5. **Provider not linked.** Connect your SMS provider to your entity ID on the portal.
+6. **Receiver blocked it.** A promotion went to somebody who has opted out. Remove the number from the list.
+
+A delivered text can still cost more than planned, because Hindi and Bengali texts fill a part sooner. Our page on [bulk SMS](/BulkSMS) has the lengths and the API call. If customers should be able to answer, read [which number they should text](/Blog?post=long-code-or-short-code).`,
+    {
+      kind: 'checklist',
+      heading: 'Ready for the first campaign',
+      items: [
+        'Entity ID received, and the same business name on every document',
+        'Header approved, with the category you will use',
+        'Each template approved, its variables tagged by type',
+        'Links and call-back numbers whitelisted',
+        'Provider linked, and ten test messages delivered',
+        'Promotions: consent on record, and an opt-out in the text',
+      ],
+    },
+  ],
+  rules: [
+    rules.smsVariables,
+    rules.smsLinksSince,
+    rules.smsPromotionHours,
+    rules.smsComplaint,
+    rules.smsComplaintAction,
+  ],
+  sources: [
+    {
+      by: 'Telecom Regulatory Authority of India',
+      title: 'Telecom Commercial Communications Customer Preference Regulations, 2018',
+    },
+  ],
 };
