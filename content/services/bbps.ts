@@ -148,6 +148,10 @@ export const bbps: ServiceContent = {
           detail: 'Ask customers to pay a day or two early, as billers post payments at their pace',
         },
         {
+          term: 'Commission and charges',
+          detail: 'Ask us for the current rates of each category',
+        },
+        {
           term: 'Prepaid mobile and DTH',
           detail: 'With us, these run over the [Recharge API](/RechargeApi)',
         },
@@ -264,6 +268,11 @@ export const bbps: ServiceContent = {
           'Bill not found (422)',
           'A mistyped number, a bill already paid, or none issued yet',
           'Compare the number with the latest bill and fetch again',
+        ],
+        [
+          'Key refused (401)',
+          'The API key is missing or wrong; nothing was paid',
+          'Correct the key and send the call again',
         ],
         [
           'Pending, or no answer',

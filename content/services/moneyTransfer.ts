@@ -207,7 +207,7 @@ export const moneyTransfer: ServiceContent = {
         ],
         [
           'If the account is not credited',
-          `Reversed by ${rules.transferReversal.text}; after that ${rules.lateReversalADay.text} for each day of delay`,
+          `Reversed by ${rules.transferReversal.text}, the day after; then ${rules.lateReversalADay.text} for each day of delay`,
           `Returned within ${rules.neftReturn.text} of its batch`,
         ],
         ['Bank reference', `${rules.instantReference.text} digits`, rules.neftReference.text],
@@ -220,7 +220,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The status is pending. What do I tell the customer?',
           answer:
-            'The receiving bank has not answered yet. Ask for the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order.',
+            'That the receiving bank has not answered yet. Ask for the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order.',
         },
         {
           question: 'The call was refused. Has money moved?',

@@ -6,7 +6,7 @@ const { characters } = figures.pan;
 
 export const panCardApi: ServiceContent = {
   heading: 'PAN verification API: check a PAN and its holder',
-  lead: `Send a ${characters}-character PAN with a name and date of birth, and learn in one call if it is valid, operative and a match.`,
+  lead: `Check in one call if a ${characters}-character PAN is valid and operative, and if it matches the name and date of birth.`,
   picture: {
     name: 'pan-card-api',
     alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
@@ -27,7 +27,7 @@ export const panCardApi: ServiceContent = {
       kind: 'audience',
       heading: 'Who may verify PANs',
       intro:
-        'The Income Tax Department decides which kinds of business are admitted; these are the best known. The eligible business holds the access itself. If yours is not named here, ask us first.',
+        'The Income Tax Department decides which kinds of business are admitted, such as those below. The eligible business holds the access itself. If yours is not named here, ask us first.',
       cards: [
         {
           icon: 'landmark',
@@ -56,7 +56,7 @@ export const panCardApi: ServiceContent = {
       heading: 'Consent, documents and your server',
       items: [
         'A consent text in your form, and a record of each holder’s consent',
-        'A stated purpose: keep the result only as long as it or the law requires',
+        'A stated purpose: keep the result only as long as that purpose or the law requires',
         'Registration documents and PAN of your business, and proof of its eligibility',
         'A server that calls the API, so the key never reaches a browser or an app',
       ],
@@ -148,7 +148,7 @@ export const panCardApi: ServiceContent = {
       kind: 'table',
       heading: 'What to do with each result',
       caption: 'Results of a PAN check, what they mean and what you do next',
-      columns: ['Result', 'Meaning', 'Your next step'],
+      columns: ['Result', 'Meaning', 'What you do'],
       rows: [
         [
           'Valid, operative, both match',
@@ -186,7 +186,7 @@ export const panCardApi: ServiceContent = {
       kind: 'prose',
       heading: 'Why an inoperative PAN matters',
       paragraphs: [
-        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. CBDT Circular 9/2025, under the Income-tax Act of 1961, names at least ${rules.inoperativePanTax.text}. So check operative status before you pay a bill.`,
+        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. CBDT Circular 9/2025, under the Income-tax Act of 1961, sets it at ${rules.inoperativePanTax.text} or more. So check operative status before you pay a bill.`,
       ],
     },
     {

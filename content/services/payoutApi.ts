@@ -216,7 +216,7 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Pending',
           detail:
-            'Wait for the webhook, or enquire at growing intervals. A new order ID would be a second payment.',
+            'Wait for the webhook and confirm it with an enquiry, or enquire at growing intervals. A new order ID would be a second payment.',
         },
         {
           term: 'Failed',
@@ -225,7 +225,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           term: 'Debited but not credited',
-          detail: `${neft} comes back within ${rules.neftReturn.text} of its batch. Banks reverse ${imps} and ${upi} transfers by ${rules.transferReversal.text}, or owe ${rules.lateReversalADay.text} for each further day.`,
+          detail: `${neft} comes back within ${rules.neftReturn.text} of its batch. Banks reverse ${imps} and ${upi} transfers by ${rules.transferReversal.text}, the day after, or owe ${rules.lateReversalADay.text} for each further day.`,
         },
         {
           term: 'Bank references',

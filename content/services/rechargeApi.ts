@@ -19,7 +19,7 @@ export const rechargeApi: ServiceContent = {
   proof: [
     {
       value: `${refundHours} hours`,
-      label: 'at most until a failed recharge is refunded, automatically',
+      label: 'within which failed recharges are refunded automatically',
     },
     { value: rupees(minimumDeposit), label: 'minimum deposit to start' },
     { value: figures.company.supportHours, label: 'support for counters and developers' },
@@ -44,14 +44,14 @@ export const rechargeApi: ServiceContent = {
     },
     {
       kind: 'audience',
-      heading: 'Who builds on the Recharge API',
+      heading: 'Who sells with the Recharge API',
       intro:
         'If your customers have a phone or a set-top box, you can sell them their next recharge.',
       cards: [
         {
           icon: 'store',
           title: 'Shops and chains',
-          text: 'Recharge from your billing software, and find each order in one list.',
+          text: 'Recharge from your billing software, with each order in your own records.',
         },
         {
           icon: 'users',

@@ -24,7 +24,7 @@ export const travelApi: ServiceContent = {
   sections: [
     {
       kind: 'steps',
-      heading: 'From two stations to a PNR, and back',
+      heading: 'How a ticket is booked, followed and cancelled',
       steps: [
         {
           title: 'Search',
@@ -60,7 +60,7 @@ export const travelApi: ServiceContent = {
         },
         {
           term: 'Chart',
-          detail: `Trains that leave from 5 am to 2 pm: by ${rules.morningChart.text} the day before. Other trains: about ${rules.otherChart.text} before departure`,
+          detail: `Prepared by ${rules.morningChart.text} the day before for trains that leave from 5 am to 2 pm, and about ${rules.otherChart.text} before departure for others`,
         },
         {
           term: 'Your service charge',
@@ -80,9 +80,9 @@ export const travelApi: ServiceContent = {
     },
     {
       kind: 'code',
-      heading: 'The calls: search, book, check and cancel',
+      heading: 'API calls for search, booking and cancellation',
       intro:
-        'Examples: names and fields follow the API description you receive. The order ID is yours, and one order ID never buys two tickets.',
+        'Examples: names and fields follow the API description you receive. The order ID is yours. Sent twice, it returns the first booking.',
       samples: [
         {
           title: 'Search for trains',
