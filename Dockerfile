@@ -6,6 +6,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
+# Whose colour and logo the site has: the owner's file, as docs/operations.md says.
+ARG COMPANY_FILE=
 RUN npm run build
 
 # The runtime alone: no shell, no npm, no package manager.

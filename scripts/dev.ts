@@ -6,6 +6,7 @@ import type { App } from '#server/app.ts';
 import { environment } from '#server/config/environment.ts';
 import { quick } from '#server/pages/compression.ts';
 import { start } from '#server/start.ts';
+import { brandOfOwner } from './build/brandOfOwner.ts';
 import { buildSite } from './build/buildSite.ts';
 
 const build = new URL('../dist/', import.meta.url);
@@ -22,6 +23,7 @@ function holdOpen(response: ServerResponse): void {
 await buildSite({
   dist: fileURLToPath(build),
   reusePictures: true,
+  brand: brandOfOwner(),
   clientBanner: `{let seen=0;new EventSource('${reloadPath}').onopen=()=>seen++&&location.reload()}`,
 });
 

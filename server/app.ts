@@ -65,7 +65,11 @@ export function createApp(dependencies: AppDependencies): App {
   });
 
   const assets = assetRouter(build, headers);
-  const documents = documentRouter({ company: config.company, origin, now }, headers, compression);
+  const documents = documentRouter(
+    { company: config.company, theme: manifest.theme, origin, now },
+    headers,
+    compression,
+  );
 
   const app = express();
   app.disable('x-powered-by');

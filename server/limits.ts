@@ -36,6 +36,9 @@ export const postsWindowMs = 60_000;
 /** The owner's file: ten times what all of its keys hold. */
 export const maxCompanyFileBytes = 256 * kilobyte;
 
+/** The owner's logo: every page shows it, so that it must be as light as a drawing can be. */
+export const maxLogoBytes = 32 * kilobyte;
+
 /* Connections. */
 
 /** Connections at a time: what the memory of a small container carries. */

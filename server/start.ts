@@ -2,6 +2,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { type Manifest, readManifest } from './assets/manifest.ts';
 import { readConfig } from './config/config.ts';
+import { isBuiltWith } from './config/isBuiltWith.ts';
 import { addressOf } from './connections/addressOf.ts';
 import { connectApp } from './connections/connectApp.ts';
 import { createHttpServer } from './connections/createHttpServer.ts';
@@ -47,6 +48,10 @@ export async function start(
   }
   if (config.missingByLaw.length > 0) {
     logger.warn({ keys: config.missingByLaw }, 'company details that the law asks for are missing');
+  }
+
+  if (!isBuiltWith(config.settings.brand, manifest)) {
+    logger.warn({ built: manifest.brand }, 'the build has another brand than COMPANY_FILE');
   }
 
   const cannotListen = (error: Error) => {

@@ -12,6 +12,12 @@ export interface PictureFile {
   readonly height: number;
 }
 
+/** The colours of the browser's own frame. */
+export interface Theme {
+  readonly paper: readonly [light: string, dark: string];
+  readonly brand: string;
+}
+
 export interface Site {
   readonly company: Company;
   /** The public origin, without a trailing slash. */
@@ -19,6 +25,9 @@ export interface Site {
   readonly year: number;
   /** Largest resume, in megabytes. */
   readonly resumeMaxMb: number;
+  readonly theme: Theme;
+  /** The owner's logo; undefined where the site's own mark stands. */
+  readonly mark: PictureFile | undefined;
   readonly stylesheet: { readonly href: string; readonly integrity: string };
   /** The font of the first screen, fetched with the styles. */
   readonly font: string;

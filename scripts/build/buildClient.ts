@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Manifest } from '#server/assets/manifest.ts';
+import type { Colours } from '#views/styles/legibility.ts';
 import { colourTokens } from './colourTokens.ts';
 import { namedMedia } from './namedMedia.ts';
 
@@ -20,6 +21,7 @@ const islands = 'client/hydrateIsland.tsx';
  */
 export async function buildClient(
   dist: string,
+  colours: Colours,
   head: { readonly js: string; readonly css: string },
 ): Promise<Pick<Manifest, 'stylesheet' | 'stylesheetIntegrity' | 'script'>> {
   const options = {
@@ -41,7 +43,7 @@ export async function buildClient(
     ...options,
     entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
     plugins: [
-      colourTokens,
+      colourTokens(colours),
       namedMedia,
       fetchedLater(basename(outputOf(widgets.metafile, islands))),
     ],

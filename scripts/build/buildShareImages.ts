@@ -8,8 +8,10 @@ import sharp from 'sharp';
 import type { Page } from '#content/pages/page.ts';
 import { pages } from '#content/pages.ts';
 import type { Manifest } from '#server/assets/manifest.ts';
-import { SharePicture, shareSize } from '#views/pictures/share/SharePicture.tsx';
+import { type ShareBrand, SharePicture, shareSize } from '#views/pictures/share/SharePicture.tsx';
 import { shareScene } from '#views/pictures/share/shareScene.ts';
+import type { Brand } from './brand.ts';
+import { drawIcon } from './buildIcons.ts';
 import { outlineText } from './outlineText.ts';
 
 /* A palette halves the file, and its dithering does not show in flat drawings. */
@@ -18,11 +20,15 @@ const format = { palette: true, quality: 90, compressionLevel: 9 } as const;
 const cache = fileURLToPath(new URL('../../node_modules/.cache/share-images/', import.meta.url));
 
 /** Draws the picture that stands for each page where it is shared, and tells by path where it is. */
-export async function buildShareImages(dist: string): Promise<Manifest['shareImages']> {
+export async function buildShareImages(
+  dist: string,
+  brand: Brand,
+): Promise<Manifest['shareImages']> {
+  const around = await shareBrand(brand);
   await mkdir(cache, { recursive: true });
   const entries = await Promise.all(
     pages.map(async (page) => {
-      const png = await rasterise(draw(page));
+      const png = await rasterise(draw(page, around));
       const name = page.path === '/' ? 'home' : page.path.slice(1).toLowerCase();
       const file = `/assets/share-${name}-${hashOf(png).slice(0, 8).toUpperCase()}.png`;
       await writeFile(`${dist}${file.slice(1)}`, png);
@@ -32,8 +38,22 @@ export async function buildShareImages(dist: string): Promise<Manifest['shareIma
   return Object.fromEntries(entries);
 }
 
-function draw(page: Page): string {
-  const picture = createElement(SharePicture, { title: page.title, scene: shareScene(page) });
+async function shareBrand({ icon, colours }: Brand): Promise<ShareBrand | undefined> {
+  if (icon === undefined) return undefined;
+  const mark = (await drawIcon(icon, 128)).toString('base64');
+  return {
+    mark: `data:image/png;base64,${mark}`,
+    ground: colours.deep[0],
+    rings: colours['deep-line'][0],
+  };
+}
+
+function draw(page: Page, brand: ShareBrand | undefined): string {
+  const picture = createElement(SharePicture, {
+    title: page.title,
+    scene: shareScene(page),
+    brand,
+  });
   return outlineText(renderToStaticMarkup(picture));
 }
 

@@ -1,29 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
-import { colours } from '#views/styles/colours.ts';
+import type { Colours } from '#views/styles/legibility.ts';
 
 /**
- * Writes the colours of views/styles/colours.ts into tokens.css as custom properties. Browsers that do not know
+ * Writes the palette into tokens.css as custom properties. Browsers that do not know
  * light-dark() (before spring 2024) get the light values: without them they would have no colours at all, and in a
  * dark scheme black words on a black page.
  */
-export const colourTokens: Plugin = {
+export const colourTokens = (colours: Colours): Plugin => ({
   name: 'colour-tokens',
   setup: ({ onLoad }) => {
     onLoad({ filter: /[\\/]styles[\\/]tokens\.css$/ }, async ({ path }) => {
       const css = await readFile(path, 'utf8');
-      return { contents: `${inBothSchemes}\n${css}\n${inLightScheme}`, loader: 'css' };
+      return {
+        contents: `${inBothSchemes(colours)}\n${css}\n${inLightScheme(colours)}`,
+        loader: 'css',
+      };
     });
   },
-};
+});
 
-const properties = (pick: (light: string, dark: string) => string): string =>
+const properties = (colours: Colours, pick: (light: string, dark: string) => string): string =>
   Object.entries(colours)
     .map(([name, [light, dark]]) => `--${name}: ${pick(light, dark)};`)
     .join(' ');
 
-const inBothSchemes = `:root { ${properties((light, dark) => `light-dark(${light}, ${dark})`)} }`;
+const inBothSchemes = (colours: Colours): string =>
+  `:root { ${properties(colours, (light, dark) => `light-dark(${light}, ${dark})`)} }`;
 
-const inLightScheme = `@supports not (color: light-dark(#000, #fff)) {
-  :root { color-scheme: light; ${properties((light) => light)} }
+const inLightScheme = (colours: Colours): string => `@supports not (color: light-dark(#000, #fff)) {
+  :root { color-scheme: light; ${properties(colours, (light) => light)} }
 }`;

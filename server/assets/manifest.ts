@@ -18,6 +18,12 @@ export const manifestSchema = z.object({
   /** Every name has its picture: a build that lacks one does not start. */
   pictures: z.record(z.enum(Object.values(pictureNames).flat()), builtPicture),
   logos: z.record(z.enum(logoNames), builtPicture),
+  /** What the owner's file said about the brand when the site was built. */
+  brand: z.object({ color: z.optional(z.string()), logo: z.optional(z.string()) }),
+  /** The owner's logo, if there is one. */
+  mark: z.optional(builtPicture),
+  /** The colours of the browser's own frame. */
+  theme: z.object({ paper: z.tuple([z.string(), z.string()]), brand: z.string() }),
   /** The picture of each page for shared links, by the page's path. */
   shareImages: z.record(z.string(), builtPicture),
 });

@@ -10,10 +10,11 @@ import { renderPage } from '../pages/render.tsx';
 /**
  * Where each key of the owner's file shows. Every page is rendered for a company whose details are marks, so that this
  * is true of the pages as they are and of nobody's list.
- * @returns the paths of the pages, by key
+ * @returns the paths of the pages, by key; nothing for the brand, which is in the build
  */
 export function placesOfKeys(config: Config, manifest: Manifest): ReadonlyMap<string, string[]> {
-  const marks = new Map(companyKeys.map((key, index) => [key, markOf(key, index)]));
+  const shown = companyKeys.filter((key) => !key.startsWith('brand.'));
+  const marks = new Map(shown.map((key, index) => [key, markOf(key, index)]));
   let settings: CompanySettings = {};
   for (const [key, mark] of marks) {
     settings = withSetting(settings, key, key === 'registeredOffice' ? [mark] : mark);

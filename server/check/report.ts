@@ -8,6 +8,7 @@ import {
   settingOf,
 } from '../config/companySettings.ts';
 import type { Config } from '../config/config.ts';
+import { isBuiltWith } from '../config/isBuiltWith.ts';
 import { shown } from '../config/problem.ts';
 import { variables } from '../config/variables.ts';
 import { placesOfKeys } from './placesOfKeys.ts';
@@ -23,7 +24,9 @@ export function reportOf(
   const places = placesOfKeys(config, manifest);
   const rows = companyKeys.map((key) => {
     const [state, value] = stateOf(key, config.settings);
-    return [state, key, value, `on ${inWords(places.get(key) ?? [])}`];
+    const place = places.get(key);
+    if (place !== undefined) return [state, key, value, inWords(place)];
+    return [state, key, value, state === 'set' ? builtInWords(config, manifest) : ''];
   });
   const others = Object.keys(variables)
     .filter((name) => !(name in keyOfVariable) && environment[name])
@@ -44,9 +47,12 @@ function stateOf(key: string, settings: CompanySettings): readonly [string, stri
   return standIn === undefined ? ['left out', ''] : ['placeholder', shown(standIn)];
 }
 
+const builtInWords = ({ settings }: Config, manifest: Manifest): string =>
+  isBuiltWith(settings.brand, manifest) ? 'in the build' : 'not in this build: build again';
+
 function inWords(paths: readonly string[]): string {
-  if (paths.length === pages.length) return 'every page';
-  return paths.length === 0 ? 'no page' : paths.join(', ');
+  if (paths.length === pages.length) return 'on every page';
+  return paths.length === 0 ? 'on no page' : `on ${paths.join(', ')}`;
 }
 
 /* All but the last column are as wide as their longest cell, or as a screen bears. */

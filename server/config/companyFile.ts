@@ -1,6 +1,7 @@
 /** The owner's file: the one schema of its keys, from which the build writes its JSON Schema. */
 import * as z from 'zod/mini';
 import type { PartnerKind } from '#content/company.ts';
+import { brandColour, logoName } from './brand.ts';
 import { cin, email, gstin, type Kind, line, phone, webAddress } from './kinds.ts';
 
 /** A key that may be left out. Its description tells an operator, and an editor, what is accepted. */
@@ -47,6 +48,7 @@ export const companyFile = z.strictObject({
   contactPerson: key(line),
   grievanceOfficer: keys({ name: key(line), email: key(email), phone: key(phone) }),
   partners: keys(partners),
+  brand: keys({ color: key(brandColour), logo: key(logoName) }),
 });
 
 export type CompanyFile = z.infer<typeof companyFile>;

@@ -39,6 +39,7 @@ function problemsOf(issues: readonly z.core.$ZodIssue[], content: unknown): read
   const lines = issues.flatMap((issue) => {
     const path = issue.path.map(String);
     const value = valueAt(content, path);
+    if (issue.code === 'custom') return problem(nameOf(path), value, issue.message);
     if (issue.code !== 'unrecognized_keys') return problem(nameOf(path), value, acceptedAt(path));
     return issue.keys.map((key) =>
       problem(nameOf([...path, key]), valueAt(value, [key]), `no such key, but ${keysAt(path)}`),

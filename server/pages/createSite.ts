@@ -17,6 +17,8 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
     origin,
     year,
     resumeMaxMb: config.resumeMaxBytes / megabyte,
+    theme: manifest.theme,
+    mark: manifest.mark && found(manifest.mark),
     stylesheet: { href: url(manifest.stylesheet), integrity: manifest.stylesheetIntegrity },
     font: url(manifest.font),
     script: { src: url(manifest.script.file), integrity: manifest.script.integrity },

@@ -11,7 +11,7 @@ beforeAll(async () => {
     entryPoints: [fileURLToPath(new URL('../../views/styles/tokens.css', import.meta.url))],
     bundle: true,
     write: false,
-    plugins: [colourTokens],
+    plugins: [colourTokens(colours)],
   });
   [values = '', fallback = ''] = outputFiles[0]?.text.split('@supports not') ?? [];
 });

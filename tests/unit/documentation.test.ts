@@ -44,7 +44,7 @@ describe.each(documents)('%s', (document) => {
   test('names only files and folders that exist', () => {
     const built = /^dist\//;
     const named = pathsIn(text).filter(
-      (path) => !built.test(path) && !['deploy/tls/', 'deploy/company/'].includes(path),
+      (path) => !built.test(path) && !/^deploy\/(?:tls|company)\//.test(path),
     );
     expect(named.filter((path) => !exists(path))).toEqual([]);
   });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { journal } from '#content/blog/journal.ts';
 import type { Path } from '#content/pages.ts';
 import { useSite } from '../site.ts';
-import { colours } from '../styles/colours.ts';
 import { SharingTags } from './SharingTags.tsx';
 
 export interface HeadProps {
@@ -15,8 +14,8 @@ export interface HeadProps {
 
 /** What browsers, search engines and social networks read before the page itself. */
 export function Head({ title, description, path, address }: HeadProps): ReactNode {
-  const [light, dark] = colours.paper;
-  const { stylesheet, font, script, origin, company } = useSite();
+  const { stylesheet, font, script, origin, company, theme } = useSite();
+  const [light, dark] = theme.paper;
   return (
     <head>
       <meta charSet="utf-8" />
