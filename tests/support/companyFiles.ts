@@ -1,9 +1,7 @@
 /** The owner's file, written for a test. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 
 /** The example that operators copy: every key is in it. */
 export const examplePath = fileURLToPath(
@@ -13,21 +11,20 @@ export const examplePath = fileURLToPath(
 /** What it holds. */
 export const example = JSON.parse(readFileSync(examplePath, 'utf8'));
 
-let directory: string | undefined;
-let count = 0;
-
-afterAll(() => {
-  if (directory !== undefined) rmSync(directory, { recursive: true, force: true });
-});
+/* Test files of one worker share this module and none is the last, so that nobody could remove them. */
+const directory = fileURLToPath(
+  new URL('../../node_modules/.cache/company-files/', import.meta.url),
+);
 
 /**
- * Writes a file that is removed after the tests of the file.
+ * Writes a file for a test; the same content is the same file.
  * @param content text as it is, or a value as JSON
  * @returns its path
  */
 export function companyFileWith(content: unknown): string {
-  directory ??= mkdtempSync(join(tmpdir(), 'company-'));
-  const path = join(directory, `company-${count++}.json`);
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  mkdirSync(directory, { recursive: true });
+  const path = `${directory}${createHash('sha256').update(text).digest('hex')}.json`;
+  writeFileSync(path, text);
   return path;
 }
