@@ -111,7 +111,7 @@ export const debitedNoCash = {
   id: 'debited-but-no-cash',
   title: 'Account debited but no cash given: what happens next',
   description:
-    'If a withdrawal at a mobile ATM or by AEPS fails after the debit, the money goes back to the customer’s account. The Reserve Bank sets the banks a time limit for this and a compensation for delay. The counter’s part is simple. Hand over cash only when the device says successful. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it does not come, the customer complains at their bank with that slip.',
+    'If a withdrawal at a mobile ATM or by AEPS fails after the debit, the money goes back to the customer’s account. The Reserve Bank gives the banks five days for this, and the customer gets compensation for every day of delay. Hand over cash only when the device says approved. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it is late, the customer complains at their own bank with that slip.',
   topic: 'cash',
   image: {
     name: 'blog-debited-but-no-cash',
@@ -123,7 +123,7 @@ export const cashInDrawer = {
   id: 'cash-for-a-banking-counter',
   title: 'How much cash should a banking counter keep in the drawer?',
   description:
-    'Keep enough for a usual day and arrange a way to get more for the others. To find your usual day, write down every withdrawal for a month with its date. You will see peaks after pension dates, wages and market days, and quiet stretches between. Plan the peaks with your distributor, and shift deposits and bill payments towards them, since they bring cash in. Anything above that belongs in the bank: it earns you nothing in the drawer and puts you at risk.',
+    'Keep what a usual busy day pays out, less the cash that comes in during that day. To find that day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. You will see peaks after pension dates, wages and market days. Plan those with your distributor, and ask senders and bill payers to come that morning, since they bring cash in. Anything above that belongs in the bank, where it is safe from theft.',
   topic: 'cash',
   image: {
     name: 'blog-cash-for-a-banking-counter',
