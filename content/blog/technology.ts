@@ -5,9 +5,9 @@ import type { BlogPost } from './post.ts';
 
 export const softwareBrief = {
   id: 'one-page-software-brief',
-  title: 'The one page that gets you a better software quotation',
+  title: 'How do you write a one-page brief for a software quotation?',
   description:
-    'A good quotation needs one page from you, in your own words. Write who will use the software and what they do today, on paper or in a spreadsheet. List the tasks that they do most often, and what must never go wrong. Name the systems it has to talk to. Say what you can do without in the first version, and by when you need it. Leave out screens and technology. Two firms that quote for such a page can be compared; two that quote for a telephone call cannot.',
+    'A good software quotation needs one page from you, in your own words. Write who will use the software and what they do today in books or spreadsheets. List the tasks they do most often, with numbers, and what must never go wrong. Name the systems it has to connect to. Say what you can do without in the first version, and by when you need it. Leave out screens and technology. Two firms that quote for the same page can be compared over three years of cost.',
   topic: 'software',
   image: {
     name: 'blog-one-page-software-brief',
@@ -54,7 +54,7 @@ export const dltRegistration = {
 export const whichCode = {
   id: 'long-code-or-short-code',
   title: 'Long code or short code: which number should customers text?',
-  description: `Take a short code for a campaign that people hear once, and a long code for a number that they save. A short code has ${figures.codes.shortDigits} digits, so it fits a poster or a radio spot and is remembered after one hearing. A long code has ${figures.codes.longDigits} digits like any mobile number, and suits replies, appointments and questions that continue over weeks. Both deliver the text to your software. Print the keyword in capitals, and answer at least that the message arrived.`,
+  description: `Choose a short code for a campaign that people hear once, and a long code for a number that they save. A short code has ${figures.codes.shortDigits} digits, so it fits a poster or a radio spot and is remembered after one hearing. A long code has ${figures.codes.longDigits} digits like any mobile number, and suits replies, appointments and questions that continue over weeks. Both deliver the text to your software. Print one keyword for each advertisement, in capitals, and answer every text.`,
   topic: 'messaging',
   image: {
     name: 'blog-long-code-or-short-code',
