@@ -97,9 +97,9 @@ export const panPapers = {
 
 export const fingerprintFails = {
   id: 'aeps-fingerprint-not-read',
-  title: 'When AEPS will not read a finger: what a counter can do',
+  title: 'AEPS does not read the fingerprint: what your counter can do',
   description:
-    'Wipe the scanner, let the customer wash and dry the hand, and try another finger before you try the same one a third time. Worn and very dry skin is the usual cause, and a different finger often succeeds. If every finger is refused, ask whether the customer has locked their Aadhaar biometrics; they can unlock them in the UIDAI app. If that is not it, an Aadhaar centre can record the prints again. Many failed attempts in a row can block the service for a while.',
+    'Clean the scanner, let the customer wash and dry the hand, and try another finger before you try the same one again. Worn or very dry skin is the usual cause, and a different finger often succeeds. If every finger fails, ask if the customer has locked their Aadhaar biometrics; they can unlock them in the Aadhaar app. Some banks offer face authentication instead. If the prints have not matched for weeks, an Aadhaar centre can record them again.',
   topic: 'cash',
   image: {
     name: 'blog-aeps-fingerprint-not-read',
@@ -111,7 +111,7 @@ export const debitedNoCash = {
   id: 'debited-but-no-cash',
   title: 'Account debited but no cash given: what happens next',
   description:
-    'If a withdrawal at a mobile ATM or by AEPS fails after the debit, the money goes back to the customer’s account. The Reserve Bank gives the banks five days for this, and the customer gets compensation for every day of delay. Hand over cash only when the device says approved. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it is late, the customer complains at their own bank with that slip.',
+    'If a withdrawal at a mobile ATM or by AEPS fails after the debit, the money goes back to the customer’s account. The Reserve Bank sets the banks a deadline for this, and a daily compensation after it. Hand over cash only when the device says approved. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it is late, the customer complains at their own bank with that slip.',
   topic: 'cash',
   image: {
     name: 'blog-debited-but-no-cash',
@@ -134,7 +134,7 @@ export const cashInDrawer = {
 export const chipTapSwipe = {
   id: 'chip-tap-or-swipe',
   title: 'Chip, tap or swipe: how a card pays at a POS terminal',
-  description: `Prefer tap for small amounts and chip for the rest, and leave the stripe for the day when nothing else works. In a tap or a chip payment the card makes a code that is valid once, so a copied code is useless. A stripe says the same thing every time. Above the contactless limit the terminal asks for the PIN, which only the customer may type. At our terminals a sale is ${figures.pos.steps} steps and about ${figures.pos.seconds} seconds: enter the amount, present the card, give the receipt.`,
+  description: `Tap for small amounts, insert the chip for the rest, and swipe the stripe only if the terminal asks for it. In a tap or a chip payment, the card makes a code that is valid once, so a copied code is useless. A stripe sends the same data every time. Above the contactless limit the terminal asks for the PIN, which only the customer may type. At our terminals a sale is ${figures.pos.steps} steps and about ${figures.pos.seconds} seconds: enter the amount, present the card, give the receipt.`,
   topic: 'cards',
   image: {
     name: 'blog-chip-tap-or-swipe',
