@@ -74,8 +74,8 @@ export const salaryDay = {
 
 export const readingPan = {
   id: 'how-to-read-a-pan',
-  title: 'How to read a PAN: what each of its characters tells you',
-  description: `A PAN has ${figures.pan.characters} characters: five letters, four digits, one letter. The fourth letter is the kind of holder: P for a person, C for a company, F for a firm, H for a Hindu undivided family, T for a trust. For a person, the fifth is the first letter of the surname. The last is a check letter. Your form can therefore catch a mistyped PAN before anything is sent. A correct pattern proves nothing more, though: whether the PAN exists, and whose it is, takes a verification.`,
+  title: 'How to read a PAN: what each character means',
+  description: `A PAN has ${figures.pan.characters} characters: five letters, four digits, one letter. The fourth letter is the kind of holder: P for a person, C for a company, F for a firm, H for a Hindu undivided family, T for a trust. For a person, the fifth is the first letter of the surname. The last is a check letter. So your form can catch a mistyped PAN before anything is sent. Whether the PAN exists, and whose it is, only a verification can show.`,
   topic: 'pan',
   image: {
     name: 'blog-how-to-read-a-pan',
@@ -85,9 +85,9 @@ export const readingPan = {
 
 export const panPapers = {
   id: 'papers-for-a-pan-application',
-  title: 'Applying for a PAN: the papers that save a second visit',
+  title: 'Applying for a PAN: the documents you need, and what must match',
   description:
-    'Most PAN applications are held up by a name or a date that differs between two documents. Before you fill in anything, lay the Aadhaar card and the proof of birth side by side: spelling, order of names and date of birth must agree. If they do not, have the wrong one corrected first. Bring a recent photograph for a paper form, sign inside the box, and give a mobile number that you will keep. A child’s application is signed by a parent or guardian, with their papers too.',
+    'An Indian individual needs Aadhaar and a separate proof of birth. Put the two side by side before you fill in the form: spelling, order of names and date of birth must agree. If they do not, have the wrong one corrected first. Bring a recent photograph for a printed form, sign inside the box, and give a mobile number you will keep. A parent or guardian signs for a child, and brings their own documents too.',
   topic: 'pan',
   image: {
     name: 'blog-papers-for-a-pan-application',
