@@ -89,7 +89,7 @@ export const needBlockchain = {
   id: 'do-you-need-a-blockchain',
   title: 'Does your project need a blockchain? Four questions',
   description:
-    'You need a blockchain only if several parties write to one record and none of them may own it. So ask: who writes? Do they distrust each other? Is there nobody whom all would accept as keeper? Must the history stay open to checking for years? Four times yes, and a shared ledger earns its cost. One no, and an ordinary database with an audit log is quicker, cheaper and easier to correct. Either way, keep personal data off the chain, because it cannot be erased there.',
+    'You need a blockchain only if several parties write to one record and none of them may own it. So ask four questions. Do several parties write? Do they distrust each other? Is there no keeper they would all accept? Must the history stay checkable for years? Four times yes, and a shared ledger is worth its cost. After one no, an ordinary database with an audit log is quicker, cheaper and easier to correct. Either way, keep personal data off the chain, because it cannot be erased there.',
   topic: 'blockchain',
   image: {
     name: 'blog-do-you-need-a-blockchain',
@@ -101,7 +101,7 @@ export const smartContractLimits = {
   id: 'what-a-smart-contract-cannot-know',
   title: 'What a smart contract can check, and what it cannot know',
   description:
-    'A smart contract can check everything that is on its chain, such as balances, signatures and dates, and it knows nothing else. Whether the lorry arrived or the rice was dry has to be told to it by somebody, and the contract is then as honest as that source. Decide early who reports, what happens when two reports differ, and who can pause the contract. Deployed code is hard to change, so have it reviewed by people who did not write it, on Solidity’s known faults first.',
+    'A smart contract can check everything on its chain, such as balances, signatures and dates, and it knows nothing else. Somebody has to report whether the lorry arrived or the rice was dry, and the contract is then as reliable as that report. Decide early who reports, what happens when two reports differ, and who can pause the contract. Released code is hard to change, so have it reviewed by people who did not write it, beginning with the known faults of Solidity programs.',
   topic: 'blockchain',
   image: {
     name: 'blog-what-a-smart-contract-cannot-know',
