@@ -64,7 +64,7 @@ export const checkAccount = {
 export const salaryDay = {
   id: 'salary-day-checklist',
   title: 'Paying salaries by API: a checklist for the last working day',
-  description: `Check accounts and amounts before the last working day, so that only the run itself is left. Load the balance for the whole list. Give each payment an order ID made of the month and the employee’s number, so that a repeated run cannot pay anybody twice. Our Payout API has ${figures.payout.apis.length} calls for this: ${figures.payout.apis.join(', ')}. Use the last one for every pending line, pay failed lines again after correction, and print the bank references on the payslips.`,
+  description: `Check accounts and amounts before the last working day, so that only the run itself is left. Load the balance for the whole list. Give each payment an order ID made of the month and the employee’s number, so that a repeated run cannot pay anybody twice. Our Payout API has the calls for this: ${figures.payout.apis.join(', ')}. Use the last one for every pending line, pay failed lines again after correction, and print the bank references on the payslips.`,
   topic: 'payout',
   image: {
     name: 'blog-salary-day-checklist',

@@ -66,7 +66,7 @@ export const article: Article = {
     'Before you compare, remove titles such as Mr, Smt and M/s, full stops and double spaces, and ignore capitals. Then sort the words. What still differs goes to a person. A percentage of similarity is useful for sorting the queue, but should not approve a payment by itself.',
     'Keep a record of each check: the date, the name that came back, the decision and who took it. An auditor will ask for it, and so will your bank after a wrong payment.',
     '## When a vendor sends new bank details',
-    'This is where the large losses happen. A fraudster reads a vendor’s correspondence, copies the style and asks you to pay the next invoice to a new account. The account is live, and its name may even look similar. So the check of the account alone is not enough.',
+    'Businesses lose large sums this way. A fraudster reads a vendor’s correspondence, copies the style and asks you to pay the next invoice to a new account. The account is live, and its name may even look similar. So the check of the account alone is not enough.',
     {
       kind: 'steps',
       heading: 'Five steps before the new account is paid',

@@ -31,7 +31,7 @@ export const article: Article = {
     },
     '## What NEFT, RTGS and IMPS use it for',
     `The first four letters route the transfer to the right bank. There, money is credited by ${rules.creditedBy.text}, and that number is unique in the whole bank. A code of another branch of the same bank may therefore still work. Do not rely on it: the receiving bank decides.`,
-    'A code of another bank is a real danger. The transfer then goes to a bank where the account number means nothing, or belongs to somebody else. A UPI payment to a UPI ID needs no IFSC at all.',
+    'A code of another bank is more serious. The transfer then goes to a bank where the account number means nothing, or belongs to somebody else. A UPI payment to a UPI ID needs no IFSC at all.',
     '## Catch a mistyped code before you send',
     'A pattern finds most typing errors before anything is sent: `^[A-Z]{4}0[A-Z0-9]{6}$`. Change small letters to capitals and remove spaces first. The table shows what the pattern finds, and what it cannot find.',
     {
@@ -74,7 +74,7 @@ export const article: Article = {
     'Do not just replace the four letters. The branch part usually changed as well, and some branches were closed or joined. Some account numbers changed too. Ask for a new cheque leaf, or look the branch up with the bank it belongs to now.',
     '## If the transfer used a wrong code',
     `A code that does not exist is refused before the money moves. With a code of the wrong bank, the money normally comes back: a NEFT transfer within ${rules.neftReturn.text} of its batch. Wait for the return before you send again. If the status says successful and the family has nothing, [trace the transfer](/Blog?post=transfer-successful-not-arrived) with the bank’s reference.`,
-    'Then correct the saved beneficiary. Most repeated failures come from an old code that was saved once and never looked at again.',
+    'Then correct the saved beneficiary. An old code that stays in the list fails again with every payment.',
   ],
   rules: [rules.creditedBy, rules.neftReturn],
   sources: [

@@ -61,7 +61,7 @@ export const article: Article = {
       rows: [2500, monthly, 25_000, maximum].map((amount) => [rupees(amount), nepalese(amount)]),
     },
     '## What it costs',
-    `At a bank branch, a cash transfer costs ${rules.nepalBankCharge.text}. If the receiver collects cash, ${rules.nepalCashCharge.text} is added. An account with Nepal SBI Bank therefore saves money on every transfer. At a shop, the counter shows the full charge before the sender agrees.`,
+    `At a bank branch, a cash transfer costs ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. An account with Nepal SBI Bank therefore saves money on every transfer. At a shop, the counter shows the full charge before the sender agrees.`,
     {
       kind: 'checklist',
       heading: 'What the receiver should have ready',
@@ -72,7 +72,7 @@ export const article: Article = {
         'A phone that the paying office can call',
       ],
     },
-    'The sender should give the reference number to the receiver alone, by a call rather than in a family group. A stranger who knows it can try to collect first. An officer of the bank never needs it by phone.',
+    'The sender should give the reference number to the receiver alone, by a call rather than in a family group. A stranger who knows it can try to collect first. Do not give it to a caller who claims to be from the bank.',
     {
       kind: 'table',
       heading: 'What goes wrong, and what to do',
@@ -101,7 +101,7 @@ export const article: Article = {
         ],
       ],
     },
-    'The last line matters for your counter too. A transfer in a borrowed name makes two people answer for one payment, and it can cost you the service. Shops that want to offer these transfers will find the steps on our [Indo-Nepal page](/IndoNepal). For family in India, use a [domestic transfer](/DmtPage).',
+    'The last line matters for your counter too. A transfer in a borrowed name evades the limit, and it can cost you the service. Shops that want to offer these transfers will find the steps on our [Indo-Nepal page](/IndoNepal). For family in India, use a [domestic transfer](/DmtPage).',
   ],
   rules: [
     rules.nepalCashAYear,

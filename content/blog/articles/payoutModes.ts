@@ -12,7 +12,7 @@ export const article: Article = {
   summary:
     'NEFT, RTGS, IMPS, UPI or a wallet: limits, timings and what happens when a payout fails, with four payments of one day and the mode for each.',
   body: [
-    `Let the amount decide first. From ${rules.rtgsMinimum.text}, RTGS is made for the job. Below that, use IMPS or UPI if somebody is waiting, and NEFT if an hour or two makes no difference. A wallet suits small rewards to people whose bank account you do not have.`,
+    `Let the amount decide first. For ${rules.rtgsMinimum.text} or more, use RTGS. Below that, use IMPS or UPI if somebody is waiting, and NEFT if an hour or two makes no difference. A wallet suits small rewards to people whose bank account you do not have.`,
     '## What each mode does with your money',
     `NEFT (National Electronic Funds Transfer) collects payments and settles them in a batch every ${rules.neftBatchEvery.text}. RTGS (Real Time Gross Settlement) settles every payment by itself. Both are run by the Reserve Bank, day and night, on all days of the year.`,
     'IMPS (Immediate Payment Service) and UPI (Unified Payments Interface) are run by NPCI, the National Payments Corporation of India. Both are built for one payment with an answer in seconds. IMPS needs an account number and an IFSC. UPI needs only a UPI ID, which is shorter and easier to type.',
@@ -89,7 +89,7 @@ export const article: Article = {
         },
         {
           term: 'Wallet',
-          detail: `A small wallet holds at most ${rules.smallCardMaximum.text}, one with full KYC (know your customer) ${rules.fullKycMaximum.text}. Both include what is already in it`,
+          detail: `A small wallet holds at most ${rules.smallCardMaximum.text}, one with full KYC (know your customer) ${rules.fullKycMaximum.text}. This counts what is already in it`,
         },
       ],
     },
@@ -136,7 +136,7 @@ export const article: Article = {
     },
     `If your account was debited and the receiver has nothing, the rules differ by mode. Banks reverse a failed IMPS or UPI transfer by ${rules.transferReversal.text}, where T is the day of the transfer. After that they pay ${rules.lateReversalADay.text} for each day of delay. NEFT money that cannot be credited comes back within ${rules.neftReturn.text} of its batch.`,
     '## The reference tells you which mode it was',
-    `Store the bank’s reference with each payment, because a supplier’s bank asks for nothing else. NEFT has ${rules.neftReference.text}, RTGS ${rules.rtgsReference.text}, and IMPS and UPI have ${rules.instantReference.text} digits. A field of ${rules.rtgsReference.value} characters therefore holds them all.`,
+    `Store the bank’s reference with each payment, because the receiver’s bank searches by it. NEFT has ${rules.neftReference.text}, RTGS ${rules.rtgsReference.text}, and IMPS and UPI have ${rules.instantReference.text} digits. A field of ${rules.rtgsReference.value} characters therefore holds them all.`,
     'You choose the mode for each payout in our [Payout API](/PayoutApi). If your list is a payroll, continue with the [salary day checklist](/Blog?post=salary-day-checklist).',
   ],
   rules: [

@@ -25,7 +25,7 @@ export const article: Article = {
   body: [
     'Check accounts and amounts before the last working day, so that only the run itself is left for that day. Load the whole net amount the day before. Give each payment an order ID made of the month and the employee’s number. A repeated run then cannot pay anybody twice. Follow every line until its status is final.',
     '## Why salary runs go wrong',
-    'Most trouble on salary day is older than the day. A new employee’s account was typed in a hurry. Somebody’s bank has merged and the IFSC (Indian Financial System Code) is out of date. The balance covers the list of last month, and three people have joined since.',
+    'Most salary-day problems were made weeks earlier. A new employee’s account was typed in a hurry. Somebody’s bank has merged and the IFSC (Indian Financial System Code) is out of date. The balance covers the list of last month, and three people have joined since.',
     'The other source of trouble is impatience. A run times out, somebody starts it again, and the team spends a week asking employees to return a second salary. Both can be prevented by preparation and by one rule about order IDs.',
     {
       kind: 'steps',
@@ -143,7 +143,7 @@ export const article: Article = {
       ],
     },
     '## What you need from the API',
-    `A payroll needs ${figures.payout.apis.length} calls, and our [Payout API](/PayoutApi) has them: ${figures.payout.apis.join(', ')}. Keep the API key on the payroll server only. Let one person prepare the list and another approve it, and keep both names with the file of the month.`,
+    `Our [Payout API](/PayoutApi) has the calls that a payroll needs: ${figures.payout.apis.join(', ')}. Keep the API key on the payroll server only. Let one person prepare the list and another approve it, and keep both names with the file of the month.`,
   ],
   rules: [rules.neftBatchEvery, rules.neftReturn, rules.neftReference],
 };

@@ -16,7 +16,7 @@ export const article: Article = {
     'First compare the account number on the receipt with the passbook, digit by digit. If it is right, the receiving bank usually has the money and has not yet shown it in the account. Give it the time in the table below. After that, take the bank’s reference number to the family’s branch. Do not send the amount again until the first transfer has been traced.',
     '## Why “successful” can come before the money',
     'A transfer passes through the sender’s bank, a payment network and the receiver’s bank. “Successful” on your screen reports how far it got, and the meaning differs by mode.',
-    `With NEFT (National Electronic Funds Transfer), it often means that the sending bank has accepted the order. The money then waits for the next batch, one every ${rules.neftBatchEvery.text}. The receiving bank has ${rules.neftReturn.text} after that batch to credit it or send it back.`,
+    `With NEFT (National Electronic Funds Transfer), it often means that the sending bank has accepted the order. The money then waits for the next batch; there is one every ${rules.neftBatchEvery.text}. The receiving bank has ${rules.neftReturn.text} after that batch to credit it or send it back.`,
     'With IMPS (Immediate Payment Service), the receiving bank normally confirms the credit within seconds. If that confirmation is lost on the way, the networks settle the transfer later, and the entry may appear after some hours.',
     'The SMS is a separate service. It can be late, or go to a number the family no longer uses. So look at the balance or a mini statement before you start a complaint.',
     {
