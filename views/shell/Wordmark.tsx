@@ -9,7 +9,7 @@ export function Wordmark(): ReactNode {
   return (
     <a className="wordmark" href="/" aria-label={navigation.homeLink(name)}>
       {mark ? <img {...mark} alt="" /> : <Mark />}
-      {name}
+      <span className="wordmark-name">{name}</span>
     </a>
   );
 }
