@@ -23,7 +23,7 @@ export const ownOrderId = {
   topic: 'software',
   image: {
     name: 'blog-own-order-id-on-every-payment',
-    alt: 'A code window with two identical requests that carry orderId RC-20418 and a single answer with one charge of ₹299',
+    alt: 'A code window with two identical requests with orderId RC-20418 and a single answer with one charge of ₹299',
   },
 } as const satisfies BlogPost;
 
@@ -70,13 +70,13 @@ export const mapListing = {
   topic: 'marketing',
   image: {
     name: 'blog-how-a-shop-is-found-on-a-map',
-    alt: 'A street map with a pin on a shop, a dotted pin that stands wrongly on the market, and a listing card with three photographs, opening hours and a telephone number',
+    alt: 'A street map with a pin on a shop, a dotted pin wrongly placed on the market, and a listing card with three photographs, opening hours and a telephone number',
   },
 } as const satisfies BlogPost;
 
 export const costPerCustomer = {
   id: 'what-a-customer-costs',
-  title: 'What does one customer cost you? Look beyond cheap clicks',
+  title: 'How do you work out what one customer costs you?',
   description: `Divide what an advertisement cost by the customers who paid, before you read the rest of the report. Say ${rupees(20_000)} brought 50 enquiries, and 8 of them bought: each customer cost ${rupees(20_000 / 8)}. If a customer leaves you ${rupees(4_000)} over a year, the campaign pays. At ${rupees(1_000)} it loses money on every sale. The loss often happens after the click. When 50 people ask and only 8 buy, a quicker call back may do more than a larger budget.`,
   topic: 'marketing',
   image: {

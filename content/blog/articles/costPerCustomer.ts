@@ -68,7 +68,7 @@ Take one year of purchases by a typical customer. Subtract what the goods, deliv
         text: `The campaign breaks even when a customer leaves ${perCustomer(customers)}.`,
       },
     },
-    `Be strict with the cost. Add the fee of an agency, the pictures and the messages. Leave GST out only if you claim it back as input tax credit.
+    `Be strict with the cost. Add the fee of an agency, the pictures and the messages. Leave out goods and services tax (GST) only if you claim it back as input tax credit.
 
 Be careful with the margin. Use what customers bought last year, and leave out what you hope they will buy. If cash is short, count only the first purchase, because you pay for the advertising now.
 

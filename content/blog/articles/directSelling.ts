@@ -33,7 +33,7 @@ The name of a plan decides nothing. “Unilevel”, “binary” and “matrix�
 
 ## Rules to build, and rules to refuse
 
-Go through your plan line by line and ask what triggers each payment. This table sorts the usual lines. It is a first sieve for your meeting with the lawyer, who decides.`,
+Go through your plan line by line and ask what triggers each payment. This table sorts the usual lines. Use it to prepare the meeting with your lawyer, who decides.`,
     {
       kind: 'table',
       heading: 'Commission rules, sorted by their trigger',
@@ -58,7 +58,7 @@ Go through your plan line by line and ask what triggers each payment. This table
     },
     `## A statement that traces each rupee to an invoice
 
-The member should be able to check a statement with a pencil. Each line names the invoice, the rate and the level. A return takes back what the sale had earned.`,
+The member should be able to check a statement by hand. Each line names the invoice, the rate and the level. A return takes back what the sale had earned.`,
     {
       kind: 'sum',
       heading: 'Example: Anil’s commission for November',
@@ -115,7 +115,7 @@ A pass says only that nothing was paid without a sale. Members may still be sell
 - **Explain itself.** Each figure opens the invoices behind it, for the member, your accountant and an inspector.
 - **Log every correction,** with the person, the time and the reason.
 
-Disputes seldom begin with the rate. They begin with a case that the plan forgot, such as two sponsors for one seller or a return after the payout. Write a rule for each before the code.
+Most disputes concern a case that the plan forgot, such as two sponsors for one seller or a return after the payout. Write a rule for each before the code.
 
 ## What the company needs around it
 

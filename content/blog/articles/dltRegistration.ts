@@ -25,8 +25,8 @@ Each step needs the number that the step before it produced. Here are the entrie
       rows: [
         [
           'Business',
-          'PAN, GST or another registration certificate, and a letter that authorises the person who signs',
-          'Balaji Stores, with an entity ID',
+          'PAN, a certificate of GST (goods and services tax) or another registration, and a letter that authorises the signatory',
+          'Balaji Kirana, with an entity ID',
         ],
         [
           'Header',
@@ -41,7 +41,7 @@ Each step needs the number that the step before it produced. Here are the entrie
         [
           'Template',
           'The text, its category, its header, and the type of each variable',
-          '“Order {number} is ready on {date}”, with a template ID',
+          '“Order {number} is ready on {date}. Balaji Kirana”, with a template ID',
         ],
         [
           'SMS provider',
@@ -57,28 +57,28 @@ Each step needs the number that the step before it produced. Here are the entrie
 A template is a fixed text with a few gaps. Each gap, called a variable, is tagged with what will be filled in: a number, a date, a link, a call-back number. A template normally has up to ${rules.smsVariables.text} variables; a third needs reasons. Links in messages have to be whitelisted since ${rules.smsLinksSince.text}.`,
     {
       kind: 'table',
-      heading: 'The approved text against three messages',
-      intro: 'The template is “Order {number} is ready on {date}. Balaji Stores”.',
+      heading: 'The approved text against four messages',
+      intro: 'The template is “Order {number} is ready on {date}. Balaji Kirana”.',
       caption: 'Messages compared with their template, and what the operator does',
       columns: ['Message', 'Result', 'Reason'],
       rows: [
         [
-          'Order 2041 is ready on 14 Nov. Balaji Stores',
+          'Order 2041 is ready on 14 Nov. Balaji Kirana',
           'Delivered',
           'Only the two variables differ',
         ],
         [
-          'Your order 2041 is ready on 14 Nov. Balaji Stores',
+          'Your order 2041 is ready on 14 Nov. Balaji Kirana',
           'Blocked',
           '“Your” is not in the template',
         ],
         [
-          'Order 2041 is ready on 14 Nov. Get 10% off rice! Balaji Stores',
+          'Order 2041 is ready on 14 Nov. Get 10% off rice! Balaji Kirana',
           'Blocked',
           'The offer is not in the template, and belongs to another category',
         ],
         [
-          'Order 2041 is ready on bit link. Balaji Stores',
+          'Order 2041 is ready on short.example/x7. Balaji Kirana',
           'Blocked',
           'A link where a date was registered',
         ],
@@ -116,7 +116,7 @@ The category decides who receives the text, at what hours, and which letter foll
         },
       ],
     },
-    `Consent for promotions is recorded through the operators’ own facility, where the receiver confirms by text. A tick on your paper form does not reach the operators’ register. Receivers can complain about a message within ${rules.smsComplaint.text}, and the operator acts within ${rules.smsComplaintAction.text}.
+    `Consent for promotions is recorded through the operators’ own facility, where the receiver confirms by text. A tick on your own form does not reach the operators’ register. Receivers can complain about a message within ${rules.smsComplaint.text}, and the operator acts within ${rules.smsComplaintAction.text}.
 
 ## If the first messages fail
 

@@ -7,7 +7,7 @@ export const article: Article = {
     'Map searches favour shops whose details are complete and the same everywhere. How to claim a listing, set the pin, keep hours right and answer reviews.',
   body: [
     'Claim your free listing, choose the category that describes your main business, and put the pin on your door. Then write name, address and phone number the same way everywhere, keep the hours right, and answer your reviews. No listing can be first for every search, because the map also weighs how near the searcher is.',
-    `## What the map weighs
+    `## How the map orders its results
 
 Google names three things that decide the order of local results on its map. Other maps look at much the same.
 
@@ -46,7 +46,12 @@ The name is the one on your signboard, without additions. Words such as “best�
           'Shop, road, locality, pincode',
         ],
         ['Pin', 'Middle of the market', 'On the shop’s door', 'Directions end at the pin'],
-        ['Phone', 'An old landline', 'The mobile number that is answered', 'Callers try once'],
+        [
+          'Phone',
+          'An old landline',
+          'The mobile number that is answered',
+          'Customers try once, then call another shop',
+        ],
         [
           'Hours',
           'Open all day',
@@ -59,7 +64,7 @@ The name is the one on your signboard, without additions. Words such as “best�
 
 Describe in two or three plain sentences what you sell and which area you serve. List services one by one, because people search for them by name: “recharge”, “bill payment”, “cash withdrawal”.
 
-## Claim it, and keep the key
+## Claim the listing in the shop’s own account
 
 A listing may exist already, made by a customer or by the map itself. Search for your name and your phone number first. A second listing for the same shop splits your reviews.`,
     {
@@ -88,9 +93,9 @@ A listing may exist already, made by a customer or by the map itself. Search for
         },
       ],
     },
-    `## One spelling everywhere
+    `## Use one spelling everywhere
 
-Maps compare your listing with your website, other directories and social media. Differences cost trust: “Balaji Store” here, “Sri Balaji Stores” there, and two phone numbers. Write the name, address and number once, exactly, and copy them everywhere, including your bill and your [website](/SoftwareDevelopment).
+Maps also read your website, directories and social media. If they find “Balaji Store” here, “Sri Balaji Stores” there and two phone numbers, customers may be shown the wrong one. Write the name, address and number once, exactly, and copy them everywhere, including your bill and your [website](/SoftwareDevelopment).
 
 Keep a list of the places where the details appear. When the number changes, work through the list on the same day.
 

@@ -17,7 +17,7 @@ export const article: Article = {
 
 Ask them in this order and stop at the first no.
 
-1. **Do several parties write?** If one company and its staff make all entries, a blockchain copies a single company’s claims. Readers need a copy or a signature, and a database can give them both.
+1. **Do several parties write?** If one company and its staff make all entries, a blockchain copies a single company’s claims. A database can do that too.
 2. **Do they have a reason to distrust each other?** Branches of one firm argue too, but they have one owner who decides. Competitors, or a buyer and a seller, do not.
 3. **Is there no keeper that all accept?** A bank, an exchange, an industry body or a public registry often does the job already. Look for one before you build.
 4. **Must the history be checkable for years?** If only today’s balance matters, parties can compare it once a day and sign it.
@@ -126,7 +126,7 @@ Keep the data in a database and put only a fingerprint on the chain. Add a secre
 
 ## If you answered yes four times
 
-Start small and make it easy to stop.`,
+Start with a pilot that is easy to stop.`,
     {
       kind: 'steps',
       heading: 'A pilot that tells you enough',
@@ -149,7 +149,7 @@ Start small and make it easy to stop.`,
         },
         {
           title: 'Decide',
-          text: 'Compare the result with a signed daily statement, which would have cost almost nothing.',
+          text: 'Compare the result with a daily statement that both sides sign.',
         },
       ],
     },

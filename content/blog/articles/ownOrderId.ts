@@ -107,7 +107,7 @@ The order of the steps matters more than the code. If your server restarts betwe
         },
         {
           title: 'Record the result once',
-          text: 'The webhook and your enquiry may both report it. Ignore the second report if the order is already closed.',
+          text: 'The provider’s call to your server, the webhook, and your own enquiry may both report it. Ignore the second report if the order is closed.',
         },
       ],
     },
@@ -133,7 +133,7 @@ An ID must be unique for ever, short enough to read out on a support call, and f
           'Works at counters that are offline for a while, if each counter has its own number.',
         ],
         [
-          'A random UUID',
+          'A random UUID (universally unique identifier)',
           'Yes',
           'Unique across servers without a central list, but long to read out.',
         ],

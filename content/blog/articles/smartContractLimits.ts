@@ -115,7 +115,7 @@ One reporter is simple and has all the power. Several reporters protect you from
         },
       ],
     },
-    `## Plan for the day it goes wrong
+    `## Plan for errors and disputes
 
 Released code is hard to change, and errors and disputes still happen. Build the exits in from the start.`,
     {

@@ -33,7 +33,7 @@ export const article: Article = {
         [
           'Let patients confirm appointments',
           'Long code of your own',
-          'The same number writes the history of each patient',
+          'All texts of one patient stay on one number',
         ],
         [
           'Test one hoarding for a month',

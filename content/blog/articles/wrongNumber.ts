@@ -11,7 +11,7 @@ export const article: Article = {
   summary:
     'A successful recharge to a wrong number is usually final. What to tell the operator at once, who pays, and how to read a number back before you sell.',
   body: [
-    `A successful recharge to a wrong number is usually final, because the operator has already credited the person who owns it. Call the operator’s customer care at once and ask whether the unused plan can be taken back; the operator decides. If the recharge failed or is still pending, do nothing new: a failed recharge through us is refunded automatically within ${figures.recharge.refundHours} hours.`,
+    `A successful recharge to a wrong number is usually final, because the operator has already credited the person who owns it. Call the operator’s customer care at once and ask whether the unused plan can be taken back; the operator decides. If the recharge failed, there is nothing to reverse: through us, a failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
     `## Check the status first
 
 Open the order before you call anyone. What you can do depends on what happened to it, and on whose number it was.`,
@@ -68,7 +68,7 @@ Call from the operator’s own app or the customer care number printed on its we
           term: 'Request',
           detail: 'Reverse the plan if it is unused, or move it to the number meant',
         },
-        { term: 'Write down', detail: 'The complaint number, the time and the name of the agent' },
+        { term: 'Write down', detail: 'The complaint number, the time and the agent’s name' },
       ],
     },
     `Two things help your case. The numbers should differ by one or two digits, which shows a typing error. And the call should come soon, before the plan has been used.
@@ -77,7 +77,7 @@ Also raise a complaint on the order with the company whose app or API you sell t
 
 ## Recharge the right number meanwhile
 
-The customer still needs a working phone. The right number is a separate order with an order ID of its own, so it can go out at once. Decide in advance who pays for a mistake, and put the rule up at the counter. A fair rule is that the shop pays if it mistyped the number. The customer pays if the number he wrote down was wrong.
+The customer still needs a working phone. The right number is a separate order with an order ID of its own, so it can go out at once. Decide in advance who pays for a mistake, and put the rule up at the counter. A fair rule is that the shop pays if it mistyped the number. The customer pays if the number on the customer’s own slip was wrong.
 
 A mistake is expensive compared with what a recharge earns.`,
     {
@@ -102,7 +102,7 @@ A mistake is expensive compared with what a recharge earns.`,
     },
     `## Read the number back before you press the button
 
-Half a minute at the counter prevents most wrong recharges. The same five steps work for the subscriber number of a DTH connection.`,
+Reading back takes half a minute, which is less than the call to the operator. The same five steps work for the subscriber number of a direct-to-home (DTH) television connection.`,
     {
       kind: 'steps',
       heading: 'The read-back, step by step',
@@ -126,13 +126,13 @@ Half a minute at the counter prevents most wrong recharges. The same five steps 
         { title: 'Wait for a yes', text: 'Press the button after the customer has agreed aloud.' },
       ],
     },
-    `If you build your own counter software, let the screen help. Show the number in large groups. Offer the customer’s earlier numbers from a list. Warn when the chosen operator differs from the one an [HLR lookup](/OperatorFinder) reports, which catches many wrong numbers before any money moves.
+    `If you build your own counter software, let the screen help. Show the number in large groups. Offer the customer’s earlier numbers from a list. Ask the network as well: an [HLR lookup](/OperatorFinder) reads the Home Location Register, in which operators keep their subscribers. If it reports another operator than the chosen one, warn before the button is pressed.
 
 ## Do not settle it with the stranger
 
 - **Do not pass numbers on.** The customer’s number and the stranger’s number are personal data. Give them only to the operator.
 - **Do not press the stranger for money.** You may ask politely once. The stranger ordered nothing and owes you no answer.
-- **Be careful in the other direction.** A caller may claim to have recharged your number by mistake and ask for the amount by UPI. Refer the caller to the operator. Share no OTP, and approve no request in your UPI app.
+- **Be careful in the other direction.** A caller may claim to have recharged your number by mistake and ask for the amount by UPI (Unified Payments Interface). Refer the caller to the operator. Do not share a one-time password, and do not approve a request in your UPI app.
 - **Do not sell a second recharge “to cancel the first”.** A new order is a new charge. The article on [order IDs](/Blog?post=own-order-id-on-every-payment) explains why.
 
 If you sell through the [Recharge API](/RechargeApi), keep order ID, number, amount and reference for every sale. They are all the operator will ask for.`,
