@@ -21,6 +21,7 @@ import { answerFromMemory } from './pages/answerFromMemory.ts';
 import { canonicalRedirect } from './pages/canonicalRedirect.ts';
 import type { Compression } from './pages/compression.ts';
 import { createSite } from './pages/createSite.ts';
+import { liveAnswers } from './pages/liveAnswers.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { pageRouter } from './pages/pageRouter.ts';
 import * as pageRenderer from './pages/render.tsx';
@@ -84,7 +85,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(requestLog(logger));
   app.use(requestMetrics(metrics));
   app.use(serverOptions);
-  app.use(pageRouter(pages, renderPage, new Map([...pageHeaders, notKept])));
+  app.use(pageRouter(pages, renderPage, liveAnswers(build), new Map([...pageHeaders, notKept])));
   app.use(assets);
   app.use(documents);
   app.use(

@@ -9,6 +9,7 @@ export const operatorFinder: ServiceContent = {
     name: 'operator-finder',
     alt: 'Three result cards over a street map with a pin at Kolkata: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 split into bank, zero and branch',
   },
+  tool: 'decoder',
   action: 'Request lookup access',
   secondAction: { label: 'See the parts of a pincode', href: '#pincode-finder' },
   proof: [

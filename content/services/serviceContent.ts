@@ -14,6 +14,8 @@ export interface ServiceContent {
   readonly picture: PictureText;
   /** The main call, in the reader's words, such as "Request API access"; it leads to the contact form. */
   readonly action?: string;
+  /** Something to use in the hero, before its buttons. */
+  readonly tool?: 'decoder';
   /** The second button of the hero: a part of this page that the reader may want first. */
   readonly secondAction?: Action;
   /** Two to four figures of `figures.ts`, within the first screen and a half. */

@@ -5,6 +5,7 @@ import { brandOfOwner } from './brandOfOwner.ts';
 import { buildServer } from './buildServer.ts';
 import { buildSite } from './buildSite.ts';
 import { compressFiles } from './compressFiles.ts';
+import { writeBankDirectory } from './writeBankDirectory.ts';
 import { writeCompanySchema } from './writeCompanySchema.ts';
 import { writeSbom } from './writeSbom.ts';
 
@@ -14,5 +15,6 @@ await buildSite({ dist, reusePictures: false, brand: brandOfOwner() });
 await buildServer(dist);
 writeFileSync(`${dist}package.json`, '{"type":"commonjs"}');
 await writeSbom(`${dist}sbom.cdx.json`);
+writeBankDirectory(`${dist}banks.json`);
 writeCompanySchema(`${dist}company.schema.json`);
 await compressFiles([`${dist}assets`, `${dist}public`]);

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { blogSearch } from '#content/blog/search.ts';
+import { decoder } from '#content/decoder/decoder.ts';
 import type { Path } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestIdOf.ts';
 import { logRequest } from '../observability/requestLog.ts';
 import { splitTarget } from '../requestTarget.ts';
-import { readSearchQuery } from '../search/readSearchQuery.ts';
+import { asksLive } from './liveAnswers.ts';
 import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
 
@@ -36,11 +37,12 @@ export function answerFromMemory(
 }
 
 const held = (cache: PageCache, path: Path, query: URLSearchParams) =>
-  readSearchQuery(path, query) === undefined ? cache.held(path, query) : undefined;
+  asksLive(path, query) ? undefined : cache.held(path, query);
 
 const parameters = new Map<string, readonly string[]>([
   ...Object.entries(urlState).map(([path, states]) => [path, Object.keys(states)] as const),
   [blogSearch.page, [blogSearch.parameter]],
+  [decoder.page, [decoder.parameter]],
 ]);
 
 /* Reading a query costs as much as answering. One without the name of a parameter, and without an escape that may

@@ -4,21 +4,22 @@ import { readPageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pages/pageProps.ts';
 import { allowMethods } from '../errors/allowMethods.ts';
 import { parametersOf } from '../requestTarget.ts';
-import { readSearchQuery } from '../search/readSearchQuery.ts';
-import { searchBlog } from '../search/searchBlog.ts';
+import type { liveAnswers } from './liveAnswers.ts';
 import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
 import { sendHtml } from './sendHtml.ts';
 
 /**
- * A route for each page of the table. The results of a search are rendered each time and kept nowhere.
+ * A route for each page of the table. What is made for one request alone is rendered each time and kept nowhere.
  * @param render makes the HTML of a page
- * @param searchHeaders of a page with search results
+ * @param answers gives what a URL asks for beyond the states of its page
+ * @param liveHeaders of a page that was made for one request
  */
 export function pageRouter(
   cache: PageCache,
   render: (props: PageProps) => string,
-  searchHeaders: Map<string, string>,
+  answers: ReturnType<typeof liveAnswers>,
+  liveHeaders: Map<string, string>,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const page of pages) {
@@ -26,17 +27,14 @@ export function pageRouter(
       .route(page.path)
       .get(async (request, response) => {
         const query = parametersOf(request.originalUrl);
-        const asked = readSearchQuery(page.path, query);
-        if (asked === undefined) {
+        const live = await answers(page.path, query);
+        if (live === undefined) {
           sendRepresentation(request, response, await cache.get(page, query));
           return;
         }
-        response.setHeaders(searchHeaders);
-        sendHtml(
-          request,
-          response,
-          render({ page, state: readPageState(page.path, query), search: searchBlog(asked) }),
-        );
+        response.setHeaders(liveHeaders);
+        const state = readPageState(page.path, query);
+        sendHtml(request, response, render({ page, state, ...live }));
       })
       .all(allowMethods('GET', 'HEAD'));
   }

@@ -3,6 +3,7 @@ import type { FormName } from '#content/forms/form.ts';
 import type { Layout, PageOf } from '#content/pages/page.ts';
 import type { Path, pages } from '#content/pages.ts';
 import type { PageState } from '#content/urlState.ts';
+import type { DecoderProps } from '../widgets/Decoder.tsx';
 import type { FormOutcome } from '../widgets/forms/outcome.ts';
 
 /** A form submission that the page answers. */
@@ -28,4 +29,6 @@ export interface PageProps<L extends Layout = Layout> {
   readonly submission?: Submission | undefined;
   /** Present on the blog's page of search results. */
   readonly search?: BlogSearchResult | undefined;
+  /** Present on the finder's page when a code was sent. */
+  readonly decoded?: DecoderProps | undefined;
 }

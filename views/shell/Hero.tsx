@@ -23,6 +23,8 @@ interface HeroProps {
   readonly breadcrumb?: ReactNode;
   /** One or two words above the heading. */
   readonly eyebrow?: string;
+  /** Something to use, between the words and the buttons. */
+  readonly tool?: ReactNode;
   readonly actions?: readonly Action[];
   /** Below the actions. */
   readonly children?: ReactNode;
@@ -31,7 +33,7 @@ interface HeroProps {
 /** The head of a page: promise and actions on the left, the scene on the right, figures below. */
 export function Hero(props: HeroProps): ReactNode {
   const { heading, lead, kind, picture, proof, proofHeading, breadcrumb, eyebrow } = props;
-  const { actions, children } = props;
+  const { tool, actions, children } = props;
   const find = usePicture();
   const scene = picture && find(picture);
   const figures = proof && <Proof facts={proof} />;
@@ -47,6 +49,7 @@ export function Hero(props: HeroProps): ReactNode {
               <KeepTogether>{heading}</KeepTogether>
             </h1>
             <p className="lead">{lead}</p>
+            {tool}
             {actions && <Actions actions={actions} />}
             {children}
           </div>

@@ -8,6 +8,7 @@ import { CallAtHand } from '../../shell/CallAtHand.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { ShareButtons } from '../../shell/ShareButtons.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { DecoderTool } from './DecoderTool.tsx';
 
 /* Each line of business has its own light at the head of its pages, and its own form of some bands. */
 const lines: Readonly<Partial<Record<MenuGroup, 'software' | 'messages'>>> = {
@@ -16,8 +17,8 @@ const lines: Readonly<Partial<Record<MenuGroup, 'software' | 'messages'>>> = {
 };
 
 /** A product page: promise, scene, figures, its sections in their order, and the call. */
-export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
-  const { heading, lead, picture, proof, sections, partner, call, rules = [] } = page.content;
+export function ServicePage({ page, state, decoded }: PageProps<'service'>): ReactNode {
+  const { heading, lead, picture, proof, tool, sections, partner, call, rules = [] } = page.content;
   const actions = serviceActions(page);
   const group = page.menu?.[0]?.group;
   return (
@@ -29,6 +30,7 @@ export function ServicePage({ page, state }: PageProps<'service'>): ReactNode {
         lead={lead}
         picture={picture}
         proof={proof}
+        tool={tool && <DecoderTool {...decoded} />}
         actions={actions}
       >
         <ShareButtons page={page} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../widgets/parts/RichText.tsx';
+import { RichText } from './RichText.tsx';
 
 interface FactsProps {
   readonly rows: readonly { readonly term: string; readonly detail: string }[];

@@ -1,0 +1,56 @@
+import { type ReactNode, useId, useState } from 'react';
+import { decoder } from '#content/decoder/decoder.ts';
+import { decoderLabels } from '#content/decoder/labels.ts';
+import { DecoderResult } from './decoder/DecoderResult.tsx';
+import { readCode } from './decoder/readCode.ts';
+import type { BankFacts } from './decoder/reading.ts';
+
+export interface DecoderProps {
+  /** What was sent; undefined before that. */
+  readonly code?: string;
+  /** What the directory of banks says about it. */
+  readonly bank?: BankFacts;
+}
+
+/**
+ * Takes a code apart: on the server when it is sent, and in the browser with every character that makes sense. Nothing
+ * that is typed leaves the browser before the form is sent.
+ */
+export function Decoder({ code, bank }: DecoderProps): ReactNode {
+  const id = useId();
+  const [typed, setTyped] = useState(code);
+  const reading = typed === undefined ? undefined : readCode(typed);
+  const isSent = typed === code;
+  /* While somebody types, an unfinished code is no mistake. */
+  const isShown = reading !== undefined && (isSent || reading.kind !== 'fault');
+  return (
+    <form className="decoder" action={`${decoder.page}#${decoder.anchor}`}>
+      <label className="field-label" htmlFor={id}>
+        {decoderLabels.label}
+      </label>
+      <p className="field-hint" id={`${id}-hint`}>
+        {decoderLabels.hint}
+      </p>
+      <div className="decoder-row">
+        <input
+          id={id}
+          name={decoder.parameter}
+          defaultValue={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={24}
+          aria-describedby={`${id}-hint ${id}-result`}
+          aria-invalid={isSent && reading?.kind === 'fault' ? true : undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <button className="button" type="submit">
+          {decoderLabels.button}
+        </button>
+      </div>
+      <div className="decoder-result" id={`${id}-result`} role="status">
+        {isShown && <DecoderResult reading={reading} bank={isSent ? bank : undefined} />}
+      </div>
+    </form>
+  );
+}

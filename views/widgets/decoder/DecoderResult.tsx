@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { decoderLabels } from '#content/decoder/labels.ts';
+import { Anatomy } from '../parts/Anatomy.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import type { BankFacts, Reading } from './reading.ts';
+
+interface DecoderResultProps {
+  readonly reading: Reading;
+  readonly bank: BankFacts | undefined;
+}
+
+/** A code taken apart, or what is wrong with it. */
+export function DecoderResult({ reading, bank }: DecoderResultProps): ReactNode {
+  if (reading.kind === 'fault') {
+    return (
+      <p className="field-error">
+        <CircleAlert aria-hidden="true" size={18} />
+        <span>{reading.message}</span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <h2>{reading.heading}</h2>
+      <Anatomy parts={reading.parts} />
+      {bank && <Facts rows={bank.rows} />}
+      {reading.kind === 'ifsc' && !bank && <p>{decoderLabels.more}</p>}
+      {reading.note && (
+        <p>
+          <RichText>{reading.note}</RichText>
+        </p>
+      )}
+    </>
+  );
+}

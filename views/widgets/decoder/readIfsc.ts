@@ -1,0 +1,31 @@
+import { decoderFaults, ifscTexts } from '#content/decoder/labels.ts';
+import type { Reading } from './reading.ts';
+
+const length = 11;
+const bankLetters = 4;
+
+/** @param code letters and digits, in capitals */
+export function readIfsc(code: string): Reading {
+  const message = faultOf(code);
+  if (message !== undefined) return { kind: 'fault', message };
+  const bank = code.slice(0, bankLetters);
+  const texts = ifscTexts;
+  return {
+    kind: 'ifsc',
+    heading: texts.heading(code),
+    parts: [
+      { characters: bank, title: texts.bank, text: texts.bankText(bank) },
+      { characters: '0', title: texts.zero, text: texts.zeroText },
+      { characters: code.slice(bankLetters + 1), title: texts.branch, text: texts.branchText },
+    ],
+  };
+}
+
+/* The place of a mistake helps more than the length, which it often explains. */
+function faultOf(code: string): string | undefined {
+  if (!/^[A-Z]+$/.test(code.slice(0, bankLetters))) return decoderFaults.ifscBank;
+  const fifth = code.charAt(bankLetters);
+  if (code.length >= length && fifth === 'O') return decoderFaults.ifscLetterO;
+  if (code.length >= length && fifth !== '0') return decoderFaults.ifscZero(fifth);
+  return code.length === length ? undefined : decoderFaults.ifscLength(code.length);
+}
