@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/support/prepareChromium.ts',
+          globalSetup: 'tests/support/prepareBrowserTests.ts',
           env,
           /* A wait that fails says for what, so it must end before its test does. */
           testTimeout: 2 * waitLimit,

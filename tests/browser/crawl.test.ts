@@ -1,8 +1,8 @@
 /** A walk over the whole site from its home page, by links alone, on the production build. */
 import { type CheerioAPI, load } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isEmail } from '#content/forms/rules.ts';
-import { type BuiltSite, startBuiltSite } from '../support/builtSite.ts';
+import { prepareSite } from '../support/browser.ts';
 import { routes } from '../support/specification.ts';
 
 interface Reference {
@@ -10,7 +10,7 @@ interface Reference {
   readonly to: string;
 }
 
-let site: BuiltSite;
+const { origin } = prepareSite();
 /** Pages by path and query. */
 const visited = new Map<string, CheerioAPI>();
 const links: Reference[] = [];
@@ -18,7 +18,7 @@ const assets = new Map<string, Reference>();
 const broken: string[] = [];
 
 async function fetchText(reference: Reference): Promise<string> {
-  const response = await fetch(new URL(reference.to, site.origin), { redirect: 'manual' });
+  const response = await fetch(new URL(reference.to, origin()), { redirect: 'manual' });
   const text = await response.text();
   const fault = response.status !== 200 ? `answers ${response.status}` : text === '' && 'is empty';
   if (fault) broken.push(`${reference.from} → ${reference.to} ${fault}`);
@@ -26,7 +26,7 @@ async function fetchText(reference: Reference): Promise<string> {
 }
 
 async function visit(reference: Reference): Promise<void> {
-  const url = new URL(reference.to, site.origin);
+  const url = new URL(reference.to, origin());
   const page = url.pathname + url.search;
   if (visited.has(page)) return;
   const $ = load(await fetchText({ ...reference, to: page }));
@@ -41,18 +41,16 @@ async function visit(reference: Reference): Promise<void> {
   for (const { attribs } of $('a[href]').toArray()) {
     const to = attribs.href ?? '';
     links.push({ from: page, to });
-    const target = new URL(to, new URL(page, site.origin));
-    const isPage = target.origin === site.origin && !/\.\w+$/.test(target.pathname);
+    const target = new URL(to, new URL(page, origin()));
+    const isPage = target.origin === origin() && !/\.\w+$/.test(target.pathname);
     if (isPage) await visit({ from: page, to: target.pathname + target.search + target.hash });
-    else if (target.origin === site.origin) assets.set(to, { from: page, to });
+    else if (target.origin === origin()) assets.set(to, { from: page, to });
   }
 }
 
 beforeAll(async () => {
-  site = await startBuiltSite();
   await visit({ from: 'the start', to: '/' });
 }, 60_000);
-afterAll(() => site.stop());
 
 test('all thirty pages are reached by links alone', () => {
   const reached = new Set([...visited.keys()].map((page) => page.split('?')[0]));
@@ -66,8 +64,8 @@ test('no link is broken or leads through a redirect', () => {
 
 test('every fragment leads to an element of its page', () => {
   const missing = links.filter(({ from, to }) => {
-    const { origin, pathname, search, hash } = new URL(to, new URL(from, site.origin));
-    if (origin !== site.origin || hash === '') return false;
+    const { origin: place, pathname, search, hash } = new URL(to, new URL(from, origin()));
+    if (place !== origin() || hash === '') return false;
     const $ = visited.get(pathname + search);
     return $ === undefined || $(`[id="${decodeURIComponent(hash.slice(1))}"]`).length !== 1;
   });
@@ -91,7 +89,7 @@ test('everything that the style sheets ask for responds', async () => {
     await Promise.all(
       files
         .filter((to) => !to.startsWith('data:'))
-        .map((to) => fetchText({ from: sheet.to, to: new URL(to, site.origin + sheet.to).href })),
+        .map((to) => fetchText({ from: sheet.to, to: new URL(to, origin() + sheet.to).href })),
     );
   }
   expect(sheets.length).toBeGreaterThan(0);

@@ -1,33 +1,14 @@
-/** Letters twice their size, as the browser's own settings make them, on a phone (WCAG 1.4.4). */
-import type { Page } from 'playwright';
+/** Letters twice their size, as the browser's own settings make them, on a phone (WCAG 1.4.4): what opens there; the pages
+    themselves are in everyPageLarge.test.ts. */
 import { expect, test } from 'vitest';
-import { pages } from '#content/pages.ts';
-import { prepareSite } from '../support/browser.ts';
+import { type OpenOptions, prepareSite } from '../support/browser.ts';
 import { fill, formOf, formPlaces, summary } from '../support/browserForms.ts';
 import { dialogMargins, misshapen } from '../support/browserShape.ts';
 
-const { open } = prepareSite({}, ['--blink-settings=defaultFontSize=32']);
+const { open: openPage } = prepareSite();
+const open = (path: string, options: OpenOptions = {}) =>
+  openPage(path, { letters: 32, ...options });
 const width = 390;
-
-const places = [
-  ...pages.map(({ path }) => path),
-  '/?enquiry=closed',
-  '/Career?apply=open',
-  '/Blog?q=upi',
-  '/NoSuchPage',
-];
-
-/* What a click opens is looked at as well. */
-const openAll = (page: Page) =>
-  page.locator('main details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '');
-  });
-
-test.each(places)('%s keeps the shape of its text and controls', async (path) => {
-  const page = await open(path, { width });
-  await openAll(page);
-  expect(await misshapen(page)).toEqual([]);
-});
 
 test('the logos that stand still keep theirs', async () => {
   const page = await open('/?enquiry=closed', { width, motion: 'reduce' });

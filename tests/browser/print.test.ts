@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { posts } from '#content/blog/posts.ts';
-import { pages } from '#content/pages.ts';
 import { prepareSite } from '../support/browser.ts';
 import { openPrinted } from '../support/browserPrint.ts';
 
@@ -35,18 +34,6 @@ test.each([
       ),
     );
     expect(light).toBe(ordinary);
-  },
-);
-
-test.each(pages.filter(({ layout }) => ['api', 'service', 'policy'].includes(layout)))(
-  '$path prints what it says, and nothing to click on',
-  async ({ path }) => {
-    const page = await open(path);
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    for (const part of ['.header', '.footer', '.share', '.actions']) {
-      for (const each of await page.locator(part).all())
-        expect([part, await each.isVisible()]).toEqual([part, false]);
-    }
   },
 );
 

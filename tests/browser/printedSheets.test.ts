@@ -1,7 +1,6 @@
 /** How much paper a page takes. */
 import { describe, expect, test } from 'vitest';
 import { postings } from '#content/careers/postings.ts';
-import { pages } from '#content/pages.ts';
 import { prepareSite } from '../support/browser.ts';
 import { openPrinted, sheetsOf } from '../support/browserPrint.ts';
 
@@ -31,10 +30,4 @@ test('a printed /Contact says how to reach the company, on one sheet and without
   expect(await page.getByRole('heading', { name: 'Reach us directly' }).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'USA' }).isVisible()).toBe(true);
   expect(await sheetsOf(page)).toBe(1);
-});
-
-test.each(pages)('$path prints on six sheets at the most', async ({ path }) => {
-  const sheets = await sheetsOf(await open(path === '/' ? '/?enquiry=closed' : path));
-  expect(sheets).toBeGreaterThan(0);
-  expect(sheets).toBeLessThanOrEqual(6);
 });

@@ -1,29 +1,28 @@
-/** One Chromium and one built server for a test file. */
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+/** The site in a browser: pages of one Chromium and one built server that the test files share. */
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { borrowPage, closePages, type Loan, type PageOptions, returnPage } from './browserPool.ts';
 import { type BuiltSite, startBuiltSite } from './builtSite.ts';
-import { launchChromium } from './chromium.ts';
-import { slowDown, waitLimit } from './slowdown.ts';
+import { waitLimit } from './slowdown.ts';
 
-export interface OpenOptions {
-  readonly width?: number;
-  readonly height?: number;
-  /** False is a visitor without JavaScript. */
-  readonly script?: boolean;
-  readonly touch?: boolean;
-  readonly scheme?: 'light' | 'dark';
-  readonly motion?: 'no-preference' | 'reduce';
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built site with its default settings is served while browser tests run. */
+    siteOrigin: string;
+  }
+}
+
+export interface OpenOptions extends PageOptions {
   /** Until when `open` waits. */
   readonly until?: 'load' | 'commit';
-  /** Asks for a page that no test has used, with a history of its own. */
-  readonly fresh?: boolean;
-  /** Runs before anything is fetched: routes, stubs. Such a page is used once. */
-  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 export interface Site {
-  /** Opens an address of the site, such as `/?faq=access`. */
+  /** Opens an address of the site, such as `/?faq=access`. The page is given back after the test. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
+  /** Lends a page that the caller gives back. */
+  readonly borrow: (options: PageOptions) => Promise<Loan>;
+  readonly origin: () => string;
   /** Where the server listens. */
   readonly port: () => number;
 }
@@ -32,61 +31,37 @@ export interface Site {
 export const widths = [390, 1280] as const;
 
 /**
- * Prepares a browser and a server for the tests of the calling file. Starting a page costs more than most tests do,
- * so a test gets the page of an earlier one that asked for the same. The site stores nothing that could leak from one
- * to the other; the page of a failed test may be stuck, so it is closed.
+ * Opens the site for the tests of the calling file.
+ * @param environment settings that need a server of their own
  */
-export function prepareSite(
-  environment: Readonly<Record<string, string>> = {},
-  switches: readonly string[] = [],
-): Site {
-  let browser: Browser;
-  let site: BuiltSite;
-  const idle = new Map<string, Page[]>();
-  const inUse: { readonly page: Page; readonly kind: string | undefined }[] = [];
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchChromium(switches), startBuiltSite(environment)]);
-  });
-  afterEach(async ({ task }) => {
-    const failed = task.result?.state === 'fail';
-    for (const { page, kind } of inUse.splice(0)) {
-      if (failed || kind === undefined) await page.context().close();
-      else idle.set(kind, [...(idle.get(kind) ?? []), page]);
-    }
-  });
-  afterAll(async () => {
-    await Promise.all([browser?.close(), site?.stop()]);
-  });
-
-  const newPage = async (options: OpenOptions) => {
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      javaScriptEnabled: options.script ?? true,
-      hasTouch: options.touch ?? false,
-      colorScheme: options.scheme ?? 'light',
-      reducedMotion: options.motion ?? 'no-preference',
+export function prepareSite(environment?: Readonly<Record<string, string>>): Site {
+  let own: BuiltSite | undefined;
+  const origin = () => (environment === undefined ? inject('siteOrigin') : (own?.origin ?? ''));
+  if (environment !== undefined) {
+    beforeAll(async () => {
+      own = await startBuiltSite(environment);
     });
-    context.setDefaultTimeout(waitLimit);
-    await options.prepare?.(context);
-    const page = await context.newPage();
-    await slowDown(page);
-    return page;
+    afterAll(async () => {
+      await closePages(origin());
+      await own?.stop();
+    });
+  }
+
+  const inUse: Loan[] = [];
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail';
+    for (const loan of inUse.splice(0)) await returnPage(loan, hasFailed);
+  });
+
+  const borrow = (options: PageOptions) => borrowPage(origin(), options);
+  const open = async (path: string, { until = 'load', ...options }: OpenOptions = {}) => {
+    const loan = await borrow(options);
+    inUse.push(loan);
+    await loan.page.goto(path, { waitUntil: until });
+    if (until === 'load') await fontsLoaded(loan.page);
+    return loan.page;
   };
-  const open = async (path: string, options: OpenOptions = {}) => {
-    const { width = 1280, height = width < 500 ? 844 : 800, until = 'load', prepare } = options;
-    const { script, touch, scheme, motion, fresh } = options;
-    const isReused = prepare === undefined && !fresh;
-    const kind = isReused ? JSON.stringify([script, touch, scheme, motion]) : undefined;
-    const page = (kind && idle.get(kind)?.pop()) || (await newPage(options));
-    inUse.push({ page, kind });
-    await page.setViewportSize({ width, height });
-    await page.mouse.move(0, 0);
-    await page.goto(path, { waitUntil: until });
-    if (until === 'load') await fontsLoaded(page);
-    return page;
-  };
-  return { open, port: () => Number(new URL(site.origin).port) };
+  return { open, borrow, origin, port: () => Number(new URL(origin()).port) };
 }
 
 /** Asks again and again until the answer is the expected one. */

@@ -92,10 +92,7 @@ const groundsOf = (layers: Ring['beside'][number]): readonly Colour[] =>
  * @param part a selector of what is walked through
  * @returns for each stop the least contrast of its ring with what is beside it; 1 where it has none
  */
-export async function ringContrasts(
-  page: Page,
-  part: string,
-): Promise<{ stop: string; contrast: number }[]> {
+async function ringContrasts(page: Page, part: string) {
   const rings = await ringsOf(page, part);
   return rings.map(({ stop, ring, beside }) => {
     const grounds = beside.flatMap(groundsOf);
@@ -105,4 +102,11 @@ export async function ringContrasts(
         : grounds.map((ground) => contrast(paintOver(ground, readColour(ring)), ground));
     return { stop, contrast: ratios.length === 0 ? 1 : Math.min(...ratios) };
   });
+}
+
+/** The stops whose ring has less than 3:1 with what is beside it. @throws if there is hardly any stop */
+export async function weakRings(page: Page, part: string) {
+  const rings = await ringContrasts(page, part);
+  if (rings.length < 2) throw new Error(`The keyboard finds nothing in ${part} of ${page.url()}.`);
+  return rings.filter((each) => each.contrast < 3);
 }

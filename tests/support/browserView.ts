@@ -43,3 +43,34 @@ export const settled = (page: Page): Promise<void> =>
       effect.target?.checkVisibility() === true;
     for (const animation of document.getAnimations().filter(isPassing)) animation.finish();
   });
+
+/** What moves on a page, or would. */
+export const moving = (page: Page) =>
+  page.evaluate(() => ({
+    animations: document.getAnimations().length,
+    scrolling: getComputedStyle(document.documentElement).scrollBehavior,
+    transitions: [...document.querySelectorAll('*')].filter(
+      (each) => Number.parseFloat(getComputedStyle(each).transitionDuration) > 0,
+    ).length,
+  }));
+
+/** Takes a page through some widths. Its boxes stand where they would; drawing them would take longer than all the rest. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  visit: (width: number) => Promise<void>,
+): Promise<void> {
+  await paintNothing(page, true);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(width);
+  }
+  await paintNothing(page, false);
+}
+
+const paintNothing = (page: Page, isOn: boolean): Promise<void> =>
+  page.evaluate((on) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { visibility: hidden !important; animation: none !important; }');
+    document.adoptedStyleSheets = on ? [sheet] : [];
+  }, isOn);

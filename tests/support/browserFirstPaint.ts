@@ -1,10 +1,7 @@
+/** What a visitor sees first. */
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { pages } from '#content/pages.ts';
-import { eventually, prepareSite, widths } from '../support/browser.ts';
-
-const { open } = prepareSite();
-const paths = [...pages.map(({ path }) => path), '/?enquiry=closed', '/Blog?q=upi', '/NoSuchPage'];
+import { expect } from 'vitest';
+import { eventually } from './browser.ts';
 
 /* What counts as the largest paint may still change until all pictures of the first screen have arrived. */
 const pendingPictures = (page: Page) =>
@@ -34,13 +31,13 @@ const largestPaint = (page: Page) =>
       }),
   );
 
-describe.each(widths)('on a screen of %i px', (width) => {
-  test.each(paths)('the largest paint of %s does not load lazily', async (path) => {
-    /* What fades in is no candidate, unless it arrives after the fade, as on a slow network. */
-    const page = await open(path, { width, motion: 'reduce' });
-    await eventually(() => pendingPictures(page)).toBe(0);
-    const { loading, priority } = await largestPaint(page);
-    expect(loading).not.toBe('lazy');
-    if (loading !== null) expect(priority).toBe('high');
-  });
-});
+/**
+ * Expects that the largest paint does not load lazily. To be asked of a page that has just been loaded, without motion:
+ * what fades in is no candidate, unless it arrives after the fade, as on a slow network.
+ */
+export async function expectEagerPaint(page: Page): Promise<void> {
+  await eventually(() => pendingPictures(page)).toBe(0);
+  const { loading, priority } = await largestPaint(page);
+  expect(loading).not.toBe('lazy');
+  if (loading !== null) expect(priority).toBe('high');
+}

@@ -1,0 +1,24 @@
+/** Pages that share the layout of another one are asked for what their own words and pictures can spoil. */
+import { describe, expect, test } from 'vitest';
+import { prepareSite } from '../support/browser.ts';
+import { look, looks, violations } from '../support/browserAxe.ts';
+import { expectLife } from '../support/browserLife.ts';
+import { prepareVisit } from '../support/browserVisit.ts';
+import { similarPlaces } from '../support/places.ts';
+
+const site = prepareSite();
+const [, dark] = looks;
+
+describe.each(similarPlaces)('%s on a phone', (path) => {
+  const visit = prepareVisit(site, path, { width: dark.width });
+
+  test('comes to life without a warning, an error or a failed request', async () => {
+    await expectLife(await visit());
+  });
+
+  test('violates no rule of accessibility', async () => {
+    const { page } = await visit();
+    await look(page, dark);
+    expect(await violations(page)).toEqual([]);
+  });
+});

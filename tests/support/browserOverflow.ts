@@ -1,0 +1,53 @@
+/** What does not fit: on the screen, or in its own box. */
+import type { Page } from 'playwright';
+import { atWidths } from './browserView.ts';
+
+/* Every 70 px, and both sides of the breakpoints. */
+const steps = Array.from({ length: 17 }, (_each, index) => 320 + 70 * index);
+
+/** The widths at which nothing may be wider than the screen. */
+export const manyWidths: readonly number[] = [
+  ...[...steps, 479, 480, 767, 768, 1024, 1025, 1279].toSorted((a, b) => a - b),
+];
+
+/**
+ * What is wider than the screen: the page, a dialog in it, or something that `main` clips. What scrolls or clips inside
+ * of its own box is no overflow.
+ */
+export const excess = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+    const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth);
+    const clipped = [...document.querySelectorAll('main *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const isMeant = element.closest('.strip, .table, .tab-list, .code, svg') !== null;
+      return !isMeant && (right > innerWidth + 1 || left < -1) && element.checkVisibility();
+    });
+    return [...wide, ...clipped].map((element) => element.className || element.tagName);
+  });
+
+/** The widths, of those given, at which something is wider than the screen. */
+export async function tooWide(page: Page, widths = manyWidths): Promise<number[]> {
+  const found: number[] = [];
+  await atWidths(page, widths, async (width) => {
+    if ((await excess(page)).length > 0) found.push(width);
+  });
+  return found;
+}
+
+/** Text that its own box cuts off. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const hides = [overflowX, overflowY].some((each) => each === 'hidden' || each === 'clip');
+        const isMeant = element.closest('.visually-hidden, .strip, svg, input') !== null;
+        if (!hides || isMeant || !element.checkVisibility()) return false;
+        return (
+          element.scrollHeight > element.clientHeight + 2 ||
+          element.scrollWidth > element.clientWidth + 2
+        );
+      })
+      .map((element) => element.className || element.tagName),
+  );
