@@ -24,7 +24,7 @@ export const article: Article = {
   summary:
     'Divide what a campaign cost by the customers who paid. A worked example of cost per customer, what to compare it with, and what to fix when it is too high.',
   body: [
-    `Your cost per customer is what the campaign cost, divided by the people who bought. If ${rupees(spend)} brings ${enquiries} enquiries and ${customers} of them buy, each customer cost ${perCustomer(customers)}. Compare that with what a customer leaves you in a year, after paying for the goods. Above it you lose money on every sale, however cheap the clicks were.`,
+    `Your cost per customer is what the campaign cost, divided by the people who bought. If ${rupees(spend)} brings ${enquiries} enquiries and ${customers} of them buy, each customer cost ${perCustomer(customers)}. Compare that with what a customer leaves you in a year, after paying for the goods. If the cost is higher, you lose money on every customer, however cheap the clicks were.`,
     `## Why the price of a click says little
 
 Advertising platforms report what they sell: views and clicks. A click is a visit, and most visitors leave. The sale happens later, on the phone or at your counter, where the platform cannot see it.
@@ -97,14 +97,14 @@ You need three figures a month. The bill gives the first, and a sheet at the cou
         },
       ],
     },
-    `With few customers the result jumps. One buyer more or less moves our example from ${perCustomer(customers + 1)} to ${perCustomer(customers - 1)}. Compare two campaigns only after each has brought a few dozen buyers, or run both for longer.
+    `With few customers the result jumps. One buyer more or less moves our example to ${perCustomer(customers + 1)} or ${perCustomer(customers - 1)}. Compare two campaigns only after each has brought a few dozen buyers, or run both for longer.
 
-## If the cost is too high, look after the click first
+## If the cost is too high, start with what follows the click
 
 Most owners ask for cheaper clicks. Two other repairs often do more, and neither adds to the advertising bill.`,
     {
       kind: 'table',
-      heading: 'Three repairs and what each does',
+      heading: 'Two repairs, and both together',
       caption: 'What the cost of a customer becomes after each repair, at the same spend',
       columns: ['Repair', 'Enquiries', 'Customers', 'Cost of a customer'],
       rows: [

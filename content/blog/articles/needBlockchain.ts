@@ -75,11 +75,11 @@ Many people who ask for a blockchain want one part of it: an entry that cannot b
 
 One gap remains: the person who runs the database could recompute every line after the change. Close it by giving the latest fingerprint to others each evening, for example by email to your auditor and your partner. From then on they can prove what the log said that day.
 
-It suits a company that must show its records to partners, auditors or courts, and remains responsible for them. Our [software development](/SoftwareDevelopment) page describes systems with a log of every change.
+Such a log suits a company that must show its records to partners, auditors or courts, and remains responsible for them. Our [software development](/SoftwareDevelopment) page describes systems with a log of every change.
 
 ## What a blockchain adds, and what it costs
 
-Beyond the fingerprints, a blockchain lets all members write and agree on the order of entries without a chief. You pay for that agreement.`,
+Beyond the fingerprints, a blockchain lets all members write and agree on the order of entries without a central operator. You pay for that agreement.`,
     {
       kind: 'facts',
       heading: 'The price of sharing the book',
@@ -92,7 +92,7 @@ Beyond the fingerprints, a blockchain lets all members write and agree on the or
         {
           term: 'Running it',
           detail:
-            'Every member runs a server, or pays a network fee for each entry that rises and falls.',
+            'Every member runs a server, or pays a network fee for each entry. The fee rises and falls.',
         },
         {
           term: 'Mistakes',

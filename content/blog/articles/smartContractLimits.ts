@@ -21,6 +21,7 @@ contract RiceDelivery {
     event PaymentDue();
 
     constructor(address buyer_, address transporter_, uint256 deadline_) {
+        require(buyer_ != transporter_, "same party");
         buyer = buyer_;
         transporter = transporter_;
         deadline = deadline_;
@@ -55,6 +56,11 @@ Everything from outside comes in as a signed message. A program or a person that
         ['Did the buyer sign?', 'Yes', 'By the signature of the buyer’s key'],
         ['Was it the buyer who signed?', 'No', 'It sees the key; the key may be stolen or shared'],
         ['Is the deadline over?', 'Roughly', 'By the time in the block, good for days and hours'],
+        [
+          'Will it act on the date without a call?',
+          'No',
+          'Somebody has to call it; the call then checks the date',
+        ],
         ['Has this receipt been used before?', 'Yes', 'By the earlier entries on the same chain'],
         ['Did 25 tonnes arrive?', 'Only by a report', 'Weighbridge, driver or buyer'],
         ['Was the rice dry?', 'Only by a report', 'A laboratory or an inspector'],
@@ -65,11 +71,11 @@ Everything from outside comes in as a signed message. A program or a person that
         ],
       ],
     },
-    `The last line surprises many people. A contract cannot move rupees between bank accounts. It can record that a payment is due. Your system reads this entry and pays in the usual way, for example through a [Payout API](/PayoutApi). If a contract pays in a coin instead, tax rules follow. Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} is deducted at a transfer.
+    `The last line surprises many people. A contract cannot move rupees between bank accounts. It can record that a payment is due. Your system reads this entry and pays in the usual way, for example through a [Payout API](/PayoutApi). If a contract pays in a coin instead, tax rules follow. Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted at a transfer.
 
 ## A contract that stays within its limits
 
-This example marks a payment as due when buyer and transporter have both confirmed the delivery before the deadline. It checks keys, time and repetition, and claims nothing about the rice. It is written in Solidity, the language of Ethereum.
+This example marks a payment as due when buyer and transporter have both confirmed the delivery before the deadline. It checks keys, time and repetition, and claims nothing about the rice. It is written in Solidity, the most used language on Ethereum.
 
 ${contract}
 
@@ -85,7 +91,7 @@ One reporter is simple and has all the power. Several reporters protect you from
       columns: ['Source', 'Reported weight'],
       rows: [
         ['Weighbridge at the mill', kilograms(readings[0])],
-        ['Weighbridge at the toll plaza', kilograms(readings[1])],
+        ['Public weighbridge on the way', kilograms(readings[1])],
         ['Weighbridge at the buyer, faulty', kilograms(readings[2])],
         ['Middle value', kilograms(middle)],
         ['Average', kilograms(average)],
@@ -111,7 +117,7 @@ One reporter is simple and has all the power. Several reporters protect you from
         },
         {
           term: 'Several sources, middle value',
-          detail: 'Suits prices and weights. All sources must not copy from one.',
+          detail: 'Suits prices and weights. The sources must not all copy from one.',
         },
       ],
     },
@@ -132,7 +138,7 @@ Released code is hard to change, and errors and disputes still happen. Build the
         },
         {
           title: 'Deadline',
-          text: 'Every waiting state ends by itself: after the date, the case returns to the parties.',
+          text: 'Every waiting state has an end. After the date, either party can close the case.',
         },
         {
           title: 'Keys',

@@ -24,9 +24,9 @@ A long specification has the opposite fault. It describes screens, and the firms
 
 One page sits between the two. It fixes the work to be done and leaves the solution to the people who quote. It also shows you who read it: a good firm comes back with questions.
 
-## The five headings
+## Write five headings, with numbers
 
-Write each in two to five lines, with numbers. Numbers decide the price more than adjectives do. “Fast” can mean anything; “140 receipts between 4 and 8 pm” can be tested.`,
+Each needs two to five lines. Numbers decide the price more than adjectives do. “Fast” can mean anything; “140 receipts between 4 and 8 pm” can be tested.`,
     {
       kind: 'facts',
       heading: 'Example: the brief of a coaching centre',
@@ -59,7 +59,7 @@ Write each in two to five lines, with numbers. Numbers decide the price more tha
         },
       ],
     },
-    `The last line is the most useful for the price. Everything you can do without at first is either cheaper or later, and you decide which.
+    `The last line is the most useful for the price. Each thing you can do without at first lowers the price of the first version.
 
 ## What to leave out
 
@@ -103,7 +103,7 @@ If one firm asks a question, send the question and your answer to all of them. O
         [`Total of ${years} years`, rupees(total(firmA)), rupees(total(firmB))],
       ],
     },
-    `Firm A is ${rupees(firmB.build - firmA.build)} cheaper to build and ${rupees(total(firmA) - total(firmB))} more expensive to own. Without the second question, the owner would have signed with Firm A.
+    `Firm A is ${rupees(firmB.build - firmA.build)} cheaper to build and ${rupees(total(firmA) - total(firmB))} more expensive over ${years} years. Without the second question, the owner would have signed with Firm A.
 
 ## Signs that a quotation will grow
 
