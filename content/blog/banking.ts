@@ -146,7 +146,7 @@ export const expenseCard = {
   id: 'prepaid-card-for-staff-expenses',
   title: 'A prepaid card for staff expenses: how to set it up well',
   description:
-    'A prepaid card limits staff expenses by itself, because it spends only what you have loaded. Begin with one card for each person who buys things, load a week’s need, and top it up when the receipts for the last week are in. Write down in a few lines what the card is for. Keep the finger on the block function: a lost card is stopped at once and only its balance was ever at stake. Holders usually have to pass KYC first, so collect their papers early.',
+    'A prepaid card limits staff expenses by itself, because it spends only what you have loaded. Give one card to each person who buys things, load a week’s need, and refill it when the receipts for the week are in. Write down in a few lines what the card is for. Make sure each holder knows how to block the card: a lost card is stopped at once, and only its balance is at risk. Holders usually pass KYC first, so collect their documents early.',
   topic: 'cards',
   image: {
     name: 'blog-prepaid-card-for-staff-expenses',

@@ -39,9 +39,9 @@ export const dthAfterRecharge = {
 
 export const billReference = {
   id: 'bbps-receipt-reference',
-  title: 'What the reference number on a BBPS receipt is good for',
+  title: 'What is the reference number on a BBPS receipt for?',
   description:
-    'The transaction reference on a BBPS receipt is your proof of payment and your key to a complaint. Every bill paid through the national system gets one, whichever app or shop took the money. With it you can ask where a payment stands, and raise a complaint where you paid, without visiting the electricity or water office. So print it large, send it by SMS as well, and tell customers to keep it until the next bill shows the amount as received.',
+    'The transaction reference on a BBPS receipt is the proof of payment, and you need it for any complaint. Every bill paid through the national system gets one, in an app or at a shop. With it you can ask for the status of a payment, and raise a complaint where you paid, without visiting the electricity or water office. Print it in large type, send it by SMS as well, and ask customers to keep it until the next bill shows the amount as received.',
   topic: 'bills',
   image: {
     name: 'blog-bbps-receipt-reference',

@@ -1,8 +1,164 @@
+import { rules } from '../../rules.ts';
+import { rupees } from '../../rupees.ts';
 import type { Article } from '../article.ts';
-import { billReference } from '../counter.ts';
+
+/** The bill of the example, as on the cover, in rupees. */
+const bill = 1840;
+
+/** The reference on the cover. */
+const reference = 'BB01 4420 7719 0342';
 
 export const article: Article = {
   summary:
-    'The reference number on a BBPS receipt proves your payment and lets you track it or complain about it. Where to find it and how to use it.',
-  body: [billReference.description],
+    'The reference on a BBPS receipt proves a bill payment and is the key to its status and to a complaint. Where to find it, and how to use it step by step.',
+  body: [
+    'The transaction reference on a BBPS receipt identifies your payment in the national bill payment system. With it you can ask for the status, raise a complaint where you paid, and prove to the biller that you paid. The electricity or water office can find the payment by it, too. Keep the receipt until the next bill shows the amount as received.',
+    `## Why one number is known to everyone
+
+BBPS (Bharat Bill Payment System), now branded Bharat Connect, joins shops and apps on one side and billers on the other. It is run by NPCI Bharat BillPay Ltd. A bill you pay in a shop passes through four computers: the shop’s, its operating unit’s, the central unit’s and the biller’s. An operating unit is a bank or company that the Reserve Bank has ${rules.billAgents.text} to take part, and it answers for its shops.
+
+Each of the four has numbers of its own. The transaction reference is the one they share. Receipts also call it the B-Connect Txn ID or the BBPS reference.`,
+    {
+      kind: 'table',
+      heading: 'Five numbers on a receipt, and who understands each',
+      caption: 'Numbers on the receipt of a bill payment, and what each is for',
+      columns: ['Number', 'Given by', 'Use it for'],
+      rows: [
+        ['Transaction reference', 'BBPS', 'Status, complaint and proof, at any participant'],
+        ['Consumer number', 'The biller', 'Finding your connection, but no single payment'],
+        ['Bill number', 'The biller', 'Showing which month was paid'],
+        ['Order ID', 'The shop or app', 'Questions to that shop or app alone'],
+        [
+          `UPI reference, ${rules.instantReference.text} digits`,
+          'The payment network',
+          'Asking your bank about the debit',
+        ],
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: `Example: the receipt of a ${rupees(bill)} electricity bill`,
+      intro: 'Masked characters are shown as X. Check the first three lines before you leave.',
+      rows: [
+        { term: 'Biller', detail: 'The electricity company, by its full name' },
+        { term: 'Consumer number', detail: '3041 98XX XXX' },
+        { term: 'Customer’s name', detail: 'R. MONDAL, as the biller returned it' },
+        { term: 'Bill', detail: 'November 2026, due on 21 November 2026' },
+        {
+          term: 'Amount',
+          detail: `${rupees(bill)}, and the fee on a line of its own, if there is one`,
+        },
+        { term: 'Paid', detail: '14 November 2026, 5:18 pm, in cash' },
+        { term: 'Transaction reference', detail: reference },
+        { term: 'Status', detail: 'Successful' },
+      ],
+    },
+    `A shop’s own slip without a transaction reference is no proof of a BBPS payment. Ask for the reference before you leave the counter, or look for the SMS that brings it.
+
+## How to raise a complaint with it
+
+You do not need to visit the biller. Start where you paid, since that side can see the payment and the money.`,
+    {
+      kind: 'steps',
+      heading: 'From the receipt to an answer',
+      steps: [
+        {
+          title: 'Ask for the status',
+          text: 'Give the reference at the shop, or open the payment in the app. Pending payments often clear the same day.',
+        },
+        {
+          title: 'Raise the complaint there',
+          text: 'Choose the reason, such as “transaction successful, account not updated”. The central system passes it to the biller’s side.',
+        },
+        {
+          title: 'Note the complaint number',
+          text: 'It is different from the transaction reference. You need it to follow the case.',
+        },
+        {
+          title: 'Show the receipt to the biller',
+          text: 'If a disconnection is near, send the biller’s helpline the reference and a photo of the receipt.',
+        },
+        {
+          title: 'Go to your bank if it was debited',
+          text: 'For a failed UPI or card payment, quote the UPI reference or the card’s slip.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What went wrong, and what the reference does for you',
+      intro:
+        'T is the day of the payment, counted by the calendar. Cash has no debit to reverse: the shop pays it back.',
+      caption: 'Problems after a bill payment, what they mean and what to do',
+      columns: ['You see', 'It means', 'What to do'],
+      rows: [
+        [
+          'Pending',
+          'The biller’s side has not confirmed',
+          'Wait for the result. A second payment may count twice',
+        ],
+        [
+          'Failed, paid in cash',
+          'The biller received nothing',
+          'Take the cash back at the shop, or pay again under a new reference',
+        ],
+        [
+          'Failed, paid by UPI or card',
+          'The debit has to be reversed',
+          `Wait until ${rules.counterReversal.text}. After that you get ${rules.lateReversalADay.text} a day without a claim`,
+        ],
+        [
+          'Successful, bill still open',
+          'The biller has not posted it yet',
+          'Give it a working day or two, then complain with the reference',
+        ],
+        [
+          'Paid twice',
+          'Two references for one bill',
+          'Give both to the biller. Many set the second amount off against the next bill',
+        ],
+        [
+          'Wrong consumer number',
+          'Another customer’s bill was paid',
+          'Report it the same day. The biller decides whether it can be moved',
+        ],
+      ],
+    },
+    `If the bank does not put a failed debit back, complain to it in writing. When it refuses or has not replied within ${rules.ombudsmanAfter.text}, the RBI Ombudsman takes the complaint free of charge at cms.rbi.org.in.
+
+## If the receipt is lost
+
+The payment can still be found. At the shop or in the app, it is listed under the mobile number that was given for it, together with the date. So give your own number when you pay, and not the shop’s. On a bank statement, look for the amount and the day.
+
+## What a shop should do with every reference
+
+- Print it in large type, in groups of four characters.
+- Send it by SMS as well, to the customer’s own number.
+- Store it with your order ID, consumer number, amount and time.
+- Hand out the receipt only when the status is successful.
+
+The last point prevents most disputes. A printed receipt for a pending payment looks like proof, and the customer will treat it as one.
+
+A reference also protects against a common fraud. A message says that the electricity will be cut tonight, and asks the customer to call a mobile number. A customer with a receipt can check the payment with the reference instead, at your counter or with the biller’s number from the bill.
+
+To offer bill payment yourself, read how [BBPS collection](/BbpsPage) works and what each of its categories asks for. If the bill does not appear at all, see [why a bill cannot be fetched](/Blog?post=bill-cannot-be-fetched).`,
+  ],
+  rules: [
+    rules.billAgents,
+    rules.instantReference,
+    rules.counterReversal,
+    rules.lateReversalADay,
+    rules.ombudsmanAfter,
+  ],
+  sources: [
+    {
+      by: 'NPCI Bharat BillPay Ltd',
+      title: 'Bharat Connect: complaints about bill payments',
+    },
+    {
+      by: 'Reserve Bank of India',
+      title: 'Complaint Management System',
+      url: 'https://cms.rbi.org.in/',
+    },
+  ],
 };
