@@ -17,7 +17,6 @@ export function serviceActions(page: {
   readonly content: ServiceContent;
 }): readonly Action[] {
   const { action, secondAction } = page.content;
-  if (action === undefined) return contactActions;
   const main = { label: action, href: `/Contact?about=${page.path.slice(1)}` };
   return secondAction === undefined ? [main] : [main, secondAction];
 }

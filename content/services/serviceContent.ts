@@ -13,7 +13,7 @@ export interface ServiceContent {
   /** The scene beside them, by its file name in the asset manifest, and what it shows. */
   readonly picture: PictureText;
   /** The main call, in the reader's words, such as "Request API access"; it leads to the contact form. */
-  readonly action?: string;
+  readonly action: string;
   /** Something to use in the hero, before its buttons. */
   readonly tool?: 'decoder';
   /** The second button of the hero: a part of this page that the reader may want first. */

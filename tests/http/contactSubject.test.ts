@@ -9,9 +9,15 @@ import { submit, valid } from '../support/submit.ts';
 const app = sharedApp();
 const services = pages
   .filter(({ layout }) => layout === 'api' || layout === 'service')
-  .map(({ path, name }) => ({ name, about: path.slice(1) }));
+  .map(({ path, name }) => ({ path, name, about: path.slice(1) }));
 
-describe.each(services)('a message about $name', ({ name, about }) => {
+describe.each(services)('a message about $name', ({ path, name, about }) => {
+  test('is what the main call of the page leads to', async () => {
+    const $ = await readPage(app, path);
+    expect($('.hero .actions .button').attr('href')).toBe(`/Contact?about=${about}`);
+    expect($('.band-call .button').attr('href')).toBe(`/Contact?about=${about}`);
+  });
+
   test('says so in the form, and sends it along', async () => {
     const $ = await readPage(app, `/Contact?about=${about}`);
     expect($('.form-subject strong').text()).toBe(name);
