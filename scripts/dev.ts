@@ -1,44 +1,70 @@
-/** The entry of `npm run dev`: builds what browsers get, serves from source, and has open pages reload after each restart. */
-import type { ServerResponse } from 'node:http';
+/**
+ * The entry of `npm run dev`: builds what browsers get and the server, runs it, and does again what a change asks for.
+ * Open pages reload when the server has been restarted. tsx starts this process anew when the build itself changes.
+ */
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import pretty from 'pino-pretty';
-import type { App } from '#server/app.ts';
-import { environment } from '#server/config/environment.ts';
-import { quick } from '#server/pages/compression.ts';
-import { start } from '#server/start.ts';
 import { brandOfOwner } from './build/brandOfOwner.ts';
-import { buildSite } from './build/buildSite.ts';
+import { buildBrand } from './build/buildBrand.ts';
+import { buildFonts } from './build/buildFonts.ts';
+import { createClientBuilder } from './build/clientBuilder.ts';
+import { createDevServer } from './dev/devServer.ts';
+import { drawnPictures } from './dev/drawnPictures.ts';
+import { reloadScript } from './dev/reload.ts';
+import { createServerBuilder } from './dev/serverBuilder.ts';
+import { watchSources } from './dev/watchSources.ts';
 
-const build = new URL('../dist/', import.meta.url);
-const reloadPath = '/dev/reload';
+const root = fileURLToPath(new URL('../', import.meta.url));
+const cache = `${root}node_modules/.cache/`;
+const dist = `${cache}dev/`;
 
-/* A stream that ends with the process: when the page gets a new one, the server has been restarted. */
-function holdOpen(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-  response.write('retry: 300\n\n');
-  /* Nothing more comes until the next restart. */
-  response.setTimeout(0);
-}
+mkdirSync(`${dist}assets`, { recursive: true });
+const copyPublic = () => cpSync(`${root}public`, `${dist}public`, { recursive: true });
+copyPublic();
 
-await buildSite({
-  dist: fileURLToPath(build),
-  reusePictures: true,
-  brand: brandOfOwner(),
-  clientBanner: `{let seen=0;new EventSource('${reloadPath}').onopen=()=>seen++&&location.reload()}`,
-});
+const brand = brandOfOwner();
+const branded = await buildBrand(brand, dist);
+const fonts = await buildFonts(dist);
+const client = await createClientBuilder(dist, brand.colours, { js: reloadScript, css: fonts.css });
+const bundle = await createServerBuilder(dist);
+const server = createDevServer(`${dist}server.js`, `${cache}compiled`);
 
-const wrap = (app: App): App =>
-  Object.assign(
-    (...[request, response]: Parameters<App>) => {
-      if (request.url === reloadPath) holdOpen(response);
-      else app(request, response);
-    },
-    { warm: async () => {} },
+const writeManifest = () =>
+  writeFileSync(
+    `${dist}manifest.json`,
+    JSON.stringify({ ...drawn, ...styled, ...branded, font: fonts.preload }),
   );
 
-const defaults = { LOG_LEVEL: 'info', SHUTDOWN_GRACE_SECONDS: '0' };
-start({ ...defaults, ...environment }, build, {
-  wrap,
-  log: pretty({ sync: true }),
-  compression: quick,
+let [drawn, styled] = await Promise.all([
+  drawnPictures(dist, JSON.stringify(brand)),
+  client.rebuild(),
+  bundle.rebuild(),
+]);
+writeManifest();
+await server.restart();
+
+watchSources(['content', 'views', 'client', 'server', 'public'], async (changed) => {
+  try {
+    if (changed.some((path) => path.startsWith('public'))) copyPublic();
+    const isCode = changed.some((path) => /\.tsx?$/.test(path));
+    [styled] = await Promise.all([client.rebuild(), isCode && bundle.rebuild()]);
+    writeManifest();
+    await server.restart();
+    if (changed.some(drawsPictures)) await redraw();
+  } catch (error) {
+    /* The server goes on as it was. */
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  }
 });
+
+const drawsPictures = (path: string) =>
+  /^(content|views\/pictures|views\/styles)\/.*\.tsx?$/.test(path);
+
+/* Drawing takes longer than a page should wait for a changed word. */
+async function redraw(): Promise<void> {
+  const before = JSON.stringify(drawn);
+  drawn = await drawnPictures(dist, JSON.stringify(brand));
+  if (JSON.stringify(drawn) === before) return;
+  writeManifest();
+  await server.restart();
+}

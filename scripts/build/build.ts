@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brandOfOwner } from './brandOfOwner.ts';
 import { buildServer } from './buildServer.ts';
-import { buildSite } from './buildSite.ts';
+import { buildSite, emptyDist } from './buildSite.ts';
 import { compressFiles } from './compressFiles.ts';
 import { writeBankDirectory } from './writeBankDirectory.ts';
 import { writeCompanySchema } from './writeCompanySchema.ts';
@@ -11,10 +11,14 @@ import { writeSbom } from './writeSbom.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-await buildSite({ dist, reusePictures: false, brand: brandOfOwner() });
-await buildServer(dist);
+emptyDist(dist);
+await Promise.all([
+  buildSite(dist, brandOfOwner()).then(() =>
+    Promise.all([`${dist}assets`, `${dist}public`].map(compressFiles)),
+  ),
+  buildServer(dist),
+  writeSbom(`${dist}sbom.cdx.json`),
+]);
 writeFileSync(`${dist}package.json`, '{"type":"commonjs"}');
-await writeSbom(`${dist}sbom.cdx.json`);
 writeBankDirectory(`${dist}banks.json`);
 writeCompanySchema(`${dist}company.schema.json`);
-await compressFiles([`${dist}assets`, `${dist}public`]);

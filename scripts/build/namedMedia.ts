@@ -13,14 +13,23 @@ export const namedMedia: Plugin = {
   name: 'named-media',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const source = definitions + (await readFile(path, 'utf8'));
-      const { css } = await postcss([postcssCustomMedia()]).process(source, { from: path });
-      const unknown = /@media[^{]*\((--[\w-]+)\)/.exec(css)?.[1];
-      if (unknown !== undefined) throw new Error(`No breakpoint is named ${unknown}.`);
+      const source = await readFile(path, 'utf8');
+      const css = known.get(source) ?? (await replaceNames(source, path));
+      known.set(source, css);
       return { contents: css, loader: 'css' };
     });
   },
 };
+
+/* When one style sheet has changed, the others are not parsed again. */
+const known = new Map<string, string>();
+
+async function replaceNames(source: string, from: string): Promise<string> {
+  const { css } = await postcss([postcssCustomMedia()]).process(definitions + source, { from });
+  const unknown = /@media[^{]*\((--[\w-]+)\)/.exec(css)?.[1];
+  if (unknown !== undefined) throw new Error(`No breakpoint is named ${unknown}.`);
+  return css;
+}
 
 const kebabCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

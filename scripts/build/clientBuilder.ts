@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { context, type Metafile, type Plugin } from 'esbuild';
 import type { Manifest } from '#server/assets/manifest.ts';
 import type { Colours } from '#views/styles/legibility.ts';
 import { colourTokens } from './colourTokens.ts';
@@ -13,17 +13,26 @@ const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4'];
 /* Where the loader asks for the code of the widgets. */
 const islands = 'client/hydrateIsland.tsx';
 
+/** The browser's script and styles, as the manifest names them. */
+export type Client = Pick<Manifest, 'stylesheet' | 'stylesheetIntegrity' | 'script'>;
+
+export interface ClientBuilder {
+  /** Builds what has changed since the last time. */
+  readonly rebuild: () => Promise<Client>;
+  readonly dispose: () => Promise<void>;
+}
+
 /**
  * Bundles the browser's script and styles under names that carry the hash of their content. What the widgets need is one
  * file of its own: split off by esbuild, it would import the chunk of esbuild's helpers, and so would the loader of
  * every page (evanw/esbuild#1892).
  * @param head what to put before every script, and before the styles
  */
-export async function buildClient(
+export async function createClientBuilder(
   dist: string,
   colours: Colours,
   head: { readonly js: string; readonly css: string },
-): Promise<Pick<Manifest, 'stylesheet' | 'stylesheetIntegrity' | 'script'>> {
+): Promise<ClientBuilder> {
   const options = {
     outdir: `${dist}assets`,
     entryNames: '[name]-[hash]',
@@ -38,30 +47,36 @@ export async function buildClient(
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
   } as const;
-  const widgets = await build({ ...options, entryPoints: { hydrateIsland: islands } });
-  const { metafile } = await build({
+  let widgetsFile = '';
+  const widgets = await context({ ...options, entryPoints: { hydrateIsland: islands } });
+  const pages = await context({
     ...options,
     entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
-    plugins: [
-      colourTokens(colours),
-      namedMedia,
-      fetchedLater(basename(outputOf(widgets.metafile, islands))),
-    ],
+    plugins: [colourTokens(colours), namedMedia, fetchedLater(() => widgetsFile)],
   });
-  const script = outputOf(metafile, 'client/main.ts');
-  const stylesheet = outputOf(metafile, 'views/site.css');
   return {
-    stylesheet: publicPath(stylesheet),
-    stylesheetIntegrity: integrityOf(stylesheet),
-    script: { file: publicPath(script), integrity: integrityOf(script) },
+    async rebuild() {
+      widgetsFile = basename(outputOf((await widgets.rebuild()).metafile, islands));
+      const { metafile } = await pages.rebuild();
+      const script = outputOf(metafile, 'client/main.ts');
+      const stylesheet = outputOf(metafile, 'views/site.css');
+      return {
+        stylesheet: publicPath(stylesheet),
+        stylesheetIntegrity: integrityOf(stylesheet),
+        script: { file: publicPath(script), integrity: integrityOf(script) },
+      };
+    },
+    async dispose() {
+      await Promise.all([widgets.dispose(), pages.dispose()]);
+    },
   };
 }
 
 /** Leaves the import of the widgets' code to the browser, by the name that it was built under. */
-const fetchedLater = (file: string): Plugin => ({
+const fetchedLater = (file: () => string): Plugin => ({
   name: 'fetched-later',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /\/hydrateIsland\.tsx$/ }, () => ({ path: `./${file}`, external: true }));
+    onResolve({ filter: /\/hydrateIsland\.tsx$/ }, () => ({ path: `./${file()}`, external: true }));
   },
 });
 

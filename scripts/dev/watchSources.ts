@@ -1,0 +1,37 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Editors write a file in several steps, and a branch is many files. */
+const settleMs = 20;
+
+/**
+ * Acts on the changes of some folders: never twice at a time, and once for all changes that came while it acted.
+ * @param act is given the paths that have changed, from the root of the project
+ */
+export function watchSources(
+  folders: readonly string[],
+  act: (changed: readonly string[]) => Promise<void>,
+): void {
+  const changed = new Set<string>();
+  let acting = false;
+  const settle = async () => {
+    if (acting || changed.size === 0) return;
+    acting = true;
+    const paths = [...changed];
+    changed.clear();
+    await act(paths);
+    acting = false;
+    await settle();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of folders) {
+    watch(root + folder, { recursive: true }, (_, name) => {
+      changed.add(join(folder, name ?? ''));
+      clearTimeout(timer);
+      timer = setTimeout(() => void settle(), settleMs);
+    });
+  }
+}
