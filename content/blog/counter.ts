@@ -29,7 +29,7 @@ export const dthAfterRecharge = {
   id: 'dth-screen-blank-after-recharge',
   title: 'The DTH recharge went through. Why is the screen still blank?',
   description:
-    'A set-top box learns of a recharge by a signal from the satellite, and it can hear that signal only while it is switched on. Ask the customer to switch the box on, leave it on a channel of the pack for some minutes, and then request a refresh from the operator’s app or helpline with the subscriber number. If it stays blank, compare the subscriber number on the receipt with the one on the box’s menu. A recharge to another box looks exactly like this.',
+    'A set-top box learns of a recharge by a signal from the satellite, and receives it only while it is switched on. Ask the customer to switch the box on, choose a channel of the pack, and send a refresh from the operator’s app or helpline. If the screen stays blank, compare the subscriber number on the receipt with the one in the box’s menu. Then check the balance: a recharge below the price of the pack opens nothing.',
   topic: 'recharge',
   image: {
     name: 'blog-dth-screen-blank-after-recharge',
@@ -63,9 +63,9 @@ export const noBillDue = {
 
 export const fastagRefused = {
   id: 'fastag-refused-after-top-up',
-  title: 'A FASTag was topped up, yet the toll gate refuses it: why',
+  title: 'Why a FASTag is refused at the toll plaza after a top-up',
   description:
-    'A toll plaza works from lists that the issuing banks send at intervals, so a tag with fresh money can still be on the old one. Top up before the journey begins; the queue is too late. If the refusal continues, money is seldom the cause. The issuer may have blocked the tag because the owner’s KYC is incomplete, or because the vehicle number on the tag differs from the registration. Only the bank that issued the tag can correct that.',
+    'Check that the money went to the bank named on the sticker, and look at the tag’s status in that bank’s app. Plazas on National Highways see a top-up at once, so money is seldom the cause there. Some State-road plazas still work from lists, and a top-up on the day before is safer. The issuer may also have blocked the tag, for incomplete KYC or a wrong vehicle number. Only that bank can lift the block.',
   topic: 'bills',
   image: {
     name: 'blog-fastag-refused-after-top-up',

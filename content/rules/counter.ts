@@ -29,6 +29,15 @@ const fastag: Source = {
   by: 'National Highways Authority of India',
   title: 'FASTag status at toll plazas, 19 February 2025',
 };
+const fastagBalance: Source = {
+  by: 'National Highways Authority of India',
+  title: 'No minimum balance on the FASTag of a car, jeep or van, 10 February 2021',
+};
+const tollFees: Source = {
+  by: 'Ministry of Road Transport and Highways',
+  title:
+    'National Highways Fee (Determination of Rates and Collection) (Third Amendment) Rules, 2025, from 15 November 2025',
+};
 const cardPayments: Source = { by: rbi, title: 'Payment Aggregator Directions, 15 September 2025' };
 const noDiscount: Source = {
   by: 'Ministry of Finance',
@@ -125,6 +134,30 @@ export const counter = {
       unit: 'words',
     },
     fastag,
+  ),
+  fastagBalance: rule(
+    {
+      subject: 'The FASTag of a car, jeep or van is accepted while its balance is',
+      value: 'not negative',
+      unit: 'words',
+    },
+    fastagBalance,
+  ),
+  tollByUpi: rule(
+    {
+      subject: 'On National Highways without a valid FASTag, times the toll by UPI',
+      value: 1.25,
+      unit: 'times',
+    },
+    tollFees,
+  ),
+  tollInCash: rule(
+    {
+      subject: 'On National Highways without a valid FASTag, times the toll in cash',
+      value: 2,
+      unit: 'times',
+    },
+    tollFees,
   ),
   shopPaymentCollectors: rule(
     {
