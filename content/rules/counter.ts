@@ -20,6 +20,7 @@ const aepsLimits: Source = { by: npci, title: 'AEPS circulars on limits and oper
 const registeredDevices: Source = {
   by: 'Unique Identification Authority of India',
   title: 'Registered biometric devices',
+  url: 'https://www.uidai.gov.in/en/ecosystem/authentication-devices-documents/biometric-devices.html',
 };
 const bbps: Source = {
   by: rbi,

@@ -37,6 +37,7 @@ const turnAround: Source = {
   by: rbi,
   title:
     'Turn around time and customer compensation for failed transactions, RBI/2019-20/67, 20 September 2019',
+  url: 'https://website.rbi.org.in/web/rbi/-/citizens-corner/harmonisation-of-turn-around-time-tat-and-customer-compensation-for-failed-transactions-using-authorised-payment-systems-3074',
 };
 const onlineGaming: Source = {
   by: 'Parliament of India',

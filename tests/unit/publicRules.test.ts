@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { authorities } from '#content/rules/authorities.ts';
 import type { Rule } from '#content/rules/rule.ts';
 import { rules } from '#content/rules.ts';
 
@@ -53,4 +54,13 @@ test.each(all)('%s has a subject, a value, a source and the month of its check',
   expect(rule.source.title).not.toBe('');
   expect(rule.checked).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
   if (rule.source.url !== undefined) expect(new URL(rule.source.url).protocol).toBe('https:');
+});
+
+/* What operators do by agreement among themselves is published nowhere as a whole. */
+const unpublished = ['Telecom operators'];
+
+test.each(all)('%s can be looked up where its authority publishes', (_name, { source }) => {
+  const address = source.url ?? authorities[source.by];
+  if (unpublished.includes(source.by)) expect(address).toBeUndefined();
+  else expect(new URL(address ?? '').protocol).toBe('https:');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { authorities } from '#content/rules/authorities.ts';
 import type { Rule, Source } from '#content/rules/rule.ts';
 import { rulesHeading, rulesIntro } from '#content/rulesNote.ts';
 
@@ -14,13 +15,18 @@ export function RulesNote({ rules }: { readonly rules: readonly Rule[] }): React
         <ul>
           {sources.map((source) => (
             <li key={source.title}>
-              {source.by}: <SourceTitle {...source} />
+              <Authority name={source.by} />: <SourceTitle {...source} />
             </li>
           ))}
         </ul>
       </div>
     </aside>
   );
+}
+
+function Authority({ name }: { readonly name: string }): ReactNode {
+  const address = authorities[name];
+  return address === undefined ? name : <a href={address}>{name}</a>;
 }
 
 const SourceTitle = ({ title, url }: Source): ReactNode =>
