@@ -8,6 +8,7 @@ import { brandOfOwner } from './build/brandOfOwner.ts';
 import { buildBrand } from './build/buildBrand.ts';
 import { buildFonts } from './build/buildFonts.ts';
 import { createClientBuilder } from './build/clientBuilder.ts';
+import { writeBankDirectory } from './build/writeBankDirectory.ts';
 import { createDevServer } from './dev/devServer.ts';
 import { drawnPictures } from './dev/drawnPictures.ts';
 import { reloadScript } from './dev/reload.ts';
@@ -21,6 +22,7 @@ const dist = `${cache}dev/`;
 mkdirSync(`${dist}assets`, { recursive: true });
 const copyPublic = () => cpSync(`${root}public`, `${dist}public`, { recursive: true });
 copyPublic();
+writeBankDirectory(`${dist}banks.json`);
 
 const brand = brandOfOwner();
 const branded = await buildBrand(brand, dist);

@@ -4,20 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { lockSchema, servedPackages } from './servedPackages.ts';
 
 const lockFile = new URL('../../package-lock.json', import.meta.url);
-
-const flagSchema = z.boolean().optional();
-
-const entrySchema = z.looseObject({
-  dev: flagSchema,
-  optional: flagSchema,
-  devOptional: flagSchema,
-});
-
-const lockSchema = z.looseObject({
-  packages: z.looseObject({ '': z.looseObject({ name: z.string() }) }).catchall(entrySchema),
-});
 
 /* An id, a time, and the folder's name for that of the project: what npm writes differently each time. */
 const sbomSchema = z.looseObject({
@@ -26,21 +15,13 @@ const sbomSchema = z.looseObject({
 });
 
 /**
- * Writes the software bill of materials as CycloneDX: the packages whose code or files are served, which are the
- * `dependencies` in the lock file. npm makes it without asking a registry; the same lock file gives the same bill.
+ * Writes the software bill of materials as CycloneDX. npm makes it of the packages in the lock file that are served,
+ * without asking a registry; the same lock file gives the same bill.
  */
 export async function writeSbom(file: string): Promise<void> {
-  const lock = lockSchema.parse(JSON.parse(await readFile(lockFile, 'utf8')));
-  const { devDependencies: _, ...project } = lock.packages[''];
-  const served = Object.entries(lock.packages).filter(
-    ([, { dev, optional, devOptional }]) => !(dev || optional || devOptional),
-  );
-  const packages = { ...Object.fromEntries(served), '': project };
-  const {
-    serialNumber: _id,
-    metadata,
-    ...bill
-  } = await listPackages(project, { ...lock, packages });
+  const lock = servedPackages(lockSchema.parse(JSON.parse(await readFile(lockFile, 'utf8'))));
+  const project = lock.packages[''];
+  const { serialNumber: _id, metadata, ...bill } = await listPackages(project, lock);
   const { timestamp: _time, component, ...tools } = metadata;
   const named = { ...tools, component: { ...component, name: project.name } };
   await writeFile(file, JSON.stringify({ ...bill, metadata: named }));
