@@ -13,6 +13,8 @@ const publicFiles = fileURLToPath(new URL('../../public/', import.meta.url));
 export function emptyDist(dist: string): void {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(`${dist}assets`, { recursive: true });
+  /* Icons of another brand may be there from the last build, and what was compressed of them. */
+  rmSync(`${dist}public`, { recursive: true, force: true });
   cpSync(publicFiles, `${dist}public`, { recursive: true });
 }
 

@@ -1,11 +1,13 @@
 /** Every kind of document that the site sends, written to be checked against the standards of HTML and SVG. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { partnerKinds } from '#content/company.ts';
 import { errorTexts } from '#content/errors.ts';
 import { pages } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
 import { readManifest } from '#server/assets/manifest.ts';
 import { createSite } from '#server/pages/createSite.ts';
 import { renderErrorPage } from '#server/pages/render.tsx';
+import { companyFileWith, example } from './companyFiles.ts';
 import { build, configOf, createTestApp, origin } from './createTestApp.ts';
 import { damagedManifest } from './damagedManifest.ts';
 import { exchange } from './exchange.ts';
@@ -27,6 +29,14 @@ const app = sharedApp();
 const failing = createTestApp({ manifest: damagedManifest() });
 const configured = createTestApp({
   environment: {
+    COMPANY_FILE: companyFileWith({
+      ...example,
+      legalName: awkward,
+      registeredOffice: [awkward, awkward],
+      contactPerson: awkward,
+      grievanceOfficer: { ...example.grievanceOfficer, name: awkward },
+      partners: Object.fromEntries(partnerKinds.map((kind) => [kind, awkward])),
+    }),
     COMPANY_NAME: awkward,
     LEGAL_DISTRICT: awkward,
     SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/asha?a=1&b=2',
