@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '#views/pages/policy/renderMarkdown.ts';
+import { renderMarkdown } from '#views/renderMarkdown.ts';
 
 test('a heading keeps a link in one piece, and an article with its noun', () => {
   const { html, headings } = renderMarkdown('## Ask [the office](/Contact) for a copy');

@@ -2,22 +2,9 @@ import type { ReactNode } from 'react';
 import type { PartnerKind } from '#content/company.ts';
 import type { Section } from '#content/sections.ts';
 import type { PageState } from '#content/urlState.ts';
-import { Anatomy } from '../widgets/parts/Anatomy.tsx';
-import { Facts } from '../widgets/parts/Facts.tsx';
 import { Band } from './Band.tsx';
-import { Cards } from './Cards.tsx';
-import { Checklist } from './Checklist.tsx';
-import { CodeSamples } from './CodeSamples.tsx';
-import { Flow } from './Flow.tsx';
 import { Partner } from './Partner.tsx';
-import { Prose } from './Prose.tsx';
-import { Questions } from './Questions.tsx';
-import { Related } from './Related.tsx';
-import { Steps } from './Steps.tsx';
-import { Sum } from './Sum.tsx';
-import { Table } from './Table.tsx';
-import { Topics } from './Topics.tsx';
-import { UseCaseSelector } from './UseCaseSelector.tsx';
+import { SectionBody } from './SectionBody.tsx';
 
 interface SectionViewProps {
   readonly section: Section;
@@ -44,38 +31,4 @@ export function SectionView({ section, state, partner, ...band }: SectionViewPro
       {partner && <Partner kind={partner} />}
     </Band>
   );
-}
-
-function SectionBody({ section, state }: SectionViewProps): ReactNode {
-  switch (section.kind) {
-    case 'cards':
-    case 'audience':
-      return <Cards cards={section.cards} />;
-    case 'steps':
-      return <Steps steps={section.steps} />;
-    case 'flow':
-      return <Flow {...section} />;
-    case 'code':
-      return <CodeSamples samples={section.samples} />;
-    case 'table':
-      return <Table {...section} />;
-    case 'facts':
-      return <Facts rows={section.rows} />;
-    case 'anatomy':
-      return <Anatomy parts={section.parts} />;
-    case 'sum':
-      return <Sum {...section} />;
-    case 'checklist':
-      return <Checklist items={section.items} />;
-    case 'prose':
-      return <Prose paragraphs={section.paragraphs} />;
-    case 'topics':
-      return <Topics topics={section.topics} />;
-    case 'useCases':
-      return <UseCaseSelector heading={section.heading} state={state} />;
-    case 'related':
-      return <Related links={section.links} />;
-    case 'questions':
-      return <Questions questions={section.questions} />;
-  }
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Company, GrievanceOfficer } from '#content/company.ts';
 import { policyLabels } from '#content/policies/policy.ts';
+import { literal, renderMarkdown } from '../../renderMarkdown.ts';
 import { RulesNote } from '../../sections/RulesNote.tsx';
+import { Contents } from '../../shell/Contents.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { readableDate } from '../../widgets/parts/readableDate.ts';
 import type { PageProps } from '../pageProps.ts';
-import { literal, renderMarkdown } from './renderMarkdown.ts';
 
 /** A policy: numbered headings beside a list of contents, the date of its last change, the sources of its rules. */
 export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
@@ -24,15 +25,7 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
             </p>
           </PageHead>
           <div className="policy-columns">
-            <nav className="contents" aria-label={policyLabels.contents}>
-              <ol>
-                {headings.map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <Contents label={policyLabels.contents} headings={headings} />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
             <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
           </div>

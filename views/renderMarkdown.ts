@@ -1,9 +1,11 @@
-/** Turns the Markdown of policies into HTML. Headings get anchors, and tables the same markup as on other pages. */
+/** Turns the Markdown of policies and articles into HTML. Headings get anchors, and tables the same markup as on other pages. */
 import { Lexer, Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#content/escapeHtml.ts';
-import { keepTogether } from '../../KeepTogether.tsx';
+import { keepTogether } from './KeepTogether.tsx';
 
 export interface Heading {
+  /** 2 or more, because the heading of a page stands above its Markdown. */
+  readonly depth: number;
   readonly id: string;
   readonly text: string;
 }
@@ -15,7 +17,7 @@ export interface Heading {
 export const literal = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
 /**
- * Renders a policy.
+ * Renders Markdown.
  * @returns its HTML, and its headings in their order for the list of contents
  */
 export function renderMarkdown(markdown: string): { html: string; headings: readonly Heading[] } {
@@ -24,8 +26,12 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
     renderer: {
       heading({ depth, text }) {
         const id = text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-        headings.push({ id, text });
+        headings.push({ depth, id, text });
         return `<h${depth} id="${id}">${this.parser.parseInline(Lexer.lexInline(keepTogether(text)))}</h${depth}>\n`;
+      },
+      /* It scrolls sideways, so the keyboard must be able to reach it (WCAG 2.1.1). */
+      code({ text }) {
+        return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`;
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);

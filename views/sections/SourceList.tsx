@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { authorities } from '#content/rules/authorities.ts';
+import type { Source } from '#content/rules/rule.ts';
+
+/** Who wrote something down and where, with links to where it can be read. */
+export function SourceList({ sources }: { readonly sources: readonly Source[] }): ReactNode {
+  return (
+    <ul>
+      {sources.map(({ by, title, url }) => (
+        <li key={title}>
+          <LinkIfAny words={by} address={authorities[by]} />:{' '}
+          <LinkIfAny words={title} address={url} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LinkIfAnyProps {
+  readonly words: string;
+  readonly address: string | undefined;
+}
+
+const LinkIfAny = ({ words, address }: LinkIfAnyProps): ReactNode =>
+  address === undefined ? words : <a href={address}>{words}</a>;
