@@ -1,7 +1,5 @@
 import { copyLabels } from '#content/services/labels.ts';
-
-/* How long a button says that it has copied, in milliseconds. */
-const noticeTime = 2000;
+import { copyText } from './copyText.ts';
 
 /** Gives each code window a button that copies its request, if the browser has a clipboard. */
 export function enhanceCode(): void {
@@ -19,16 +17,6 @@ function copyButton(request: HTMLElement): HTMLButtonElement {
   button.className = 'code-copy';
   button.textContent = copyLabels.copy;
   button.setAttribute('aria-live', 'polite');
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(request.innerText).then(
-      () => say(button, copyLabels.copied),
-      () => say(button, copyLabels.failed),
-    );
-    setTimeout(() => say(button, copyLabels.copy), noticeTime);
-  });
+  button.addEventListener('click', () => copyText(request.innerText, button, copyLabels));
   return button;
 }
-
-const say = (button: HTMLButtonElement, words: string) => {
-  button.textContent = words;
-};

@@ -2,6 +2,8 @@
  * The state that a page's URL can carry (docs/behaviour.md, "State in the URL"): for each parameter its values,
  * the default first. Everything else in a query is ignored.
  */
+import { posts } from './blog/posts.ts';
+import { blogTopics } from './blog/topics.ts';
 import { postings } from './careers/postings.ts';
 import { faq } from './faq.ts';
 import { mission } from './home/mission.ts';
@@ -28,6 +30,7 @@ export const urlState: Readonly<Partial<Record<Path, Parameters>>> = {
     faq: questions,
   },
   '/Contact': { about: ['', ...servicePages.map(nameInQuery)] },
+  '/Blog': { post: ['', ...posts.map(({ id }) => id)], topic: ['', ...blogTopics] },
   '/PayoutApi': { usecase: payoutUseCases.map((useCase) => useCase.slug) },
   '/Career': { job: postings.map((posting) => posting.id), apply: ['closed', 'open'] },
 };
@@ -44,7 +47,9 @@ export function readPageState(path: Path, query: URLSearchParams): PageState {
     const value = query.get(name);
     return [name, value !== null && values.includes(value) ? value : (values[0] ?? '')] as const;
   });
-  return Object.fromEntries(entries);
+  const state = Object.fromEntries(entries);
+  /* An article is the same, whichever list led to it. */
+  return state.post ? { ...state, topic: '' } : state;
 }
 
 /** The query that leads to a state, without the defaults; empty for the default state. */

@@ -2,7 +2,6 @@
 import { createContext, useContext } from 'react';
 import type { Company } from '#content/company.ts';
 import type { LogoName } from '#content/home/technologies.ts';
-import type { Path } from '#content/pages.ts';
 import type { PictureName } from '#content/pictureName.ts';
 
 /** A built picture: its address and the size at which it is shown. */
@@ -36,9 +35,10 @@ export interface Site {
   readonly logo: (name: LogoName) => PictureFile;
   /**
    * The preview picture of a page for social networks, with an absolute URL.
+   * @param address path and query; what has no picture of its own has that of its path
    * @throws if the build made none for that page
    */
-  readonly shareImage: (path: Path) => PictureFile;
+  readonly shareImage: (address: string) => PictureFile;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

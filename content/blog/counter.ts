@@ -5,6 +5,7 @@ import type { BlogPost } from './post.ts';
 export const pendingRecharge = {
   id: 'why-a-recharge-is-pending',
   title: 'Why a recharge can be pending, and what to tell the customer',
+  shortTitle: 'Why a recharge is pending and what to do',
   description: `A recharge is pending when the operator has taken the request and has not yet said yes or no. The money is reserved and the number may still be credited, so do not send it again under a new order: that is how a customer is charged twice. Give the order number, check its status after a few minutes, and tell the customer plainly that it will either succeed or be returned. With us, a recharge that fails comes back to your balance within ${figures.recharge.refundHours} hours.`,
   topic: 'recharge',
   image: {
@@ -16,6 +17,7 @@ export const pendingRecharge = {
 export const wrongNumber = {
   id: 'recharge-to-the-wrong-number',
   title: 'Recharged the wrong number? What can still be done',
+  shortTitle: 'Recharged the wrong number: what to do',
   description:
     'A successful recharge to a wrong number is usually final, because the operator has already credited the person who owns it. Act at once all the same. Call the operator’s customer care with the reference number, say which digit was wrong, and ask whether an unused plan can be taken back. The operator decides. To prevent it, let the customer type the number. Then read it back in two groups with the operator and the plan, and wait for a yes before you press the button.',
   topic: 'recharge',
@@ -28,6 +30,7 @@ export const wrongNumber = {
 export const dthAfterRecharge = {
   id: 'dth-screen-blank-after-recharge',
   title: 'The DTH recharge went through. Why is the screen still blank?',
+  shortTitle: 'DTH recharge done but the screen is blank',
   description:
     'A set-top box learns of a recharge by a signal from the satellite, and receives it only while it is switched on. Ask the customer to switch the box on, choose a channel of the pack, and send a refresh from the operator’s app or helpline. If the screen stays blank, compare the subscriber number on the receipt with the one in the box’s menu. Then check the balance: a recharge below the price of the pack opens nothing.',
   topic: 'recharge',
@@ -40,6 +43,7 @@ export const dthAfterRecharge = {
 export const billReference = {
   id: 'bbps-receipt-reference',
   title: 'What is the reference number on a BBPS receipt for?',
+  shortTitle: 'The reference number on a BBPS receipt',
   description:
     'The transaction reference on a BBPS receipt is the proof of payment, and you need it for any complaint. Every bill paid through the national system gets one, in an app or at a shop. With it you can ask for the status of a payment, and raise a complaint where you paid, without visiting the electricity or water office. Print it in large type, send it by SMS as well, and ask customers to keep it until the next bill shows the amount as received.',
   topic: 'bills',
@@ -52,6 +56,7 @@ export const billReference = {
 export const noBillDue = {
   id: 'bill-cannot-be-fetched',
   title: '“No bill due”: why a bill cannot be fetched, and what to check',
+  shortTitle: '“No bill due”: why a bill cannot be fetched',
   description:
     'A bill that cannot be fetched has mostly been paid already, or the biller has not yet put up the new one. Otherwise the consumer number is wrong, or the wrong biller was chosen. Many states have several electricity companies with similar names, so begin there. Then take the consumer number from the latest bill, since some billers change it with a new meter. If both are right, try again after the billing date. Never pay a guessed amount to a guessed number.',
   topic: 'bills',
@@ -64,6 +69,7 @@ export const noBillDue = {
 export const fastagRefused = {
   id: 'fastag-refused-after-top-up',
   title: 'Why a FASTag is refused at the toll plaza after a top-up',
+  shortTitle: 'FASTag topped up but refused at the toll',
   description:
     'Check that the money went to the bank named on the sticker, and look at the tag’s status in that bank’s app. Plazas on National Highways see a top-up at once, so money is seldom the cause there. Some State-road plazas still work from lists, and a top-up on the day before is safer. The issuer may also have blocked the tag, for incomplete KYC or a wrong vehicle number. Only that bank can lift the block.',
   topic: 'bills',
@@ -76,6 +82,7 @@ export const fastagRefused = {
 export const ticketLetters = {
   id: 'cnf-rac-wl-on-a-train-ticket',
   title: 'CNF, RAC, WL: what the letters on a train ticket mean',
+  shortTitle: 'CNF, RAC and WL on a train ticket, explained',
   description:
     'CNF means that you have a berth, RAC that you may travel and share a seat until a berth falls free, and WL that you are waiting. As others cancel, WL moves to RAC and RAC to CNF, and the chart made before departure settles it. An online ticket on which everybody is still on the waiting list at that point is cancelled by itself and the fare is returned, less charges. Nobody may board with it. Tell the customer this when you sell it.',
   topic: 'travel',
@@ -88,6 +95,7 @@ export const ticketLetters = {
 export const ticketDetails = {
   id: 'train-tickets-for-other-people',
   title: 'Booking train tickets for others: the details that must match',
+  shortTitle: 'Booking train tickets for other people',
   description:
     'Three details cause most trouble on the train: the name, the age and the date. Type the name as it stands on the identity card that the traveller will carry, because the examiner compares the two and a ticket can be transferred only in few cases. A wrong age changes a child’s fare or an older traveller’s berth. A train that leaves after midnight leaves on the next date. Read all three back with the station of boarding before you pay, and give the customer the PNR in print.',
   topic: 'travel',

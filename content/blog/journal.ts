@@ -4,8 +4,12 @@ export const journal = {
   lead: 'Short, practical answers for shop owners, finance teams and developers on payments, banking, travel, messaging and software.',
   /** The same on every card (docs/behaviour.md, "What the pages show"). */
   dateLabel: 'November 2026',
-  /** Names the arrow that opens a card. */
-  readWhole: (title: string) => `Read all of “${title}”`,
+  /** Names the arrow of a card, which leads to the article. */
+  read: (title: string) => `Read “${title}”`,
+  topics: 'Topics',
+  allTopics: 'All',
+  /** The page with the posts on one topic. */
+  topicTitle: (topic: string) => `${topic}: our articles`,
   /** The feed’s date of last change, `YYYY-MM-DD`. */
   updated: '2026-11-22',
 } as const;

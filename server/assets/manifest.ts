@@ -24,7 +24,7 @@ export const manifestSchema = z.object({
   mark: z.optional(builtPicture),
   /** The colours of the browser's own frame. */
   theme: z.object({ paper: z.tuple([z.string(), z.string()]), brand: z.string() }),
-  /** The picture of each page for shared links, by the page's path. */
+  /** The picture of each page and article for shared links, by its address. */
   shareImages: z.record(z.string(), builtPicture),
 });
 

@@ -1,7 +1,11 @@
 import { Feed } from 'feed';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { articles } from '#content/blog/articles.ts';
+import { allPosts, articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
-import { posts } from '#content/blog/posts.ts';
 import { escapeHtml } from '#content/escapeHtml.ts';
+import { ArticleBody } from '#views/pages/blog/article/ArticleBody.tsx';
 import type { DocumentOptions } from './documentOptions.ts';
 
 /** The blog as an Atom feed (RFC 4287), each entry with its whole text. The id of an entry is its address, which does not change when the text does. */
@@ -19,17 +23,26 @@ export function atomFeed({ company, origin }: DocumentOptions): string {
     author: { name: company.name, link: `${origin}/` },
     copyright: company.name,
   });
-  for (const { id, title, description, topic } of posts) {
-    const link = `${page}#${id}`;
+  for (const post of allPosts) {
+    const link = origin + articleAddress(post);
     feed.addItem({
       id: link,
       link,
-      title: escapeHtml(title),
-      content: `<p>${escapeHtml(description)}</p>`,
-      category: [{ term: topic }],
+      title: escapeHtml(post.title),
+      description: escapeHtml(articles[post.id].summary),
+      content: contentOf(post, origin),
+      category: [{ term: post.topic }],
       published: updated,
       date: updated,
     });
   }
   return feed.atom1();
+}
+
+/* A reader shows it far from the site, so its links need the origin. */
+function contentOf(post: Post, origin: string): string {
+  const html = renderToStaticMarkup(createElement(ArticleBody, articles[post.id]));
+  return html
+    .replaceAll('href="/', `href="${origin}/`)
+    .replaceAll('href="#', `href="${origin}${articleAddress(post)}#`);
 }

@@ -18,6 +18,8 @@ import { webManifest } from './webManifest.ts';
 interface DocumentKind {
   readonly type: string;
   readonly write: (options: DocumentOptions) => string;
+  /** Set if it says something else from one day to another. */
+  readonly changes?: true;
 }
 
 const documents: Readonly<Record<string, DocumentKind>> = {
@@ -25,7 +27,11 @@ const documents: Readonly<Record<string, DocumentKind>> = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/feed.xml': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
   '/manifest.webmanifest': { type: 'application/manifest+json', write: webManifest },
-  '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', write: securityTxt },
+  '/.well-known/security.txt': {
+    type: 'text/plain; charset=utf-8',
+    write: securityTxt,
+    changes: true,
+  },
   [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
 };
 
@@ -42,9 +48,13 @@ export function documentRouter(
   compression: Compression,
 ): DocumentRouter {
   const router = Router({ caseSensitive: true, strict: true });
-  const currents = Object.entries(documents).map(([path, { type, write }]) => {
+  const currents = Object.entries(documents).map(([path, { type, write, changes }]) => {
     const represented = representLatest(new Map([...headers, ['Content-Type', type]]), compression);
-    const current = () => represented(write(options));
+    let written: string | undefined;
+    const current = () => {
+      if (written === undefined || changes) written = write(options);
+      return represented(written);
+    };
     router
       .route(path)
       .get(async (request, response) => {

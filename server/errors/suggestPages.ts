@@ -1,11 +1,23 @@
+import { allPosts, articleAddress } from '#content/blog/findPost.ts';
 import type { Suggestion } from '#views/pages/error/Suggestions.tsx';
 import { decodePath } from '../requestTarget.ts';
-import { pageIndex } from '../search/pageIndex.ts';
+import { pageEntries } from '../search/pageIndex.ts';
+import { createTextIndex } from '../search/textIndex.ts';
 
 const most = 3;
 
-/** The pages whose names are spelt most like a path that does not exist, the nearest first. */
+const suggestions = createTextIndex<Suggestion>(() => [
+  ...pageEntries.map(({ item, ...words }) => ({
+    ...words,
+    item: { href: item.path, label: item.name },
+  })),
+  ...allPosts.map((post) => ({
+    item: { href: articleAddress(post), label: post.title },
+    title: `${post.id} ${post.title}`,
+    text: post.description,
+  })),
+]);
+
+/** The pages and articles whose names are spelt most like a path that does not exist, the nearest first. */
 export const suggestPages = (path: string): readonly Suggestion[] =>
-  pageIndex
-    .nearest(decodePath(path) ?? path, most)
-    .map((page) => ({ href: page.path, label: page.name }));
+  suggestions.nearest(decodePath(path) ?? path, most);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { blogSearch } from '#content/blog/search.ts';
 import { decoder } from '#content/decoder/decoder.ts';
-import type { Path } from '#content/pages.ts';
+import { type Path, pages } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestIdOf.ts';
@@ -25,9 +25,11 @@ export function answerFromMemory(
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const { path, query } = splitTarget(url);
-    const representation = mayAskForState(path, query)
-      ? held(cache, path, new URLSearchParams(query))
-      : cache.default(path);
+    const representation =
+      cache.listed(url) ??
+      (mayAskForState(path, query)
+        ? held(cache, path, new URLSearchParams(query))
+        : cache.listed(path));
     if (representation === undefined) return false;
     const { status, bytes } = sendRepresentation(request, response, representation);
     logRequest(logger, { id: requestIdOf(request), method, path, status, ms: 0, bytes });
@@ -39,14 +41,21 @@ export function answerFromMemory(
 const held = (cache: PageCache, path: Path, query: URLSearchParams) =>
   asksLive(path, query) ? undefined : cache.held(path, query);
 
-const parameters = new Map<string, readonly string[]>([
-  ...Object.entries(urlState).map(([path, states]) => [path, Object.keys(states)] as const),
-  [blogSearch.page, [blogSearch.parameter]],
-  [decoder.page, [decoder.parameter]],
+/* What is asked for live, beside the states of the page. */
+const live = new Map<string, string>([
+  [blogSearch.page, blogSearch.parameter],
+  [decoder.page, decoder.parameter],
 ]);
 
+const parameters = new Map<string, readonly string[]>(
+  pages.map(({ path }) => [
+    path,
+    [...Object.keys(urlState[path] ?? {}), ...[live.get(path) ?? []].flat()],
+  ]),
+);
+
 /* Reading a query costs as much as answering. One without the name of a parameter, and without an escape that may
-   spell it, asks for the default. */
+   spell it, asks for the page itself. */
 function mayAskForState(path: string, query: string): path is Path {
   if (query === '') return false;
   const names = parameters.get(path);

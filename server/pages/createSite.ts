@@ -24,9 +24,10 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
     script: { src: url(manifest.script.file), integrity: manifest.script.integrity },
     picture: (name) => found(manifest.pictures[name]),
     logo: (name) => found(manifest.logos[name]),
-    shareImage(path) {
-      const image = manifest.shareImages[path];
-      if (image === undefined) throw new Error(`The build made no share picture for ${path}.`);
+    shareImage(address) {
+      const { shareImages } = manifest;
+      const image = shareImages[address] ?? shareImages[address.replace(/\?.*/, '')];
+      if (image === undefined) throw new Error(`The build made no share picture for ${address}.`);
       return { src: absolute(image.file), width: image.width, height: image.height };
     },
   };

@@ -1,5 +1,6 @@
-/** The pages as bytes: the default rendering of each for good, their other states in a bounded store. */
+/** The pages as bytes: each listed address for good, their other states in a bounded store. */
 import { setImmediate } from 'node:timers/promises';
+import { type Listing, listings } from '#content/listings.ts';
 import { type Path, pages } from '#content/pages.ts';
 import { type PageState, readPageState, writePageState } from '#content/urlState.ts';
 import type { PageProps } from '#views/pages/pageProps.ts';
@@ -11,13 +12,13 @@ import { createVariantStore } from './variantStore.ts';
 type Page = PageProps['page'];
 
 export interface PageCache {
-  /** The default rendering of a path, if it has been made. */
-  default(path: string): Representation | undefined;
-  /** The rendering of a page in the state that a query asks for, if it has been made; unknown queries share the default's. */
+  /** The rendering of a listed address, path and query, if it has been made. */
+  listed(address: string): Representation | undefined;
+  /** The rendering of a page in the state that a query asks for, if it has been made; unknown queries share the page's own. */
   held(path: Path, query: URLSearchParams): Representation | undefined;
   /** The same, made if need be. */
   get(page: Page, query: URLSearchParams): Promise<Representation>;
-  /** Makes all default renderings; requests come between two pages. Rejects with the first fault, after trying all. */
+  /** Makes all listed renderings; requests come between two of them. Rejects with the first fault, after trying all. */
   warm(): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ interface PageCacheOptions {
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, headers, compression, edition } = options;
-  const defaults = new Map<string, Representation>();
+  const listed = new Map<string, Representation>();
   const variants = createVariantStore();
   /* Requests for a page that is being made wait for it instead of making it again. */
   const inProgress = new Map<string, Promise<Representation>>();
@@ -41,7 +42,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const startOver = () => {
     if (edition() === current) return;
     current = edition();
-    defaults.clear();
+    listed.clear();
     variants.clear();
     inProgress.clear();
     /* A page that cannot be made fails again, and is logged, when somebody asks for it. */
@@ -50,7 +51,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const make = (key: string, page: Page, state: PageState): Promise<Representation> => {
     const started = current;
-    const store = key === page.path ? defaults : variants;
+    const store = addresses.has(key) ? listed : variants;
     const making = represent(render(page, state), headers, compression)
       .then((made) => {
         if (started === current) store.set(key, made);
@@ -62,14 +63,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   const cache: PageCache = {
-    default(path) {
+    listed(address) {
       startOver();
-      return defaults.get(path);
+      return listed.get(address);
     },
     held(path, query) {
       startOver();
       const key = path + writePageState(path, readPageState(path, query));
-      return defaults.get(key) ?? variants.get(key);
+      return listed.get(key) ?? variants.get(key);
     },
     async get(page, query) {
       const state = readPageState(page.path, query);
@@ -80,13 +81,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const started = current;
       const all: Promise<unknown>[] = [];
       const underWay = new Set<Promise<unknown>>();
-      for (const page of pages) {
-        const making = cache.get(page, new URLSearchParams());
+      for (const listing of listings) {
+        const making = cache.get(pageOf(listing), queryOf(listing));
         const end = () => underWay.delete(making);
         all.push(making);
         underWay.add(making);
         making.then(end, end);
-        /* Requests that came while this page was rendered go first. */
+        /* Requests that came while this one was rendered go first. */
         await setImmediate();
         if (underWay.size === maxPreparedAtOnce) await Promise.race(underWay).catch(() => {});
       }
@@ -96,3 +97,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
   return cache;
 }
+
+const addresses = new Set(listings.map(({ address }) => address));
+
+const pageByPath = new Map(pages.map((page) => [page.path, page]));
+
+function pageOf({ path }: Listing): Page {
+  const page = pageByPath.get(path);
+  if (page === undefined) throw new Error(`${path} is listed and is no page.`);
+  return page;
+}
+
+const queryOf = ({ path, address }: Listing): URLSearchParams =>
+  new URLSearchParams(address.slice(path.length));

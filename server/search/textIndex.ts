@@ -6,16 +6,24 @@ interface Entry<T> {
   /** What the item is called. Only titles are compared by spelling. */
   readonly title: string;
   readonly text: string;
+  /** A long text, which says what the item is about less clearly than the others. */
+  readonly body?: string;
+}
+
+export interface Match<T> {
+  readonly item: T;
+  /** The words of the item that the query found. */
+  readonly words: readonly string[];
 }
 
 export interface TextIndex<T> {
   /** The items that contain every word of a query, or words that begin with them; titles count most. */
-  readonly matching: (query: string) => readonly T[];
+  readonly matching: (query: string) => readonly Match<T>[];
   /** Up to `limit` items whose titles are spelled most like a query, best first. */
   readonly nearest: (query: string, limit: number) => readonly T[];
 }
 
-const titleBoost = 3;
+const boost = { title: 3, text: 1, body: 0.5 };
 
 /* Up to 30 % of a word's letters may be wrong. */
 const maxMisspelt = 0.3;
@@ -29,11 +37,16 @@ const minShareOfBest = 0.6;
 /**
  * Indexes a few dozen short texts for searching. The index is built at the first query, so that the server
  * starts without waiting for it.
+ * @param read gives what can be found
  */
-export function createTextIndex<T>(entries: readonly Entry<T>[]): TextIndex<T> {
+export function createTextIndex<T>(read: () => readonly Entry<T>[]): TextIndex<T> {
   let built: MiniSearch | undefined;
+  let entries: readonly Entry<T>[] = [];
   const index = () => {
-    built ??= buildIndex(entries);
+    if (built === undefined) {
+      entries = read();
+      built = buildIndex(entries);
+    }
     return built;
   };
   const itemsOf = (results: readonly { readonly id: number }[]) =>
@@ -41,15 +54,18 @@ export function createTextIndex<T>(entries: readonly Entry<T>[]): TextIndex<T> {
 
   return {
     matching: (query) =>
-      itemsOf(
-        index().search(query, {
+      index()
+        .search(query, {
           combineWith: 'AND',
           prefix: true,
           processTerm: singular,
           /* Posts are of one length: without b, equally good ones keep their order. */
           bm25: { k: 1.2, b: 0, d: 0.5 },
+        })
+        .flatMap(({ id, terms }) => {
+          const item = entries[id]?.item;
+          return item === undefined ? [] : [{ item, words: terms }];
         }),
-      ),
     nearest(query, limit) {
       const results = index().search({
         combineWith: 'OR',
@@ -71,16 +87,16 @@ export function createTextIndex<T>(entries: readonly Entry<T>[]): TextIndex<T> {
 
 function buildIndex(entries: readonly Entry<unknown>[]): MiniSearch {
   const index = new MiniSearch({
-    fields: ['title', 'text'],
+    fields: ['title', 'text', 'body'],
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
       tokenize: wordsOfQuery,
       processTerm: (word) => word,
-      boost: { title: titleBoost },
+      boost,
       bm25: { k: 1.2, b: 0.5, d: 0.5 },
     },
   });
-  index.addAll(entries.map(({ title, text }, id) => ({ id, title, text })));
+  index.addAll(entries.map(({ title, text, body = '' }, id) => ({ id, title, text, body })));
   return index;
 }

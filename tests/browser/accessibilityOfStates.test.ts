@@ -94,14 +94,6 @@ test.each([
   await expectNone(page);
 });
 
-test('every blog post opened', async () => {
-  const page = await open('/Blog');
-  await page.locator('.post details').evaluateAll((all) => {
-    for (const each of all) (each as HTMLDetailsElement).open = true;
-  });
-  await expectNone(page);
-});
-
 describe('the menus', () => {
   test.each(looks)('on a wide screen, in the $scheme scheme', async ({ scheme }) => {
     const page = await open('/PosPage', { scheme });

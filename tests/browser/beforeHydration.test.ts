@@ -102,12 +102,12 @@ describe.each(parts)('while the %s are under way', (part) => {
 });
 
 describe('while the entry is under way', () => {
-  test('an opened blog post and question stay open', async () => {
-    const { page, release } = await openHeld('/Blog', 'entry');
-    await page.locator('.post summary').first().click();
+  test('an opened question stays open', async () => {
+    const { page, release } = await openHeld('/PayoutApi', 'entry');
+    await page.locator('.questions summary').first().click();
     release();
     await ready(page);
-    expect(await page.locator('.post [open]').count()).toBe(1);
+    expect(await page.locator('.questions [open]').count()).toBe(1);
   });
 
   test('a dropdown that the keyboard opened stays open', async () => {

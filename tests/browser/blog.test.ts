@@ -43,24 +43,38 @@ describe.each([true, false])('the fade, with JavaScript %j', (script) => {
 
 describe.each(widths)('at %i px', (width) => {
   test.each(hands)(
-    'the arrow shows the full description and hides it again, by %s',
+    'the arrow of a card leads to its article, and back to the card, by %s',
     async (hand) => {
       const page = await open('/Blog', {
         width,
         script: hand !== 'touch',
         touch: hand === 'touch',
       });
-      const [post] = posts;
-      const card = page.locator(`#${post?.id}`);
-      const arrow = card.locator('summary');
-      const seen = async () => (await card.innerText()).replace(/\s+/g, ' ');
-      expect(await seen()).not.toContain(post?.description);
-      await press(hand, arrow);
-      await eventually(seen).toContain(post?.description);
-      await press(hand, arrow);
-      await eventually(seen).not.toContain(post?.description);
+      const post = posts[4];
+      await press(
+        hand,
+        page.locator(`#${post.id}`).getByRole('link', { name: `Read “${post.title}”` }),
+      );
+      await page.waitForURL(`**/Blog?post=${post.id}`);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/order ID/i);
+      await page.goto(`/Blog#${post.id}`);
+      await eventually(() =>
+        page.locator(`#${post.id}`).evaluate((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return top >= 0 && bottom > 0 && top < innerHeight;
+        }),
+      ).toBe(true);
     },
   );
+});
+
+test('all of a card can be clicked', async () => {
+  const page = await open('/Blog', { script: false });
+  await page
+    .locator('.post')
+    .nth(3)
+    .click({ position: { x: 40, y: 40 } });
+  await page.waitForURL(`**/Blog?post=${posts[3].id}`);
 });
 
 test('thirty cards have each a picture, one date label, a title and an arrow', async () => {
@@ -70,85 +84,27 @@ test('thirty cards have each a picture, one date label, a title and an arrow', a
   const labels = await page.locator('.post-date').allTextContents();
   expect(new Set(labels).size).toBe(1);
   expect(labels).toHaveLength(30);
-  expect(await cards.locator('img, h2, summary').count()).toBe(90);
+  expect(await cards.locator('img, h2, a').count()).toBe(90);
 });
 
-test.each([768, 960, 1024, 1280])(
-  'at %i px an opened card grows alone, and all other rows stay as they were',
-  async (width) => {
-    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
-    const cards = page.locator('.post');
-    const measure = () =>
-      cards.evaluateAll((all) =>
-        all.map((card) => ({
-          top: card.getBoundingClientRect().top + scrollY,
-          height: card.clientHeight,
-        })),
-      );
-    for (const opened of [2, 6, 28]) {
-      const before = await measure();
-      await cards.nth(opened).locator('summary').click();
-      const after = await measure();
-      const isRow = (index: number) => before[index]?.top === before[opened]?.top;
-      const grown = after.flatMap(({ height }, index) => {
-        const was = before[index]?.height ?? 0;
-        return height > was || (height < was && !isRow(index)) ? [index] : [];
-      });
-      expect(grown).toEqual([opened]);
-      await cards.nth(opened).locator('summary').click();
-    }
-  },
-);
+test.each([390, 768, 1440])('at %i px every topic can be chosen and unchosen', async (width) => {
+  const page = await open('/Blog', { width, script: false, motion: 'reduce' });
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  await topics.getByRole('link', { name: 'Blockchain' }).click();
+  await page.waitForURL('**/Blog?topic=blockchain');
+  expect(await page.getByRole('article').count()).toBe(2);
+  await topics.getByRole('link', { name: 'All' }).click();
+  await page.waitForURL('**/Blog');
+  expect(await page.getByRole('article').count()).toBe(30);
+});
 
-test.each([1248, 1440])(
-  'at %i px the arrow of the first card stays under the pointer',
-  async (width) => {
-    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
-    const arrow = page.locator('.post summary').first();
-    const place = () =>
-      arrow.evaluate((element) => {
-        const { x, y } = element.getBoundingClientRect();
-        return { x: x + scrollX, y: y + scrollY };
-      });
-    const before = await place();
-    await arrow.click();
-    const after = await place();
-    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
-  },
-);
-
-test.each([768, 960, 1024, 1440])(
-  'at %i px the rest of an opened post follows as its next paragraph',
-  async (width) => {
-    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
-    await page.locator('.post details').evaluateAll((all) => {
-      for (const each of all) (each as HTMLDetailsElement).open = true;
-    });
-    /* The first has its rest below the cover. */
-    const gaps = await page.locator('li:not(:first-child) > .post').evaluateAll((cards) =>
-      cards.map((card) => {
-        const beginning = document.createRange();
-        beginning.selectNodeContents(card.querySelector('.post-beginning') ?? card);
-        const rest = card.querySelector('.post-rest p')?.getBoundingClientRect().top ?? 0;
-        return rest - beginning.getBoundingClientRect().bottom;
-      }),
-    );
-    expect(gaps).toHaveLength(29);
-    expect(gaps.filter((gap) => gap < 0 || gap > 24)).toEqual([]);
-  },
-);
-
-test.each([1025, 1280, 1920])(
-  'at %i px the halves of the opened first post begin under its cover and under its title',
-  async (width) => {
-    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
-    const post = page.locator('.post').first();
-    await post.locator('summary').click();
-    const leftOf = async (part: string) => (await post.locator(part).boundingBox())?.x ?? 0;
-    const [first, second, title] = await Promise.all(
-      ['.post-rest span:first-child', '.post-rest span:last-child', 'h2'].map(leftOf),
-    );
-    expect(second).toBeCloseTo(title ?? Number.NaN, 0);
-    expect(first).toBeLessThan((second ?? 0) - 300);
-  },
-);
+test('an article copies its address, and says so', async () => {
+  const page = await open('/Blog?post=which-payout-mode');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = page.getByRole('link', { name: 'Copy link' });
+  const address = await copy.getAttribute('href');
+  await copy.click();
+  await page.getByRole('link', { name: 'Link copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(address).toMatch(/\/Blog\?post=which-payout-mode$/);
+});

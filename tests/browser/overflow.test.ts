@@ -33,11 +33,3 @@ test.each([
   await summary(page).waitFor();
   expect(await tooWide(page)).toEqual([]);
 });
-
-test('every blog post opened', async () => {
-  const page = await open('/Blog', { script: false });
-  await page.locator('.post details').evaluateAll((all) => {
-    for (const each of all) (each as HTMLDetailsElement).open = true;
-  });
-  expect(await tooWide(page)).toEqual([]);
-});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { posts } from '#content/blog/posts.ts';
 import { prepareSite } from '../support/browser.ts';
 import { openPrinted } from '../support/browserPrint.ts';
 
@@ -76,12 +75,21 @@ test.each([true, false])('every answer is printed, with JavaScript: %s', async (
   expect(visible).toEqual(Array.from({ length: 6 }, () => true));
 });
 
-test.each([true, false])('every post is printed whole, with JavaScript: %s', async (script) => {
-  const page = await open('/Blog', script);
-  const rests = await page
-    .locator('.post-rest > p')
-    .evaluateAll((all) => all.map((rest) => rest.checkVisibility({ contentVisibilityAuto: true })));
-  expect(rests).toEqual(posts.map(() => true));
+test('an article is printed as a paper: its text and sources, without what leads elsewhere', async () => {
+  const page = await open('/Blog?post=which-payout-mode');
+  const visible = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+  expect(await visible('.article h1, .article-text > p')).toBeGreaterThan(2);
+  for (const selector of [
+    '.article-related',
+    '.neighbours',
+    '.article-share',
+    '.contents',
+    '.picture',
+  ])
+    expect([selector, await visible(selector)]).toEqual([selector, 0]);
 });
 
 test('all technologies and all points of the mission are printed, inside of the sheet', async () => {

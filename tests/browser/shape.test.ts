@@ -6,16 +6,20 @@ import { acknowledgement, fill, formPlaces, submitButton } from '../support/brow
 const { open } = prepareSite();
 
 test.each([768, 1024, 1440])(
-  'the cover of the first post keeps its shape when the card is opened, at %d px',
+  'the covers of posts and articles keep their shape, at %d px',
   async (width) => {
-    const page = await open('/Blog', { width, script: false, motion: 'reduce' });
-    const shape = () =>
-      page
-        .locator('.post .picture')
+    for (const [path, cover] of [
+      ['/Blog', '.post .picture'],
+      ['/Blog?topic=pan', '.post .picture'],
+      ['/Blog?post=how-to-read-a-pan', '.article .picture'],
+    ] as const) {
+      const page = await open(path, { width, script: false, motion: 'reduce' });
+      const shape = await page
+        .locator(cover)
         .first()
-        .evaluate((cover) => cover.clientWidth / cover.clientHeight);
-    await page.locator('.post summary').first().click();
-    expect(await shape()).toBeCloseTo(16 / 9, 1);
+        .evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+      expect([path, shape.toFixed(1)]).toEqual([path, (16 / 9).toFixed(1)]);
+    }
   },
 );
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '#content/pages.ts';
+import { listings } from '#content/listings.ts';
 import { best } from '#server/pages/compression.ts';
 import { build, createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
@@ -54,11 +54,11 @@ describe('the build', () => {
   });
 });
 
-describe.each(pages)('$path', ({ path }) => {
+describe.each(listings)('$address', ({ address }) => {
   let weight = 0;
   let $: CheerioAPI;
   beforeAll(async () => {
-    const { body } = await exchange(app, { path, headers: { 'Accept-Encoding': 'br' } });
+    const { body } = await exchange(app, { path: address, headers: { 'Accept-Encoding': 'br' } });
     weight = body.length;
     $ = load(brotliDecompressSync(body).toString());
   });
@@ -68,7 +68,7 @@ describe.each(pages)('$path', ({ path }) => {
       .map((element) => $(element).attr(name));
 
   test('has HTML of at most 14 KB, the home page 18 KB', () => {
-    expect(weight).toBeLessThanOrEqual((path === '/' ? 18 : 14) * kilobyte);
+    expect(weight).toBeLessThanOrEqual((address === '/' ? 18 : 14) * kilobyte);
   });
 
   test('runs one script of at most 3 KB at once, without React', () => {

@@ -1,7 +1,11 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import { articles } from '#content/blog/articles.ts';
+import { allPosts } from '#content/blog/findPost.ts';
+import { journal } from '#content/blog/journal.ts';
 import { posts } from '#content/blog/posts.ts';
 import { pages } from '#content/pages.ts';
+import { passagesOf } from '#views/pages/blog/article/articleText.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 
@@ -44,7 +48,7 @@ test('robots.txt lets everything be read but the form endpoints, and names the s
   expect(text).toMatch(/^Sitemap: https:\/\/www\.company\.example\/sitemap\.xml$/m);
 });
 
-test('the sitemap lists every page and every job once, with the day of its last change', async () => {
+test('the sitemap lists every page, article and job once, with the day of its last change', async () => {
   const $ = await readXml('/sitemap.xml');
   const listed = $('urlset > url')
     .toArray()
@@ -52,6 +56,9 @@ test('the sitemap lists every page and every job once, with the day of its last 
   expect(listed).toEqual(
     pages.flatMap(({ path, lastChanged }) => [
       [siteUrl + path, lastChanged],
+      ...(path === '/Blog'
+        ? posts.map(({ id }) => [`${siteUrl}/Blog?post=${id}`, journal.updated])
+        : []),
       ...(path === '/Career' ? [[`${siteUrl}/Career?job=sr-software-developer`, lastChanged]] : []),
     ]),
   );
@@ -67,10 +74,23 @@ test('the feed has an entry for each of the thirty posts', async () => {
     posts.map(({ title }) => title),
   );
   const ids = entries.map((entry) => $(entry).find('id').text());
-  expect(ids).toEqual(posts.map(({ id }) => `${siteUrl}/Blog#${id}`));
+  expect(ids).toEqual(posts.map(({ id }) => `${siteUrl}/Blog?post=${id}`));
   for (const entry of entries) {
     expect(Date.parse($(entry).find('updated').text())).not.toBeNaN();
     expect($(entry).find('link').attr('href')).toBe($(entry).find('id').text());
+  }
+});
+
+test('the feed has the full text of every article, with complete links', async () => {
+  const $ = await readXml('/feed.xml');
+  for (const [index, post] of allPosts.entries()) {
+    const entry = $('entry').eq(index);
+    expect(entry.find('summary').text()).toBe(articles[post.id].summary);
+    const text = load(entry.find('content').text());
+    const words = text.text().replace(/\s+/g, ' ');
+    for (const passage of passagesOf(articles[post.id]))
+      expect(words).toContain(passage.replace(/\s+/g, ' '));
+    for (const link of text('a').toArray()) expect(link.attribs.href).toMatch(/^(https?|mailto):/);
   }
 });
 

@@ -1,5 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { allPosts, articleAddress } from '#content/blog/findPost.ts';
+import { listings } from '#content/listings.ts';
 import { pages } from '#content/pages.ts';
 import { exchange } from '../support/exchange.ts';
 import { sharedApp } from '../support/sharedApp.ts';
@@ -27,8 +29,22 @@ test.each([
   ['/recharge', ['/RechargeApi', '/RechargeApplication']],
   ['/rech', ['/RechargeApi', '/RechargeApplication']],
   ['/pan%20card', ['/PanCardApi', '/PanUtiPage']],
-])('%s suggests %j', async (path, expected) => {
-  expect(await suggestionsAt(path)).toEqual(expected);
+])('%s suggests %j first', async (path, expected) => {
+  expect((await suggestionsAt(path)).slice(0, expected.length)).toEqual(expected);
+});
+
+test('an article is suggested by its id or its title, wherever it was looked for', async () => {
+  for (const post of allPosts) {
+    for (const lost of [
+      `/blog/${post.id}`,
+      `/${post.id}.html`,
+      `/${encodeURIComponent(post.title)}`,
+    ])
+      expect([lost, await suggestionsAt(lost)]).toEqual([
+        lost,
+        expect.arrayContaining([articleAddress(post)]),
+      ]);
+  }
 });
 
 test('one wrong, missing or swapped letter still leads to the page', async () => {
@@ -50,7 +66,7 @@ test.each(['/nothing', '/wp-admin.php', '/x', '/%F0%9F%98%80', `/${'recharge-'.r
   async (path) => {
     const suggested = await suggestionsAt(path);
     expect(suggested.length).toBeLessThanOrEqual(3);
-    for (const each of suggested) expect(pages.map((page) => page.path)).toContain(each);
+    for (const each of suggested) expect(listings.map(({ address }) => address)).toContain(each);
   },
 );
 

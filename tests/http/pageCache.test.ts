@@ -1,7 +1,8 @@
 /** What the pages in memory hold, and what they cost: seen from the cache itself, and through HTTP. */
 import { describe, expect, test, vi } from 'vitest';
+import { listings } from '#content/listings.ts';
 import { type Path, pages } from '#content/pages.ts';
-import { urlState } from '#content/urlState.ts';
+import { readPageState, urlState, writePageState } from '#content/urlState.ts';
 import { best, quick } from '#server/pages/compression.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
 import { type Representation, represent } from '#server/pages/representation.ts';
@@ -98,14 +99,15 @@ describe('a state', () => {
 });
 
 describe('preparing the pages', () => {
-  test('leaves nothing to render for the default of each', async () => {
+  test('leaves nothing to render for any listed address', async () => {
     const { cache, render } = observedCache();
     await cache.warm();
-    expect(render).toHaveBeenCalledTimes(pages.length);
-    for (const page of pages) {
-      expect(cache.default(page.path)).toBe(await cache.get(page, new URLSearchParams()));
+    expect(render).toHaveBeenCalledTimes(listings.length);
+    for (const { path, address } of listings) {
+      const query = new URLSearchParams(address.slice(path.length));
+      expect(cache.listed(address)).toBe(await cache.get(pageAt(path), query));
     }
-    expect(render).toHaveBeenCalledTimes(pages.length);
+    expect(render).toHaveBeenCalledTimes(listings.length);
   });
 
   test('tries every page although one fails, and fails with it', async () => {
@@ -114,9 +116,9 @@ describe('preparing the pages', () => {
       throw new Error('not this time');
     });
     await expect(cache.warm()).rejects.toThrow('not this time');
-    expect(render).toHaveBeenCalledTimes(pages.length);
+    expect(render).toHaveBeenCalledTimes(listings.length);
     await cache.warm();
-    expect(render).toHaveBeenCalledTimes(pages.length + 1);
+    expect(render).toHaveBeenCalledTimes(listings.length + 1);
   });
 
   test('that a new year begins amid, ends with the pages of the new year', async () => {
@@ -126,7 +128,7 @@ describe('preparing the pages', () => {
       return `${page.path} ${JSON.stringify(state)}`;
     });
     await cache.warm();
-    for (const { path } of pages) expect(cache.default(path)).toBeDefined();
+    for (const { address } of listings) expect(cache.listed(address)).toBeDefined();
   });
 
   test('changes no answer: two apps, one of them prepared, have the same ETags', async () => {
@@ -152,7 +154,7 @@ describe('a new year', () => {
     await ask();
     await ask('faq=access');
     turn();
-    expect(cache.default('/')).toBeUndefined();
+    expect(cache.listed('/')).toBeUndefined();
     expect(cache.held('/', new URLSearchParams('faq=access'))).toBeUndefined();
     const before = render.mock.calls.length;
     await ask('faq=access');
@@ -168,6 +170,19 @@ describe('a new year', () => {
     expect(cache.held('/', new URLSearchParams('faq=access'))).toBe(current);
   });
 });
+
+const listed = new Set(listings.map(({ address }) => address));
+
+/** Every address of a page that shows something else. */
+function statesOf(path: Path): readonly string[] {
+  const queries = Object.entries(urlState[path] ?? {}).reduce<readonly string[]>(
+    (begun, [name, values]) =>
+      begun.flatMap((query) => values.map((value) => `${query}&${name}=${value}`)),
+    [''],
+  );
+  const states = queries.map((query) => readPageState(path, new URLSearchParams(query)));
+  return [...new Set(states.map((state) => path + writePageState(path, state)))];
+}
 
 describe('the store of states', () => {
   const size = ({ br, gzip, identity }: Representation) =>
@@ -203,14 +218,14 @@ describe('the store of states', () => {
   test('has room for every state of every page', async () => {
     const app = createTestApp({ compression: best });
     const bytes = { known: 0, states: 0 };
-    for (const [path, parameters] of Object.entries(urlState)) {
+    for (const { path } of pages) {
       const all = await Promise.all(
         ['br', 'gzip', 'identity'].map((encoding) =>
           exchange(app, { path, headers: { 'Accept-Encoding': encoding } }),
         ),
       );
       const weight = all.reduce((sum, { body }) => sum + body.length, 0);
-      const states = Object.values(parameters).reduce((count, values) => count * values.length, 1);
+      const states = statesOf(path).filter((address) => !listed.has(address)).length;
       bytes.known += weight * states;
       bytes.states += states;
     }

@@ -2,6 +2,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { journal } from '#content/blog/journal.ts';
+import { posts } from '#content/blog/posts.ts';
 import { pages } from '#content/pages.ts';
 import { readPage } from '../support/readPage.ts';
 import { sharedApp } from '../support/sharedApp.ts';
@@ -50,11 +51,18 @@ describe('blogs', () => {
     expect([covers.length, new Set(covers).size]).toEqual([30, 30]);
   });
 
-  test('has an arrow button on each card that shows the whole description', async () => {
+  test('has the beginning of its description on each card, and an arrow that leads to its article', async () => {
     const $ = await readPage(app, '/Blog');
-    const arrows = $('article details > summary');
-    expect(arrows).toHaveLength(30);
-    for (const arrow of arrows.toArray()) expect(arrow.attribs['aria-label']).toBeTruthy();
+    expect($('article a')).toHaveLength(30);
+    for (const { id, title, description } of posts) {
+      const [beginning = ''] = texts($, `#${id} .post-beginning`);
+      expect(beginning).toMatch(/…$/);
+      expect([id, beginning.length < 230, beginning.length > 60]).toEqual([id, true, true]);
+      expect(description.startsWith(beginning.slice(0, -1))).toBe(true);
+      const arrow = $(`#${id} a`);
+      expect(arrow.attr('href')).toBe(`/Blog?post=${id}`);
+      expect(arrow.attr('aria-label')).toBe(`Read “${title}”`);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allPosts, articleAddress } from '#content/blog/findPost.ts';
 import { endpointOf } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
 import { pages } from '#content/pages.ts';
@@ -13,12 +14,14 @@ async function readRule() {
   const { text } = await exchange(app, { path: '/speculation-rules.json' });
   const { prerender } = JSON.parse(text);
   const [{ where, eagerness }] = prerender;
-  const [some, { not }] = where.and;
+  const [{ and }, articles] = where.or;
+  const [some, { not }] = and;
   const matches = (pattern: string, path: string) =>
     new URLPattern(pattern, at).test(new URL(path, at).href);
   const applies = (path: string) =>
-    some.href_matches.some((pattern: string) => matches(pattern, path)) &&
-    !matches(not.href_matches, path);
+    matches(articles.href_matches, path) ||
+    (some.href_matches.some((pattern: string) => matches(pattern, path)) &&
+      !matches(not.href_matches, path));
   return { applies, eagerness, count: prerender.length };
 }
 
@@ -31,10 +34,11 @@ test('every page names the rules, and they come as what they are', async () => {
   expect([status, headers['content-type']]).toEqual([200, 'application/speculationrules+json']);
 });
 
-test('all pages may be prepared, when a visitor seems about to open one', async () => {
+test('all pages and articles may be prepared, when a visitor seems about to open one', async () => {
   const { applies, eagerness, count } = await readRule();
   expect([eagerness, count]).toEqual(['moderate', 1]);
   for (const { path } of pages) expect([path, applies(path)]).toEqual([path, true]);
+  for (const post of allPosts) expect(applies(articleAddress(post))).toBe(true);
   expect(applies('/Contact#content')).toBe(true);
 });
 
@@ -43,6 +47,7 @@ test.each([
   '/?enquiry=open#enquiry',
   '/Career?job=sr-software-developer',
   '/Blog?q=pan',
+  '/Blog?topic=pan',
   '/feed.xml',
   '/assets/client.js',
   '/nothing',

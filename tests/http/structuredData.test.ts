@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { articles } from '#content/blog/articles.ts';
+import { allPosts, articleAddress } from '#content/blog/findPost.ts';
+import { journal } from '#content/blog/journal.ts';
+import { topics } from '#content/blog/topics.ts';
 import { postings } from '#content/careers/postings.ts';
 import { listings } from '#content/listings.ts';
 import { pages } from '#content/pages.ts';
+import { wordCount } from '#views/pages/blog/article/articleText.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
@@ -97,7 +102,10 @@ describe.each(described)('$address', ({ path, address, layout, name }) => {
 
   test('says what it is about', () => {
     const types = things.map((thing) => thing['@type']);
-    expect(types).toEqual(expected[layout]?.filter((type) => type !== 'FAQPage' || asks(path)));
+    const subjects = address.startsWith('/Blog?')
+      ? ['BlogPosting', 'BreadcrumbList']
+      : expected[layout];
+    expect(types).toEqual(subjects?.filter((type) => type !== 'FAQPage' || asks(path)));
     for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
   });
 
@@ -112,7 +120,7 @@ describe.each(described)('$address', ({ path, address, layout, name }) => {
 
   test('gives complete addresses, and each that is ours answers', async () => {
     const addresses = things
-      .flatMap(objectsIn)
+      .flatMap(({ citation: _others, ...thing }) => objectsIn(thing))
       .flatMap((object) => ['url', 'item', 'image', 'logo'].map((property) => object[property]))
       .filter((value) => value !== undefined);
     for (const address of new Set(addresses)) {
@@ -130,6 +138,7 @@ describe.each(described)('$address', ({ path, address, layout, name }) => {
       expect(crumbs?.itemListElement).toMatchObject([
         { position: 1, name: 'Home', item: `${origin}/` },
         { position: 2, name, item: origin + path },
+        ...(address.startsWith('/Blog?') ? [{ position: 3 }] : []),
       ]);
     }
   });
@@ -150,17 +159,48 @@ test('the home page answers all six questions', async () => {
   expect(faq?.mainEntity).toHaveLength(6);
 });
 
-test('the blog lists its thirty posts, each at its card', async () => {
-  const $ = await readPage(app, '/Blog');
+test('the blog lists its thirty articles, each at its address', async () => {
   const [blog] = ofType(await thingsOn('/Blog'), 'Blog');
   const listed = objectsIn(blog ?? {}).filter((object) => object['@type'] === 'BlogPosting');
   expect(listed).toHaveLength(30);
-  for (const { url, headline, image } of listed) {
-    const { hash } = new URL(String(url));
-    expect(spaced($(`article${hash} h2`).text())).toBe(headline);
-    expect(new URL(String(image)).pathname).toBe($(`article${hash} img`).attr('src'));
+  for (const { url, headline } of listed) {
+    const { pathname, search } = new URL(String(url));
+    expect(spaced((await readPage(app, pathname + search))('h1').text())).toBe(headline);
   }
 });
+
+test.each(allPosts)(
+  'the article $id says its length, its subject and what it rests on',
+  async (post) => {
+    const { rules = [], sources = [], summary } = articles[post.id];
+    const address = articleAddress(post);
+    const things = await thingsOn(address);
+    const [posting] = ofType(things, 'BlogPosting');
+    expect(posting).toMatchObject({
+      headline: post.title,
+      description: summary,
+      url: origin + address,
+      mainEntityOfPage: origin + address,
+      articleSection: topics[post.topic].label,
+      wordCount: wordCount(articles[post.id]),
+      datePublished: journal.updated,
+    });
+    const cited = new Set([
+      ...rules.map(({ source }) => source.title),
+      ...sources.map(({ title }) => title),
+    ]);
+    const names = objectsIn(posting?.citation ?? []).filter(
+      (each) => each['@type'] === 'CreativeWork',
+    );
+    expect(new Set(names.map(({ name }) => name))).toEqual(cited);
+    const [crumbs] = ofType(things, 'BreadcrumbList');
+    expect(crumbs?.itemListElement).toMatchObject([
+      { position: 1 },
+      { position: 2, item: `${origin}/Blog` },
+      { position: 3, name: post.shortTitle, item: origin + address },
+    ]);
+  },
+);
 
 describe('the job postings', () => {
   const jobPostings = async () => {

@@ -12,7 +12,7 @@ const app = sharedApp();
 /** The parameters that choose one of several, with the page and the values of each. */
 const choices = Object.entries(urlState).flatMap(([path, parameters]) =>
   Object.entries(parameters)
-    .filter(([name]) => !['enquiry', 'apply', 'about'].includes(name))
+    .filter(([name]) => !['enquiry', 'apply', 'about', 'post', 'topic'].includes(name))
     .map(([name, values]) => ({ path, name, values })),
 );
 

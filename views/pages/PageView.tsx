@@ -1,7 +1,9 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { journal } from '#content/blog/journal.ts';
 import { blogSearch } from '#content/blog/search.ts';
+import { blogTopics, topics } from '#content/blog/topics.ts';
 import { formLabels } from '#content/forms/labels.ts';
-import { listingOf } from '#content/listings.ts';
+import { type Listing, listingOf } from '#content/listings.ts';
 import type { Layout } from '#content/pages/page.ts';
 import { Document } from '../shell/Document.tsx';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
@@ -33,14 +35,14 @@ const layouts: { readonly [L in Layout]: FunctionComponent<PageProps<L>> } = {
 /** A whole page of the page table, in the state that its URL and a form submission give it. */
 export function PageView(props: PageProps): ReactNode {
   const { page, state, search } = props;
-  const { title, description, address } = listingOf(page, state);
+  const listing = listingOf(page, state);
   const Layout = layouts[page.layout] as FunctionComponent<PageProps>;
   return (
     <Document
-      title={titleOf(title, props)}
-      description={description}
+      title={titleOf(listing, props)}
+      description={listing.description}
       path={page.path}
-      address={search === undefined ? address : undefined}
+      listing={search === undefined ? listing : undefined}
       dialog={page.layout === 'home' && <HomeDialog {...props} />}
       data={<StructuredData page={page} state={state} />}
     >
@@ -49,7 +51,11 @@ export function PageView(props: PageProps): ReactNode {
   );
 }
 
-function titleOf(title: string, { submission, search }: PageProps): string {
+function titleOf({ title, type }: Listing, { submission, search, state }: PageProps): string {
   if (submission?.outcome.kind === 'invalid') return formLabels.errorPrefix + title;
-  return search === undefined ? title : blogSearch.title(search.query);
+  if (search !== undefined) return blogSearch.title(search.query);
+  const topic = blogTopics.find((each) => each === state.topic);
+  return topic === undefined || type === 'article'
+    ? title
+    : journal.topicTitle(topics[topic].label);
 }

@@ -1,4 +1,4 @@
-import type { BlogPost } from '#content/blog/post.ts';
+import type { Post } from '#content/blog/findPost.ts';
 import type { FormName } from '#content/forms/form.ts';
 import type { Layout, PageOf } from '#content/pages/page.ts';
 import type { Path, pages } from '#content/pages.ts';
@@ -12,12 +12,21 @@ export interface Submission {
   readonly outcome: FormOutcome;
 }
 
+/** A post that a search found. */
+export interface FoundPost {
+  readonly post: Post;
+  /** The passage of its description or its article that answers the query best. */
+  readonly passage: string;
+  /** The words that were found, in lower case. */
+  readonly words: ReadonlySet<string>;
+}
+
 /** What a search of the blog found. */
 export interface BlogSearchResult {
   readonly query: string;
-  readonly posts: readonly BlogPost[];
+  readonly posts: readonly FoundPost[];
   /** If no post matches: the posts that are spelled most like the query, or else all of them. */
-  readonly instead: readonly BlogPost[];
+  readonly instead: readonly Post[];
   /** Pages of the site that match as well. */
   readonly pages: readonly (typeof pages)[number][];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Listing } from '#content/listings.ts';
 import { navigation } from '#content/navigation.ts';
 import type { Path } from '#content/pages.ts';
 import { Footer } from './Footer.tsx';
@@ -10,8 +11,8 @@ interface DocumentProps {
   readonly description: string;
   /** The page's own path; undefined on error pages. */
   readonly path?: Path | undefined;
-  /** The canonical address, below the origin; undefined where search engines should keep none: on error pages and search results. */
-  readonly address?: string | undefined;
+  /** Undefined where search engines should keep nothing: on error pages and search results. */
+  readonly listing?: Listing | undefined;
   /** Stands before everything else, so that the keyboard meets it first. */
   readonly dialog?: ReactNode;
   /** Structured data for search engines; it comes last, so that the text arrives first. */
@@ -21,10 +22,10 @@ interface DocumentProps {
 
 /** The whole HTML document around a page's content. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, description, path, address, dialog, data, children } = props;
+  const { title, description, path, listing, dialog, data, children } = props;
   return (
     <html lang="en-IN" id="top">
-      <Head title={title} description={description} path={path} address={address} />
+      <Head title={title} description={description} listing={listing} />
       <body>
         <a className="skip-link" href="#content">
           {navigation.skipLink}
@@ -35,7 +36,7 @@ export function Document(props: DocumentProps): ReactNode {
           {children}
         </main>
         <Footer />
-        {address !== undefined && data}
+        {listing !== undefined && data}
       </body>
     </html>
   );

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { journal } from '#content/blog/journal.ts';
-import type { Path } from '#content/pages.ts';
+import type { Listing } from '#content/listings.ts';
 import { useSite } from '../site.ts';
 import { SharingTags } from './SharingTags.tsx';
 
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
-  readonly path?: Path | undefined;
-  /** The canonical address, below the origin; undefined where no search engine should keep the document. */
-  readonly address?: string | undefined;
+  /** Undefined where no search engine should keep the document. */
+  readonly listing?: Listing | undefined;
 }
 
 /** What browsers, search engines and social networks read before the page itself. */
-export function Head({ title, description, path, address }: HeadProps): ReactNode {
+export function Head({ title, description, listing }: HeadProps): ReactNode {
   const { stylesheet, font, script, origin, company, theme } = useSite();
   const [light, dark] = theme.paper;
   return (
@@ -33,12 +32,12 @@ export function Head({ title, description, path, address }: HeadProps): ReactNod
         crossOrigin="anonymous"
       />
       <script type="module" src={script.src} integrity={script.integrity} crossOrigin="anonymous" />
-      {path === undefined || address === undefined ? (
+      {listing === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={`${origin}${address}`} />
-          <SharingTags title={title} description={description} path={path} address={address} />
+          <link rel="canonical" href={`${origin}${listing.address}`} />
+          <SharingTags listing={listing} />
         </>
       )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Path } from '#content/pages.ts';
+import type { Listing } from '#content/listings.ts';
 import { useSite } from '../site.ts';
 
-interface SharingTagsProps {
-  readonly title: string;
-  readonly description: string;
-  /** The page whose picture it shows. */
-  readonly path: Path;
-  /** The canonical address, below the origin. */
-  readonly address: string;
-}
-
 /** What a link to a page shows in a chat or a feed (The Open Graph protocol). X takes all but the kind of card from the same tags. */
-export function SharingTags({ title, description, path, address }: SharingTagsProps): ReactNode {
+export function SharingTags({ listing }: { readonly listing: Listing }): ReactNode {
+  const { type, title, description, address } = listing;
   const { origin, company, shareImage } = useSite();
-  const image = shareImage(path);
+  const image = shareImage(address);
   const properties = {
-    type: 'website',
+    type,
     site_name: company.name,
     locale: 'en_IN',
     url: `${origin}${address}`,

@@ -1,9 +1,10 @@
+import { findPost } from '#content/blog/findPost.ts';
 import { postings } from '#content/careers/postings.ts';
 import type { Page } from '#content/pages/page.ts';
 import type { PageState } from '#content/urlState.ts';
 import type { PageProps } from '../pages/pageProps.ts';
 import type { Site } from '../site.ts';
-import { blog } from './blog.ts';
+import { blog, blogPosting } from './blog.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { faqPage, questionsOf } from './faqPage.ts';
 import { jobPosting } from './jobPosting.ts';
@@ -24,11 +25,16 @@ export function describePage(
   state: PageState,
   site: Site,
 ): readonly (Thing & Context)[] {
-  const things = [...subjectsOf(page, state, site), ...breadcrumbsOf(page, site), ...faqOf(page)];
+  const things = [
+    ...subjectsOf(page, state, site),
+    ...breadcrumbsOf(page, state, site),
+    ...faqOf(page),
+  ];
   return things.map((thing) => ({ ...context, ...thing }));
 }
 
 function subjectsOf(page: PageProps['page'], state: PageState, site: Site): readonly Thing[] {
+  const post = findPost(state.post);
   switch (page.layout) {
     case 'home':
       return [organization(site), webSite(site)];
@@ -39,7 +45,7 @@ function subjectsOf(page: PageProps['page'], state: PageState, site: Site): read
     case 'service':
       return [service(page, site)];
     case 'blog':
-      return [blog(site)];
+      return [post === undefined ? blog(site) : blogPosting(post, site)];
     case 'careers':
       /* Job search wants one posting at one address. */
       return postings
@@ -51,8 +57,8 @@ function subjectsOf(page: PageProps['page'], state: PageState, site: Site): read
   }
 }
 
-const breadcrumbsOf = (page: Page, site: Site): readonly Thing[] =>
-  page.layout === 'home' ? [] : [breadcrumbs(page, site)];
+const breadcrumbsOf = (page: PageProps['page'], state: PageState, site: Site): readonly Thing[] =>
+  page.layout === 'home' ? [] : [breadcrumbs(page, findPost(state.post), site)];
 
 function faqOf(page: Page): readonly Thing[] {
   const questions = questionsOf(page);

@@ -80,6 +80,7 @@ export interface Service {
 
 export interface Blog {
   readonly '@type': 'Blog';
+  readonly '@id': string;
   readonly name: string;
   readonly description: string;
   readonly url: string;
@@ -93,9 +94,26 @@ export interface BlogPosting {
   readonly headline: string;
   readonly url: string;
   readonly image: string;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, as is `dateModified`. */
   readonly datePublished: string;
   readonly author: Organization;
+  readonly description?: string;
+  readonly mainEntityOfPage?: string;
+  readonly isPartOf?: { readonly '@id': string };
+  readonly dateModified?: string;
+  readonly inLanguage?: 'en-IN';
+  readonly articleSection?: string;
+  readonly wordCount?: number;
+  readonly publisher?: Organization;
+  readonly citation?: readonly CreativeWork[];
+}
+
+/** What an article rests on. */
+export interface CreativeWork {
+  readonly '@type': 'CreativeWork';
+  readonly name: string;
+  readonly author: Organization;
+  readonly url?: string;
 }
 
 export interface JobPosting {
@@ -130,4 +148,12 @@ export interface JobPosting {
 }
 
 /** Anything that a page may describe in a data block of its own. */
-export type Thing = Organization | WebSite | BreadcrumbList | FAQPage | Service | Blog | JobPosting;
+export type Thing =
+  | Organization
+  | WebSite
+  | BreadcrumbList
+  | FAQPage
+  | Service
+  | Blog
+  | BlogPosting
+  | JobPosting;

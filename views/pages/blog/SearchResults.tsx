@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BlogPost } from '#content/blog/post.ts';
-import { posts as allPosts } from '#content/blog/posts.ts';
+import { allPosts } from '#content/blog/findPost.ts';
 import { blogSearch } from '#content/blog/search.ts';
 import type { BlogSearchResult } from '../pageProps.ts';
-
-interface SearchResultsProps {
-  readonly results: BlogSearchResult;
-  /** Renders a grid of posts. */
-  readonly renderPosts: (posts: readonly BlogPost[]) => ReactNode;
-}
+import { PostGrid } from './PostGrid.tsx';
 
 /** What a search found, or what to read instead: a search never leads to an empty page. */
-export function SearchResults({ results, renderPosts }: SearchResultsProps): ReactNode {
+export function SearchResults({ results }: { readonly results: BlogSearchResult }): ReactNode {
   const { query, posts, instead, pages } = results;
-  const shown = posts.length > 0 ? posts : instead;
   const showsAllInstead = posts.length === 0 && instead.length === allPosts.length;
   return (
     <>
@@ -30,7 +23,11 @@ export function SearchResults({ results, renderPosts }: SearchResultsProps): Rea
           )}
         </p>
       </div>
-      {renderPosts(shown)}
+      {posts.length > 0 ? (
+        <PostGrid posts={posts.map(({ post }) => post)} found={posts} />
+      ) : (
+        <PostGrid posts={instead} />
+      )}
       {pages.length > 0 && (
         <section className="search-pages" aria-labelledby="search-pages">
           <h2 id="search-pages">{blogSearch.pagesHeading}</h2>

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { articleAddress, type Post } from '#content/blog/findPost.ts';
+import { journal } from '#content/blog/journal.ts';
+import { KeepTogether } from '../../KeepTogether.tsx';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
+import type { FoundPost } from '../pageProps.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { truncate } from './truncate.ts';
+
+/* The number of characters that fit on three lines of a card, and beside the cover of the large one. */
+const mostCharacters = { small: 120, large: 220 } as const;
+
+interface PostCardProps {
+  readonly post: Post;
+  readonly size: keyof typeof mostCharacters;
+  /** Its cover is the largest picture of the first screen, so it does not load lazily. */
+  readonly isFirst: boolean;
+  /** Shown in place of the description, if a search found the post. */
+  readonly found?: FoundPost | undefined;
+}
+
+/** A post in the list: its cover, its words, and the arrow that leads to its article. All of the card can be clicked. */
+export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNode {
+  const find = usePicture();
+  const { id, title, description, image } = post;
+  return (
+    <li>
+      <article className="card post" id={id} aria-labelledby={`${id}-title`}>
+        <Picture {...find(image)} eager={isFirst} />
+        <p className="post-date">{journal.dateLabel}</p>
+        <h2 id={`${id}-title`}>
+          {found ? (
+            <MarkedText words={found.words}>{title}</MarkedText>
+          ) : (
+            <KeepTogether>{title}</KeepTogether>
+          )}
+        </h2>
+        <p className="post-beginning">
+          {found ? (
+            <MarkedText words={found.words}>{found.passage}</MarkedText>
+          ) : (
+            truncate(description, mostCharacters[size])
+          )}
+        </p>
+        <a className="post-arrow" href={articleAddress(post)} aria-label={journal.read(title)}>
+          <ArrowRight aria-hidden="true" size={20} />
+        </a>
+      </article>
+    </li>
+  );
+}
