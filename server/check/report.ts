@@ -1,12 +1,8 @@
 import { pages } from '#content/pages.ts';
 import type { Manifest } from '../assets/manifest.ts';
 import { companyKeys } from '../config/companyKeys.ts';
-import {
-  type CompanySettings,
-  keyOfVariable,
-  placeholders,
-  settingOf,
-} from '../config/companySettings.ts';
+import { placeholders } from '../config/companyOf.ts';
+import { type CompanySettings, keyOfVariable, settingOf } from '../config/companySettings.ts';
 import type { Config } from '../config/config.ts';
 import { isBuiltWith } from '../config/isBuiltWith.ts';
 import { shown } from '../config/problem.ts';

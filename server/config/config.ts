@@ -1,12 +1,7 @@
 import type { Company } from '#content/company.ts';
 import { megabyte } from '../limits.ts';
-import {
-  type CompanySettings,
-  companyOf,
-  missingByLaw,
-  overlay,
-  placeholdersIn,
-} from './companySettings.ts';
+import { companyOf, missingByLaw, placeholdersIn } from './companyOf.ts';
+import { type CompanySettings, overlay } from './companySettings.ts';
 import { problem } from './problem.ts';
 import { readCompanyFile } from './readCompanyFile.ts';
 import type { Variable } from './variable.ts';

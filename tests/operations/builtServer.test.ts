@@ -43,7 +43,7 @@ test('placeholders are named in one warning, and in none when all are set', asyn
 test('the log names what the law asks for and nobody has set', async () => {
   const site = await startBuiltSite({
     LOG_LEVEL: 'warn',
-    COMPANY_FILE: companyFileWith({ cin: example.cin, grievanceOfficer: { name: 'Ravi' } }),
+    COMPANY_FILE: companyFileWith({ cin: example.cin, grievanceOfficer: example.grievanceOfficer }),
   });
   site.process.kill('SIGTERM');
   await site.ended;

@@ -61,12 +61,16 @@ test('without a key, its placeholder stands or it is left out', () => {
   expect(company.cin).toBeUndefined();
   expect(placeholders).not.toContain('COMPANY_CITY');
   expect(placeholders).toContain('COMPANY_NAME');
-  expect(missingByLaw).toEqual([
-    'cin',
-    'registeredOffice',
-    'contactPerson',
-    'grievanceOfficer.name',
-  ]);
+  expect(missingByLaw).toEqual(['cin', 'registeredOffice', 'contactPerson', 'grievanceOfficer']);
+});
+
+test.each([
+  [{ name: 'Ravi' }, ['grievanceOfficer']],
+  [{ phone: '033 4000 0001' }, ['grievanceOfficer']],
+  [{ name: 'Ravi', phone: '033 4000 0001' }, []],
+])('an officer with %j leaves %j missing', (grievanceOfficer, missing) => {
+  const { missingByLaw } = accepted({ ...example, grievanceOfficer });
+  expect(missingByLaw).toEqual(missing);
 });
 
 test('a variable wins over its key, and leaves the keys beside it', () => {
