@@ -4,9 +4,9 @@ import type { BlogPost } from './post.ts';
 
 export const pendingRecharge = {
   id: 'why-a-recharge-is-pending',
-  title: 'Why a recharge can be pending, and what to tell the customer',
+  title: 'Why is a recharge pending, and what should you tell the customer?',
   shortTitle: 'Why a recharge is pending and what to do',
-  description: `A recharge is pending when the operator has taken the request and has not yet said yes or no. The money is reserved and the number may still be credited, so do not send it again under a new order: that is how a customer is charged twice. Give the order number, check its status after a few minutes, and tell the customer plainly that it will either succeed or be returned. With us, a recharge that fails comes back to your balance within ${figures.recharge.refundHours} hours.`,
+  description: `A recharge is pending when the operator has received the request and has neither confirmed nor refused it. The number may still be recharged, so do not send it again under a new order ID: the customer would pay twice. Give the customer the order ID, check the status after a few minutes, and say that it will either succeed or be refunded. With us, a recharge that fails is returned to your prepaid balance automatically, within ${figures.recharge.refundHours} hours.`,
   topic: 'recharge',
   image: {
     name: 'blog-why-a-recharge-is-pending',
@@ -58,7 +58,7 @@ export const noBillDue = {
   title: '“No bill due”: why a bill cannot be fetched, and what to check',
   shortTitle: '“No bill due”: why a bill cannot be fetched',
   description:
-    'A bill that cannot be fetched has mostly been paid already, or the biller has not yet put up the new one. Otherwise the consumer number is wrong, or the wrong biller was chosen. Many states have several electricity companies with similar names, so begin there. Then take the consumer number from the latest bill, since some billers change it with a new meter. If both are right, try again after the billing date. Never pay a guessed amount to a guessed number.',
+    'A bill that cannot be fetched has often been paid already, or the biller has not issued the new one. Otherwise the consumer number is wrong, or the wrong biller was chosen. Many states have several electricity companies with similar names, so check the biller first. Then take the consumer number from the latest bill, since a new meter can bring a new number. If both are right, try again after the billing date. Never pay a guessed amount.',
   topic: 'bills',
   image: {
     name: 'blog-bill-cannot-be-fetched',
