@@ -14,6 +14,7 @@ export const authorities: Readonly<Record<string, string>> = {
   'Ministry of Consumer Affairs': 'https://consumeraffairs.gov.in/',
   'Ministry of Electronics and Information Technology': 'https://www.meity.gov.in/',
   'National Highways Authority of India': 'https://nhai.gov.in/',
+  'Ministry of Road Transport and Highways': 'https://morth.nic.in/',
   'Indian Railways': 'https://indianrailways.gov.in/',
   'Department of Posts': 'https://www.indiapost.gov.in/',
   'GST Council': 'https://gstcouncil.gov.in/',
