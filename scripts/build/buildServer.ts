@@ -1,5 +1,6 @@
 import { build, type Metafile } from 'esbuild';
 import { leaveOutUnreachable } from './leaveOutUnreachable.ts';
+import { shortenLocals } from './shortenLocals.ts';
 
 /**
  * Bundles the server with all that it depends on, so that `node dist/server.js` needs no node_modules.
@@ -12,7 +13,7 @@ export async function buildServer(dist: string, entry = 'server/main.ts'): Promi
     entryPoints: { server: entry },
     outdir: dist,
     bundle: true,
-    /* Names are kept: stack traces show them. */
+    /* Names of ours are kept: stack traces show them. */
     minifySyntax: true,
     minifyWhitespace: true,
     platform: 'node',
@@ -25,7 +26,7 @@ export async function buildServer(dist: string, entry = 'server/main.ts'): Promi
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
     legalComments: 'linked',
     metafile: true,
-    plugins: [leaveOutUnreachable],
+    plugins: [leaveOutUnreachable, shortenLocals],
     /* For the stack traces of the log; nothing else reads it. */
     sourcemap: 'external',
     sourcesContent: false,
