@@ -26,8 +26,11 @@ function load(island: HTMLElement): Promise<void> {
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
-  const { hydrateIsland } = await import('./hydrateIsland.tsx');
-  await hydrateIsland(island);
+  const [{ hydrateIsland }, own] = await Promise.all([
+    import('./hydrateIsland.tsx'),
+    island.dataset.island === 'decoder' ? import('./decoder.ts') : undefined,
+  ]);
+  await hydrateIsland(island, own?.Decoder);
 }
 
 /** Watches every island of the page. */

@@ -1,11 +1,16 @@
 /**
- * Hydrates an island with React. This module, React and all widgets are one file, which is fetched when the first
- * widget is about to be needed. The widgets are a seventh of it; as separate files they would cost more bytes and two
+ * Hydrates an island with React. This module, React and the shared widgets are one file, which is fetched when the
+ * first widget is about to be needed. The widgets are a seventh of it; as separate files they would cost more bytes and two
  * more round trips. The parts run in separate tasks, so that a slow phone can respond in between; an `import()` here
  * fetches nothing.
  */
+
+import * as React from 'react';
 import { type FunctionComponent, type ReactNode, useEffect } from 'react';
-import type { WidgetName } from '#views/widgets/registry.ts';
+import * as runtime from 'react/jsx-runtime';
+
+/* For the code of a page's own widget, which has no React of its own. */
+export { React, runtime };
 
 interface ReadyProps {
   readonly onReady: () => void;
@@ -22,18 +27,20 @@ const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /**
  * Hydrates an island with the props that the server left in it.
+ * @param own the widget, if its code is a file of its own
  * @returns when its event handlers are in place
  * @throws if hydration fails; the markup is then as the server made it
  */
-export async function hydrateIsland(island: HTMLElement): Promise<void> {
+export async function hydrateIsland(
+  island: HTMLElement,
+  own?: FunctionComponent<object>,
+): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   await turn();
   const { hydrateRoot } = await import('react-dom/client');
   await turn();
-  const { widgets } = await import('#views/widgets/registry.ts');
+  const Widget = own ?? (await sharedWidget(name));
   await turn();
-  if (!Object.hasOwn(widgets, name)) throw new Error(`There is no widget named ${name}.`);
-  const Widget = widgets[name as WidgetName] as FunctionComponent<object>;
   const given: unknown = JSON.parse(props);
   const before = [...island.childNodes].map((node) => node.cloneNode(true));
   const keepTyped = rememberTyped(island);
@@ -61,6 +68,12 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       },
     );
   });
+}
+
+async function sharedWidget(name: string): Promise<FunctionComponent<object>> {
+  const { sharedWidgets } = await import('#views/widgets/sharedWidgets.ts');
+  if (!Object.hasOwn(sharedWidgets, name)) throw new Error(`There is no widget named ${name}.`);
+  return sharedWidgets[name as keyof typeof sharedWidgets] as FunctionComponent<object>;
 }
 
 /* Hydration resets a text area that has a default value; this keeps what the visitor has typed since. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { context, type Metafile, type Plugin } from 'esbuild';
+import { context, type Metafile } from 'esbuild';
 import type { Manifest } from '#server/assets/manifest.ts';
 import type { Colours } from '#views/styles/legibility.ts';
+import { fetchedLater, sharedReact } from './clientPlugins.ts';
 import { colourTokens } from './colourTokens.ts';
 import { namedMedia } from './namedMedia.ts';
 
@@ -12,6 +13,9 @@ const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4'];
 
 /* Where the loader asks for the code of the widgets. */
 const islands = 'client/hydrateIsland.tsx';
+
+/* And for the widget of a single page. */
+const decoder = 'client/decoder.ts';
 
 /** The browser's script and styles, as the manifest names them. */
 export type Client = Pick<Manifest, 'stylesheet' | 'stylesheetIntegrity' | 'script'>;
@@ -25,7 +29,7 @@ export interface ClientBuilder {
 /**
  * Bundles the browser's script and styles under names that carry the hash of their content. What the widgets need is one
  * file of its own: split off by esbuild, it would import the chunk of esbuild's helpers, and so would the loader of
- * every page (evanw/esbuild#1892).
+ * every page (evanw/esbuild#1892). The widget of a single page is a file of its own again, and takes React from the other.
  * @param head what to put before every script, and before the styles
  */
 export async function createClientBuilder(
@@ -47,16 +51,27 @@ export async function createClientBuilder(
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
   } as const;
-  let widgetsFile = '';
+  const files = { widgets: '', decoder: '' };
   const widgets = await context({ ...options, entryPoints: { hydrateIsland: islands } });
+  const decoding = await context({
+    ...options,
+    entryPoints: { decoder },
+    plugins: [sharedReact(() => files.widgets)],
+  });
   const pages = await context({
     ...options,
     entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
-    plugins: [colourTokens(colours), namedMedia, fetchedLater(() => widgetsFile)],
+    plugins: [
+      colourTokens(colours),
+      namedMedia,
+      fetchedLater(/\/hydrateIsland\.tsx$/, () => files.widgets),
+      fetchedLater(/\/decoder\.ts$/, () => files.decoder),
+    ],
   });
   return {
     async rebuild() {
-      widgetsFile = basename(outputOf((await widgets.rebuild()).metafile, islands));
+      files.widgets = basename(outputOf((await widgets.rebuild()).metafile, islands));
+      files.decoder = basename(outputOf((await decoding.rebuild()).metafile, decoder));
       const { metafile } = await pages.rebuild();
       const script = outputOf(metafile, 'client/main.ts');
       const stylesheet = outputOf(metafile, 'views/site.css');
@@ -67,18 +82,10 @@ export async function createClientBuilder(
       };
     },
     async dispose() {
-      await Promise.all([widgets.dispose(), pages.dispose()]);
+      await Promise.all([widgets.dispose(), decoding.dispose(), pages.dispose()]);
     },
   };
 }
-
-/** Leaves the import of the widgets' code to the browser, by the name that it was built under. */
-const fetchedLater = (file: () => string): Plugin => ({
-  name: 'fetched-later',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /\/hydrateIsland\.tsx$/ }, () => ({ path: `./${file()}`, external: true }));
-  },
-});
 
 function outputOf(metafile: Metafile, entry: string): string {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);

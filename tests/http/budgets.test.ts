@@ -47,10 +47,19 @@ describe('the build', () => {
     expect(together(built('.woff2'))).toBeLessThanOrEqual(60 * kilobyte);
   });
 
-  test('has React and all widgets in at most 70 KB', () => {
-    const lazy = scripts.filter((name) => !name.startsWith('client-'));
-    expect(lazy.filter(isReact)).toHaveLength(1);
-    expect(together(lazy)).toBeLessThanOrEqual(70 * kilobyte);
+  test('has React and the shared widgets in at most 70 KB', () => {
+    const shared = scripts.filter((name) => name.startsWith('hydrateIsland-'));
+    expect(shared.filter(isReact)).toHaveLength(1);
+    expect(together(shared)).toBeLessThanOrEqual(70 * kilobyte);
+  });
+
+  test('has the widget of a single page in at most 8 KB, without a React of its own', () => {
+    const own = scripts.filter((name) => !/^(client|hydrateIsland)-/.test(name));
+    expect(own.length).toBeGreaterThan(0);
+    for (const name of own) {
+      expect(isReact(name)).toBe(false);
+      expect(weightOf(name)).toBeLessThanOrEqual(8 * kilobyte);
+    }
   });
 });
 

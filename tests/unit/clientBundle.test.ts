@@ -57,10 +57,12 @@ test('neither server code nor a validation library reaches the browser', () => {
   expect(against).toEqual([]);
 });
 
-test('only forms and labels of content/ reach the browser: pages arrive as HTML', () => {
+test('only forms, labels and the decoder’s tables of content/ reach the browser', () => {
   const content = client.inputs.filter((name) => name.startsWith('content/'));
   expect(content).toContain('content/forms/enquiryForm.ts');
-  expect(content.filter((name) => !/^content\/(forms\/|\w+\/labels\.ts$)/.test(name))).toEqual([]);
+  expect(
+    content.filter((name) => !/^content\/(forms\/|decoder\/|\w+\/labels\.ts$)/.test(name)),
+  ).toEqual([]);
 });
 
 test('the script that every page loads is at most 3 KB', () => {

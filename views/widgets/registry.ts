@@ -1,23 +1,10 @@
-import { Careers } from './Careers.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { EnquiryPopup } from './EnquiryPopup.tsx';
-import { Faq } from './Faq.tsx';
-import { Mission } from './Mission.tsx';
-import { TechnologyStrip } from './TechnologyStrip.tsx';
-import { UseCases } from './UseCases.tsx';
+import { Decoder } from './Decoder.tsx';
+import { sharedWidgets } from './sharedWidgets.ts';
 
 /**
- * Every widget, by the name of its island in the page. The server renders from this list, and the browser hydrates from
- * it.
+ * Every widget, by the name of its island in the page. The server renders from this list; a browser fetches the code of
+ * the shared widgets in one file, and that of a page's own widget beside it.
  */
-export const widgets = {
-  careers: Careers,
-  'contact-form': ContactForm,
-  'enquiry-popup': EnquiryPopup,
-  faq: Faq,
-  mission: Mission,
-  'technology-strip': TechnologyStrip,
-  'use-cases': UseCases,
-} as const;
+export const widgets = { ...sharedWidgets, decoder: Decoder } as const;
 
 export type WidgetName = keyof typeof widgets;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { decoder } from '#content/decoder/decoder.ts';
+import { decoderFaults } from '#content/decoder/labels.ts';
+import { eventually, hydrated, prepareSite } from '../support/browser.ts';
+
+const { open } = prepareSite();
+
+test('a code lights up while it is typed, and an unfinished one is no mistake', async () => {
+  const page = await open(decoder.page);
+  await hydrated(page, 'decoder');
+  const field = page.locator('.decoder input');
+  const result = page.locator('.decoder-result');
+  await field.pressSequentially('70000');
+  expect(await result.textContent()).toBe('');
+  await field.press('1');
+  await eventually(async () =>
+    expect(await result.locator('.anatomy-code').allTextContents()).toEqual(['7', '0', '0', '001']),
+  );
+});
+
+test('nothing that is typed leaves the browser before the form is sent', async () => {
+  const page = await open(decoder.page);
+  await hydrated(page, 'decoder');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('.decoder input').fill('SBIN0000001');
+  await eventually(async () =>
+    expect(await page.locator('.decoder-result .anatomy-code').count()).toBe(3),
+  );
+  expect(asked).toEqual([]);
+});
+
+test.each([true, false])('a sent IFSC names its bank (script: %s)', async (script) => {
+  const page = await open(decoder.page, { script });
+  await page.locator('.decoder input').fill('sbin0000001');
+  await page.locator('.decoder button').click();
+  await page.waitForURL(/code=sbin0000001/);
+  expect(await page.locator('.decoder-result .facts').textContent()).toContain(
+    'State Bank of India',
+  );
+});
+
+test('a sent mistake is told in one sentence, which goes once the code makes sense', async () => {
+  const page = await open(`${decoder.page}?code=HDFCO000001`);
+  await hydrated(page, 'decoder');
+  const message = page.locator('.decoder .field-error');
+  expect(await message.textContent()).toBe(decoderFaults.ifscLetterO);
+  await page.locator('.decoder input').fill('HDFC0000001');
+  await eventually(async () => expect(await message.count()).toBe(0));
+});
