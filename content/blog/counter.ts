@@ -84,7 +84,7 @@ export const ticketLetters = {
   title: 'CNF, RAC, WL: what the letters on a train ticket mean',
   shortTitle: 'CNF, RAC and WL on a train ticket, explained',
   description:
-    'CNF means that you have a berth, RAC that you may travel and share a seat until a berth falls free, and WL that you are waiting. As others cancel, WL moves to RAC and RAC to CNF, and the chart made before departure settles it. An online ticket on which everybody is still on the waiting list at that point is cancelled by itself and the fare is returned, less charges. Nobody may board with it. Tell the customer this when you sell it.',
+    'CNF means you have a berth. RAC means you may travel and share a side berth until another becomes free. WL means you are on the waiting list. As others cancel, WL moves to RAC and RAC to CNF, and the chart prepared before departure decides. If everyone on an e-ticket is still on the waiting list then, the ticket is cancelled and the fare refunded automatically, less a charge. It is not valid for boarding. Tell your customer this before you sell it.',
   topic: 'travel',
   image: {
     name: 'blog-cnf-rac-wl-on-a-train-ticket',
@@ -97,7 +97,7 @@ export const ticketDetails = {
   title: 'Booking train tickets for others: the details that must match',
   shortTitle: 'Booking train tickets for other people',
   description:
-    'Three details cause most trouble on the train: the name, the age and the date. Type the name as it stands on the identity card that the traveller will carry, because the examiner compares the two and a ticket can be transferred only in few cases. A wrong age changes a child’s fare or an older traveller’s berth. A train that leaves after midnight leaves on the next date. Read all three back with the station of boarding before you pay, and give the customer the PNR in print.',
+    'Name, age and date cause most of the trouble on the train. Type the name as it is on the identity card the traveller will show, because the examiner compares the two, and a ticket can be transferred in few cases only. A wrong age changes a child’s fare or an older traveller’s berth. A train that leaves after midnight leaves on the next date. Read everything back with the boarding station before you pay, and give the customer the PNR in print.',
   topic: 'travel',
   image: {
     name: 'blog-train-tickets-for-other-people',

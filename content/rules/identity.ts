@@ -14,6 +14,15 @@ const aadhaarForPan: Source = {
 const tatkal: Source = { by: railways, title: 'Tatkal booking by agents, June 2025' };
 const chart: Source = { by: railways, title: 'Preparation of reservation charts, December 2025' };
 const advanceBooking: Source = { by: railways, title: 'Advance reservation period' };
+const childFare: Source = { by: railways, title: 'Child fare, from 21 April 2016' };
+const nameChange: Source = {
+  by: railways,
+  title: 'Change of name on a confirmed ticket, for members of the family',
+};
+const waitingTickets: Source = {
+  by: railways,
+  title: 'Waiting list tickets in reserved coaches, from 1 May 2025',
+};
 const agentCharge: Source = { by: 'IRCTC', title: 'Notice to agents, 23 April 2016' };
 const digipin: Source = { by: 'Department of Posts', title: 'DIGIPIN, 27 May 2025' };
 const gst: Source = { by: 'GST Council', title: '56th meeting, from 22 September 2025' };
@@ -103,6 +112,30 @@ export const identity = {
   advanceBooking: rule(
     { subject: 'Train booking opens before the journey', value: 60, unit: 'days' },
     advanceBooking,
+  ),
+  childFreeBelow: rule(
+    { subject: 'Children travel free without a berth under the age of', value: 5, unit: 'times' },
+    childFare,
+  ),
+  childFareBelow: rule(
+    { subject: 'Child fare without a berth, under the age of', value: 12, unit: 'times' },
+    childFare,
+  ),
+  nameChangeBefore: rule(
+    {
+      subject: 'Hours before departure by which a name is changed to one of the family',
+      value: 24,
+      unit: 'times',
+    },
+    nameChange,
+  ),
+  waitingCounterTicket: rule(
+    {
+      subject: 'Waiting tickets from a railway counter: no sleeper or AC coach since',
+      value: '1 May 2025',
+      unit: 'words',
+    },
+    waitingTickets,
   ),
   agentChargeOther: rule(
     { subject: 'Agent’s charge for a ticket without AC, at most', value: 20, unit: 'rupees' },

@@ -1,8 +1,155 @@
+import { rules } from '../../rules.ts';
 import type { Article } from '../article.ts';
-import { ticketLetters } from '../counter.ts';
 
 export const article: Article = {
   summary:
-    'CNF, RAC and WL on an Indian train ticket: who has a berth, who shares a seat, who may not board, and what happens when the chart is made.',
-  body: [ticketLetters.description],
+    'CNF, RAC, WL, GNWL, PQWL and TQWL on an Indian train ticket: who has a berth, who may board, how a number moves, and when the chart decides.',
+  body: [
+    'CNF means confirmed: a berth or seat is yours. RAC (reservation against cancellation) means you may board and share a side lower berth as a seat until a berth becomes free. WL means you are on the waiting list and have neither. The chart, prepared before departure, decides. If every passenger on an e-ticket is still on WL then, the ticket is cancelled and refunded automatically, and is not valid for boarding.',
+    `## How to read the two halves of a status
+
+A waiting status has two parts. The first is what you got when you booked, and it never changes. The second is where you are now. The lower the second number, the fewer people are ahead of you.`,
+    {
+      kind: 'anatomy',
+      heading: 'Example: GNWL24/WL7',
+      parts: [
+        { characters: 'GNWL', title: 'List', text: 'General waiting list, the most common one.' },
+        { characters: '24', title: 'At booking', text: 'Your place when the ticket was bought.' },
+        {
+          characters: '/WL',
+          title: 'Status now',
+          text: 'Still waiting. It could be /RAC or /CNF.',
+        },
+        { characters: '7', title: 'Place now', text: '17 places better than at booking.' },
+      ],
+    },
+    `Places move when passengers ahead of you cancel, and when unused quotas are released. The queue runs from WL to RAC, and from RAC to CNF. So a ticket at WL 7 first needs seven places to become RAC, and more to become a berth.
+
+## The waiting list you are on matters
+
+A train has several waiting lists, because its berths are divided into quotas by route. Two tickets at WL 10 can have very different prospects.`,
+    {
+      kind: 'table',
+      heading: 'The letters before WL',
+      caption: 'Kinds of waiting list on Indian trains, who gets them and how they usually move',
+      columns: ['Letters', 'Meaning', 'You get it when', 'How it moves'],
+      rows: [
+        [
+          'GNWL',
+          'General waiting list',
+          'You start at or near the train’s first station',
+          'Best, as most berths are in this quota',
+        ],
+        [
+          'RLWL',
+          'Remote location waiting list',
+          'You start at an important station on the way',
+          'Slowly: few berths in the quota',
+        ],
+        [
+          'PQWL',
+          'Pooled quota waiting list',
+          'You travel between stations on the way',
+          'Slowly: several stations share one small quota',
+        ],
+        [
+          'TQWL',
+          'Tatkal waiting list',
+          'You booked in the Tatkal quota, for urgent journeys',
+          'Rarely, as few Tatkal passengers cancel',
+        ],
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Other letters on a ticket or a status page',
+      rows: [
+        {
+          term: 'CNF without a berth number',
+          detail: 'Confirmed. In first AC, cabin and berth are allotted with the chart',
+        },
+        { term: 'CAN or MOD', detail: 'This passenger was cancelled or changed' },
+        { term: 'NOSB', detail: 'No seat, no berth: a child who travels at the child fare' },
+        { term: 'REGRET', detail: 'The waiting list is full. No more tickets are sold' },
+        {
+          term: 'PNR',
+          detail: 'Passenger name record: the ten digits with which you look all of this up',
+        },
+      ],
+    },
+    `## Worked example: three passengers on one ticket
+
+A family books three berths in AC 3-tier from Howrah to New Delhi. Each passenger has a status of their own.`,
+    {
+      kind: 'table',
+      heading: 'From booking to chart',
+      caption: 'Status of three passengers of one ticket on four dates',
+      columns: ['Day', 'Ananya', 'Rahul', 'Bimal'],
+      rows: [
+        ['At booking, four weeks before', 'WL 24', 'WL 25', 'WL 26'],
+        ['One week before', 'WL 9', 'WL 10', 'WL 11'],
+        ['The evening before', 'RAC 12', 'RAC 13', 'WL 1'],
+        ['After the chart', 'CNF, B3, berth 28', 'RAC, B3, berth 39', 'WL 1'],
+        ['May board', 'Yes, has a berth', 'Yes, shares berth 39', 'Yes, without a berth'],
+      ],
+    },
+    `In the first three weeks, 15 places ahead of them became free, so each moved up by 15. In the end, Ananya has a berth. Rahul shares berth 39, a side lower berth, with another RAC passenger. He may get a full berth on the train if somebody does not turn up; the ticket examiner decides.
+
+Bimal is allowed on the train because another passenger on the same ticket is confirmed. All three names are on the chart. If all three had still been on WL, the ticket would have ended there.
+
+## When the chart is prepared
+
+Trains that leave between 5 am and 2 pm have their first chart by ${rules.morningChart.text} on the day before. For other trains, it is ready about ${rules.otherChart.text} before departure. So a train at 6:15 am on Saturday is charted by Friday evening. A train at 5:05 pm is charted at about 7 am on the same day.
+
+Check the PNR after that, and before you leave home. Berths that are still free are sold until a second chart shortly before departure, at the station and online.`,
+    {
+      kind: 'table',
+      heading: 'After the chart: who may board, and where the money goes',
+      intro: 'The railways fix the deductions. They depend on class, status and time.',
+      caption:
+        'Final status of a ticket, whether the passenger may board, and what happens to the fare',
+      columns: ['Final status', 'May board', 'The fare'],
+      rows: [
+        ['E-ticket, all CNF', 'Yes', 'Used'],
+        ['E-ticket, CNF or RAC with some WL', 'Yes, all of them', 'Used'],
+        [
+          'E-ticket, all WL',
+          'No',
+          'Refunded automatically to the account that paid, less the railways’ charge',
+        ],
+        [
+          'Ticket from a railway counter, WL',
+          `Not in sleeper or AC coaches, since ${rules.waitingCounterTicket.text}`,
+          'Returned at a railway counter',
+        ],
+      ],
+    },
+    `A passenger who boards with a fully waitlisted e-ticket has no valid ticket. The examiner treats it as travel without one, with fare and penalty.
+
+If the ticket was bought at a shop, the refund goes to the agent’s account first. The agent then pays the customer. It can take some days, so give the customer the PNR and the amount to expect.
+
+## What to tell a customer before you sell a WL ticket`,
+    {
+      kind: 'checklist',
+      heading: 'Five sentences for the counter',
+      items: [
+        '“This is a waiting list ticket. You do not have a berth yet.”',
+        '“If it is not at least RAC after the chart, you cannot travel with it.”',
+        '“The refund is automatic, less a charge, and I pass it on to you.”',
+        '“I cannot promise that it will be confirmed.”',
+        '“Here is your PNR. Look it up after the chart, or call me.”',
+      ],
+    },
+    `Offer a second plan at once: another train on the same day, another class, or the day after. Look for trains that start at your station, since they usually have a larger quota there. Two tickets for the same journey “to be safe” cost two cancellation charges.
+
+If you build booking software, store a status for each passenger, because one for the ticket is not enough. The [Travel API](/TravelApi) returns them separately. Before you press the button, read [which details must match](/Blog?post=train-tickets-for-other-people).`,
+  ],
+  rules: [rules.morningChart, rules.otherChart, rules.waitingCounterTicket],
+  sources: [
+    {
+      by: 'IRCTC',
+      title: 'E-tickets: frequently asked questions',
+      url: 'https://contents.irctc.co.in/en/etktfaq.html',
+    },
+  ],
 };
