@@ -22,7 +22,7 @@ function Ready({ onReady, children }: ReadyProps): ReactNode {
   return children;
 }
 
-/* Yields to whatever else is waiting. */
+/* Yields to other waiting work. */
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The entry of `npm run dev`: builds what browsers get and the server, runs it, and does again what a change asks for.
- * Open pages reload when the server has been restarted. tsx starts this process anew when the build itself changes.
+ * Open pages reload when the server has been restarted. tsx restarts this process when the build itself changes.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

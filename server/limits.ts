@@ -68,7 +68,7 @@ export const stalledConnectionMs = 30_000;
 /** Answers of one connection that wait for their turn (HTTP pipelining): no browser asks for a second one. */
 export const maxPipelinedAnswers = 16;
 
-/** Bytes of an unwanted body that are read and thrown away so that the client reads its answer: any form is smaller. */
+/** Bytes of an unwanted body that are read and discarded so that the client reads its answer: any form is smaller. */
 export const maxDiscardedBytes = 32 * megabyte;
 
 /** Time for a client to stop sending a body that nobody wants: as long as the whole request may take. */
@@ -94,7 +94,7 @@ export const maxVariantBytes = 12 * megabyte;
 /** Values of Accept-Encoding whose meaning is remembered: browsers send a handful, hostile clients any number. */
 export const maxRememberedEncodings = 64;
 
-/** Positions in stack traces whose source is remembered: reading the source map anew takes a tenth of a second. */
+/** Positions in stack traces whose source is remembered: reading the source map again takes a tenth of a second. */
 export const maxRememberedFrames = 1000;
 
 /* Preparing pages and files before the server is ready. */

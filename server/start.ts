@@ -19,7 +19,7 @@ interface StartOptions {
   readonly wrap?: (app: App) => App;
   /** Where the log goes, instead of stdout. */
   readonly log?: DestinationStream;
-  /** How hard pages are compressed; whoever changes them all the time wants it quick. */
+  /** How hard pages are compressed: quickly where they change all the time. */
   readonly compression?: Compression;
 }
 

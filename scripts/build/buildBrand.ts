@@ -4,7 +4,7 @@ import type { Brand } from './brand.ts';
 import { shortHash } from './cached.ts';
 import type { Logo } from './sanitiseLogo.ts';
 
-/** Writes the icons and the mark of an owner's brand, and tells what the server has to know of it. */
+/** Writes the icons and the mark of an owner's brand, and returns what the server has to know about it. */
 export async function buildBrand(
   brand: Brand,
   dist: string,

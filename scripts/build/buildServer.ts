@@ -13,7 +13,7 @@ export async function buildServer(dist: string, entry = 'server/main.ts'): Promi
     entryPoints: { server: entry },
     outdir: dist,
     bundle: true,
-    /* Names of ours are kept: stack traces show them. */
+    /* Our own names are kept: stack traces show them. */
     minifySyntax: true,
     minifyWhitespace: true,
     platform: 'node',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 interface Replacement {
-  /** The end of the module's path, from its package on. */
+  /** The end of the module's path, starting with its package. */
   readonly module: string;
   /** What takes its place, as CommonJS; without it, an empty module. */
   readonly by?: (source: string) => string;

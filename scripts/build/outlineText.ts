@@ -5,7 +5,7 @@ import { rupeeRoom } from './rupeeRoom.ts';
 import { readTextElement, type TextElement } from './textElement.ts';
 import { type Run, textRuns } from './textRuns.ts';
 
-/** From this size on a figure stands alone, not in a column, and is set with its own width. */
+/** Figures of this size or more stand alone, not in a column, and keep their own widths. */
 const displaySize = 24;
 
 /** The sans has narrow spaces, which vanish in small text: so much is added to each, as `word-spacing` does on the page. */

@@ -8,7 +8,7 @@ export interface Logo {
   readonly ratio: number;
 }
 
-/* What draws, and what it is drawn with. Letters need a font, and a photograph is no drawing. */
+/* What draws, and what it is drawn with. Letters need a font, and a photograph is not a drawing. */
 const elements =
   /^(?:svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask)$/;
 const attributes =
@@ -20,7 +20,7 @@ const ratios = { from: 0.25, to: 8 } as const;
 
 /**
  * Keeps of an SVG file only what draws.
- * @throws if that is no drawing, with a reason that completes "accepted: …"
+ * @throws if it is not a drawing, with a reason that completes "accepted: …"
  */
 export function sanitiseLogo(text: string): Logo {
   if (/<!(?:ENTITY|\[CDATA)/i.test(text)) throw new Error('an SVG file without entities');

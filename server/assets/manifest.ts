@@ -34,7 +34,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /**
  * Reads the manifest of a build.
  * @param directory where the build wrote it, with a slash at its end
- * @throws when there is no build, so that the start fails and not the first page
+ * @throws when there is no build, so that the start fails and not the first request
  */
 export function readManifest(directory: URL): Manifest {
   const file = new URL('manifest.json', directory);

@@ -7,7 +7,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import { plainRefusal, sendPlainRefusal } from './plainRefusal.ts';
 
 /**
- * Settles what concerns the connection, before anyone looks at what is asked.
+ * Handles what concerns the connection, before the request itself is looked at.
  * @param headers of every answer
  * @returns whether a request is still to be answered
  */
@@ -18,7 +18,7 @@ export function admitRequests(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const badRequest = plainRefusal(400, headers);
   return (request, response) => {
-    /* Nobody would read an answer to what follows the last request of a connection. */
+    /* Whatever follows the last request of a connection gets no answer: nobody would read it. */
     if (request.socket.writableEnded || !boundPipelining(request, response)) return false;
     boundUnreadBody(request, response);
     if (lifecycle.phase === 'stopping') response.setHeader('Connection', 'close');

@@ -12,8 +12,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers bytes that are not HTTP, are too large to be parsed or came too slowly, and ends the connection: where the
- * next request would begin is unknown.
+ * Answers bytes that are not HTTP, are too large to parse or arrived too slowly, and ends the connection, because it is
+ * unknown where the next request would begin.
  * @param headers of every answer
  */
 export function answerMalformed(

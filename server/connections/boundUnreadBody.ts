@@ -5,13 +5,13 @@ import { discardTimeoutMs, maxTextBytes } from '../limits.ts';
 import { lingeringClose } from './lingeringClose.ts';
 
 /**
- * Sees to the rest of a body that an answer did not wait for. A short one is read, and the connection goes on. Otherwise
+ * Sees to the rest of a body that an answer did not wait for. A short one is read, and the connection stays open. Otherwise
  * the answer says that the connection ends, so that the client sends no other request on it, and the connection is
  * closed in a way that lets the client read the answer.
  */
 export function boundUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
-  /* Node leaves a body alone once some of it was read; what has arrived stays for whoever reads it. */
+  /* Node does not discard a body once some of it was read; what has arrived stays for a later reader. */
   request.read(0);
   onHeaders(response, () => {
     if (request.complete) return;

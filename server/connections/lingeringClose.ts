@@ -3,8 +3,8 @@ import { maxDiscardedBytes } from '../limits.ts';
 
 /**
  * Ends a connection on which the client may still be sending, in stages (RFC 9112, section 9.6): our side is closed, and
- * what comes is thrown away up to a bound. Closed at once, the system would reset it, and an answer that the client has
- * not read yet would be lost.
+ * what arrives is discarded up to a limit. If it were closed at once, the system would reset it, and an answer that the
+ * client has not read yet would be lost.
  * @param longestMs how long it waits for the client to end its side
  * @returns what to call as bytes come
  */

@@ -7,7 +7,7 @@ import { acceptDrainMs, idleDrainMs, shortTurnMs } from '../limits.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /**
- * Drains the server on SIGTERM and SIGINT: it goes on serving for the shutdown delay, then takes no new connections,
+ * Drains the server on SIGTERM and SIGINT: it keeps serving for the shutdown delay, then takes no new connections,
  * then gives open requests their grace. A second signal ends the process at once. An uncaught error is
  * logged, and ends the process with a non-zero code after draining.
  */

@@ -12,7 +12,7 @@ export const notFound: RequestHandler = () => {
 };
 
 /**
- * Answers every error with a page in the site's layout that says nothing about the code. A fault of ours (500) is
+ * Answers every error with a page in the site's layout that says nothing about the code. A server error (500) is
  * logged with its cause, and the page shows the request's id for the visitor to quote.
  */
 export function errorHandler(

@@ -7,7 +7,7 @@ import { sendHtml } from '../pages/sendHtml.ts';
 import { formAddress } from './formAddress.ts';
 import { wantsJson } from './wantsJson.ts';
 
-/** Answers a post that was refused before its fields were looked at. Faults of ours are left to the site's own handler. */
+/** Answers a post that was refused before its fields were read. Server errors are left to the site's own handler. */
 export function formErrorHandler(
   form: FormDescription,
   renderErrorPage: (props: ErrorPageProps) => string,

@@ -46,7 +46,7 @@ export function readApplication(
       else if (textBytesOf(fields) > limits.maxTextBytes) reject(new HttpError(413));
       else resolve({ fields: { ...fields }, resume });
     };
-    /* Where the length alone says that the resume is too large, none of it is read. */
+    /* If the declared length alone shows that the resume is too large, none of it is read. */
     const storage = inspectResume(declaredBytes > maxBytes ? 0 : maxResumeBytes, (finding) => {
       resume = finding;
       if (finding === 'tooLarge') finish();

@@ -7,7 +7,7 @@ const otherStreams = ['Workbook', 'Book', 'PowerPoint Document', 'VisioDocument'
 /**
  * Tells a Word document from the other Office files that share its container, by the names of streams in the container's
  * directory ([MS-CFB], 2.6.1). A document may embed the others, whose streams come later. A container without a
- * directory passes: it is too broken to tell, and whoever receives the mail will see that.
+ * directory passes: it is too broken to tell, and the recipient of the mail will see that.
  */
 export function readCompoundFile(): { write: (chunk: Buffer) => void; isWord: () => boolean } {
   const directory = searchName(directoryName);

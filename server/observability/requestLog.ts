@@ -17,7 +17,7 @@ export interface RequestLine {
   readonly bytes: number;
 }
 
-/** Writes a request's line; faults of ours stand out by their level. */
+/** Writes a request's line; server errors stand out by their level. */
 export function logRequest(logger: Logger, line: RequestLine): void {
   if (line.status >= 500) logger.error(line, 'request');
   else logger.info(line, 'request');

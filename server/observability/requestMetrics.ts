@@ -10,7 +10,7 @@ const known = new Set<string>([
   ...Object.values(forms).map(({ name }) => endpointOf(name)),
 ]);
 
-/* Whatever a client makes up shares one name, so that it cannot grow the registry. */
+/* Everything else shares one name, so that clients cannot grow the registry with invented paths. */
 function routeOf(path: string): string {
   if (known.has(path)) return path;
   return path.startsWith('/assets/') ? '/assets' : 'other';

@@ -10,7 +10,7 @@ import { sendRepresentation } from './representation.ts';
 import { sendHtml } from './sendHtml.ts';
 
 /**
- * A route for each page of the table. What is made for one request alone is rendered each time and kept nowhere.
+ * A route for each page of the table. What is made for a single request is rendered each time and never kept.
  * @param render makes the HTML of a page
  * @param answers gives what a URL asks for beyond the states of its page
  * @param liveHeaders of a page that was made for one request

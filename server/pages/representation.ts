@@ -91,7 +91,7 @@ const isMatch = (header: string, etag: string): boolean =>
   header === '*' ||
   header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/* Those that were put on every answer beforehand; what is said of the connection stays. */
+/* Those that every answer carries already; headers about the connection stay. */
 function removeHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) {
     if (name !== 'connection') response.removeHeader(name);

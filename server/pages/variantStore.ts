@@ -5,7 +5,7 @@ import type { Representation } from './representation.ts';
 
 export type VariantStore = LRUCache<string, Representation>;
 
-/** Keeps representations up to a number of bytes; beyond it, those that nobody has asked for in the longest time go. */
+/** Keeps representations up to a number of bytes; beyond it, the least recently requested ones are dropped. */
 export const createVariantStore = (maxBytes = maxVariantBytes): VariantStore =>
   new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
 

@@ -43,7 +43,7 @@ describe.each(allPosts)('$id', (post) => {
     for (const passage of passagesOf(article)) expect(text).toContain(spaced(passage));
   });
 
-  test('has a list of contents if there is more than a glance takes in', () => {
+  test('has a table of contents if it is long', () => {
     const headings = $('.article-text h2')
       .toArray()
       .map((heading) => `#${$(heading).attr('id')}`);

@@ -80,7 +80,7 @@ describe.each(listings)('$address', ({ address }) => {
     expect(weight).toBeLessThanOrEqual((address === '/' ? 18 : 14) * kilobyte);
   });
 
-  test('runs one script of at most 3 KB at once, without React', () => {
+  test('runs a single script of at most 3 KB at first, without React', () => {
     const scripts = attributes('script[src]', 'src');
     expect(scripts).toHaveLength(1);
     const files = eagerFiles(nameOf(scripts[0]));
@@ -89,7 +89,7 @@ describe.each(listings)('$address', ({ address }) => {
     expect(attributes('link[rel=modulepreload], link[as=script]', 'href')).toEqual([]);
   });
 
-  test('waits for nothing but its style sheet before it is drawn', () => {
+  test('waits only for its style sheet before it is painted', () => {
     expect(attributes('script[src]', 'type')).toEqual(['module']);
     expect(attributes('link[rel=stylesheet]', 'href').map(nameOf)).toEqual(built('.css'));
     expect($('style, body link[rel=stylesheet]').length).toBe(0);

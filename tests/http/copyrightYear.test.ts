@@ -32,7 +32,7 @@ test('the copyright line of every page rolls over at midnight in India', async (
   expect(after.map(({ year }) => year)).toEqual(paths.map(() => '2027'));
 });
 
-test('and so does that of pages that were prepared in memory, with their ETags', async () => {
+test('and so do pages prepared in memory, with their ETags', async () => {
   now = midnight - 1;
   await app.warm();
   const before = await readAll();

@@ -72,7 +72,7 @@ describe('a path that does not exist', () => {
   });
 });
 
-describe('a malformed percent sign in a path', () => {
+describe('a malformed percent escape in a path', () => {
   test.each(['/%', '/%zz', '/About%', '/%E0%A4%A', '/%C3%28', '/%ff', '/assets/%', '/forms/%E0'])(
     '%s answers 400 in the full layout',
     async (path) => {

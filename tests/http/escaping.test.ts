@@ -50,7 +50,7 @@ const harmless = {
 };
 
 describe.each(Object.entries(nasty))('%s', (_, text) => {
-  test('is kept in a refused form as text and nothing else', async () => {
+  test('is kept in a refused form, as plain text only', async () => {
     const reply = await submit(app, 'contact', fieldsOf(text), { as: 'json' });
     const { entered } = readForm(reply.text, 'contact');
     expect(reply.status).toBe(422);
@@ -60,7 +60,7 @@ describe.each(Object.entries(nasty))('%s', (_, text) => {
     expect(elementsIn(reply.text)).toBe(elementsIn(harmless.refused));
   });
 
-  test('is repeated in an acknowledgement as text and nothing else', async () => {
+  test('is repeated in an acknowledgement, as plain text only', async () => {
     const reply = await submit(app, 'contact', accepted(text), { as: 'json' });
     const { $ } = readForm(reply.text, 'contact');
     expect(reply.status).toBe(200);

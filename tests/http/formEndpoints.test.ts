@@ -58,7 +58,7 @@ describe.each(formNames)('/forms/%s', (form) => {
     }
   });
 
-  test('posts no query on, and reads none', async () => {
+  test('neither sends nor reads a query', async () => {
     const { status } = await exchange(app, {
       method: 'POST',
       path: `${path}?${new URLSearchParams(valid[form])}`,

@@ -49,7 +49,7 @@ test('a message keeps its lines, a first empty one included', async () => {
   expect(readForm(text, 'contact').entered('message')).toBe(message);
 });
 
-test('a gender that is not offered chooses none', async () => {
+test('a gender that is not offered selects nothing', async () => {
   const { status, text } = await submit(app, 'application', {
     ...valid.application,
     gender: 'male',

@@ -88,7 +88,7 @@ describe('a state', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test('that failed to render is tried again', async () => {
+  test('that failed to render is tried again on the next request', async () => {
     const { render, ask } = observedCache();
     render.mockImplementationOnce(() => {
       throw new Error('not this time');
@@ -110,7 +110,7 @@ describe('preparing the pages', () => {
     expect(render).toHaveBeenCalledTimes(listings.length);
   });
 
-  test('tries every page although one fails, and fails with it', async () => {
+  test('tries every page even if one fails, then reports that failure', async () => {
     const { cache, render } = observedCache();
     render.mockImplementationOnce(() => {
       throw new Error('not this time');
@@ -121,7 +121,7 @@ describe('preparing the pages', () => {
     expect(render).toHaveBeenCalledTimes(listings.length + 1);
   });
 
-  test('that a new year begins amid, ends with the pages of the new year', async () => {
+  test('ends with the pages of the new year when the year changes meanwhile', async () => {
     const { cache, render, turn } = observedCache();
     render.mockImplementationOnce((page, state) => {
       turn();
@@ -149,7 +149,7 @@ describe('preparing the pages', () => {
 });
 
 describe('a new year', () => {
-  test('draws everything anew', async () => {
+  test('renders everything again', async () => {
     const { cache, render, ask, turn } = observedCache();
     await ask();
     await ask('faq=access');
@@ -161,7 +161,7 @@ describe('a new year', () => {
     expect(render.mock.calls.length).toBeGreaterThan(before);
   });
 
-  test('keeps nothing that was begun in the old one', async () => {
+  test('keeps nothing that was started in the old one', async () => {
     const { cache, ask, turn } = observedCache();
     const old = ask('faq=access');
     turn();
@@ -188,7 +188,7 @@ describe('the store of states', () => {
   const size = ({ br, gzip, identity }: Representation) =>
     br.body.length + gzip.body.length + identity.body.length;
 
-  test('is bounded in bytes, and lets go what nobody has asked for in the longest time', async () => {
+  test('is bounded in bytes, and drops the least recently requested entries first', async () => {
     const made = await Promise.all(
       [1, 2, 3, 4].map((each) => represent(`${each}`.repeat(1000), new Map(), quick)),
     );
@@ -208,7 +208,7 @@ describe('the store of states', () => {
     expect(kept()).toEqual(['one', 'three', 'four']);
   });
 
-  test('does not keep what alone is larger than it', async () => {
+  test('does not keep an entry larger than itself', async () => {
     const large = await represent('x'.repeat(1000), new Map(), quick);
     const store = createVariantStore(size(large) - 1);
     store.set('large', large);

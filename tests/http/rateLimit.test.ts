@@ -62,7 +62,7 @@ test('by default thirty posts a minute pass', async () => {
   ]);
 });
 
-test('a client that goes away while its post is counted is not a fault of ours', async () => {
+test('a client that leaves while its post is counted is not logged as an error', async () => {
   const { logger, lines } = capturingLogger();
   const app = createTestApp({ environment: { FORM_POSTS_PER_MINUTE: '30' }, logger });
   const server = await listen(app);

@@ -113,7 +113,7 @@ describe('Host', () => {
     expect(await answerTo(head)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('a body that comes with a bad one costs nobody the answer', async () => {
+  test('a bad upload fails no other request', async () => {
     const head = lines('POST /forms/contact HTTP/1.1', `Content-Length: ${megabyte}`);
     expect(await answerTo(head + 'x'.repeat(megabyte))).toMatch(/^HTTP\/1\.1 400 /);
   });

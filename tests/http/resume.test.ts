@@ -102,7 +102,7 @@ describe('the limit of RESUME_MAX_MB', () => {
   });
 });
 
-test('an upload that is given up leaves the site as it was', async () => {
+test('an aborted upload leaves the site as it was', async () => {
   const server = await listen(app);
   await new Promise<void>((resolve) => {
     const post = request(`${server.origin}/forms/application`, {

@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-test('security.txt is written anew when its day of expiry moves', async () => {
+test('security.txt is written again when its expiry date moves', async () => {
   let now = Date.UTC(2026, 10, 20);
   const dated = createTestApp({ now: () => now });
   const path = '/.well-known/security.txt';

@@ -68,13 +68,13 @@ describe('pipelining', () => {
     return heads();
   };
 
-  test('all answers within the bound come', async () => {
+  test('every request within the limit is answered', async () => {
     const heads = await headsOf(maxPipelinedAnswers);
     expect(heads).toHaveLength(maxPipelinedAnswers);
     for (const head of heads) expect(head).toMatch(/^HTTP\/1\.1 200 .*keep-alive/s);
   });
 
-  test('beyond it none is made, and the last one says that the connection ends', async () => {
+  test('no answer is made beyond it, and the last one announces the end of the connection', async () => {
     const heads = await headsOf(500);
     /* The first one did not have to wait. */
     expect(heads).toHaveLength(maxPipelinedAnswers + 1);

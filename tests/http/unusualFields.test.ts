@@ -18,7 +18,7 @@ const postFields = (body: string) => post('application/x-www-form-urlencoded', b
 const contact = JSON.stringify(valid.contact).slice(1, -1);
 const fields = new URLSearchParams(valid.contact).toString();
 
-describe('a field whose value is no text counts as nothing entered', () => {
+describe('a field whose value is not text counts as empty', () => {
   test.each(['null', 'true', '{}', '{"a":"b"}', '[]', '["Asha"]', '{"toString":"x"}', '[[["a"]]]'])(
     '%s',
     async (value) => {

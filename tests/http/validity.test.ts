@@ -59,7 +59,7 @@ describe(checker.name, () => {
     expect(faults.size).toBe(files.length);
   });
 
-  test('tells what is wrong from what is not', () => {
+  test('tells valid from invalid documents', () => {
     expect(inSamples.map(({ length }) => length > 0)).toEqual(samples.map(isFaulty));
   });
 
@@ -68,7 +68,7 @@ describe(checker.name, () => {
   });
 });
 
-test('html-validate tells what is wrong from what is not', async () => {
+test('html-validate tells valid from invalid documents', async () => {
   const samples = samplesFor(htmlValidate);
   const found = await htmlValidate.check(samples);
   expect(found.map(({ length }) => length > 0)).toEqual(samples.map(isFaulty));

@@ -34,7 +34,7 @@ describe('a body that is too large', () => {
     },
   );
 
-  test('is read up to a bound, and the connection is cut', async () => {
+  test('is read up to a limit, then the connection is cut', async () => {
     const type = 'Content-Type: multipart/form-data; boundary=x';
     const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"`;
     const fields = `${part('firstName')}\r\n\r\nMeera\r\n${part('resume')}; filename="a.pdf"\r\n\r\n`;
@@ -54,7 +54,7 @@ describe('a body that is too large', () => {
     expect(text).toContain('value="Meera"');
   });
 
-  test('is thrown away up to a bound where the client does not mind the answer', async () => {
+  test('is discarded up to a limit if the client ignores the answer', async () => {
     const heads = [
       post('/nothing', 'Content-Length: 1000000000'),
       post('/nothing', `X: ${'x'.repeat(20_000)}`, 'Content-Length: 1000000000'),
@@ -80,7 +80,7 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('what is no request that can be read', () => {
+describe('a request that cannot be parsed', () => {
   test.each([
     ['400', 'GET / HTTP/1.1\r\nHost: localhost\r\nno header\r\n\r\n'],
     ['400', 'nonsense\r\n\r\n'],

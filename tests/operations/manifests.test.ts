@@ -54,7 +54,7 @@ describe('the manifests for Kubernetes', () => {
     ]);
   });
 
-  test('run as no root, on a read-only disk, with no privilege', () => {
+  test('run as a user other than root, on a read-only disk, without privileges', () => {
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65_532 });
     expect(pod.automountServiceAccountToken).toBe(false);
     expect(container.securityContext).toEqual({

@@ -115,7 +115,7 @@ describe('resumes', () => {
     expect([status, load(text)('h1').text()]).toEqual([413, 'Your message or file is too large']);
   });
 
-  test('that a replica refuses unread are answered, and cost no other visitor an answer', async () => {
+  test('that a replica refuses unread are answered, and fail no request of another visitor', async () => {
     const type = { 'Content-Type': 'text/plain', Accept: 'text/html' };
     const refused = () => post('/forms/application', Buffer.alloc(7 * megabyte, 'a'), type);
     const other = async () => (await site.ask({ path: '/healthz' })).status;

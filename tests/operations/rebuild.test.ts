@@ -9,7 +9,7 @@ import { startBuiltSite } from '../support/builtSite.ts';
 import { build } from '../support/createTestApp.ts';
 import { ask } from '../support/exchange.ts';
 
-test('a build that is written over a running server, or taken away, costs no answer', async () => {
+test('replacing or deleting the build under a running server fails no request', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   const copy = () => cpSync(fileURLToPath(build), directory, { recursive: true });
   copy();

@@ -30,7 +30,7 @@ test('a missing build is named in one line', async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('a port that another process holds ends it, whether for the site or for the metrics', async () => {
+test('a port that is already taken ends it, whether for the site or for the metrics', async () => {
   const other = await startBuiltSite();
   const port = String(other.port);
   for (const environment of [{ PORT: port }, { PORT: '0', METRICS_PORT: port }]) {

@@ -57,7 +57,7 @@ test('a rolling restart under load fails no request', { timeout: 120_000 }, asyn
   expect(Object.keys(statuses)).toEqual(['200']);
 });
 
-test('with one replica gone all is as before, with both gone the proxy says so', async () => {
+test('one missing replica goes unnoticed; with both missing, the proxy explains', async () => {
   await site.replicas[0].stop();
   const load = startLoad(4, ask);
   await expect.poll(load.answered, patience).toBeGreaterThan(25);

@@ -46,7 +46,7 @@ async function failOnce(entry?: string, beforeFault = () => {}) {
   return { status, text: body.toString('latin1'), stack: lines()[0]?.err.stack ?? '' };
 }
 
-test('the log names our source files and lines, the answer none of them', async () => {
+test('the log names source files and lines; the answer names none', async () => {
   const { status, text, stack } = await failOnce();
   expect(status).toBe(500);
   expect(stack).toMatch(/^Error: a fault within\n/);
@@ -56,7 +56,7 @@ test('the log names our source files and lines, the answer none of them', async 
   expect(text).not.toMatch(/a fault within|sendHtml|\.ts\b/);
 });
 
-test('a build that was replaced meanwhile, whose lines are others, is not looked at', async () => {
+test('a source map that was replaced meanwhile is ignored', async () => {
   const copy = join(directory, 'dist');
   cpSync(fileURLToPath(build), copy, { recursive: true });
   const map = join(copy, 'server.js.map');

@@ -27,7 +27,7 @@ test.each([
   expect(posts[0]?.passage).toBe(passage);
 });
 
-test('what stands in the middle of a long sentence is shown with its surroundings', () => {
+test('a match in the middle of a long sentence is shown in its context', () => {
   const [found] = search('quincunx').posts;
   expect(found?.passage).toMatch(/^….*then a quincunx and.*…$/);
   expect(found?.passage.length).toBeLessThanOrEqual(160);

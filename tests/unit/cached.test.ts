@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { cached, shortHash } from '#scripts/build/cached.ts';
 import { drawScene } from '#scripts/build/renderScenes.ts';
 
-test('the same inputs are worked on once, even if they are bytes one time and text the next', async () => {
+test('the same inputs are processed once, whether they are bytes or text', async () => {
   const input = randomUUID();
   const make = vi.fn(async () => `made of ${input}`);
   const results = [
@@ -16,7 +16,7 @@ test('the same inputs are worked on once, even if they are bytes one time and te
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('other inputs are worked on anew, and so is another cut between two of them', async () => {
+test('other inputs are processed again, and so are the same bytes split differently', async () => {
   const input = randomUUID();
   const made = await Promise.all(
     [
@@ -28,7 +28,7 @@ test('other inputs are worked on anew, and so is another cut between two of them
   expect(made.map(String)).toEqual(['0', '1', '2']);
 });
 
-test('what failed is not kept', async () => {
+test('a failure is not cached', async () => {
   const input = randomUUID();
   const fail = () => Promise.reject(new Error('no result'));
   await expect(cached([input], fail)).rejects.toThrow('no result');

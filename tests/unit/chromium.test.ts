@@ -14,13 +14,13 @@ test('the system is asked first, then Debian, then Playwright', () => {
   expect(playwright).toMatch(/playwright install/);
 });
 
-test('the first that has one wins, and the rest is left alone', () => {
+test('the first source that has one is used, and the rest are not asked', () => {
   const sources = [without('system'), having('debian'), having('playwright')];
   expect(findChromium(sources)).toBe('/bin/debian');
   expect(sources.map(({ find }) => find.mock.calls.length)).toEqual([1, 1, 0]);
 });
 
-test('when none has one, it fails with all that was tried and why', () => {
+test('if no source has one, the error lists what was tried and why it failed', () => {
   const sources = [without('system'), without('debian'), without('playwright')];
   for (const name of ['system', 'debian', 'playwright']) {
     expect(() => findChromium(sources)).toThrow(`${name}: no ${name}`);

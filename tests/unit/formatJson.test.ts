@@ -32,7 +32,7 @@ test('an object that is too long for the window has a line for each field', () =
   );
 });
 
-test('whatever the body, it is JSON of the same body', () => {
+test('whatever the body, the answer is JSON with the same shape', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), (body) => {
       expect(JSON.parse(formatJson(body))).toEqual(JSON.parse(JSON.stringify(body)));

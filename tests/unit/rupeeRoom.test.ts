@@ -30,6 +30,6 @@ test('the built face has the room that the pictures have', async () => {
   );
 });
 
-test('what has no widths is no font', () => {
+test('a file without widths is rejected', () => {
   expect(() => giveRoom(Buffer.alloc(12))).toThrow('The font has no table "hmtx".');
 });

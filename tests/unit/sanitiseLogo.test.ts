@@ -13,7 +13,7 @@ test('the example of an operator is a drawing', () => {
   expect(sanitiseLogo(readFileSync(file, 'utf8')).ratio).toBe(1);
 });
 
-describe('what draws is kept', () => {
+describe('anything that draws is kept', () => {
   test.each([
     [
       'shapes and gradients',
@@ -51,7 +51,7 @@ describe('what draws is kept', () => {
   });
 });
 
-describe('what could run, load or link is left out', () => {
+describe('anything that could run, load or link is removed', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
     [

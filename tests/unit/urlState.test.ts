@@ -39,7 +39,7 @@ describe.each(values)('$path with $name=$value', ({ path, name, value, isDefault
   });
 });
 
-describe('what is unknown shows the default', () => {
+describe('an unknown value shows the default', () => {
   test.each([
     '',
     'utm_source=mail',
