@@ -71,6 +71,9 @@ const onCover: readonly PostId[] = [
   'which-payout-mode',
   'debited-but-no-cash',
   'chip-tap-or-swipe',
+  'prepaid-card-for-staff-expenses',
+  'dth-screen-blank-after-recharge',
+  'fastag-refused-after-top-up',
 ];
 
 test.each(onCover)('%s: a term of the sum is an amount on the cover', (post) => {

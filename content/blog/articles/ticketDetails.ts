@@ -10,7 +10,7 @@ export const article: Article = {
   summary:
     'Name, age, date, station and mobile number: the details to check before you book a train ticket for somebody else, and how to correct a mistake.',
   body: [
-    'Type the name as on the traveller’s identity card, the age on the day of travel, and the date on which the train leaves the boarding station. Check the station as well, and use the traveller’s own mobile number. Read all five back before you pay. Most mistakes cannot be corrected online afterwards: the ticket has to be cancelled, and the railways keep a charge.',
+    'Type the name as on the traveller’s identity card, and the age on the day of travel. Enter the date on which the train leaves the boarding station, check that station, and use the traveller’s own mobile number. Read all five back before you pay. Most mistakes cannot be corrected online afterwards: the ticket has to be cancelled, and the railways keep a charge.',
     `## Why the details are compared
 
 An e-ticket is valid only together with an original identity card of one of the passengers on it. On the train, the examiner compares name, age and gender with the chart. A ticket in somebody else’s name counts as no ticket, even if the fare was paid in full.

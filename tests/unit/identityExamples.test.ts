@@ -1,0 +1,52 @@
+/** Worked examples about codes and ages, recomputed by the rules that their articles state. */
+import { expect, test } from 'vitest';
+import type { ArticleBlock } from '#content/blog/article.ts';
+import { articles } from '#content/blog/articles.ts';
+
+const tableOf = (blocks: readonly ArticleBlock[], heading: RegExp) =>
+  blocks.flatMap((block) =>
+    typeof block !== 'string' && block.kind === 'table' && heading.test(block.heading)
+      ? block.rows
+      : [],
+  );
+
+const pan = articles['how-to-read-a-pan'].body;
+const entries = tableOf(pan, /six entries/);
+
+/* The four tests of the article, in their order. */
+function verdict(typed: string): string {
+  const clean = typed.replace(/[\s-]/g, '').toUpperCase();
+  if (!/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(clean) || !/[ABCFGHJLPT]/.test(clean.charAt(3))) {
+    return 'Refused';
+  }
+  if (clean.charAt(4) !== 'S') return 'Accepted with a question';
+  return `Accepted as ${clean}`;
+}
+
+test.each(entries)('the typed PAN %s is: %s', (typed = '', result = '') => {
+  expect(entries).toHaveLength(6);
+  expect(result.split(':')[0]).toBe(verdict(typed));
+});
+
+test('the specimen GSTIN contains the specimen PAN and ends in its check character', () => {
+  const [gstin = ''] = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\dZ\w\b/.exec(JSON.stringify(pan)) ?? [];
+  expect(gstin.slice(2, 12)).toBe('ABCPS1234F');
+  const sum = [...gstin.slice(0, 14)].reduce((total, character, index) => {
+    const product = Number.parseInt(character, 36) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  expect(gstin.charAt(14)).toBe(((36 - (sum % 36)) % 36).toString(36).toUpperCase());
+});
+
+const family = tableOf(articles['train-tickets-for-other-people'].body, /family of four/);
+
+test.each(family)(
+  '%s is as old on 4 December 2026 as the form says',
+  (_who, _said, shown, typed) => {
+    expect(family).toHaveLength(4);
+    const [name, born = ''] = (shown ?? '').split(', ');
+    const [day = 0, month = 0, year = 0] = born.split('-').map(Number);
+    const hadBirthday = month < 12 || day <= 4;
+    expect(typed).toBe(`${name}, ${2026 - year - (hadBirthday ? 0 : 1)}`);
+  },
+);
