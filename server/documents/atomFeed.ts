@@ -41,7 +41,7 @@ export function atomFeed({ company, origin }: DocumentOptions): string {
 
 /* A reader shows it far from the site, so its links need the origin. */
 function contentOf(post: Post, origin: string): string {
-  const html = renderToStaticMarkup(createElement(ArticleBody, articles[post.id]));
+  const html = renderToStaticMarkup(createElement(ArticleBody, { article: articles[post.id] }));
   return html
     .replaceAll('href="/', `href="${origin}/`)
     .replaceAll('href="#', `href="${origin}${articleAddress(post)}#`);

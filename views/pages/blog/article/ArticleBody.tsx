@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { ArticleBlock } from '#content/blog/article.ts';
-import { renderMarkdown } from '../../../renderMarkdown.ts';
+import type { Article } from '#content/blog/article.ts';
 import { ArticleFigure } from './ArticleFigure.tsx';
+import { type ReadBlock, readArticle } from './readArticle.ts';
 
 /** The text of an article with its figures. */
-export function ArticleBody({ body }: { readonly body: readonly ArticleBlock[] }): ReactNode {
-  const blocks = joinText(body);
+export function ArticleBody({ article }: { readonly article: Article }): ReactNode {
+  const blocks = readArticle(article);
   const firstPart = blocks.findIndex(hasHeading);
   return blocks.map((block, index) =>
-    typeof block === 'string' ? (
+    'html' in block ? (
       <div
-        key={block}
+        key={block.html}
         className="article-text"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content.
-        dangerouslySetInnerHTML={{ __html: renderMarkdown(block).html }}
+        dangerouslySetInnerHTML={{ __html: block.html }}
       />
     ) : (
       <ArticleFigure
@@ -25,17 +25,4 @@ export function ArticleBody({ body }: { readonly body: readonly ArticleBlock[] }
   );
 }
 
-const hasHeading = (block: ArticleBlock): boolean =>
-  typeof block === 'string' && renderMarkdown(block).headings.length > 0;
-
-/* Text between two figures is one text, in however many strings it is written. */
-function joinText(body: readonly ArticleBlock[]): readonly ArticleBlock[] {
-  const joined: ArticleBlock[] = [];
-  for (const block of body) {
-    const last = joined.at(-1);
-    if (typeof last === 'string' && typeof block === 'string')
-      joined.splice(-1, 1, `${last}\n\n${block}`);
-    else joined.push(block);
-  }
-  return joined;
-}
+const hasHeading = (block: ReadBlock): boolean => 'html' in block && block.headings.length > 0;

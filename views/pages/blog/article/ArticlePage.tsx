@@ -8,9 +8,9 @@ import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleCall } from './ArticleCall.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleShare } from './ArticleShare.tsx';
-import { headingsOf } from './headingsOf.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
+import { headingsOf } from './readArticle.ts';
 import { Sources } from './Sources.tsx';
 
 /* Up to this many headings are seen at a glance. */
@@ -19,8 +19,8 @@ const withoutContents = 3;
 /** The article of a post: the whole answer, where it is written down, and what to read next. */
 export function ArticlePage({ post }: { readonly post: Post }): ReactNode {
   const article = articles[post.id];
-  const { body, rules = [], sources = [] } = article;
-  const headings = headingsOf(body);
+  const { rules = [], sources = [] } = article;
+  const headings = headingsOf(article);
   return (
     <>
       <article className="article">
@@ -30,7 +30,7 @@ export function ArticlePage({ post }: { readonly post: Post }): ReactNode {
             <Contents label={articleLabels.contents} headings={headings} />
           )}
           <div className="article-column">
-            <ArticleBody body={body} />
+            <ArticleBody article={article} />
             <RulesNote rules={rules} />
             <Sources sources={sources} />
             <ArticleShare post={post} />

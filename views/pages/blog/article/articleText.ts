@@ -1,11 +1,13 @@
 /** The words of an article, without its markup: what is counted, searched and quoted. */
-import type { Article, ArticleBlock, Figure } from '#content/blog/article.ts';
-import { renderMarkdown } from '../../../renderMarkdown.ts';
+import type { Article, Figure } from '#content/blog/article.ts';
 import { plainText } from '../../../structuredData/plainText.ts';
+import { readArticle } from './readArticle.ts';
 
 /** Its paragraphs, headings, list items and cells, one by one. */
-export const passagesOf = ({ body }: Article): readonly string[] =>
-  body.flatMap((block) => passages(block)).filter((passage) => passage !== '');
+export const passagesOf = (article: Article): readonly string[] =>
+  readArticle(article)
+    .flatMap((block) => ('html' in block ? ofHtml(block.html) : ofFigure(block)))
+    .filter((passage) => passage !== '');
 
 /** How many words it has. */
 export const wordCount = (article: Article): number =>
@@ -18,13 +20,10 @@ const wordsPerMinute = 200;
 export const readingMinutes = (article: Article): number =>
   Math.max(1, Math.round(wordCount(article) / wordsPerMinute));
 
-const passages = (block: ArticleBlock): readonly string[] =>
-  typeof block === 'string' ? ofMarkdown(block) : ofFigure(block);
-
-const ofMarkdown = (markdown: string): readonly string[] =>
-  renderMarkdown(markdown)
-    .html.split(/<\/(?:p|li|h\d|td|th|pre|blockquote)>/)
-    .map((html) => decode(html.replace(/<[^>]+>/g, '')).trim());
+const ofHtml = (html: string): readonly string[] =>
+  html
+    .split(/<\/(?:p|li|h\d|td|th|pre|blockquote)>/)
+    .map((part) => decode(part.replace(/<[^>]+>/g, '')).trim());
 
 /* Fields that say how a figure is drawn. */
 const drawing = new Set(['kind', 'id', 'icon']);
