@@ -16,7 +16,8 @@ const before = 40;
 const divided = new WeakMap<readonly string[], readonly Sentence[]>();
 
 /**
- * The sentence that holds most of the words, cut around the first of them.
+ * The sentence that holds most of the words, cut around the first of them. Headings and cells of tables say little by
+ * themselves, so a whole sentence with as many words goes before them.
  * @param passages of a text; the first is shown if none holds any
  * @param words in lower case
  */
@@ -25,7 +26,8 @@ export function bestPassage(passages: readonly string[], words: ReadonlySet<stri
   let most = 0;
   for (const { text, words: own } of sentencesOf(passages)) {
     const count = own.filter((word) => words.has(word)).length;
-    if (count > most) [best, most] = [text, count];
+    const rank = count === 0 ? 0 : count + (/[.?!]”?$/.test(text) ? 0.5 : 0);
+    if (rank > most) [best, most] = [text, rank];
   }
   return around(best, words);
 }

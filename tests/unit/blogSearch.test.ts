@@ -10,7 +10,7 @@ const search = createBlogSearch({
   [id]: {
     summary: '',
     body: [
-      'Before it. Brewers call it *zymurgy*, and nobody else does. After it.',
+      '## About zymurgy\n\nBefore it. Brewers call it *zymurgy*, and nobody else does. After it.',
       `It says much ${more}then a quincunx ${more}at last.`,
       { kind: 'checklist', heading: 'Have ready', items: ['A [theodolite](/About) of brass.'] },
     ],
