@@ -1,51 +1,49 @@
 import type { ReactNode } from 'react';
-import { type SubscribeWay, subscribe } from '#content/subscribe.ts';
-import { Icon } from '../../Icon.tsx';
+import { allPosts } from '#content/blog/findPost.ts';
+import { subscribe } from '#content/subscribe.ts';
+import { Band } from '../../sections/Band.tsx';
 import { Prose } from '../../sections/Prose.tsx';
+import { Steps } from '../../sections/Steps.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
+import { ArticleCards } from '../blog/ArticleCards.tsx';
+import { FeedAddress } from './FeedAddress.tsx';
 
-/** How to hear of new posts without an account: by feed, or by mail. */
+/** As many as fill a row. */
+const shownPosts = allPosts.slice(0, 3);
+
+/** How to hear of new posts without an account: by feed, or by email. */
 export function SubscribePage(): ReactNode {
-  const { heading, lead, picture, ways, details } = subscribe;
+  const { company } = useSite();
+  const { heading, lead, picture, latest, feed, email, stop } = subscribe;
+  const mail = `mailto:${company.contactEmail}?subject=${encodeURIComponent(email.subject)}`;
   return (
     <>
       <Hero heading={heading} lead={lead} picture={picture} />
-      <section className="band">
-        <div className="container">
-          <ul className="cards cards-2 subscribe-ways">
-            {ways.map((way) => (
-              <Way key={way.kind} way={way} />
-            ))}
-          </ul>
-          <div className="subscribe-details">
-            {details.map((detail) => (
-              <section key={detail.heading}>
-                <h2>{detail.heading}</h2>
-                <Prose paragraphs={detail.paragraphs} />
-              </section>
-            ))}
+      <div className="page-bands">
+        <Band kind="steps" heading={feed.heading} intro={feed.intro}>
+          <Steps steps={feed.steps} />
+          <FeedAddress path={feed.path} label={feed.open} />
+        </Band>
+        <Band kind="related" heading={latest}>
+          <ArticleCards posts={shownPosts} />
+        </Band>
+        <div className="band band-shared">
+          <div className="container">
+            <Band kind="words-only" heading={email.heading} isShared>
+              <Prose paragraphs={email.paragraphs} />
+              <p className="actions">
+                <a className="button button-outline" href={mail}>
+                  {email.label}
+                </a>
+              </p>
+            </Band>
+            <Band kind="words-only" heading={stop.heading} isShared>
+              <Prose paragraphs={stop.paragraphs} />
+            </Band>
           </div>
         </div>
-      </section>
+      </div>
     </>
-  );
-}
-
-function Way({ way }: { way: SubscribeWay }): ReactNode {
-  const { contactEmail } = useSite().company;
-  const href =
-    way.kind === 'feed'
-      ? way.path
-      : `mailto:${contactEmail}?subject=${encodeURIComponent(way.subject)}`;
-  return (
-    <li className="card">
-      <Icon name={way.icon} />
-      <h2>{way.title}</h2>
-      <p>{way.text}</p>
-      <a className={way.kind === 'feed' ? 'button' : 'button button-outline'} href={href}>
-        {way.label}
-      </a>
-    </li>
   );
 }

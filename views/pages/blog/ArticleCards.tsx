@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { articles } from '#content/blog/articles.ts';
+import { articleAddress, type Post } from '#content/blog/findPost.ts';
+import { KeepTogether } from '../../KeepTogether.tsx';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
+import { truncate } from './truncate.ts';
+
+const longestText = 110;
+
+/** Some articles to go on with: cover, title and the beginning of the summary. */
+export function ArticleCards({ posts }: { readonly posts: readonly Post[] }): ReactNode {
+  const find = usePicture();
+  return (
+    <ul className={`cards cards-${posts.length} related`}>
+      {posts.map((post) => (
+        <li className="card card-link" key={post.id}>
+          <Picture {...find({ name: post.image.name, alt: '' })} />
+          <h3>
+            <a href={articleAddress(post)}>
+              <KeepTogether>{post.title}</KeepTogether>
+            </a>
+          </h3>
+          <p>{truncate(articles[post.id].summary, longestText)}</p>
+          <ArrowRight className="card-arrow" aria-hidden="true" size={20} />
+        </li>
+      ))}
+    </ul>
+  );
+}
