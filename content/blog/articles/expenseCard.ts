@@ -17,14 +17,14 @@ const rahulsLoad = load(rahul.weeks);
 const atStake = holders.reduce((sum, { weeks }) => sum + load(weeks), 0);
 
 /** Rahul’s quiet week, as on the cover. */
-const spent = { fuel: 900, courier: 280, tea: 620 } as const;
+const spent = { fuel: 900, courier: 620, tea: 280 } as const;
 const receipts = spent.fuel + spent.courier + spent.tea;
 
 export const article: Article = {
   summary:
     'How to choose prepaid cards for staff expenses, set the amount for each holder, refill by receipts every week, and handle a lost card or a failed payment.',
   body: [
-    'Give one card to each person who buys things, and load one week’s need on it. Every week, refill it by the total of the receipts you have received. The holder can spend only what is loaded, so the card keeps to your limit. Arrange KYC (the identity check of each holder) first, because the issuer will not activate a card without the details it needs.',
+    'Give one card to each person who buys things, and load one week’s need on it. Every week, refill it by the total of the receipts you have received. The holder can spend only what is loaded, so the card keeps to your limit. Arrange KYC (the identity check of each holder) first, because the issuer activates a card only when it has the details it needs.',
     `## Which kind of card suits expenses
 
 Three kinds of prepaid card are common in India. A gift card cannot be reloaded, so it does not suit weekly expenses. The choice is between a small card and a full-KYC card, and the issuer decides which one it offers.`,
@@ -72,7 +72,7 @@ Accountants call this method an imprest. The card always returns to the same amo
         { amount: rahulsLoad, title: 'Loaded', text: 'Monday morning' },
         { amount: -spent.fuel, title: 'Fuel', text: 'Two bills from the pump' },
         { amount: -spent.courier, title: 'Courier', text: 'Spare parts sent back' },
-        { amount: -spent.tea, title: 'Tea', text: 'Meals and tea with a customer' },
+        { amount: -spent.tea, title: 'Tea', text: 'Tea and snacks with customers' },
       ],
       total: {
         title: 'Left on the card',
@@ -137,7 +137,7 @@ Each holder signs this page before receiving the card. Keep it short enough to b
 - **A receipt is missing.** Accept a written note for small amounts, once a month. After that, follow your expense policy.
 - **The employee leaves.** Stop refilling on the day notice is given. Ask the issuer how the unspent balance returns.
 
-Salaries do not belong on an expense card; the [checklist for salary day](/Blog?post=salary-day-checklist) is the better way. Our page on [prepaid cards](/PrepaidCard) compares all three kinds and names the documents for a programme.`,
+Do not pay salaries on an expense card. Send them to bank accounts, with the [checklist for salary day](/Blog?post=salary-day-checklist). Our page on [prepaid cards](/PrepaidCard) compares all three kinds and names the documents for a programme.`,
   ],
   rules: [
     rules.smallCardMaximum,

@@ -67,15 +67,15 @@ The same number brings different answers on different days. The example is an el
           'Billers post a payment in their own time',
         ],
         ['17 November', 'No bill due', 'Paid and posted'],
-        ['5 December', 'No bill due', 'The next bill is issued on the sixth'],
         [
           '23 November, if it was not paid',
           rupees(bill + surcharge),
           `Overdue: this company adds ${rupees(surcharge)}. Others add it to the next bill, or take no payment after the due date`,
         ],
+        ['5 December', 'No bill due', 'The next bill is issued on the sixth'],
       ],
     },
-    `The third line matters most. For some hours after a payment, a fetch can still return the old bill. Before you take money, ask whether anybody has paid it in the last few days. A bill paid twice becomes a credit with the biller, and the customer waits for it.
+    `The third row matters most. For some hours after a payment, a fetch can still return the old bill. Before you take money, ask whether anybody has paid it in the last few days. A bill paid twice becomes a credit with the biller, and the customer waits for it.
 
 ## The right biller
 

@@ -79,7 +79,7 @@ Two amounts of ${rupees(recharge)} are involved: the customer’s payment to you
         ],
       ],
     },
-    `The second line often settles the matter. The operator’s app or its balance SMS shows whether the plan is active, whatever our status says. If it is active, the recharge has succeeded, and the status will follow.
+    `The second row often settles the matter. The operator’s app or its balance SMS shows whether the plan is active, whatever our status says. If it is active, the recharge has succeeded, and the status will follow.
 
 ## If the customer cannot wait
 
