@@ -1,14 +1,30 @@
 /** What does not fit: on the screen, or in its own box. */
 import type { Page } from 'playwright';
+import * as breakpoints from '#views/styles/breakpoints.ts';
 import { atWidths } from './browserView.ts';
 
-/* Every 70 px, and both sides of the breakpoints. */
-const steps = Array.from({ length: 17 }, (_each, index) => 320 + 70 * index);
+const narrowest = 320;
+const widest = 1440;
 
-/** The widths at which nothing may be wider than the screen. */
+/* Both sides of a breakpoint. The rem of a media query is that of the browser's settings. */
+const besideBreakpoint = (query: string): number[] => {
+  const [, relation = '', rem] = /width ([<>]=?) ([\d.]+)rem/.exec(query) ?? [];
+  const edge = 16 * Number(rem) + (relation === '>' ? 1 : 0);
+  return [edge - 1, edge];
+};
+const everyStep = Array.from({ length: 16 }, (_each, index) => narrowest + 30 + 70 * index);
+
+/** The widths at which nothing may be wider than the screen: every 70 px, and both sides of the breakpoints. */
 export const manyWidths: readonly number[] = [
-  ...[...steps, 479, 480, 767, 768, 1024, 1025, 1279].toSorted((a, b) => a - b),
-];
+  ...new Set([
+    narrowest,
+    ...everyStep,
+    ...Object.values(breakpoints).flatMap(besideBreakpoint),
+    widest,
+  ]),
+]
+  .filter((width) => width >= narrowest)
+  .toSorted((one, other) => one - other);
 
 /**
  * What is wider than the screen: the page, a dialog in it, or something that `main` clips. What scrolls or clips inside
