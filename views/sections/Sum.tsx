@@ -7,24 +7,23 @@ interface SumProps {
   readonly total: { readonly title: string; readonly text: string };
 }
 
-/** A calculation from left to right: what is added, what is deducted, and what remains. */
+/** A calculation from left to right: what is added, what is deducted, and what remains or is still owed. */
 export function Sum({ terms, total }: SumProps): ReactNode {
+  const result = terms.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <ol className="anatomy sum">
       {terms.map(({ amount, title, text }, index) => (
         <li key={title}>
           <p className="anatomy-code">
-            {sign(amount, index)}
-            {rupees(Math.abs(amount))}
+            {index > 0 && amount >= 0 && '+ '}
+            {signed(amount)}
           </p>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
       <li>
-        <p className="anatomy-code">
-          = {rupees(terms.reduce((sum, { amount }) => sum + amount, 0))}
-        </p>
+        <p className="anatomy-code">= {signed(result)}</p>
         <h3>{total.title}</h3>
         <p>{total.text}</p>
       </li>
@@ -33,7 +32,4 @@ export function Sum({ terms, total }: SumProps): ReactNode {
 }
 
 /* The minus sign U+2212 is as wide as the plus. */
-function sign(amount: number, index: number): string {
-  if (amount < 0) return '− ';
-  return index > 0 ? '+ ' : '';
-}
+const signed = (amount: number): string => `${amount < 0 ? '− ' : ''}${rupees(Math.abs(amount))}`;
