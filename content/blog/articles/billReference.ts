@@ -41,7 +41,7 @@ Each of the four has numbers of its own. The transaction reference is the one th
       intro: 'Masked characters are shown as X. Check the first three lines before you leave.',
       rows: [
         { term: 'Biller', detail: 'The electricity company, by its full name' },
-        { term: 'Consumer number', detail: '3041 98XX XXX' },
+        { term: 'Consumer number', detail: '3041 98XX 55' },
         { term: 'Customer’s name', detail: 'R. MONDAL, as the biller returned it' },
         { term: 'Bill', detail: 'November 2026, due on 21 November 2026' },
         {

@@ -10,7 +10,7 @@ export const article: Article = {
   summary:
     'The DTH recharge went through but channels do not open. Switch the box on, send a refresh, and check number, balance and pack in the right order.',
   body: [
-    'Switch the set-top box on, leave it on a channel of the pack, and send a refresh from the operator’s app or helpline. The box learns of a recharge by a signal from the satellite, and receives it only while it is on. Most screens return within some minutes. If yours does not, read the message on the screen: it shows whether number, balance or dish is the cause.',
+    'Switch the set-top box on, leave it on a channel of the pack, and send a refresh from the operator’s app or helpline. The box learns of a recharge by a signal from the satellite, and receives it only while it is on. Most screens return within some minutes. If yours does not, read the message on the screen: it shows whether to look at the payment or at the dish.',
     `## Why the box does not know about the recharge
 
 DTH is short for direct-to-home television. Your recharge is credited in the operator’s computer, at once. The box in the living room is not connected to that computer. It receives pictures from the satellite, and in the same stream a permission for each paying box.
@@ -21,8 +21,8 @@ The operator sends that permission several times and then less often. A box that
       heading: 'Five steps that bring most screens back',
       steps: [
         {
-          title: 'Switch on box and dish',
-          text: 'Turn on the box at the wall and by the remote. On standby, some boxes receive nothing.',
+          title: 'Switch the box on',
+          text: 'Turn it on at the wall and by the remote. On standby, some boxes receive nothing.',
         },
         {
           title: 'Choose a channel of the pack',
@@ -115,7 +115,7 @@ A DTH account is a prepaid account. The recharge is added to what is there, and 
           text: 'One month, with network charge and tax',
         },
       ],
-      total: { title: 'Balance', text: 'Negative: the pack does not start' },
+      total: { title: 'Balance', text: 'Not enough: the pack does not start' },
     },
     `The operator’s app shows all four lines. To avoid a second visit, ask for the amount due before you sell the recharge. Many customers remember last year’s price.
 
