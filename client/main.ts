@@ -3,9 +3,11 @@ import { enhanceCode } from './enhanceCode.ts';
 import { enhanceHeader } from './enhanceHeader.ts';
 import { enhanceSharing } from './enhanceSharing.ts';
 import { findIslands } from './findIslands.ts';
+import { walkCalls } from './walkCalls.ts';
 
 document.documentElement.dataset.script = 'ready';
 enhanceHeader();
 enhanceSharing();
+walkCalls();
 enhanceCode();
 findIslands();

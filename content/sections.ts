@@ -33,6 +33,8 @@ export const statusNames = {
 /** One HTTP exchange as a developer would see it. Bodies are drawn as JSON. */
 export interface CodeSample {
   readonly title: string;
+  /** A value of this request that the answer of an earlier sample returned; both places are marked. */
+  readonly takes?: string;
   readonly request: {
     readonly method: 'GET' | 'POST';
     readonly path: string;

@@ -218,6 +218,7 @@ export const bbps: ServiceContent = {
         },
         {
           title: 'Pay it',
+          takes: 'BF-64127',
           request: {
             method: 'POST',
             path: '/v1/bills/pay',

@@ -13,6 +13,13 @@ export const codeLabels = {
   response: (title: string) => `${title}: response`,
 } as const;
 
+/** What leads through the calls of an exchange. */
+export const walkLabels = {
+  list: 'Calls of this exchange',
+  /** @param step the number of the call whose answer returned the marked value */
+  taken: (step: number) => `Marked: the value that call ${step} returned`,
+} as const;
+
 /** Where the characters of a part of a code stand. */
 export const positionLabel = (start: number, end: number): string =>
   start === end ? `Position ${start}` : `Positions ${start}–${end}`;

@@ -128,6 +128,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           title: 'Payout',
+          takes: 'EMP-0142',
           request: {
             method: 'POST',
             path: '/v1/payouts',
@@ -146,6 +147,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           title: 'Payout enquiry',
+          takes: 'PO-7731',
           request: { method: 'GET', path: '/v1/payouts/PO-7731' },
           response: {
             status: 200,

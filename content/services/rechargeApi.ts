@@ -137,6 +137,7 @@ export const rechargeApi: ServiceContent = {
         },
         {
           title: 'Webhook: the pending order has failed',
+          takes: 'RC-20419',
           request: {
             method: 'POST',
             path: '/your-webhook-url',

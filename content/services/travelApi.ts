@@ -123,6 +123,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Book the chosen train',
+          takes: 'TS-88140',
           request: {
             method: 'POST',
             path: '/v1/trains/bookings',
@@ -177,6 +178,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Cancel a ticket',
+          takes: '62XXXXXX41',
           request: {
             method: 'POST',
             path: '/v1/trains/bookings/TR-5067/cancel',

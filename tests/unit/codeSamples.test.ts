@@ -82,3 +82,22 @@ test('the order of software development is the sum of its lines, each with its o
   expect(gst).toBe(tax.reduce(add, 0));
   expect(total).toBe(amounts.reduce(add, 0) + gst);
 });
+
+const taking = samples.filter(({ takes }) => takes !== undefined);
+
+test('calls of four pages take a value from an answer', () =>
+  expect(new Set(taking.map(({ path }) => path)).size).toBe(4));
+
+test.each(taking)(
+  '$path, $title: an earlier answer returned $takes',
+  ({ path, title, ...call }) => {
+    const own = samples.filter((sample) => sample.path === path);
+    const before = own.slice(
+      0,
+      own.findIndex((sample) => sample.title === title),
+    );
+    const contains = (part: object) => JSON.stringify(part).includes(String(call.takes));
+    expect(contains(call.request)).toBe(true);
+    expect(before.filter(({ response }) => contains(response)).length).toBeGreaterThan(0);
+  },
+);

@@ -1,31 +1,51 @@
 import type { ReactNode } from 'react';
 import { type CodeSample, statusNames } from '#content/sections.ts';
-import { codeLabels } from '#content/services/labels.ts';
+import { codeLabels, walkLabels } from '#content/services/labels.ts';
 import { Json } from './Json.tsx';
+import { Marked } from './Marked.tsx';
 
-/** Requests and their responses, each pair in a window that scrolls without the page. */
-export function CodeSamples({ samples }: { readonly samples: readonly CodeSample[] }): ReactNode {
+interface CodeSamplesProps {
+  readonly samples: readonly CodeSample[];
+}
+
+/**
+ * Requests and their responses, each pair in a window that scrolls without the page. They are the steps of one exchange:
+ * what an answer returns and a later request takes is marked in both. All are in order; the script makes tabs of them.
+ */
+export function CodeSamples({ samples }: CodeSamplesProps): ReactNode {
+  const taken = samples.flatMap(({ takes }) => takes ?? []);
   return (
-    <div className="code-samples">
+    <div className="code-samples" data-label={walkLabels.list}>
       {samples.map((sample) => (
-        <Sample key={sample.title} {...sample} />
+        <div className="code-call" key={sample.title}>
+          <Sample {...sample} taken={taken} from={stepThatReturned(sample.takes, samples)} />
+        </div>
       ))}
     </div>
   );
 }
 
-function Sample({ title, request, response }: CodeSample): ReactNode {
+interface SampleProps extends CodeSample {
+  /** Every value that some request of the exchange takes from an earlier answer. */
+  readonly taken: readonly string[];
+  /** The number of the call that returned what this one takes; 0 if it takes nothing. */
+  readonly from: number;
+}
+
+function Sample({ title, request, response, takes, taken, from }: SampleProps): ReactNode {
+  const used = takes === undefined ? [] : [takes];
   return (
     <figure className="code-sample">
       <figcaption>{title}</figcaption>
       <div className="code-panes">
         <Code label={codeLabels.request(title)}>
           <span className="code-line">
-            <span className="code-method">{request.method}</span> {request.path}
+            <span className="code-method">{request.method}</span>{' '}
+            <Marked text={request.path} values={used} />
           </span>
           {'\n'}
           {request.headers?.map((line) => `${line}\n`)}
-          {request.body && <Json value={request.body} />}
+          {request.body && <Json value={request.body} marked={used} />}
         </Code>
         <Code label={codeLabels.response(title)}>
           <span className="code-line">
@@ -35,9 +55,10 @@ function Sample({ title, request, response }: CodeSample): ReactNode {
             </span>
           </span>
           {'\n'}
-          {response.body && <Json value={response.body} />}
+          {response.body && <Json value={response.body} marked={taken} />}
         </Code>
       </div>
+      {from > 0 && <p className="code-taken">{walkLabels.taken(from)}</p>}
     </figure>
   );
 }
@@ -53,3 +74,12 @@ function Code({ label, children }: { label: string; children: ReactNode }): Reac
     </section>
   );
 }
+
+/* Counted from 1; 0 if there is none. */
+const stepThatReturned = (value: string | undefined, samples: readonly CodeSample[]): number =>
+  value === undefined
+    ? 0
+    : 1 +
+      samples.findIndex(({ response }) =>
+        JSON.stringify(response.body ?? {}).includes(`"${value}"`),
+      );

@@ -1,13 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatJson } from './formatJson.ts';
+import { Marked } from './Marked.tsx';
 
 /* The groups are: a key (a string before a colon), any other string, a number, a literal. */
 const token =
   /("[^"\\]*(?:\\.[^"\\]*)*")(?=\s*:)|("[^"\\]*(?:\\.[^"\\]*)*")|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 const kinds = ['code-key', 'code-string', 'code-number', 'code-literal'] as const;
 
+interface JsonProps {
+  readonly value: object;
+  /** Texts that stand out. */
+  readonly marked?: readonly string[];
+}
+
 /** A value as indented JSON, with a class for each kind of token. */
-export function Json({ value }: { readonly value: object }): ReactNode {
+export function Json({ value, marked = [] }: JsonProps): ReactNode {
   const json = formatJson(value);
   let end = 0;
   const parts = [...json.matchAll(token)].map((match) => {
@@ -17,7 +24,9 @@ export function Json({ value }: { readonly value: object }): ReactNode {
     return (
       <Fragment key={match.index}>
         {between}
-        <span className={kind}>{match[0]}</span>
+        <span className={kind}>
+          <Marked text={match[0]} values={marked} />
+        </span>
       </Fragment>
     );
   });
