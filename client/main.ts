@@ -3,6 +3,7 @@ import { enhanceCode } from './enhanceCode.ts';
 import { enhanceHeader } from './enhanceHeader.ts';
 import { enhanceSharing } from './enhanceSharing.ts';
 import { findIslands } from './findIslands.ts';
+import { moveMoney } from './moveMoney.ts';
 import { walkCalls } from './walkCalls.ts';
 
 document.documentElement.dataset.script = 'ready';
@@ -10,4 +11,5 @@ enhanceHeader();
 enhanceSharing();
 walkCalls();
 enhanceCode();
+moveMoney();
 findIslands();

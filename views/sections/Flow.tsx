@@ -14,8 +14,8 @@ interface FlowProps {
 /** The way of a payment from hand to hand, what it changes in the books of each, and the way back if it fails. */
 export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNode {
   return (
-    <div className="flow">
-      <ol className="flow-stops">
+    <div className={back ? 'flow flow-returns' : 'flow'}>
+      <ol className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}>
         {stops.map((stop) => (
           <li key={stop.name}>
             <div className="flow-stop">
@@ -23,7 +23,12 @@ export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNod
               <h3>{stop.name}</h3>
               <Books {...stop} amount={stop.amount ?? rupees(amount)} />
             </div>
-            {stop.onward && <p className="flow-onward">{stop.onward}</p>}
+            {stop.onward && (
+              <p className="flow-onward">
+                {stop.onward}
+                <span className="flow-dot" />
+              </p>
+            )}
           </li>
         ))}
       </ol>
