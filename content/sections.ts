@@ -56,6 +56,15 @@ export interface CodePart {
   readonly text: string;
 }
 
+/** Whose the code of a specimen card is, and what the card is called. */
+export interface Specimen {
+  readonly title: string;
+  readonly note: string;
+  readonly holder: string;
+  /** How to read it. */
+  readonly hint: string;
+}
+
 /** One line of a calculation: what is added or, if the amount is negative, deducted. */
 export interface Term {
   /** In rupees. */
@@ -132,7 +141,12 @@ export type Section =
       readonly kind: 'facts';
       readonly rows: readonly { readonly term: string; readonly detail: string }[];
     })
-  | (Headed & { readonly kind: 'anatomy'; readonly parts: readonly CodePart[] })
+  | (Headed & {
+      readonly kind: 'anatomy';
+      readonly parts: readonly CodePart[];
+      /** A card that shows the whole code; each part of it leads to its meaning. */
+      readonly specimen?: Specimen;
+    })
   | (Headed & {
       readonly kind: 'sum';
       readonly terms: readonly Term[];

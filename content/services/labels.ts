@@ -23,3 +23,7 @@ export const walkLabels = {
 /** Where the characters of a part of a code stand. */
 export const positionLabel = (start: number, end: number): string =>
   start === end ? `Position ${start}` : `Positions ${start}–${end}`;
+
+/** A part of a specimen, for those who cannot see where it stands. */
+export const partLabel = (characters: string, meaning: string, place: string): string =>
+  `${characters}: ${meaning}, ${place}`;

@@ -62,6 +62,32 @@ export const panCardApi: ServiceContent = {
       ],
     },
     {
+      kind: 'anatomy',
+      heading: `How a PAN of ${characters} characters is built`,
+      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before it makes a call.`,
+      specimen: {
+        title: 'PAN card',
+        note: 'Specimen',
+        holder: 'Ananya Sen',
+        hint: 'Point at or tap a character',
+      },
+      parts: [
+        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
+        {
+          characters: 'P',
+          title: 'Holder',
+          text: 'P is a person, C a company, F a firm, T a trust.',
+        },
+        {
+          characters: 'S',
+          title: 'Name',
+          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
+        },
+        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
+        { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
+      ],
+    },
+    {
       kind: 'code',
       id: 'answers',
       heading: 'A match, a mismatch and a call to repeat',
@@ -187,26 +213,6 @@ export const panCardApi: ServiceContent = {
       heading: 'Why an inoperative PAN matters',
       paragraphs: [
         `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. CBDT Circular 9/2025, under the Income-tax Act of 1961, sets it at ${rules.inoperativePanTax.text} or more. So check operative status before you pay a bill.`,
-      ],
-    },
-    {
-      kind: 'anatomy',
-      heading: `How a PAN of ${characters} characters is built`,
-      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before it makes a call.`,
-      parts: [
-        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
-        {
-          characters: 'P',
-          title: 'Holder',
-          text: 'P is a person, C a company, F a firm, T a trust.',
-        },
-        {
-          characters: 'S',
-          title: 'Name',
-          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
-        },
-        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
-        { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
       ],
     },
   ],

@@ -10,6 +10,7 @@ import { Flow } from './Flow.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Related } from './Related.tsx';
+import { Specimen } from './Specimen.tsx';
 import { Steps } from './Steps.tsx';
 import { Sum } from './Sum.tsx';
 import { Table } from './Table.tsx';
@@ -38,7 +39,11 @@ export function SectionBody({ section, state }: SectionBodyProps): ReactNode {
     case 'facts':
       return <Facts rows={section.rows} />;
     case 'anatomy':
-      return <Anatomy parts={section.parts} />;
+      return section.specimen ? (
+        <Specimen parts={section.parts} {...section.specimen} />
+      ) : (
+        <Anatomy parts={section.parts} />
+      );
     case 'sum':
       return <Sum {...section} />;
     case 'checklist':

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import type { CodePart } from '#content/sections.ts';
 import { positionLabel } from '#content/services/labels.ts';
 
+interface AnatomyProps {
+  readonly parts: readonly CodePart[];
+  /** The anchor of a part, by the position where it begins, if something links to it. */
+  readonly anchor?: (start: number) => string;
+}
+
 /** A code taken apart: the characters of each part, their positions, and what they mean. */
-export function Anatomy({ parts }: { readonly parts: readonly CodePart[] }): ReactNode {
+export function Anatomy({ parts, anchor }: AnatomyProps): ReactNode {
   let end = 0;
   return (
     <ol className="anatomy">
@@ -11,7 +17,7 @@ export function Anatomy({ parts }: { readonly parts: readonly CodePart[] }): Rea
         const start = end + 1;
         end += characters.length;
         return (
-          <li key={start}>
+          <li key={start} id={anchor?.(start)}>
             <p className="anatomy-code">{characters}</p>
             <p className="anatomy-place">{positionLabel(start, end)}</p>
             <h3>{title}</h3>
