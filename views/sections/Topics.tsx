@@ -3,37 +3,44 @@ import type { Topic } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
-/* Up to this many topics need no list of links to them. */
+/* Up to this many topics are explained at length. More of them are a directory. */
 const few = 3;
 
-/** The topics of a page. If there are many, a grid of links leads to them. */
+/** The topics of a page, each with its own anchor; in a directory the name of a topic is the link to it. */
 export function Topics({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
-  const isLong = topics.length > few;
+  return topics.length > few ? <Directory topics={topics} /> : <Explained topics={topics} />;
+}
+
+function Explained({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
   return (
-    <>
-      {isLong && (
-        <ul className="topic-links">
-          {topics.map(({ id, icon, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <Icon name={icon} />
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="topics">
-        {topics.map(({ id, icon, title, text }) => (
-          <section key={id} id={id} tabIndex={-1}>
-            {!isLong && <Icon name={icon} />}
-            <h3>{title}</h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
-          </section>
-        ))}
-      </div>
-    </>
+    <div className="topics">
+      {topics.map(({ id, icon, title, text }) => (
+        <section key={id} id={id} tabIndex={-1}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p>
+            <RichText>{text}</RichText>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Directory({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
+  return (
+    <ul className="directory">
+      {topics.map(({ id, icon, title, text }) => (
+        <li key={id} id={id}>
+          <Icon name={icon} />
+          <h3>
+            <a href={`#${id}`}>{title}</a>
+          </h3>
+          <p>
+            <RichText>{text}</RichText>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
