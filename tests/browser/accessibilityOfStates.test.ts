@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { formLabels } from '#content/forms/labels.ts';
 import { eventually, hydrated, type OpenOptions, prepareSite } from '../support/browser.ts';
 import { look, looks, violations } from '../support/browserAxe.ts';
 import {
@@ -69,7 +70,7 @@ describe.each(formPlaces)('the $form form', ({ form, path, island }) => {
     await page.getByRole('button', { name: 'Cancel' }).waitFor();
     await expectNone(page);
     lose();
-    await page.getByText('The connection was lost.').waitFor();
+    await page.getByText(formLabels.lost).waitFor();
     await expectNone(page);
   });
 });

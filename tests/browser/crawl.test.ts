@@ -98,11 +98,23 @@ test('everything that the style sheets ask for responds', async () => {
 
 describe('links that leave the site', () => {
   const outside = () => [
-    ...new Set(links.map(({ to }) => to).filter((to) => /^[a-z]+:/i.test(to))),
+    ...new Set(
+      links.flatMap(({ to }) =>
+        /^[a-z]+:/i.test(to) && !to.startsWith(`${origin()}/`) ? [to] : [],
+      ),
+    ),
   ];
 
-  test('are calls and mails, and nothing else while no social address is set', () => {
-    expect([...new Set(outside().map((to) => to.split(':')[0]))].sort()).toEqual(['mailto', 'tel']);
+  test('are calls, mails and sources, which only the words of a page name', () => {
+    const schemes = new Set(outside().map((to) => to.split(':')[0] ?? ''));
+    expect([...schemes].filter((scheme) => !['mailto', 'tel', 'https'].includes(scheme))).toEqual(
+      [],
+    );
+    /* Header and footer would link to social networks, but no address of one is set. */
+    const around = [...visited].flatMap(([page, $]) =>
+      $('header a[href^=https], footer a[href^=https]').length > 0 ? [page] : [],
+    );
+    expect(around).toEqual([]);
   });
 
   test('call a number', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../support/browser.ts';
 import { openPrinted } from '../support/browserPrint.ts';
+import { pagesWith } from '../support/places.ts';
 
 const site = prepareSite();
 
@@ -17,15 +18,16 @@ test('a posting printed while it still fades in is not pale', async () => {
 });
 
 test.each([
-  ['/PayoutApi', '.band-code h2', '.band-facts h2'],
-  ['/MatmPage', '.band-flow h2', '.band-steps h2'],
-  ['/MatmPage', '.band-flow dt', '.band-table td'],
+  ['code', 'h2', 'facts', 'h2'],
+  ['flow', 'h2', 'steps', 'h2'],
+  ['flow', 'dt', 'table', 'td'],
 ])(
-  'what stands light on the deep band of %s on the screen is dark on paper: %s',
-  async (path, ...places) => {
+  'what stands light on a deep band of kind %s on the screen is dark on paper: %s',
+  async (kind, part, other, otherPart) => {
+    const [path] = pagesWith(kind, other);
     const page = await open(path);
     const [light, ordinary] = await Promise.all(
-      places.map((each) =>
+      [`.band-${kind} ${part}`, `.band-${other} ${otherPart}`].map((each) =>
         page
           .locator(each)
           .first()
@@ -52,7 +54,7 @@ test.each([
   expect(grounds).toEqual(grounds.map(() => ['rgba(0, 0, 0, 0)', 'none']));
 });
 
-test.each(['/RechargeApplication', '/PanUtiPage'])(
+test.each(pagesWith('audience').slice(0, 2))(
   'on %s the icons of the audience begin where its rules begin, as they have no tile on paper',
   async (path) => {
     const page = await open(path);
@@ -64,7 +66,8 @@ test.each(['/RechargeApplication', '/PanUtiPage'])(
         return Math.round(left + padding - card.getBoundingClientRect().left);
       }),
     );
-    expect(offsets).toEqual([0, 0, 0]);
+    expect(offsets.length).toBeGreaterThan(0);
+    expect(new Set(offsets)).toEqual(new Set([0]));
   },
 );
 

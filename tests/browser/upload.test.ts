@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { formLabels } from '#content/forms/labels.ts';
+import { forms } from '#content/forms.ts';
 import { eventually, hydrated, prepareSite, widths } from '../support/browser.ts';
 import {
   acknowledgement,
@@ -85,7 +87,7 @@ describe.each(widths)('a slow upload, at %i px', (width) => {
     await throttle(network, megabyte / 8);
     await send(page).click();
     await cancel(page).click();
-    await page.getByText('Sending was cancelled.').waitFor();
+    await page.getByText(formLabels.cancelled).waitFor();
     expect(await bar(page).count()).toBe(0);
     expect(await hasFocus(send(page))).toBe(true);
     expect(await typed(page, 'application')).toEqual(sent);
@@ -101,7 +103,7 @@ test('a slow upload is stopped by keyboard alone', async () => {
   await throttle(network, megabyte / 16);
   await press('keyboard', send(page));
   await press('keyboard', cancel(page));
-  await page.getByText('Sending was cancelled.').waitFor();
+  await page.getByText(formLabels.cancelled).waitFor();
   expect(await hasFocus(send(page))).toBe(true);
 });
 
@@ -112,11 +114,11 @@ test('a network that is lost midway costs nothing: the message says what to do, 
   await send(page).click();
   await eventually(() => progress(page)).toBeGreaterThan(0);
   relay.cut();
-  const message = page.getByRole('status').getByText('check your network and send it again');
+  const message = page.getByRole('status').getByText(formLabels.lost);
   await message.waitFor();
   expect(await typed(page, 'application')).toEqual(sent);
   expect(await chosen(page)).toBe(megabyte);
-  expect(await send(page).textContent()).toBe('Send application');
+  expect(await send(page).textContent()).toBe(forms.application.submit);
   relay.mend();
   await throttle(network, -1);
   await send(page).click();
@@ -135,7 +137,7 @@ test('an answer that is not ours, as a proxy gives it, counts as lost', async ()
   await hydrated(page, 'contact-form');
   await fill(page, 'contact');
   await submitButton(page, 'contact').click();
-  await page.getByRole('status').getByText('send it again').waitFor();
+  await page.getByRole('status').getByText(formLabels.lost).waitFor();
   expect(await typed(page, 'contact')).toEqual(valid.contact);
 });
 

@@ -33,3 +33,17 @@ export const similarPlaces: readonly string[] = [
 /** The page of the page table that an address leads to, if there is one. */
 export const pageOf = (address: string) =>
   pages.find(({ path }) => path === address.replace(/[?#].*/s, ''));
+
+/**
+ * The service pages that have a section of each of some kinds: which page has one is up to its words.
+ * @throws if none has
+ */
+export function pagesWith(...kinds: readonly string[]): readonly [string, ...string[]] {
+  const [first, ...others] = pages.flatMap((page) => {
+    if (page.layout !== 'api' && page.layout !== 'service') return [];
+    const present = new Set<string>(page.content.sections.map(({ kind }) => kind));
+    return kinds.every((kind) => present.has(kind)) ? [page.path] : [];
+  });
+  if (first === undefined) throw new Error(`No page has sections of the kinds ${kinds}.`);
+  return [first, ...others];
+}
