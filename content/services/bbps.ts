@@ -141,11 +141,13 @@ export const bbps: ServiceContent = {
         },
         {
           term: 'Part payment',
-          detail: 'Each biller decides if it takes a part, an advance or only the exact amount',
+          detail:
+            'Each biller decides if it accepts a part payment, an advance or only the exact amount',
         },
         {
           term: 'Due dates',
-          detail: 'Ask customers to pay a day or two early, as billers post payments at their pace',
+          detail:
+            'Ask customers to pay a day or two early. Not every biller posts a payment on the same day',
         },
         {
           term: 'Commission and charges',
@@ -298,14 +300,14 @@ export const bbps: ServiceContent = {
       items: [
         'PAN, address proof and bank account details of your business',
         'For distributors: the number of shops that will collect, and their towns',
-        'A counter screen, app or portal that can make HTTPS calls',
-        'A working limit that covers the bills you expect in a day',
+        'An app, portal or counter software that can make HTTPS calls and receive webhooks. If you have none, ask for bill payment in our [recharge application](/RechargeApplication)',
+        'A working limit, the amount you can still collect, that covers the bills of a day',
       ],
     },
   ],
   call: {
     heading: 'Collect bills at your counters or in your app',
-    text: 'Say which categories your customers ask for, and for how many counters. Our reply by email or phone names the documents and the terms.',
+    text: 'Say which categories your customers ask for, and for how many counters. We reply by email or phone with the documents, your commission and the usual time to go live.',
   },
   rules: [rules.fastagStatus, rules.billAgents],
 };

@@ -17,7 +17,7 @@ export const panCardApi: ServiceContent = {
     { value: '4 results', label: 'validity, operative status, name match and date of birth match' },
     {
       value: `${rules.panCheckDeductees.text}+ deductees`,
-      label: 'in a quarter make a company that deducts tax eligible',
+      label: 'a quarter, and a company that deducts tax is eligible',
     },
     { value: figures.company.supportHours, label: 'support for your integration' },
   ],
@@ -27,7 +27,7 @@ export const panCardApi: ServiceContent = {
       kind: 'audience',
       heading: 'Who may verify PANs',
       intro:
-        'The Income Tax Department decides which kinds of business are admitted, such as those below. The eligible business holds the access itself. If yours is not named here, ask us first.',
+        'The Income Tax Department decides which kinds of business are admitted, such as those below. The access is in the name of the eligible business. If your kind of business is not listed, ask us first.',
       cards: [
         {
           icon: 'landmark',
@@ -90,7 +90,7 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'code',
       id: 'answers',
-      heading: 'A match, a mismatch and a call to repeat',
+      heading: 'Example answers: match, mismatch and source down',
       intro:
         'Examples: names and fields follow the API description you receive. A mismatch is still a 200, so always read the fields. ABCPS1234F is a specimen.',
       samples: [
@@ -179,7 +179,7 @@ export const panCardApi: ServiceContent = {
         [
           'Valid, operative, both match',
           'The details belong together',
-          'Continue. To know who is in front of you, check a photo identity too',
+          'Continue. To confirm that the person is the holder, also check a photo ID',
         ],
         [
           'Name does not match',
@@ -204,7 +204,7 @@ export const panCardApi: ServiceContent = {
         [
           '503, or no answer',
           'The check was not completed',
-          'Repeat it later with the same request ID, and keep the case open',
+          'Repeat it later with the same request ID. Until then, treat the PAN as unchecked',
         ],
       ],
     },
@@ -212,13 +212,13 @@ export const panCardApi: ServiceContent = {
       kind: 'prose',
       heading: 'Why an inoperative PAN matters',
       paragraphs: [
-        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. CBDT Circular 9/2025, under the Income-tax Act of 1961, sets it at ${rules.inoperativePanTax.text} or more. So check operative status before you pay a bill.`,
+        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. CBDT Circular 9/2025, under the Income-tax Act of 1961, sets it at ${rules.inoperativePanTax.text} or more. Ask your tax adviser which rate applies under the Income-tax Act, 2025. Check operative status before you pay a bill.`,
       ],
     },
   ],
   call: {
     heading: 'Find out if your business is eligible',
-    text: 'In the form, name your kind of business, why you check PANs and how many a month. An email or a call from us follows.',
+    text: 'In the form, name your kind of business, why you check PANs and how many a month. We reply by email or phone on eligibility, the price of a check and the time to go live.',
   },
   rules: [rules.panCheckDeductees, rules.inoperativePanTax],
 };

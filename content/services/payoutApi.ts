@@ -59,7 +59,12 @@ export const payoutApi: ServiceContent = {
           'Account number, IFSC',
         ],
         [upi, 'One by one, day and night', 'Set by the bank; ask us for yours', 'UPI ID'],
-        [ppiWallet, 'One by one', 'Set by the issuer of the wallet', 'Mobile number of the wallet'],
+        [
+          ppiWallet,
+          'One by one',
+          `Set by the issuer. A wallet holds at most ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC`,
+          'Mobile number of the wallet',
+        ],
       ],
     },
     {
@@ -92,7 +97,7 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'code',
       id: 'calls',
-      heading: 'The calls, the webhook and a refusal',
+      heading: 'API calls, a webhook and an error',
       intro:
         'Examples: names and fields follow the API description you receive. The order ID is yours. Sent twice, it returns the first payout instead of paying again.',
       samples: [
@@ -242,15 +247,16 @@ export const payoutApi: ServiceContent = {
         'Registration documents, PAN and address proof of the business',
         'A bank account in the name of the business, to load your payout balance',
         'A server that can make HTTPS calls, receive webhooks and keep the API key secret',
-        'Two people: one who enters payouts, and one who approves them',
-        `A check of each new receiver: [PAN](/PanCardApi), [IFSC](/OperatorFinder) and the holder’s name, which banks have shown before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
+        'Two people, if you can: one enters payouts and the other approves them',
+        'A way to test: ask us what you can try without money, or begin with small payouts to your own accounts',
+        `A check of each new receiver: the [IFSC](/OperatorFinder), and the holder’s name. Your own bank’s net banking has shown it before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
         `A lawful purpose: we refuse payouts for online games played for stakes (${rules.moneyGamesBan.text}) and for money circulation schemes (${rules.moneyCirculation.text})`,
       ],
     },
   ],
   call: {
-    heading: 'Get the API description and your limits',
-    text: 'We reply to your message by email or phone. Have your monthly number of payouts, the modes and the largest amount ready.',
+    heading: 'Get the API description, your limits and the charges',
+    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode and the time to go live.',
   },
   rules: [
     rules.neftBatchEvery,
@@ -263,6 +269,8 @@ export const payoutApi: ServiceContent = {
     rules.rtgsReference,
     rules.instantReference,
     rules.nameLookUpSince,
+    rules.smallCardMaximum,
+    rules.fullKycMaximum,
     rules.moneyGamesBan,
     rules.moneyCirculation,
   ],

@@ -34,7 +34,7 @@ export const rechargeApi: ServiceContent = {
         { term: 'Data card', detail: 'Number of the data card, operator and amount' },
         {
           term: 'Your order ID',
-          detail: 'A reference of your own, which identifies the order in every answer',
+          detail: 'Your own reference. Every answer repeats it',
         },
         {
           term: 'Your commission',
@@ -99,7 +99,7 @@ export const rechargeApi: ServiceContent = {
       id: 'example-call',
       heading: 'How a recharge call and its webhook look',
       intro:
-        'Examples: names and fields follow the API description you receive. If you repeat a call with the same order ID, you get the first order’s status and no second recharge.',
+        'Examples: names, fields and operator codes follow the API description you receive. If you repeat a call with the same order ID, you get the first order’s status and no second recharge.',
       samples: [
         {
           title: 'Recharge a prepaid number',
@@ -183,7 +183,7 @@ export const rechargeApi: ServiceContent = {
         [
           'Pending',
           'The operator has not answered yet',
-          'Wait for the webhook or ask for the status. A new order ID could recharge the number twice',
+          'Wait for the webhook and confirm it by asking for the status. A new order ID could recharge the number twice',
         ],
         [
           'Failed',
@@ -229,13 +229,13 @@ export const rechargeApi: ServiceContent = {
         {
           question: 'Can I take postpaid and landline bills too?',
           answer:
-            'Yes, through [BBPS](/BbpsPage), with electricity, gas, water and other bills. It uses calls of its own.',
+            'Yes, through [BBPS](/BbpsPage), with electricity, gas, water and other bills. They have their own API calls.',
         },
       ],
     },
   ],
   call: {
     heading: 'Ask for API access and your commission rates',
-    text: 'Send us the services you want to sell and your expected recharges a month. We answer by email or phone with the next step.',
+    text: 'Send us the services you want to sell and your expected recharges a month. We answer by email or phone with the rates, the documents and the usual time to go live.',
   },
 };

@@ -18,7 +18,7 @@ export const travelApi: ServiceContent = {
   proof: [
     { value: rules.advanceBooking.text, label: 'before the journey, booking opens' },
     { value: rules.tatkalAgents.text, label: 'after Tatkal opens, agents may book' },
-    { value: figures.company.supportHours, label: 'support, because trains also run at night' },
+    { value: figures.company.supportHours, label: 'support, for night trains too' },
   ],
   partner: 'travel',
   sections: [
@@ -40,7 +40,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Cancel',
-          text: 'Cancel a ticket with your order ID. The railways fix the deduction and refund the rest.',
+          text: 'Cancel a ticket with your order ID. The railways keep their cancellation charge and refund the rest.',
         },
       ],
     },
@@ -74,8 +74,8 @@ export const travelApi: ServiceContent = {
       items: [
         'PAN and address proof of the business',
         'Aadhaar and PAN of each person who will book',
-        'An app, portal or counter software that can make HTTPS calls and receive webhooks',
-        'A working limit that covers the fares you expect in a day',
+        'An app, portal or counter software that can make HTTPS calls and receive webhooks. If you have none, ask for tickets in our [recharge application](/RechargeApplication)',
+        'A working limit, the amount you can still book for, that covers the fares of a day',
       ],
     },
     {
@@ -213,7 +213,7 @@ export const travelApi: ServiceContent = {
         {
           question: 'How do I learn the amount of a refund?',
           answer:
-            'The cancellation first returns “pending”. The webhook, or the status of the order, gives the amount after the railways have fixed their charge. It depends on class, ticket status and time before departure.',
+            'The cancellation first returns the refund status “pending”. Once the railways have set their charge, the webhook and the status of the order give the amount. The charge depends on class, ticket status and time before departure.',
         },
       ],
     },
@@ -263,7 +263,7 @@ export const travelApi: ServiceContent = {
   ],
   call: {
     heading: 'Sell train tickets beside your other services',
-    text: 'Describe your counter, agency or app and the tickets you expect a month. We get back by email or phone about registration, access and terms.',
+    text: 'Describe your counter, agency or app and the tickets you expect a month. We get back by email or phone about registration, commercial terms and the usual time to go live.',
   },
   rules: [
     rules.advanceBooking,
