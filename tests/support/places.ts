@@ -27,6 +27,7 @@ export const similarPlaces: readonly string[] = [
   ...further.flatMap((addresses) => addresses.slice(1)),
   '/?enquiry=closed#faq',
   '/PayoutApi?usecase=vendor-payments',
+  '/Blog?topic=pan',
   '/Blog?q=nothingatall',
 ];
 
