@@ -31,7 +31,7 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
       },
       /* It scrolls sideways, so the keyboard must be able to reach it (WCAG 2.1.1). */
       code({ text }) {
-        return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`;
+        return `<div class="code" tabindex="0"><pre><code>${escapeHtml(text)}</code></pre></div>\n`;
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);

@@ -20,7 +20,7 @@ export const copyLinkLabels = {
 
 /** With what an article ends: the service of its subject. */
 export const articleCall = {
-  heading: (service: string) => `Our service for this: ${service}`,
+  heading: (service: string) => `${service} for your business`,
   text: 'See how the service works and what you need to start, or ask us what you want to know.',
   see: (service: string) => `See ${service}`,
 } as const;

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
-import { KeepTogether } from '../../KeepTogether.tsx';
+import { KeepTogether, keepTogether } from '../../KeepTogether.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { FoundPost } from '../pageProps.ts';
@@ -32,7 +32,7 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
         <p className="post-date">{journal.dateLabel}</p>
         <h2 id={`${id}-title`}>
           {found ? (
-            <MarkedText words={found.words}>{title}</MarkedText>
+            <MarkedText words={found.words}>{keepTogether(title)}</MarkedText>
           ) : (
             <KeepTogether>{title}</KeepTogether>
           )}
