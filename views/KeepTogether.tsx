@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /* A line must not end on one of these: articles, and the first half of a term. */
 const leading = /\b(an?|the|(?:short|long)(?= code)|mobile(?= ATM)|data(?= card)) (?=\S)/gi;
@@ -16,16 +16,23 @@ export function keepTogether(heading: string): string {
     .replace(opening, (clause) => clause.replaceAll(' ', '\u00a0'));
 }
 
+interface KeepTogetherProps {
+  readonly children: string;
+  /** Draws a piece of the heading, if not as plain text. */
+  readonly draw?: ((piece: string) => ReactNode) | undefined;
+}
+
 /** The same for display only: the text keeps its ordinary spaces, so that it can be searched and copied. */
-export function KeepTogether({ children: heading }: { readonly children: string }): ReactNode {
+export function KeepTogether({ children: heading, draw = String }: KeepTogetherProps): ReactNode {
   return keepTogether(heading)
     .split(/([^ ]*\u00a0[^ ]*)/)
     .map((part, index) =>
       index % 2 === 0 ? (
-        part
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a constant heading never change places.
+        <Fragment key={index}>{draw(part)}</Fragment>
       ) : (
         <span className="keep-together" key={part}>
-          {part.replaceAll('\u00a0', ' ')}
+          {draw(part.replaceAll('\u00a0', ' '))}
         </span>
       ),
     );

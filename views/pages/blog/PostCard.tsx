@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
-import { KeepTogether, keepTogether } from '../../KeepTogether.tsx';
+import { KeepTogether } from '../../KeepTogether.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { FoundPost } from '../pageProps.ts';
@@ -31,18 +31,10 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
         <Picture {...find(image)} eager={isFirst} />
         <p className="post-date">{journal.dateLabel}</p>
         <h2 id={`${id}-title`}>
-          {found ? (
-            <MarkedText words={found.words}>{keepTogether(title)}</MarkedText>
-          ) : (
-            <KeepTogether>{title}</KeepTogether>
-          )}
+          <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>
         </h2>
         <p className="post-beginning">
-          {found ? (
-            <MarkedText words={found.words}>{found.passage}</MarkedText>
-          ) : (
-            truncate(description, mostCharacters[size])
-          )}
+          {found ? marked(found.passage, found) : truncate(description, mostCharacters[size])}
         </p>
         <a className="post-arrow" href={articleAddress(post)} aria-label={journal.read(title)}>
           <ArrowRight aria-hidden="true" size={20} />
@@ -51,3 +43,7 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
     </li>
   );
 }
+
+const marked = (text: string, { words }: FoundPost): ReactNode => (
+  <MarkedText words={words}>{text}</MarkedText>
+);
