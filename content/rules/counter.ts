@@ -107,7 +107,7 @@ export const counter = {
   correspondentSign: rule(
     {
       subject: 'The sign at the counter of a bank’s correspondent names',
-      value: 'the bank, its correspondent and the charges',
+      value: 'the bank, its business correspondent and the charges',
       unit: 'words',
     },
     correspondents,

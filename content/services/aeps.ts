@@ -128,11 +128,21 @@ export const aeps: ServiceContent = {
         },
         {
           term: 'Go live',
-          detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete`,
+          detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete. Ask us for the usual time for a single shop`,
         },
         {
           term: 'Earnings',
           detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. It depends on how many counters you run and how busy they are. Ask us for the commission on each service`,
+        },
+        {
+          term: 'Your money',
+          detail:
+            'The amounts you pay out return to you as your agreement provides. Ask us how and when they reach your bank account',
+        },
+        {
+          term: 'Costs',
+          detail:
+            'Ask us for the price of a scanner, any fee to join, and what a customer may be charged',
         },
       ],
     },
@@ -168,7 +178,7 @@ export const aeps: ServiceContent = {
         [
           'Fingerprint not read',
           'Clean the scanner and try another finger.',
-          'Some banks offer face authentication. A customer with a debit card can use a [mobile ATM](/MatmPage).',
+          'Some banks offer face authentication. With a debit card, the customer can use a [mobile ATM](/MatmPage).',
         ],
         [
           'The customer complains',

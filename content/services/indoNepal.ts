@@ -77,12 +77,17 @@ export const indoNepal: ServiceContent = {
           detail: `In Nepal only, in ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement`,
         },
         {
+          term: 'Charge to the sender',
+          detail: `Ask us for the charge at your counter. At a bank branch it is ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}`,
+        },
+        {
           term: 'Your earnings',
-          detail: 'Ask us for your commission and for the charge to the sender',
+          detail: 'Ask us for your commission on each transfer',
         },
         {
           term: 'Working limit',
-          detail: 'Kept with the bank or authorised issuer named in your agreement',
+          detail:
+            'The amount you can still send. It is kept with the bank or authorised issuer named in your agreement',
         },
       ],
     },
@@ -172,8 +177,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           question: 'How soon can my shop start?',
-          answer:
-            'You start once the bank has checked your documents. Ask us how long this takes at present.',
+          answer: 'Once the bank has checked your documents. Ask us for the usual time.',
         },
       ],
     },
@@ -183,5 +187,10 @@ export const indoNepal: ServiceContent = {
     heading: 'Serve Nepali families from your shop',
     text: 'Mention your town, your nearest bank branch and what you sell today. We call or email you with the onboarding steps, the charges and your commission.',
   },
-  rules: [rules.nepalCashAYear, rules.nepalFromAccount],
+  rules: [
+    rules.nepalCashAYear,
+    rules.nepalFromAccount,
+    rules.nepalBankCharge,
+    rules.nepalCashCharge,
+  ],
 };

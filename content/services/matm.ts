@@ -11,18 +11,18 @@ export const matm: ServiceContent = {
   lead: 'With a small card reader and an Android phone, you pay out cash on a customer’s debit card and PIN.',
   picture: {
     name: 'matm',
-    alt: 'A palm-sized card reader with a keypad and a debit card in its slot, linked by a Bluetooth wave to a phone that shows “Cash withdrawal ₹2,000, approved”, your bank, card XXXX 7302 and the remaining balance ₹9,815, with four ₹500 notes on the counter',
+    alt: 'A palm-sized card reader with a keypad and a debit card in its slot, linked by a Bluetooth wave to a phone that shows “Cash withdrawal ₹2,000, approved”, debit card XXXX 7302 and the remaining balance ₹9,815, with four ₹500 notes on the counter',
   },
   action: 'Offer micro ATM at your shop',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },
   proof: [
     {
       value: rules.counterReversal.text,
-      label: 'is the bank’s deadline to reverse a failed withdrawal made on day T',
+      label: 'five days: the bank’s deadline to reverse a failed withdrawal',
     },
     {
       value: rules.lateReversalADay.text,
-      label: 'a day to the customer if the bank is late, without a claim',
+      label: 'a day for the customer if the bank is late, without a claim',
     },
     { value: figures.company.supportHours, label: 'support for your counter' },
   ],
@@ -51,8 +51,8 @@ export const matm: ServiceContent = {
         ],
         [
           'You receive',
-          'The amount, on your working limit',
-          'The amount, on your working limit',
+          'The amount, added to your working limit',
+          'The amount, added to your working limit',
           'The sale, in your bank account',
         ],
         [
@@ -134,6 +134,11 @@ export const matm: ServiceContent = {
         {
           term: 'Your earnings',
           detail: 'You earn on each successful withdrawal. Ask us for the current commission',
+        },
+        {
+          term: 'Your money',
+          detail:
+            'The cash you pay out returns to you as your agreement provides. Ask us how and when it reaches your bank account',
         },
         {
           term: 'Go live',

@@ -39,12 +39,12 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'users',
           title: 'Distributors',
-          text: 'Bring the service to the shops you look after. Ask us for charges and commission.',
+          text: 'Bring the service to the shops you supply. Ask us for charges and commission.',
         },
         {
           icon: 'code',
           title: 'Portals',
-          text: 'Call the API from the software your retailers already use.',
+          text: 'Call the API from your own software. If you have none, ask for money transfer in our [recharge application](/RechargeApplication).',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const moneyTransfer: ServiceContent = {
         {
           term: 'First visit',
           detail:
-            'The sender’s mobile number is verified, and the sender self-certifies an officially valid document',
+            'The sender’s mobile number is verified. The sender also gives a self-certified officially valid document, such as a voter card or driving licence',
         },
         {
           term: 'Every transfer',
@@ -129,7 +129,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Sender and receiver are registered by calls of their own. Your order ID protects a repeated call from sending twice.',
+        'Examples: names and fields follow the API description you receive. Sender and receiver are registered by calls of their own. Your order ID keeps a repeated call from sending the money twice.',
       samples: [
         {
           title: 'Send a transfer',
@@ -246,13 +246,13 @@ export const moneyTransfer: ServiceContent = {
         'PAN and identity document of the owner, and address proof of the shop',
         'A phone or computer with an internet connection',
         'A small printer, or messages to the sender’s mobile, for receipts',
-        'A working limit that covers a day’s transfers',
+        'A working limit, the amount you can still send, that covers a day’s transfers',
       ],
     },
   ],
   call: {
     heading: 'Bring money transfer to your counter or your shops',
-    text: 'Give us your town, your services and the senders you expect. We contact you by email or phone about onboarding, charges and commission.',
+    text: 'Tell us your town, your services and the senders you expect. We contact you by email or phone about charges, commission and the usual time to go live.',
   },
   rules: [
     rules.cashTransferMaximum,

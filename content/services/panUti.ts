@@ -15,7 +15,7 @@ export const panUti: ServiceContent = {
     { value: `Form ${rules.panForm.text}`, label: 'for an Indian individual who needs a PAN' },
     {
       value: rules.proofOfBirthSince.text,
-      label: 'is the day from which a PAN needs a separate proof of birth',
+      label: 'since then, a new PAN needs a separate proof of birth',
     },
     { value: figures.company.supportHours, label: 'support for your counter' },
   ],
@@ -26,7 +26,7 @@ export const panUti: ServiceContent = {
       steps: [
         {
           title: 'Choose the request',
-          text: 'A new PAN, a correction, or a reprint of a lost card. A reprint keeps the same number.',
+          text: 'A new PAN, a correction, or a reprint of a lost card.',
         },
         {
           title: 'Fill in the form',
@@ -60,13 +60,13 @@ export const panUti: ServiceContent = {
       id: 'documents',
       heading: 'Documents an Indian individual needs for a new PAN',
       intro:
-        'The agency objects when the form and the documents differ. Check these points before you submit.',
+        'The agency objects if the form and the documents differ, so check these points first. For a company, firm or trust, ask us for the agency’s list.',
       items: [
         `Aadhaar, required since ${rules.aadhaarForPanSince.text}, with the applicant’s current name and mobile number`,
         `A separate proof of birth, since ${rules.proofOfBirthSince.text}: a birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit`,
         'The same spelling of the name in the form and in Aadhaar',
         'A recent, clear photograph, and a signature that stays inside its box',
-        'The applicant’s word that there is no earlier PAN',
+        'The applicant’s confirmation that they have no earlier PAN',
       ],
     },
     {

@@ -122,7 +122,7 @@ export const pos: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Documents for your merchant account',
-      intro: 'You open it with the bank or authorised payment aggregator that settles your sales.',
+      intro: `You open it with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
       items: [
         'PAN of the business, or of the owner if you are a sole proprietor',
         'GST certificate, shop licence or Udyam registration',
@@ -145,10 +145,6 @@ export const pos: ServiceContent = {
             'Void the sale on the machine before the day’s batch is settled. After settlement, make a refund to the same card.',
         },
         {
-          question: 'Who may settle card payments for a shop?',
-          answer: `A bank, or a payment aggregator that is ${rules.shopPaymentCollectors.text}. Yours is named in your agreement.`,
-        },
-        {
           question: 'A settlement is missing or too small. Who helps?',
           answer: `Send us the date of the batch and the total on your slip. Support is available ${figures.company.supportHours}.`,
         },
@@ -159,8 +155,7 @@ export const pos: ServiceContent = {
         },
         {
           question: 'Can my customers withdraw cash on the same machine?',
-          answer:
-            'Cash on a debit card is a service of its own, with its own checks. See [mobile ATM](/MatmPage).',
+          answer: 'That is a separate service with its own checks: see [mobile ATM](/MatmPage).',
         },
       ],
     },

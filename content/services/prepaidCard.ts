@@ -43,7 +43,7 @@ export const prepaidCard: ServiceContent = {
         {
           icon: 'store',
           title: 'Retail counters',
-          text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission.',
+          text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and what the issuer requires.',
         },
       ],
     },
@@ -138,8 +138,7 @@ export const prepaidCard: ServiceContent = {
         },
         {
           term: 'Lost card',
-          detail:
-            'The holder blocks it as the issuer’s instructions say. Make sure each holder knows how',
+          detail: 'The holder blocks it as the issuer instructs. Make sure each holder knows how',
         },
         {
           term: 'Unspent money',
@@ -171,7 +170,7 @@ export const prepaidCard: ServiceContent = {
   partner: 'prepaid',
   call: {
     heading: 'Plan cards for your team or your dealers',
-    text: 'Mention how many people need a card and what they will pay for. You receive the issuer’s options and charges by email or phone.',
+    text: 'Mention how many people need a card and what they will pay for. We reply by email or phone with the issuer’s options, the charges and the usual time to start.',
   },
   rules: [
     rules.giftCardMaximum,

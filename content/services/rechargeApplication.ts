@@ -33,7 +33,7 @@ export const rechargeApplication: ServiceContent = {
         {
           icon: 'truck',
           title: 'Distributors: the app',
-          text: 'You supply many counters by phone and cash slip, and want orders, margins and complaints in one place.',
+          text: 'You supply many counters by phone and on paper, and want orders, margins and complaints in one place.',
         },
         {
           icon: 'store',
@@ -65,7 +65,7 @@ export const rechargeApplication: ServiceContent = {
           text: 'The order goes out through the [Recharge API](/RechargeApi). The status and the operator’s reference come back.',
         },
         {
-          title: 'The ledger closes it',
+          title: 'The ledger records it',
           text: `On success, the margins are booked. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
         },
       ],
@@ -74,7 +74,7 @@ export const rechargeApplication: ServiceContent = {
       kind: 'table',
       heading: 'What each role does in the system',
       intro:
-        'Use this list for your scope. Cross out what you do not need and add what is missing.',
+        'Use this list to write your scope. Delete what you do not need and add what is missing.',
       caption: 'Owner, distributor and retailer: where each works and what to agree',
       columns: ['Role', 'Works in', 'Functions to agree'],
       rows: [
@@ -109,7 +109,8 @@ export const rechargeApplication: ServiceContent = {
         },
         {
           term: 'Every month',
-          detail: 'Hosting, messages and support. Ask for each as a line of the quotation.',
+          detail:
+            'Hosting, messages and support. Ask for each as a separate line in the quotation.',
         },
         {
           term: 'App store listing',
@@ -138,7 +139,7 @@ export const rechargeApplication: ServiceContent = {
       steps: [
         {
           title: 'Scope and quotation',
-          text: 'You choose services, roles and functions. We quote for each part.',
+          text: 'You choose services, roles and functions. We quote for each part. Ask for the date of each stage too.',
         },
         {
           title: 'Brand and documents',

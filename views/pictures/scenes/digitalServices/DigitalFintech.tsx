@@ -33,7 +33,7 @@ export function DigitalFintech() {
           ₹3,000
         </Label>
         <path d="M32 264.5H190" className="stroke-line" />
-        <LabelledField x={32} y={296} label="Your bank" value="Card •• 5518" size={22} />
+        <LabelledField x={32} y={296} label="Debit card" value="•• 5518" size={22} />
         <LabelledField x={32} y={372} label="Balance" value="₹22,640" size={22} />
       </Phone>
       <PocketReader x={24} y={224} turn={-8}>

@@ -44,7 +44,7 @@ export function Matm() {
           Approved
         </Pill>
         <path d="M24 198.500H214" className="stroke-line" />
-        <LabelledField x={24} y={226} label="Your bank" value="XXXX 7302" size={18} />
+        <LabelledField x={24} y={226} label="Debit card" value="XXXX 7302" size={18} />
         <LabelledField x={214} y={226} label="Balance" value="₹9,815" size={18} anchor="end" />
       </Phone>
       <Banknotes x={280} y={412} count={4} value="₹500" scale={1.1} />
