@@ -132,7 +132,7 @@ export const blockchain: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'Coins, tax and the truth of an entry',
+      heading: 'Coins, tax and what an entry proves',
       questions: [
         {
           question: 'Which Indian rules apply to tokens and coins?',

@@ -56,7 +56,7 @@ export const bulkSms: ServiceContent = {
       id: 'dlt',
       heading: 'DLT registration in four steps',
       intro:
-        'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators block messages that are not registered. We guide you through the steps.',
+        'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators block messages that are not registered. They approve each step, and we guide you through it.',
       steps: [
         {
           title: 'Your business',
@@ -105,7 +105,7 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'code',
-      heading: 'One API call, two fee reminders',
+      heading: 'Two fee reminders in one API call, and their report',
       intro:
         'You name the header, the template and the details. NOTICE is the registered header; the operator adds the rest of AX-NOTICE-S. Examples: names and fields follow the API description you receive.',
       samples: [
@@ -114,6 +114,7 @@ export const bulkSms: ServiceContent = {
           request: {
             method: 'POST',
             path: '/v1/messages',
+            headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: {
               header: 'NOTICE',
               template: 'FEE-DUE',
@@ -135,6 +136,21 @@ export const bulkSms: ServiceContent = {
             },
           },
         },
+        {
+          title: 'Read the report',
+          request: { method: 'GET', path: '/v1/messages/SM-5417' },
+          response: {
+            status: 200,
+            body: {
+              job: 'SM-5417',
+              status: 'finished',
+              delivered: 1,
+              failed: 1,
+              pending: 0,
+              failures: [{ to: '98310XXXXX', reason: 'NUMBER_NOT_IN_SERVICE' }],
+            },
+          },
+        },
       ],
     },
     {
@@ -148,7 +164,7 @@ export const bulkSms: ServiceContent = {
         },
         {
           question: 'How is a message counted?',
-          answer: `By parts. One part holds ${characters.english} characters of English, or ${characters.otherScripts} in Hindi, Bengali and other scripts. A longer text is joined from several parts, and each part is charged.`,
+          answer: `By parts. One part holds ${characters.english} characters of English, or ${characters.otherScripts} in Hindi, Bengali and other scripts. A longer text is sent in several parts, and each part is charged.`,
         },
         {
           question: 'Do messages reach people who block promotions (DND)?',
@@ -197,6 +213,6 @@ export const bulkSms: ServiceContent = {
   ],
   call: {
     heading: 'Get rates for your messages',
-    text: 'Note what you send, to how many people a month, and whether you are registered on DLT. You get rates, and a list of the steps still open, by email or phone.',
+    text: 'Tell us what you send, to how many people a month, and whether you are registered on DLT. We reply by email or phone with rates and the steps you still need.',
   },
 };

@@ -42,7 +42,7 @@ export const digitalMarketing: ServiceContent = {
         ],
         [
           'Social media',
-          'A picture or a short film sells your product',
+          'A picture or short video shows your product well',
           'Messages, calls and orders',
         ],
         [
@@ -152,7 +152,7 @@ export const digitalMarketing: ServiceContent = {
         {
           question: 'May I send messages to a list that I bought?',
           answer:
-            'We advise against it. Promotional messages need the receiver’s consent, and strangers seldom buy.',
+            'We advise against it. Promotional messages need the receiver’s consent, and people who do not know you seldom buy.',
         },
       ],
     },

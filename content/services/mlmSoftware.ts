@@ -58,12 +58,12 @@ export const mlmSoftware: ServiceContent = {
         {
           icon: 'receipt',
           title: 'Orders and returns',
-          text: 'Product orders with GST invoices. A returned order takes its commission back.',
+          text: 'Product orders with GST invoices. When an order is returned, its commission is reversed.',
         },
         {
           icon: 'chart',
           title: 'Commissions',
-          text: 'Your rules, run on a fixed day. A new rate has a start date, and closed months keep theirs.',
+          text: 'Your rules, run on a fixed day. A new rate has a start date, and closed months keep the old one.',
         },
         {
           icon: 'banknote',
@@ -86,7 +86,7 @@ export const mlmSoftware: ServiceContent = {
       kind: 'table',
       heading: 'Unilevel, binary and matrix: how each is calculated',
       intro:
-        'Commission is counted on products sold. That a plan can be calculated says nothing about whether it is lawful.',
+        'Commission is calculated on products sold. A plan that software can calculate is not lawful for that reason alone.',
       caption: 'Common compensation plans and the rule to settle for each',
       columns: ['Plan', 'How the tree grows', 'Settle this rule first'],
       rows: [
@@ -121,7 +121,7 @@ export const mlmSoftware: ServiceContent = {
         },
         {
           title: 'Data moved',
-          text: 'Sellers, sponsors, orders and unpaid commissions come over from your old system. Both sides are counted.',
+          text: 'Sellers, sponsors, orders and unpaid commissions come over from your old system. The totals of both systems are compared.',
         },
         {
           title: 'Two systems, one payout',

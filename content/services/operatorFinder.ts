@@ -25,7 +25,7 @@ export const operatorFinder: ServiceContent = {
       kind: 'anatomy',
       id: 'pincode-finder',
       heading: 'How to read a pincode',
-      intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each digit makes the area smaller, down to one delivery post office.`,
+      intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each part narrows the area, down to one delivery post office.`,
       parts: [
         { characters: '7', title: 'Zone', text: '7 is the east and the north-east.' },
         { characters: '0', title: 'Sub-zone', text: '70 is a part of West Bengal.' },
@@ -88,7 +88,7 @@ export const operatorFinder: ServiceContent = {
       heading: 'What an HLR lookup adds to a mobile number',
       paragraphs: [
         'The first digits of a mobile number no longer show its operator, because people keep their number when they change network. An HLR lookup asks the network itself. HLR is the Home Location Register, in which an operator keeps its subscribers.',
-        'The answer can say whether the number exists, whether it is in service, which operator serves it now, and whether it is roaming. How much of this you get depends on the operator.',
+        'The answer can say whether the number exists, whether it is in service, which operator serves it now, and whether it is roaming. How much of this you get depends on the operator. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {
@@ -102,6 +102,7 @@ export const operatorFinder: ServiceContent = {
           request: {
             method: 'POST',
             path: '/v1/lookups/hlr',
+            headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: { requestId: 'HL-6120', mobile: '98300XXXXX' },
           },
           response: {
@@ -156,7 +157,7 @@ export const operatorFinder: ServiceContent = {
         {
           icon: 'smartphone',
           title: 'Before a recharge',
-          text: 'Find the present operator of a ported number before the [recharge](/RechargeApi) goes out.',
+          text: 'Find the current operator of a ported number before the [recharge](/RechargeApi) goes out.',
         },
         {
           icon: 'truck',
@@ -174,6 +175,6 @@ export const operatorFinder: ServiceContent = {
   rules: [rules.digipin, rules.digipinSince],
   call: {
     heading: 'Look up a whole list, or build it into your app',
-    text: 'Count the codes you check in a month, and decide between a panel and an API. We email or call you to say what a lookup can answer and what it costs.',
+    text: 'Tell us how many codes you check a month, and whether you want a panel or an API. We reply by email or phone with what a lookup can answer and what it costs.',
   },
 };

@@ -24,7 +24,7 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'cards',
       heading: 'Web, mobile, internal systems and integrations',
-      intro: 'Most projects combine two or three of these.',
+      intro: 'One project can combine several of these.',
       cards: [
         {
           icon: 'globe',
@@ -128,7 +128,7 @@ export const softwareDevelopment: ServiceContent = {
         {
           term: 'Building',
           detail:
-            'A price for each stage, quoted after we have studied the work. You can leave out what can wait.',
+            'A price and dates for each stage, quoted after we have studied the work. You can leave out what can wait.',
         },
         {
           term: 'Changes',
@@ -175,7 +175,7 @@ export const softwareDevelopment: ServiceContent = {
         {
           question: 'Should I buy ready-made software instead?',
           answer:
-            'Often, yes. If a product does most of the job, it is cheaper and quicker. We have two: a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Custom software pays where no product fits.',
+            'Often, yes. If a product does most of the job, it is cheaper and quicker. We have two: a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Custom software makes sense where no product fits.',
         },
         {
           question: 'Do I need a website or a web application?',

@@ -31,7 +31,7 @@ export const solutions: ServiceContent = {
           id: 'short-code',
           icon: 'message',
           title: 'Short code',
-          text: `A number of ${figures.codes.shortDigits} digits that people remember after one look. Each operator has to open it on its network, so it takes longer. Senders often pay more than for an ordinary text, so print the price in your advertisement.`,
+          text: `A number of ${figures.codes.shortDigits} digits that is easy to remember. Each operator has to open it on its network, so the set-up takes longer. Senders often pay more than for an ordinary text, so print the price in your advertisement.`,
         },
         {
           id: 'sim-hosting',
@@ -69,7 +69,7 @@ export const solutions: ServiceContent = {
         {
           icon: 'megaphone',
           title: 'Advertisers',
-          text: 'Each poster or programme has its own keyword, so you see which one brought the answer.',
+          text: 'Give each poster or programme its own keyword, and see which one brought the response.',
         },
         {
           icon: 'shield',
@@ -177,6 +177,6 @@ export const solutions: ServiceContent = {
   rules: [rules.simBoxPenalty],
   call: {
     heading: 'Give your customers a number to text',
-    text: 'Mention what people should be able to text and how many texts you expect. By email or phone, we suggest the code that suits and give you its price.',
+    text: 'Tell us what people will text you and how many texts you expect. We reply by email or phone with a suitable code, its price and the usual set-up time.',
   },
 };
