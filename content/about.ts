@@ -51,8 +51,7 @@ export const about: About = {
     principles: 'How we work',
     facts: 'In figures',
   },
-  story:
-    'Loans of this kind are mostly arranged in private today, and each side sees only a few offers.',
+  story: 'A business that asks one lender at a time for such a loan sees only a few offers.',
   words: [
     {
       word: 'decentralized',

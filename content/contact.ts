@@ -1,4 +1,5 @@
 import type { SocialNetwork } from './company.ts';
+import { figures } from './figures.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** The page adds the company's details to an open office. */
@@ -40,7 +41,7 @@ export const contact: Contact = {
     {
       kind: 'open',
       name: 'Kolkata',
-      text: 'Sales, support, billing and development. Please call before you visit, so that the right person can meet you.',
+      text: `Sales, support, billing and development. Please call before you visit, so that the right person can meet you. Support for services you already use is available ${figures.company.supportHours}: your agreement says how to reach it.`,
     },
     {
       kind: 'planned',

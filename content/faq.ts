@@ -46,7 +46,7 @@ export const faq = {
       slug: 'industries',
       question: 'Which industries do you work with?',
       answer:
-        'We work mostly with businesses that handle many small payments. Examples are recharge networks, distributors, travel agents, financial services, online shops and direct selling companies. Payouts also suit employers, registered e-sports organisers and reward apps. Software and messaging fit any industry. If yours is not listed, [ask us](/Contact) whether we can help.',
+        'Our services suit businesses that handle many small payments: recharge networks, distributors, travel agents, financial services, online shops and direct selling companies. Payouts also suit employers, registered e-sports organisers and reward apps. Software and messaging fit any industry. If yours is not listed, [ask us](/Contact) whether we can help.',
     },
     {
       slug: 'get-started',

@@ -11,7 +11,7 @@ export const aboutUs: AboutUs = {
   paragraphs: [
     `We are a fintech and IT services company in Kolkata with ${figures.company.yearsOfExperience}+ years of experience. We connect businesses in India to payment, banking and travel services, and build the software they use to sell them.`,
     'Developers call our APIs from their own systems. Distributors and shops serve customers at the counter. Business owners ask us for software that fits the way they work.',
-    'Start with one service and add others when you need them. You deal with one company and call one support team.',
+    'You can add services as you grow. You still deal with one company and one support team.',
   ],
   link: { label: 'More about our company', path: '/About' },
 };
