@@ -95,6 +95,15 @@ export interface FlowStop {
   readonly onward?: string;
 }
 
+/** One of several kinds of a product, as the columns of a comparison show them: its picture, its figure, its points. */
+export interface Plan {
+  readonly picture: PictureText;
+  readonly name: string;
+  /** What sets it apart, such as a limit. */
+  readonly value: string;
+  readonly rows: readonly { readonly term: string; readonly detail: string }[];
+}
+
 /** Another page of the site on the same subject. */
 export interface RelatedLink {
   readonly path: string;
@@ -109,6 +118,10 @@ interface Headed {
   readonly intro?: string;
   /** Beside the text. */
   readonly picture?: PictureText;
+  /** Across the band, between heading and content. */
+  readonly banner?: PictureText;
+  /** Stands on the dark ground that another section of the page would have by its kind. */
+  readonly deep?: true;
   /** Shares a band with the section before it: for two that are short. */
   readonly beside?: true;
 }
@@ -151,6 +164,12 @@ export type Section =
       readonly kind: 'sum';
       readonly terms: readonly Term[];
       readonly total: { readonly title: string; readonly text: string };
+    })
+  | (Headed & {
+      readonly kind: 'plans';
+      /** What the value of each plan is. */
+      readonly measure: string;
+      readonly plans: readonly Plan[];
     })
   | (Headed & { readonly kind: 'checklist'; readonly items: readonly string[] })
   | (Headed & { readonly kind: 'prose'; readonly paragraphs: readonly string[] })

@@ -12,6 +12,8 @@ export interface BandProps {
   readonly id?: string | undefined;
   /** Beside heading and content, on either side in turn. */
   readonly picture?: PictureText | undefined;
+  /** Across the band, between heading and content. */
+  readonly banner?: PictureText | undefined;
   /** On the dark ground of which a page has one. */
   readonly isDeep?: boolean;
   /** One of two that share a band. */
@@ -21,7 +23,7 @@ export interface BandProps {
 
 /** One horizontal band of a page: a heading, an optional introduction, and the content. */
 export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNode {
-  const { picture, isDeep, isShared, children } = props;
+  const { picture, banner, isDeep, isShared, children } = props;
   const headingId = useId();
   const find = usePicture();
   const words = (
@@ -36,6 +38,11 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
           </p>
         )}
       </header>
+      {banner && (
+        <div className="band-banner">
+          <Picture {...find(banner)} />
+        </div>
+      )}
       {children}
     </div>
   );

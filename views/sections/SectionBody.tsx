@@ -7,6 +7,7 @@ import { Cards } from './Cards.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CodeSamples } from './CodeSamples.tsx';
 import { Flow } from './Flow.tsx';
+import { Plans } from './Plans.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Related } from './Related.tsx';
@@ -46,6 +47,8 @@ export function SectionBody({ section, state }: SectionBodyProps): ReactNode {
       );
     case 'sum':
       return <Sum {...section} />;
+    case 'plans':
+      return <Plans {...section} />;
     case 'checklist':
       return <Checklist items={section.items} />;
     case 'prose':

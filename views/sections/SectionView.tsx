@@ -24,6 +24,7 @@ export function SectionView({ section, state, partner, ...band }: SectionViewPro
       heading={section.heading}
       intro={section.intro}
       picture={section.picture}
+      banner={section.banner}
       id={section.kind === 'useCases' ? 'usecases' : section.id}
       {...band}
     >

@@ -15,10 +15,12 @@ export function bandsOf(sections: readonly Section[]): readonly BandSections[] {
 }
 
 /* What earns the dark ground, the most deserving first. */
-const kinds: readonly Section['kind'][] = ['code', 'flow', 'sum', 'anatomy', 'steps'];
+const kinds: readonly Section['kind'][] = ['code', 'plans', 'flow', 'sum', 'anatomy', 'steps'];
 
 /** The one section of a page that stands on dark ground, if it has one that may. */
 export function deepSection(sections: readonly Section[]): Section | undefined {
+  const marked = sections.find(({ deep }) => deep);
+  if (marked) return marked;
   const found = kinds.map((kind) => sections.find((section) => section.kind === kind));
   return found.find((section) => section !== undefined);
 }
