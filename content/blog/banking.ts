@@ -88,7 +88,7 @@ export const readingPan = {
   topic: 'pan',
   image: {
     name: 'blog-how-to-read-a-pan',
-    alt: 'The specimen ABCDE1234F in large boxes with labels under the fourth, fifth and last character',
+    alt: 'The specimen ABCPD1234F in large boxes with labels under the fourth, fifth and last character',
   },
 } as const satisfies BlogPost;
 

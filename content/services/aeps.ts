@@ -31,6 +31,10 @@ export const aeps: ServiceContent = {
     {
       kind: 'cards',
       heading: 'What your customers can do with AEPS',
+      picture: {
+        name: 'aeps-mini-statement',
+        alt: 'A small printer with a mini statement: cash ₹3,000 and ₹2,000 withdrawn, wages ₹6,400 and pension ₹1,200 received, balance ₹12,460',
+      },
       intro:
         'The Aadhaar Enabled Payment System is run by the National Payments Corporation of India (NPCI). The customer needs an Aadhaar-linked bank account.',
       cards: [
@@ -59,6 +63,10 @@ export const aeps: ServiceContent = {
     {
       kind: 'audience',
       heading: 'Distributor, retailer or operator: who does what',
+      picture: {
+        name: 'aeps-network',
+        alt: 'Three rows joined from top to bottom: one distributor, three retail shops, and four operators, each with a fingerprint mark',
+      },
       cards: [
         {
           icon: 'users',
@@ -149,6 +157,10 @@ export const aeps: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Devices and documents for an AEPS counter',
+      picture: {
+        name: 'aeps-counter',
+        alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',
+      },
       items: [
         'PAN, Aadhaar, a photograph and address proof of each operator',
         'A bank account in the name of the business or its owner',

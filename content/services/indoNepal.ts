@@ -34,6 +34,11 @@ export const indoNepal: ServiceContent = {
       heading: `How ${rupees(sent)} in India becomes NPR 24,000 in Nepal`,
       intro:
         'This example uses NPR 1.60 for each Indian rupee, before the charge. The sender sees the rate and the charge before agreeing.',
+      banner: {
+        name: 'nepal-route',
+        narrow: 'nepal-route-narrow',
+        alt: 'A night landscape: a man in Kolkata with ₹15,000, a shop in the middle, and a woman by her house below the mountains of Pokhara, who receives NPR 24,000',
+      },
       amount: sent,
       stops: [
         {
@@ -62,6 +67,10 @@ export const indoNepal: ServiceContent = {
       kind: 'facts',
       id: 'limits',
       heading: 'Limits for the sender and earnings for you',
+      picture: {
+        name: 'nepal-year',
+        alt: 'A sender’s card for 2026 with twelve fields for cash transfers: five are ticked, seven are left',
+      },
       rows: [
         { term: 'Cash at your counter', detail: `Up to ${maximum} for each transfer` },
         {
@@ -94,6 +103,10 @@ export const indoNepal: ServiceContent = {
     {
       kind: 'steps',
       heading: 'A transfer from your counter to the family',
+      picture: {
+        name: 'nepal-pay-out',
+        alt: 'The window of a paying bank in Pokhara: a clerk, the collection PIN as four dots, banknotes on the counter and the note “Paid out NPR 24,000”',
+      },
       steps: [
         {
           title: 'Check the sender',
@@ -118,6 +131,11 @@ export const indoNepal: ServiceContent = {
       id: 'documents',
       heading: 'Documents for senders and receivers',
       intro: 'The bank behind the transfer may ask for more.',
+      banner: {
+        name: 'nepal-papers',
+        narrow: 'nepal-papers-narrow',
+        alt: 'Five documents in a row: passport, PAN card, driving licence, telephone bill, and an employer’s certificate with photograph and seal',
+      },
       caption: 'What senders and receivers need for a transfer to Nepal',
       columns: ['Person', 'Identity', 'Other details'],
       rows: [
@@ -155,6 +173,7 @@ export const indoNepal: ServiceContent = {
     },
     {
       kind: 'questions',
+      beside: true,
       heading: 'Wrong names, uncollected money and complaints',
       questions: [
         {

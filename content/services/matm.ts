@@ -66,6 +66,10 @@ export const matm: ServiceContent = {
     {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} card withdrawal moves`,
+      picture: {
+        name: 'matm-cash',
+        alt: 'The working limit rises by ₹2,000 to ₹20,000, and the cash in the drawer falls by ₹2,000 to ₹10,000. Together they are ₹30,000, as before',
+      },
       intro:
         'The cash leaves your drawer, and your working limit rises by as much. That limit is kept with the bank or authorised issuer named in your agreement.',
       amount: withdrawal,
@@ -94,6 +98,11 @@ export const matm: ServiceContent = {
     {
       kind: 'steps',
       heading: 'A cash withdrawal in four steps',
+      picture: {
+        name: 'matm-pin',
+        alt: 'A card reader from near: three dots of a PIN on its display, the keys below, and a note that it is encrypted',
+      },
+      deep: true,
       steps: [
         {
           title: 'Connect the reader',
@@ -116,6 +125,10 @@ export const matm: ServiceContent = {
     {
       kind: 'facts',
       heading: 'Cards, limits and earnings',
+      picture: {
+        name: 'matm-refused',
+        alt: 'A phone that shows “Not approved, above the card’s limit” for ₹12,000, and the note “Pay no cash”',
+      },
       rows: [
         {
           term: 'Cards',
@@ -173,6 +186,7 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'checklist',
+      beside: true,
       heading: 'Reader, phone and documents you need',
       items: [
         'PAN and Aadhaar of the owner, and of each person who operates the reader',

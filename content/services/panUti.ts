@@ -7,7 +7,7 @@ export const panUti: ServiceContent = {
   lead: 'You fill in the form, check the documents and apply online for your customer through an authorised tax-ID agency.',
   picture: {
     name: 'pan-uti',
-    alt: 'A PAN application form on a tablet with a photograph, the name Meera Das and four ticked documents, a stamped acknowledgement slip with its number, the note “Fee paid, balance left ₹4,820”, and a specimen card that shows ABCDE1234F',
+    alt: 'A PAN application form on a tablet with a photograph, the name Meera Das and four ticked documents, a stamped acknowledgement slip with its number, the note “Fee paid, balance left ₹4,820”, and a specimen card that shows ABCPD1234F',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },
@@ -45,6 +45,10 @@ export const panUti: ServiceContent = {
     {
       kind: 'table',
       heading: 'Which PAN form your customer needs',
+      picture: {
+        name: 'pan-form',
+        alt: 'Form 93 for an Indian individual: the name Meera Das in boxes, her photograph, and a signature inside its box',
+      },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN application forms by kind of applicant',
       columns: ['Applicant', 'Form now', 'Form before'],
@@ -59,6 +63,10 @@ export const panUti: ServiceContent = {
       kind: 'checklist',
       id: 'documents',
       heading: 'Documents an Indian individual needs for a new PAN',
+      picture: {
+        name: 'pan-proofs',
+        alt: 'An Aadhaar card and a birth certificate with a registrar’s stamp; below, the name Meera Das is the same in the form and in Aadhaar, with a tick',
+      },
       intro:
         'The agency objects if the form and the documents differ, so check these points first. For a company, firm or trust, ask us for the agency’s list.',
       items: [
@@ -72,6 +80,10 @@ export const panUti: ServiceContent = {
     {
       kind: 'facts',
       heading: 'Fees, waiting time and your earnings',
+      picture: {
+        name: 'pan-delivery',
+        alt: 'An email “Your e-PAN” to Meera Das, and an open envelope with a specimen PAN card that shows ABCPD1234F',
+      },
       rows: [
         {
           term: 'Official fee',
@@ -126,6 +138,7 @@ export const panUti: ServiceContent = {
     },
     {
       kind: 'questions',
+      beside: true,
       heading: 'Objections, lost cards and failed payments',
       questions: [
         {

@@ -29,6 +29,12 @@ export const pos: ServiceContent = {
       kind: 'steps',
       heading: `A sale in ${figures.pos.steps} steps`,
       intro: 'A terminal and a pocket reader work the same way.',
+      banner: {
+        name: 'pos-steps',
+        narrow: 'pos-steps-narrow',
+        alt: 'From left to right: a terminal that shows the amount ₹1,850, a UPI code and a card at a pocket reader, and the approved charge slip',
+      },
+      deep: true,
       steps: [
         {
           title: 'Enter the amount',
@@ -48,6 +54,10 @@ export const pos: ServiceContent = {
       kind: 'facts',
       id: 'charges',
       heading: 'What it costs, and when you are paid',
+      picture: {
+        name: 'pos-settlement',
+        alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
+      },
       rows: [
         {
           term: 'UPI and RuPay debit cards',
@@ -80,6 +90,10 @@ export const pos: ServiceContent = {
     {
       kind: 'table',
       heading: 'POS terminal or mPOS reader: choose your device',
+      picture: {
+        name: 'pos-devices',
+        alt: 'A POS terminal with its own signal and printer, and an mPOS reader that is linked to a phone; both reader and phone show ₹640',
+      },
       caption: 'POS terminal and mPOS reader compared',
       columns: ['Point', 'POS terminal', 'mPOS reader'],
       rows: [
@@ -133,6 +147,7 @@ export const pos: ServiceContent = {
     },
     {
       kind: 'questions',
+      beside: true,
       heading: 'Failed payments, refunds and distributors',
       questions: [
         {

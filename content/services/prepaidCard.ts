@@ -24,6 +24,10 @@ export const prepaidCard: ServiceContent = {
     {
       kind: 'audience',
       heading: 'Who uses prepaid cards',
+      picture: {
+        name: 'prepaid-loads',
+        alt: 'A list headed “Before the trip”: ₹12,000 for Ananya Sen, ₹8,000 for Imran Shaikh and ₹5,000 for Gurpreet Singh, with a button to load ₹25,000 on three cards',
+      },
       cards: [
         {
           icon: 'briefcase',
@@ -48,52 +52,63 @@ export const prepaidCard: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'plans',
       id: 'cards',
       heading: 'Gift, small or full KYC: compare the three cards',
       intro:
         'Banks and companies authorised by the Reserve Bank issue prepaid cards. These limits are the highest allowed, and the issuer may set less.',
-      caption: 'Limits and uses of the three kinds of prepaid card in India',
-      columns: ['Point', 'Gift card', 'Small card', 'Full-KYC card'],
-      rows: [
-        [
-          'Most it may hold',
-          rules.giftCardMaximum.text,
-          rules.smallCardMaximum.text,
-          rules.fullKycMaximum.text,
-        ],
-        ['Reload', 'No', 'Yes', 'Yes'],
-        ['Pay for goods and services', 'Yes', 'Yes', 'Yes'],
-        ['Send money from it', 'No', 'No', 'Yes, as the issuer provides'],
-        ['Withdraw cash', 'No', 'No', 'Yes, within limits'],
-        [
-          'Identity check',
-          'As the issuer asks',
-          `Basic details and a verified mobile number. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
-          'Complete KYC',
-        ],
-        ['Suits', 'Festivals and rewards', 'Occasional purchases', 'Expenses and incentives'],
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'From your plan to the first purchase',
-      steps: [
+      measure: 'Most it may hold',
+      plans: [
         {
-          title: 'Choose the card',
-          text: 'You say who gets cards and what they pay for. The issuer decides which kind of card fits.',
+          picture: {
+            name: 'prepaid-gift',
+            alt: 'A golden card with a red ribbon and a bow',
+          },
+          name: 'Gift card',
+          value: rules.giftCardMaximum.text,
+          rows: [
+            { term: 'Reload', detail: 'No' },
+            { term: 'Pay for goods and services', detail: 'Yes' },
+            { term: 'Send money from it', detail: 'No' },
+            { term: 'Withdraw cash', detail: 'No' },
+            { term: 'Identity check', detail: 'As the issuer asks' },
+            { term: 'Suits', detail: 'Festivals and rewards' },
+          ],
         },
         {
-          title: 'Identify the holders',
-          text: 'Each holder gives the details the issuer asks for. A full-KYC card needs a complete check.',
+          picture: {
+            name: 'prepaid-small',
+            alt: 'A violet card with the sign of a verified mobile phone',
+          },
+          name: 'Small card',
+          value: rules.smallCardMaximum.text,
+          rows: [
+            { term: 'Reload', detail: 'Yes' },
+            { term: 'Pay for goods and services', detail: 'Yes' },
+            { term: 'Send money from it', detail: 'No' },
+            { term: 'Withdraw cash', detail: 'No' },
+            {
+              term: 'Identity check',
+              detail: `Basic details and a verified mobile number. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
+            },
+            { term: 'Suits', detail: 'Occasional purchases' },
+          ],
         },
         {
-          title: 'Load the amounts',
-          text: 'Transfer the money to the issuer, and assign an amount to each card.',
-        },
-        {
-          title: 'Start spending',
-          text: 'Holders pay in shops with [card machines](/PosPage) and online. They set a PIN where the card has one.',
+          picture: {
+            name: 'prepaid-full-kyc',
+            alt: 'A dark card with the portrait of its holder and a shield',
+          },
+          name: 'Full-KYC card',
+          value: rules.fullKycMaximum.text,
+          rows: [
+            { term: 'Reload', detail: 'Yes' },
+            { term: 'Pay for goods and services', detail: 'Yes' },
+            { term: 'Send money from it', detail: 'Yes, as the issuer provides' },
+            { term: 'Withdraw cash', detail: 'Yes, within limits' },
+            { term: 'Identity check', detail: 'Complete KYC' },
+            { term: 'Suits', detail: 'Expenses and incentives' },
+          ],
         },
       ],
     },
@@ -127,6 +142,10 @@ export const prepaidCard: ServiceContent = {
     {
       kind: 'facts',
       heading: 'Charges, lost cards and unspent money',
+      picture: {
+        name: 'prepaid-block',
+        alt: 'A prepaid card behind a padlock, and below it “Card blocked, balance kept: ₹9,955”',
+      },
       rows: [
         {
           term: 'Charges',
@@ -157,7 +176,30 @@ export const prepaidCard: ServiceContent = {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'From your plan to the first purchase',
+      steps: [
+        {
+          title: 'Choose the card',
+          text: 'You say who gets cards and what they pay for. The issuer decides which kind of card fits.',
+        },
+        {
+          title: 'Identify the holders',
+          text: 'Each holder gives the details the issuer asks for. A full-KYC card needs a complete check.',
+        },
+        {
+          title: 'Load the amounts',
+          text: 'Transfer the money to the issuer, and assign an amount to each card.',
+        },
+        {
+          title: 'Start spending',
+          text: 'Holders pay in shops with [card machines](/PosPage) and online. They set a PIN where the card has one.',
+        },
+      ],
+    },
+    {
       kind: 'checklist',
+      beside: true,
       heading: 'Documents and details to start a programme',
       items: [
         'Registration certificate and PAN of the business',

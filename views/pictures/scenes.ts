@@ -2,6 +2,7 @@ import type { PictureName } from '#content/pictureName.ts';
 import type { SceneEntry } from './sceneEntry.ts';
 import { blogScenes } from './scenes/blog/blogScenes.ts';
 import { companyScenes } from './scenes/company/companyScenes.ts';
+import { counterDetailScenes } from './scenes/counterDetails/counterDetailScenes.ts';
 import { digitalServiceScenes } from './scenes/digitalServices/digitalServiceScenes.ts';
 import { errorScenes } from './scenes/errors/errorScenes.ts';
 import { homeScenes } from './scenes/home/homeScenes.ts';
@@ -15,6 +16,7 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...digitalServiceScenes,
   ...missionScenes,
   ...serviceScenes,
+  ...counterDetailScenes,
   ...payoutUseCaseScenes,
   ...companyScenes,
   ...blogScenes,

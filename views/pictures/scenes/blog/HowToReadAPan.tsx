@@ -30,7 +30,7 @@ export function HowToReadAPan() {
           </g>
         );
       })}
-      <Boxes x={48} y={151} text="ABCDE1234F" size={48} chosen={[3, 4, 9]} />
+      <Boxes x={48} y={151} text="ABCPD1234F" size={48} chosen={[3, 4, 9]} />
     </Cover>
   );
 }

@@ -49,7 +49,7 @@ export function PanUti() {
         y={364}
         turn={-3}
         scale={0.62}
-        number="ABCDE1234F"
+        number="ABCPD1234F"
         name="Meera Das"
         born="9 August 2001"
         hair="bun"

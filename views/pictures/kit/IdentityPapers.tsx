@@ -1,0 +1,67 @@
+import { At, type Place } from './At.tsx';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Panel, Shadow } from './Panel.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
+import type { Hair } from './PersonHead.tsx';
+import { Portrait } from './Portrait.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { Stamp } from './Stamp.tsx';
+
+/** A closed passport, 128 × 172; it bears no emblem. */
+export function Passport(place: Place) {
+  return (
+    <At {...place}>
+      <Shadow width={128} height={172} radius={8} />
+      <path
+        d="M0 8a8 8 0 018-8H112a16 16 0 0116 16V156a16 16 0 01-16 16H8a8 8 0 01-8-8z"
+        fill="url(#night)"
+      />
+      <path d="M14 0v172" className="stroke-on-deep" strokeWidth={2} opacity={0.16} />
+      <circle cx={70} cy={76} r={34} className="stroke-marigold" strokeWidth={2.5} />
+      <Glyph name="globe" x={48} y={54} size={44} tone="marigold" />
+      <path d="M44 24h52M52 140h36" className="stroke-marigold" strokeWidth={5} />
+    </At>
+  );
+}
+
+interface IdentityCardProps extends Place {
+  readonly tone: 'sheen' | 'night';
+  readonly glyph: GlyphName;
+  readonly hair?: Hair;
+}
+
+/** A card with a portrait and no words, 188 × 120: a licence or a PAN card seen from far. */
+export function IdentityCard({ tone, glyph, hair = 'short', ...place }: IdentityCardProps) {
+  return (
+    <Panel {...place} width={188} height={120}>
+      <path d="M0 32V16A16 16 0 0116 0H172a16 16 0 0116 16V32z" fill={`url(#${tone})`} />
+      <Glyph name={glyph} x={152} y={4} tone="on-brand" />
+      <Portrait x={44} y={76} size={60} hair={hair} clothes="brand" />
+      <Skeleton x={88} y={52} widths={[80, 56, 72]} step={22} height={10} />
+    </Panel>
+  );
+}
+
+/** A page from a telephone company, 128 × 172. */
+export function TelephoneBill(place: Place) {
+  return (
+    <PaperDocument {...place} width={128} height={172}>
+      <Glyph name="handset" x={16} y={20} size={36} tone="brand" />
+      <Skeleton x={16} y={76} widths={[96, 80, 92]} step={20} />
+      <rect x={16} y={136} width={96} height={20} rx={4} className="marigold-soft" />
+    </PaperDocument>
+  );
+}
+
+/** A signed and stamped page with a photograph, 132 × 172. */
+export function Certificate(place: Place) {
+  return (
+    <PaperDocument {...place} width={132} height={172}>
+      <Portrait x={42} y={46} size={52} hair="short" clothes="green" />
+      <Skeleton x={16} y={88} widths={[100, 88]} step={18} />
+      <Stamp x={86} y={140} turn={-6} size={13}>
+        Seal
+      </Stamp>
+    </PaperDocument>
+  );
+}

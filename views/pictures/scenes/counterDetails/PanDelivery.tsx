@@ -1,0 +1,42 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Envelope } from '../../kit/Envelope.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Portrait } from '../../kit/Portrait.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** The e-PAN in the inbox, and the card in its envelope. */
+export function PanDelivery() {
+  return (
+    <Scene width={400} height={400} ground="mint">
+      <Rings x={400} y={400} size={300} tone="green-soft" />
+      <Panel x={24} y={28} width={304} height={84}>
+        <rect x={16} y={16} width={52} height={52} rx={8} className="brand-soft" />
+        <Glyph name="mail" x={27} y={27} size={30} tone="brand-ink" />
+        <Label x={84} y={38} size={17} weight={800}>
+          Your e-PAN
+        </Label>
+        <Label x={84} y={62} tone="muted">
+          To Meera Das, by email
+        </Label>
+      </Panel>
+      <Envelope x={72} y={132} scale={0.96}>
+        <path d="M0 44V8a8 8 0 018-8H248a8 8 0 018 8V44z" fill="url(#sheen)" />
+        <Label x={20} y={29} size={17} weight={700} tone="on-brand">
+          PAN card
+        </Label>
+        <Label x={236} y={28} size={14} tone="on-brand" anchor="end">
+          Specimen
+        </Label>
+        <Portrait x={52} y={88} size={60} hair="bun" />
+        <Label x={96} y={82} size={17} weight={600}>
+          Meera Das
+        </Label>
+        <Label x={96} y={108} size={19} weight={800} spacing={1}>
+          ABCPD1234F
+        </Label>
+      </Envelope>
+    </Scene>
+  );
+}

@@ -1,0 +1,57 @@
+import { Boxes } from '../../kit/Boxes.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
+import { PersonBust } from '../../kit/Person.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Signature } from '../../kit/Signature.tsx';
+
+/** The form of an Indian individual: the name in boxes, the photograph, and a signature inside its field. */
+export function PanForm() {
+  return (
+    <Scene width={400} height={416}>
+      <PaperDocument x={64} y={16} width={320} height={384} turn={3} flat />
+      <PaperDocument x={28} y={28} width={344} height={420}>
+        <Label x={24} y={52} size={28} weight={800}>
+          Form 93
+        </Label>
+        <Label x={24} y={80} size={15} tone="muted">
+          Indian individual
+        </Label>
+        <Pill x={24} y={96} tone="brand" size={15}>
+          New PAN
+        </Pill>
+        <clipPath id="form-photograph">
+          <rect x={220} y={44} width={100} height={116} rx={8} />
+        </clipPath>
+        <g clipPath="url(#form-photograph)">
+          <rect x={220} y={44} width={100} height={116} className="brand-soft" />
+          <PersonBust x={213} y={58} scale={0.9} hair="bun" />
+        </g>
+        <Label x={24} y={178} size={15} tone="muted">
+          First name
+        </Label>
+        <Boxes x={24} y={188} text="MEERA" size={34} />
+        <Label x={24} y={256} size={15} tone="muted">
+          Last name
+        </Label>
+        <Boxes x={24} y={266} text="DAS" size={34} />
+        <rect x={180} y={268} width={140} height={72} rx={8} className="surface-2" />
+        <rect
+          x={180}
+          y={268}
+          width={140}
+          height={72}
+          rx={8}
+          className="stroke-brand"
+          strokeWidth={2}
+          strokeDasharray="2 7"
+        />
+        <Signature x={192} y={280} />
+        <Label x={250} y={362} size={15} tone="muted" anchor="middle">
+          Signature
+        </Label>
+      </PaperDocument>
+    </Scene>
+  );
+}

@@ -1,0 +1,54 @@
+import { cardFaceSize } from '../../kit/CardFace.tsx';
+import type { Scenes } from '../../sceneEntry.ts';
+import { AepsCounter } from './AepsCounter.tsx';
+import { AepsMiniStatement } from './AepsMiniStatement.tsx';
+import { AepsNetwork } from './AepsNetwork.tsx';
+import { MatmCash } from './MatmCash.tsx';
+import { MatmPin } from './MatmPin.tsx';
+import { MatmRefused } from './MatmRefused.tsx';
+import { NepalPapers } from './NepalPapers.tsx';
+import { NepalPapersNarrow } from './NepalPapersNarrow.tsx';
+import { NepalPayOut } from './NepalPayOut.tsx';
+import { NepalRoute } from './NepalRoute.tsx';
+import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
+import { NepalYear } from './NepalYear.tsx';
+import { PanDelivery } from './PanDelivery.tsx';
+import { PanForm } from './PanForm.tsx';
+import { PanProofs } from './PanProofs.tsx';
+import { PosDevices } from './PosDevices.tsx';
+import { PosSettlement } from './PosSettlement.tsx';
+import { PosSteps } from './PosSteps.tsx';
+import { PosStepsNarrow } from './PosStepsNarrow.tsx';
+import { PrepaidBlock } from './PrepaidBlock.tsx';
+import { PrepaidFullKyc } from './PrepaidFullKyc.tsx';
+import { PrepaidGift } from './PrepaidGift.tsx';
+import { PrepaidLoads } from './PrepaidLoads.tsx';
+import { PrepaidSmall } from './PrepaidSmall.tsx';
+
+/** The pictures beside the sections of the pages on counter services. */
+export const counterDetailScenes: Scenes<'counterDetails'> = {
+  'aeps-counter': { scene: AepsCounter, width: 400, height: 336 },
+  'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 400 },
+  'aeps-network': { scene: AepsNetwork, width: 400, height: 376 },
+  'matm-cash': { scene: MatmCash, width: 400, height: 480 },
+  'matm-pin': { scene: MatmPin, width: 400, height: 440 },
+  'matm-refused': { scene: MatmRefused, width: 400, height: 360 },
+  'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
+  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 232 },
+  'nepal-pay-out': { scene: NepalPayOut, width: 400, height: 400 },
+  'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
+  'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 288 },
+  'nepal-year': { scene: NepalYear, width: 400, height: 384 },
+  'pan-delivery': { scene: PanDelivery, width: 400, height: 400 },
+  'pan-form': { scene: PanForm, width: 400, height: 416 },
+  'pan-proofs': { scene: PanProofs, width: 400, height: 400 },
+  'pos-devices': { scene: PosDevices, width: 400, height: 336 },
+  'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
+  'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
+  'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 272 },
+  'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
+  'prepaid-full-kyc': { scene: PrepaidFullKyc, ...cardFaceSize },
+  'prepaid-gift': { scene: PrepaidGift, ...cardFaceSize },
+  'prepaid-loads': { scene: PrepaidLoads, width: 400, height: 400 },
+  'prepaid-small': { scene: PrepaidSmall, ...cardFaceSize },
+};
