@@ -46,13 +46,11 @@ export const pictureNames = {
   counterDetails: [
     'aeps-counter',
     'aeps-mini-statement',
-    'aeps-network',
     'matm-cash',
     'matm-pin',
     'matm-refused',
     'nepal-papers',
     'nepal-papers-narrow',
-    'nepal-pay-out',
     'nepal-route',
     'nepal-route-narrow',
     'nepal-year',

@@ -61,31 +61,6 @@ export const aeps: ServiceContent = {
       ],
     },
     {
-      kind: 'audience',
-      heading: 'Distributor, retailer or operator: who does what',
-      picture: {
-        name: 'aeps-network',
-        alt: 'Three rows joined from top to bottom: one distributor, three retail shops, and four operators, each with a fingerprint mark',
-      },
-      cards: [
-        {
-          icon: 'users',
-          title: 'Distributor',
-          text: 'You bring shops in your area on board, guide them through the bank’s checks and support them. You earn on their transactions.',
-        },
-        {
-          icon: 'store',
-          title: 'Retailer',
-          text: 'You serve customers at your counter and earn on each transaction. Cash from your sales covers the withdrawals.',
-        },
-        {
-          icon: 'badge-check',
-          title: 'Operator',
-          text: 'This is the person at the scanner. The bank checks each operator before they start, and each one uses their own login.',
-        },
-      ],
-    },
-    {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
@@ -117,6 +92,10 @@ export const aeps: ServiceContent = {
       kind: 'facts',
       id: 'limits',
       heading: 'Limits, earnings and time to go live',
+      picture: {
+        name: 'aeps-counter',
+        alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',
+      },
       rows: [
         {
           term: 'One withdrawal',
@@ -155,12 +134,30 @@ export const aeps: ServiceContent = {
       ],
     },
     {
+      kind: 'audience',
+      heading: 'Distributor, retailer or operator: who does what',
+      cards: [
+        {
+          icon: 'users',
+          title: 'Distributor',
+          text: 'You bring shops in your area on board, guide them through the bank’s checks and support them. You earn on their transactions.',
+        },
+        {
+          icon: 'store',
+          title: 'Retailer',
+          text: 'You serve customers at your counter and earn on each transaction. Cash from your sales covers the withdrawals.',
+        },
+        {
+          icon: 'badge-check',
+          title: 'Operator',
+          text: 'This is the person at the scanner. The bank checks each operator before they start, and each one uses their own login.',
+        },
+      ],
+    },
+    {
       kind: 'checklist',
+      beside: true,
       heading: 'Devices and documents for an AEPS counter',
-      picture: {
-        name: 'aeps-counter',
-        alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',
-      },
       items: [
         'PAN, Aadhaar, a photograph and address proof of each operator',
         'A bank account in the name of the business or its owner',

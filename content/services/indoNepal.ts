@@ -103,10 +103,6 @@ export const indoNepal: ServiceContent = {
     {
       kind: 'steps',
       heading: 'A transfer from your counter to the family',
-      picture: {
-        name: 'nepal-pay-out',
-        alt: 'The window of a paying bank in Pokhara: a clerk, the collection PIN as four dots, banknotes on the counter and the note “Paid out NPR 24,000”',
-      },
       steps: [
         {
           title: 'Check the sender',

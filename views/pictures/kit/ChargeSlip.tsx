@@ -9,35 +9,35 @@ const printed = [
 
 const sheet = `M0 320V8${'l8-6 8 6'.repeat(13)}V320z`;
 
-/** The slip of an approved card sale, 208 × 320; its lower part holds nothing and may be cut off. */
+/** The slip of an approved card sale, 208 × 320; its lower part holds nothing and may be cut off. Paper is white by night too. */
 export function ChargeSlip(place: Place) {
   return (
     <At {...place}>
       <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
-      <path d={sheet} className="surface" />
-      <Label x={104} y={48} size={18} weight={800} anchor="middle">
+      <path d={sheet} className="on-brand" />
+      <Label x={104} y={48} size={18} weight={800} tone="deep" anchor="middle">
         Sri Balaji Stores
       </Label>
-      <Label x={104} y={72} tone="muted" anchor="middle">
+      <Label x={104} y={72} weight={400} tone="deep" anchor="middle">
         14 Nov 2026
       </Label>
       <path d="M16 90.500H192" className="stroke-faint" strokeWidth={1.5} strokeDasharray="2 6" />
       {printed.map(([label, value], index) => (
         <g key={label}>
-          <Label x={16} y={120 + index * 28} size={16} tone="muted">
+          <Label x={16} y={120 + index * 28} size={16} weight={400} tone="deep">
             {label}
           </Label>
-          <Label x={192} y={120 + index * 28} size={16} weight={700} anchor="end">
+          <Label x={192} y={120 + index * 28} size={16} weight={700} tone="deep" anchor="end">
             {value}
           </Label>
         </g>
       ))}
       <path d="M16 166.500H192" className="stroke-faint" strokeWidth={1.5} strokeDasharray="2 6" />
-      <Label x={104} y={214} size={36} weight={800} anchor="middle">
+      <Label x={104} y={214} size={36} weight={800} tone="deep" anchor="middle">
         ₹1,850
       </Label>
       <Tick x={56} y={248} size={28} />
-      <Label x={80} y={254} size={18} weight={700} tone="green-ink">
+      <Label x={80} y={254} size={18} weight={700} tone="deep">
         Approved
       </Label>
     </At>

@@ -2,13 +2,11 @@ import { cardFaceSize } from '../../kit/CardFace.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsMiniStatement } from './AepsMiniStatement.tsx';
-import { AepsNetwork } from './AepsNetwork.tsx';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmPin } from './MatmPin.tsx';
 import { MatmRefused } from './MatmRefused.tsx';
 import { NepalPapers } from './NepalPapers.tsx';
 import { NepalPapersNarrow } from './NepalPapersNarrow.tsx';
-import { NepalPayOut } from './NepalPayOut.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { NepalYear } from './NepalYear.tsx';
@@ -29,13 +27,11 @@ import { PrepaidSmall } from './PrepaidSmall.tsx';
 export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-counter': { scene: AepsCounter, width: 400, height: 336 },
   'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 400 },
-  'aeps-network': { scene: AepsNetwork, width: 400, height: 376 },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-pin': { scene: MatmPin, width: 400, height: 440 },
   'matm-refused': { scene: MatmRefused, width: 400, height: 360 },
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
   'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 232 },
-  'nepal-pay-out': { scene: NepalPayOut, width: 400, height: 400 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 288 },
   'nepal-year': { scene: NepalYear, width: 400, height: 384 },
