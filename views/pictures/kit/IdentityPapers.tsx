@@ -30,14 +30,15 @@ interface IdentityCardProps extends Place {
   readonly hair?: Hair;
 }
 
-/** A card with a portrait and no words, 188 × 120: a licence or a PAN card seen from far. */
+/** A card with a portrait and no words, 188 × 120: a PAN card, or a licence with the portrait at its right. */
 export function IdentityCard({ tone, glyph, hair = 'short', ...place }: IdentityCardProps) {
+  const isLicence = glyph === 'car';
   return (
     <Panel {...place} width={188} height={120}>
       <path d="M0 32V16A16 16 0 0116 0H172a16 16 0 0116 16V32z" fill={`url(#${tone})`} />
       <Glyph name={glyph} x={152} y={4} tone="on-brand" />
-      <Portrait x={44} y={76} size={60} hair={hair} clothes="brand" />
-      <Skeleton x={88} y={52} widths={[80, 56, 72]} step={22} height={10} />
+      <Portrait x={isLicence ? 144 : 44} y={76} size={60} hair={hair} clothes="brand" />
+      <Skeleton x={isLicence ? 20 : 88} y={52} widths={[80, 56, 72]} step={22} height={10} />
     </Panel>
   );
 }
