@@ -60,7 +60,7 @@ The Reserve Bank of India, the railways and the operators set the rules for thes
 | --- | --- |
 | Failed IMPS or UPI transfer | Reversed by the banks by ${rules.transferReversal.text} |
 | Failed NEFT transfer | Returned within ${rules.neftReturn.text} of its batch if it cannot be credited |
-| Failed mobile ATM withdrawal or card payment at a counter | Reversed by the banks by ${rules.counterReversal.text} |
+| Failed mobile ATM withdrawal, or card or UPI payment at a counter | Reversed by the banks by ${rules.counterReversal.text} |
 | Failed AEPS withdrawal | Adjustment started by the banks by ${rules.counterReversal.text} |
 | Completed recharge or bill payment | We cannot reverse it ourselves; we pass your complaint to the operator or biller and send you the answer |
 | Train ticket | Cancelled and refunded under the rules of the railways |

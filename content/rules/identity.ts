@@ -14,6 +14,10 @@ const aadhaarForPan: Source = {
 const tatkal: Source = { by: railways, title: 'Tatkal booking by agents, June 2025' };
 const chart: Source = { by: railways, title: 'Preparation of reservation charts, December 2025' };
 const advanceBooking: Source = { by: railways, title: 'Advance reservation period' };
+const openingDay: Source = {
+  by: railways,
+  title: 'Aadhaar authentication on the day booking opens, from 12 January 2026',
+};
 const childFare: Source = { by: railways, title: 'Child fare, from 21 April 2016' };
 const nameChange: Source = {
   by: railways,
@@ -112,6 +116,14 @@ export const identity = {
   advanceBooking: rule(
     { subject: 'Train booking opens before the journey', value: 60, unit: 'days' },
     advanceBooking,
+  ),
+  openingDayAadhaar: rule(
+    {
+      subject: 'On the day booking opens, online booking all day by Aadhaar since',
+      value: '12 January 2026',
+      unit: 'words',
+    },
+    openingDay,
   ),
   childFreeBelow: rule(
     { subject: 'Children travel free without a berth under the age of', value: 5, unit: 'times' },

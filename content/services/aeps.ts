@@ -64,7 +64,7 @@ export const aeps: ServiceContent = {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
-        'The customer names the bank, gives the Aadhaar number and places a finger on the scanner. Once the bank approves, you pay the cash, and your working limit rises by the same amount. The limit is kept with the bank or authorised issuer named in your agreement.',
+        'The customer names the bank, gives the Aadhaar number and places a finger on the scanner. Once the bank approves, you pay the cash, and your working limit rises by the same amount. The money behind it is kept with the bank or authorised issuer named in your agreement.',
       amount: withdrawal,
       stops: [
         {

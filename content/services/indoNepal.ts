@@ -96,7 +96,7 @@ export const indoNepal: ServiceContent = {
         {
           term: 'Working limit',
           detail:
-            'The amount you can still send. It is kept with the bank or authorised issuer named in your agreement',
+            'The amount you can still send. The money behind it is kept with the bank or authorised issuer named in your agreement',
         },
       ],
     },

@@ -101,7 +101,7 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'flow',
       heading: `How ${rupees(transfer)} in cash reaches the account`,
-      intro: 'One transfer, without its charge.',
+      intro: 'One transfer, before its charge.',
       amount: transfer,
       stops: [
         {

@@ -22,7 +22,7 @@ export const payoutApi: ServiceContent = {
     { value: `${modes.length} modes`, label: modes.join(', ') },
     { value: `${apis.length} APIs`, label: apis.join(', ') },
     { value: rules.neftBatchEvery.text, label: `from one ${neft} batch to the next, every day` },
-    { value: rules.impsMaximum.text, label: `the most by ${imps} at once; a bank may set less` },
+    { value: rules.impsMaximum.text, label: `the most in one ${imps} payout; a bank may set less` },
   ],
   partner: 'banking',
   sections: [
@@ -218,12 +218,12 @@ export const payoutApi: ServiceContent = {
         {
           term: 'No answer, or a 5xx status',
           detail:
-            'The payout may have gone through. Make a payout enquiry, or repeat the call with the same order ID.',
+            'The payout may have gone through. Send a payout enquiry, or repeat the call with the same order ID.',
         },
         {
           term: 'Pending',
           detail:
-            'Wait for the webhook and confirm it with an enquiry, or enquire at growing intervals. A new order ID would be a second payment.',
+            'Wait for the webhook and confirm it with an enquiry, or repeat the enquiry at longer and longer intervals. A new order ID would make a second payment.',
         },
         {
           term: 'Failed',

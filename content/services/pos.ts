@@ -20,7 +20,7 @@ export const pos: ServiceContent = {
     { value: `${figures.pos.seconds} seconds`, label: 'is about what a payment takes' },
     {
       value: rules.noDiscountModes.text,
-      label: 'merchant discount on RuPay debit cards and UPI',
+      label: 'merchant discount (MDR) on RuPay debit cards and UPI',
     },
     { value: rules.tapWithoutPin.text, label: 'largest tap without a PIN' },
   ],
@@ -61,7 +61,7 @@ export const pos: ServiceContent = {
       rows: [
         {
           term: 'UPI and RuPay debit cards',
-          detail: `${rules.noDiscountModes.text} merchant discount. RuPay credit cards are charged differently`,
+          detail: `${rules.noDiscountModes.text} merchant discount (MDR). RuPay credit cards are charged differently`,
         },
         {
           term: 'Other cards',

@@ -19,7 +19,7 @@ export const rechargeApi: ServiceContent = {
   proof: [
     {
       value: `${refundHours} hours`,
-      label: 'within which failed recharges are refunded automatically',
+      label: 'at most for the automatic refund of a failed recharge',
     },
     { value: rupees(minimumDeposit), label: 'minimum deposit to start' },
     { value: figures.company.supportHours, label: 'support for counters and developers' },

@@ -55,6 +55,10 @@ export const travelApi: ServiceContent = {
             'Each agent registers through a principal service provider, with Aadhaar, PAN and a user ID of their own. Agents confirm a code at each login, never share the ID, and display the certificate',
         },
         {
+          term: 'Opening day',
+          detail: `On the day booking opens, online booking is for Aadhaar-authenticated users only, all day since ${rules.openingDayAadhaar.text}. Ask us what agents may book on that day`,
+        },
+        {
           term: 'Tatkal',
           detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC classes open to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. The passenger’s mobile receives a code for the booking`,
         },
@@ -220,7 +224,7 @@ export const travelApi: ServiceContent = {
     {
       kind: 'table',
       heading: 'Ticket status: who may board',
-      intro: 'Explain the status to your customer before the payment.',
+      intro: 'Explain the status to your customers before they pay.',
       caption: 'Status of a reserved e-ticket and whether the passenger may board',
       columns: ['Status', 'Meaning', 'May board'],
       rows: [
@@ -267,6 +271,7 @@ export const travelApi: ServiceContent = {
   },
   rules: [
     rules.advanceBooking,
+    rules.openingDayAadhaar,
     rules.tatkalAgents,
     rules.tatkalAgentsAc,
     rules.tatkalAgentsOther,
