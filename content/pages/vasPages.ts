@@ -51,7 +51,7 @@ export const vasPages = [
     layout: 'service',
     name: 'Operator, pincode and IFSC finder',
     title: 'Pincode finder, IFSC finder and HLR lookup',
-    description: `Read the ${figures.pincode.digits} digits of a pincode and the ${figures.ifsc.characters} characters of an IFSC, with all ${figures.pincode.zones} postal zones, and see what an HLR lookup says about a mobile number.`,
+    description: `Read the ${figures.pincode.digits} digits of a pincode and the ${figures.ifsc.characters} characters of an IFSC. See all ${figures.pincode.zones} postal zones, and what an HLR lookup says about a mobile number.`,
     lastChanged: '2026-11-22',
     menu: [
       {

@@ -26,7 +26,7 @@ export const digitalMarketing: ServiceContent = {
     {
       kind: 'table',
       heading: 'Which channel to start with',
-      intro: 'Few businesses need all five. Most begin with two.',
+      intro: 'You rarely need all five. Begin with one or two.',
       caption: 'Digital marketing channels, when to use them and what to count',
       columns: ['Channel', 'Use it when', 'What we count'],
       rows: [

@@ -190,7 +190,7 @@ export const softwareDevelopment: ServiceContent = {
         {
           question: 'Which technologies do you use?',
           answer:
-            'React and JavaScript for web applications, WebFlow for content sites, React Native for mobile apps, Node.js and Python on servers, and AWS for hosting. [Blockchain projects](/Blockchain) use Solidity and Ethereum.',
+            'React and JavaScript for web applications, and WebFlow for content sites. Mobile apps use React Native, servers use Node.js or Python, and hosting is on AWS. [Blockchain projects](/Blockchain) use Solidity and Ethereum.',
         },
       ],
     },
