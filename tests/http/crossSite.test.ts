@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import { errorTexts } from '#content/errors.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 import { formNames, jsonOf, submit, valid } from '../support/submit.ts';
@@ -62,7 +63,7 @@ describe.each(formNames)('a %s from another site', (form) => {
     const html = await submit(app, form, valid[form], { headers });
     expect([html.status, html.headers['cache-control']]).toEqual([403, 'no-store']);
     expect(load(html.text)('header nav a[href="/Contact"]').length).toBeGreaterThan(0);
-    expect(load(html.text)('main').text()).toMatch(/another site/);
+    expect(load(html.text)('main').text()).toContain(errorTexts[403].advice);
     const json = await submit(app, form, valid[form], { headers, accept: 'application/json' });
     expect([json.status, jsonOf(json)]).toEqual([403, { ok: false, message: expect.any(String) }]);
   });
