@@ -35,7 +35,7 @@ export const faq = {
       slug: 'access',
       question: 'How do I access the services?',
       answer:
-        'There are three ways, and you can combine them. Developers call our APIs from their own software. Distributors and retailers work in a [recharge application](/RechargeApplication) under their own brand. Shops serve customers at the counter, with a fingerprint scanner or card reader where the service needs one.',
+        'There are three ways, and you can combine them. Developers call our APIs from their own software. Distributors run a [recharge application](/RechargeApplication) under their own brand, and their retailers sell in it. Shops serve customers at the counter, with a fingerprint scanner or card reader where the service needs one.',
     },
     {
       slug: 'previous-work',

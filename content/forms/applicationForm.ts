@@ -99,7 +99,7 @@ export const applicationForm: FormDescription = {
     {
       name: 'resume',
       label: 'Resume',
-      hint: 'A PDF, DOC or DOCX file.',
+      hint: (megabytes) => `A PDF, DOC or DOCX file of at most ${megabytes} MB.`,
       control: 'file',
       accept: '.pdf,.doc,.docx,application/pdf,application/msword',
       missing: 'Choose your resume.',

@@ -41,8 +41,10 @@ export interface FixedField {
   readonly value: string;
 }
 
-export interface FileField extends FieldFacts {
+export interface FileField extends Omit<FieldFacts, 'hint'> {
   readonly control: 'file';
+  /** What the file may be. @param megabytes the largest size */
+  readonly hint: (megabytes: number) => string;
   /** For the browser's file dialog; the server decides by content. */
   readonly accept: string;
   readonly empty: string;

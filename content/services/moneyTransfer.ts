@@ -34,7 +34,7 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'store',
           title: 'Shops',
-          text: 'Serve senders in your neighbourhood with a phone or a computer.',
+          text: 'Serve senders in your neighbourhood with a phone or a computer. If you have no software, ask for money transfer in our [recharge application](/RechargeApplication).',
         },
         {
           icon: 'users',
@@ -44,7 +44,7 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'code',
           title: 'Portals',
-          text: 'Call the API from your own software. If you have none, ask for money transfer in our [recharge application](/RechargeApplication).',
+          text: 'Call the API from the software your retailers already use.',
         },
       ],
     },
@@ -225,7 +225,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The call was refused. Has money moved?',
           answer:
-            'No. A 401 or 422 status names the error, such as a wrong one-time password or a used-up limit. Correct it and send again. After a timeout, ask for the status first.',
+            'No. A 401 or 422 status names the error, such as a wrong one-time password or a limit already used up. Correct it and send again. After a timeout, ask for the status first.',
         },
         {
           question: 'The account number was wrong. Can I get the money back?',

@@ -6,6 +6,9 @@ import { type Fields, formNames, jsonOf, submit, valid } from '../support/submit
 
 const app = sharedApp();
 
+/** The default of `RESUME_MAX_MB`. */
+const resumeMaxMb = 5;
+
 const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 
@@ -90,7 +93,8 @@ describe.each(formNames)('an empty %s', (form) => {
     for (const field of forms[form].fields) {
       if (field.control === 'fixed') continue;
       expect([field.name, messageAt(field.name)]).toEqual([field.name, field.missing]);
-      expect([field.name, hintAt(field.name)]).toEqual([field.name, field.hint]);
+      const hint = field.control === 'file' ? field.hint(resumeMaxMb) : field.hint;
+      expect([field.name, hintAt(field.name)]).toEqual([field.name, hint]);
       const control = $(`form[action="/forms/${form}"] [name="${field.name}"]`);
       const marked = field.control === 'choice' ? undefined : 'true';
       expect([field.name, control.attr('aria-invalid')]).toEqual([field.name, marked]);

@@ -13,13 +13,20 @@ interface FieldProps {
   readonly field: FieldDescription;
   readonly value: string;
   readonly errors: Errors;
+  /** The largest resume, in megabytes. */
+  readonly resumeMaxMb: number;
+}
+
+function hintOf(field: FieldDescription, resumeMaxMb: number): string | undefined {
+  if (field.control === 'fixed') return undefined;
+  return field.control === 'file' ? field.hint(resumeMaxMb) : field.hint;
 }
 
 /** One field with its label, hint, error and all their wiring, so that no caller can forget any (WCAG 1.3.1, 3.3.1, 3.3.2). */
-export function Field({ form, field, value, errors }: FieldProps): ReactNode {
+export function Field({ form, field, value, errors, resumeMaxMb }: FieldProps): ReactNode {
   const id = fieldId(form, field.name);
   const { error, isAlert, events } = useInstantCheck(field, errors);
-  const hint = field.control === 'fixed' ? undefined : field.hint;
+  const hint = hintOf(field, resumeMaxMb);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ') || undefined;

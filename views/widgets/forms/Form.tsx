@@ -85,6 +85,7 @@ export function Form({
             field={field}
             value={values[field.name] ?? ''}
             errors={errors}
+            resumeMaxMb={resumeMaxMb}
           />
         ))}
         <p className="form-before" id={`${form.name}-before`}>
