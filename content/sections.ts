@@ -77,6 +77,8 @@ export interface Term {
 export interface Topic {
   readonly id: string;
   readonly icon: IconName;
+  /** Above the title instead of the icon. */
+  readonly picture?: PictureText;
   readonly title: string;
   readonly text: string;
 }

@@ -23,6 +23,10 @@ export const blockchain: ServiceContent = {
     {
       kind: 'prose',
       heading: 'What a blockchain and a smart contract do',
+      picture: {
+        name: 'blockchain-copies',
+        alt: 'The copies of one record book that a supplier, a transporter, a buyer and a bank keep, each with three linked fingerprints; the transporter has changed the second, and its copy is marked as not matching',
+      },
       paragraphs: [
         'A blockchain is a record book, and every member holds a copy. Entries are grouped into blocks, and each block includes a fingerprint, or hash, of the one before it. If someone changes an old entry, its fingerprint no longer fits and the other copies show it.',
         'A smart contract is a program kept in that book. It follows the same rules for everyone. For example, it releases a payment when buyer and transporter have both signed for the goods.',
@@ -73,10 +77,31 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'If a database is enough',
+      beside: true,
+      links: [
+        {
+          path: '/SoftwareDevelopment',
+          label: 'Software development',
+          text: 'A web application with a log of every change, built in stages.',
+        },
+        {
+          path: '/PayoutApi',
+          label: 'Payout API',
+          text: 'Payments with a reference, when the question is who was paid.',
+        },
+      ],
+    },
+    {
       kind: 'code',
       heading: 'How an employer checks a certificate',
       intro:
         'The ledger holds only the certificate’s fingerprint. The employer’s copy produces the same fingerprint if nothing was altered. This is an illustration: you agree your own names and fields.',
+      picture: {
+        name: 'blockchain-check',
+        alt: 'An employer’s copy of a certificate at the left, block 1042 of the ledger at the right, and below them the fingerprint that both have, marked verified',
+      },
       samples: [
         {
           title: 'Check a certificate',
@@ -133,6 +158,7 @@ export const blockchain: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Coins, tax and what an entry proves',
+      beside: true,
       questions: [
         {
           question: 'Which Indian rules apply to tokens and coins?',
@@ -151,22 +177,6 @@ export const blockchain: ServiceContent = {
           question: 'Does it prove that an entry is true?',
           answer:
             'It shows which key made the entry, when, and that the entry was not altered. If a clerk enters a wrong weight, the wrong weight stays on record. Checks at the point of entry still matter.',
-        },
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'If a database is enough',
-      links: [
-        {
-          path: '/SoftwareDevelopment',
-          label: 'Software development',
-          text: 'A web application with a log of every change, built in stages.',
-        },
-        {
-          path: '/PayoutApi',
-          label: 'Payout API',
-          text: 'Payments with a reference, when the question is who was paid.',
         },
       ],
     },

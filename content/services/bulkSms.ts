@@ -32,6 +32,10 @@ export const bulkSms: ServiceContent = {
       heading: 'Four types of message under Indian rules',
       intro:
         'SMS needs no app and no mobile data, so it reaches basic phones too. Indian operators sort business messages into four types. The last letter of the sender’s name shows which: AX-NOTICE-S is a service message.',
+      picture: {
+        name: 'sms-header',
+        alt: 'The sender’s name AX-NOTICE-S in three parts: the operator, your header and the type; below it the four letters for transaction, service, promotion and government, with S for service marked',
+      },
       caption: 'Message types, the letter at the end of the header, and what to know',
       columns: ['Type', 'Header ends in', 'Example', 'What to know'],
       rows: [
@@ -79,6 +83,7 @@ export const bulkSms: ServiceContent = {
     {
       kind: 'facts',
       heading: 'Rules your texts must meet',
+      beside: true,
       rows: [
         {
           term: 'Links and call-back numbers',
@@ -108,6 +113,10 @@ export const bulkSms: ServiceContent = {
       heading: 'Two fee reminders in one API call, and their report',
       intro:
         'You name the header, the template and the details. NOTICE is the registered header; the operator adds the rest of AX-NOTICE-S. Examples: names and fields follow the API description you receive.',
+      picture: {
+        name: 'sms-template',
+        alt: `The registered template FEE-DUE with two marked gaps, for the amount and the due date, and the two messages that it becomes: ${rupees(2400)} and ${rupees(1800)}, both due on 30 November 2026`,
+      },
       samples: [
         {
           title: 'Send a reminder',
@@ -154,31 +163,6 @@ export const bulkSms: ServiceContent = {
       ],
     },
     {
-      kind: 'questions',
-      heading: 'Documents, price and failed messages',
-      questions: [
-        {
-          question: 'Which documents does DLT registration need?',
-          answer:
-            'PAN of the business, GST or another registration certificate, and a letter that authorises the person who signs. If the sender’s name differs from the business name, add proof that it is yours.',
-        },
-        {
-          question: 'How is a message counted?',
-          answer: `By parts. One part holds ${characters.english} characters of English, or ${characters.otherScripts} in Hindi, Bengali and other scripts. A longer text is sent in several parts, and each part is charged.`,
-        },
-        {
-          question: 'Do messages reach people who block promotions (DND)?',
-          answer:
-            'Messages about their own order, account or appointment do. Promotions do not, unless their consent is on record with the operators.',
-        },
-        {
-          question: 'Why does a message fail?',
-          answer:
-            'Usually the phone is switched off, the number is not in service, or the text differs from its template. Check old lists first with an [HLR lookup](/OperatorFinder).',
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Long code or short code for replies',
       intro:
@@ -200,6 +184,32 @@ export const bulkSms: ServiceContent = {
         ['Set-up', 'Quicker', 'Slower, as each operator opens it'],
         ['Easy to remember', 'Less so', 'Yes; suits radio and hoardings'],
         ['Best for', 'Replies, support, verification', 'Contests, votes, large campaigns'],
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Documents, price and failed messages',
+      beside: true,
+      questions: [
+        {
+          question: 'Which documents does DLT registration need?',
+          answer:
+            'PAN of the business, GST or another registration certificate, and a letter that authorises the person who signs. If the sender’s name differs from the business name, add proof that it is yours.',
+        },
+        {
+          question: 'How is a message counted?',
+          answer: `By parts. One part holds ${characters.english} characters of English, or ${characters.otherScripts} in Hindi, Bengali and other scripts. A longer text is sent in several parts, and each part is charged.`,
+        },
+        {
+          question: 'Do messages reach people who block promotions (DND)?',
+          answer:
+            'Messages about their own order, account or appointment do. Promotions do not, unless their consent is on record with the operators.',
+        },
+        {
+          question: 'Why does a message fail?',
+          answer:
+            'Usually the phone is switched off, the number is not in service, or the text differs from its template. Check old lists first with an [HLR lookup](/OperatorFinder).',
+        },
       ],
     },
   ],

@@ -27,6 +27,10 @@ export const digitalMarketing: ServiceContent = {
       kind: 'table',
       heading: 'Which channel to start with',
       intro: 'You rarely need all five. Begin with one or two.',
+      picture: {
+        name: 'marketing-results',
+        alt: 'A page of search results for furniture in Siliguri, with three labels: advertising on the paid result at the top, map listing on the pins, SEO on the first unpaid result',
+      },
       caption: 'Digital marketing channels, when to use them and what to count',
       columns: ['Channel', 'Use it when', 'What we count'],
       rows: [
@@ -63,6 +67,10 @@ export const digitalMarketing: ServiceContent = {
       heading: 'A worked month: what a campaign must earn',
       intro:
         'An example with round numbers. Put in your own margin, and add the fee for our work to the cost.',
+      picture: {
+        name: 'marketing-sales',
+        alt: `${rupees(example.spend)} of advertising, below it a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}`,
+      },
       terms: [
         {
           amount: example.buyers * example.margin,
@@ -83,6 +91,10 @@ export const digitalMarketing: ServiceContent = {
     {
       kind: 'steps',
       heading: 'How a campaign runs, in four stages',
+      picture: {
+        name: 'marketing-test',
+        alt: 'Two versions of an advertisement for a sofa, A and B, with different words; A brought 8 enquiries and B 14, and B is marked as the one that stays',
+      },
       steps: [
         {
           title: 'Measure',
@@ -131,6 +143,19 @@ export const digitalMarketing: ServiceContent = {
       ],
     },
     {
+      kind: 'checklist',
+      heading: 'Accounts and data that stay yours',
+      intro: 'Open these in your company’s name and give us access, so that you keep the history.',
+      beside: true,
+      items: [
+        'Advertising accounts, with your own billing details',
+        'Website, domain, analytics and map listings',
+        'Social media pages',
+        'Customer lists, with a record of each consent',
+        'Texts and pictures: your agreement says who may use them later',
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Results, budget and bought lists',
       questions: [
@@ -154,18 +179,6 @@ export const digitalMarketing: ServiceContent = {
           answer:
             'We advise against it. Promotional messages need the receiver’s consent, and people who do not know you seldom buy.',
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Accounts and data that stay yours',
-      intro: 'Open these in your company’s name and give us access, so that you keep the history.',
-      items: [
-        'Advertising accounts, with your own billing details',
-        'Website, domain, analytics and map listings',
-        'Social media pages',
-        'Customer lists, with a record of each consent',
-        'Texts and pictures: your agreement says who may use them later',
       ],
     },
   ],

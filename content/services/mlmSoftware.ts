@@ -73,43 +73,50 @@ export const mlmSoftware: ServiceContent = {
       ],
     },
     {
-      kind: 'prose',
-      id: 'law',
-      heading: 'What Indian law requires of your plan',
-      paragraphs: [
-        `Pyramid and money circulation schemes are ${rules.moneyCirculation.text} in India. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We do not build software for such schemes, and we refuse payouts for them.`,
-        `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company answers for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text} of working time and settles it within ${rules.sellerRedress.text}.`,
-        'Software cannot make a plan lawful, and we cannot tell you whether yours is. Have a lawyer read the plan before you order the software.',
-      ],
-    },
-    {
-      kind: 'table',
+      kind: 'topics',
       heading: 'Unilevel, binary and matrix: how each is calculated',
       intro:
         'Commission is calculated on products sold. A plan that software can calculate is not lawful for that reason alone.',
-      caption: 'Common compensation plans and the rule to settle for each',
-      columns: ['Plan', 'How the tree grows', 'Settle this rule first'],
-      rows: [
-        [
-          'Unilevel',
-          'Any number of sellers under one sponsor; a percentage of sales for each level',
-          'How many levels earn, and at which rate',
-        ],
-        [
-          'Binary',
-          'Two teams under each seller; earnings on the sales that both teams match',
-          'How long unmatched sales are kept',
-        ],
-        [
-          'Matrix',
-          'A fixed width and depth; the next seller takes the next free place',
-          'Who counts as the sponsor of a seller placed that way',
-        ],
+      topics: [
+        {
+          id: 'unilevel',
+          icon: 'network',
+          picture: {
+            name: 'mlm-unilevel',
+            alt: 'One seller at the top, four on level 1 below her and three on level 2',
+          },
+          title: 'Unilevel',
+          text: 'Any number of sellers under one sponsor; a percentage of sales for each level. Settle first how many levels earn, and at which rate.',
+        },
+        {
+          id: 'binary',
+          icon: 'network',
+          picture: {
+            name: 'mlm-binary',
+            alt: `One seller above two teams that sold for ${rupees(80000)} and ${rupees(48000)}; the same height of both bars is marked as matched, the rest of the taller one as kept`,
+          },
+          title: 'Binary',
+          text: 'Two teams under each seller; earnings on the sales that both teams match. Settle first how long unmatched sales are kept.',
+        },
+        {
+          id: 'matrix',
+          icon: 'network',
+          picture: {
+            name: 'mlm-matrix',
+            alt: 'One seller, three below her and nine places in the third row, of which five are taken and the sixth is marked as the next free one',
+          },
+          title: 'Matrix',
+          text: 'A fixed width and depth; the next seller takes the next free place. Settle first who counts as the sponsor of a seller placed that way.',
+        },
       ],
     },
     {
       kind: 'steps',
       heading: 'From your plan to the first payout in four stages',
+      picture: {
+        name: 'mlm-month-by-hand',
+        alt: `A sheet of squared paper on which an accountant has worked out Rekha’s November by hand; in front of it the software’s sample month with the same four figures, each ticked, and ${rupees(18081)} at the end`,
+      },
       steps: [
         {
           title: 'Rules in writing',
@@ -130,8 +137,19 @@ export const mlmSoftware: ServiceContent = {
       ],
     },
     {
+      kind: 'prose',
+      id: 'law',
+      heading: 'What Indian law requires of your plan',
+      paragraphs: [
+        `Pyramid and money circulation schemes are ${rules.moneyCirculation.text} in India. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We do not build software for such schemes, and we refuse payouts for them.`,
+        `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company answers for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text} of working time and settles it within ${rules.sellerRedress.text}.`,
+        'Software cannot make a plan lawful, and we cannot tell you whether yours is. Have a lawyer read the plan before you order the software.',
+      ],
+    },
+    {
       kind: 'facts',
       heading: 'Price, running costs and ownership',
+      beside: true,
       rows: [
         {
           term: 'Price',

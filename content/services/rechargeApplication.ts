@@ -51,6 +51,11 @@ export const rechargeApplication: ServiceContent = {
       kind: 'steps',
       id: 'recharge',
       heading: `One ${rupees(example)} recharge, from counter to ledger`,
+      banner: {
+        name: 'recharge-way',
+        narrow: 'recharge-way-narrow',
+        alt: `The way of one recharge of ${rupees(example)}: the retailer’s phone, a dial with the working limit before and after, the operator’s tower with the word success, and the ledger in which the margins are booked`,
+      },
       steps: [
         {
           title: 'The retailer enters it',
@@ -75,6 +80,10 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       intro:
         'Use this list to write your scope. Delete what you do not need and add what is missing.',
+      picture: {
+        name: 'recharge-roles',
+        alt: 'Three devices: the owner’s web panel with margins for prepaid, DTH and data card, the distributor’s tablet with a list of retailers, and the retailer’s phone with a recharge that succeeded',
+      },
       caption: 'Owner, distributor and retailer: where each works and what to agree',
       columns: ['Role', 'Works in', 'Functions to agree'],
       rows: [
@@ -89,14 +98,6 @@ export const rechargeApplication: ServiceContent = {
           'New retailers, their sales and complaints, own earnings',
         ],
         ['Retailer', 'App', 'Recharges, order status, earnings, a complaint on an order'],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How you and your retailers earn',
-      paragraphs: [
-        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns no margin.',
-        'Margins differ by operator and service, and they change. Ask us for the current rates before you promise a share to your network.',
       ],
     },
     {
@@ -136,6 +137,7 @@ export const rechargeApplication: ServiceContent = {
     {
       kind: 'steps',
       heading: 'Launch your app in four stages',
+      beside: true,
       steps: [
         {
           title: 'Scope and quotation',
@@ -156,8 +158,17 @@ export const rechargeApplication: ServiceContent = {
       ],
     },
     {
+      kind: 'prose',
+      heading: 'How you and your retailers earn',
+      paragraphs: [
+        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns no margin.',
+        'Margins differ by operator and service, and they change. Ask us for the current rates before you promise a share to your network.',
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Complaints, other suppliers and more services',
+      beside: true,
       questions: [
         {
           question: 'A customer has paid, but the phone shows no recharge. What now?',

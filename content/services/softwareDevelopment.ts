@@ -22,38 +22,15 @@ export const softwareDevelopment: ServiceContent = {
   ],
   sections: [
     {
-      kind: 'cards',
-      heading: 'Web, mobile, internal systems and integrations',
-      intro: 'One project can combine several of these.',
-      cards: [
-        {
-          icon: 'globe',
-          title: 'Web applications',
-          text: 'Customer portals, booking systems and dashboards that run in a browser. Your branches install nothing, and every update reaches them at once.',
-        },
-        {
-          icon: 'smartphone',
-          title: 'Mobile apps',
-          text: 'Apps for customers, field staff and retailers. They use the camera, the location or a printer where the work needs it.',
-        },
-        {
-          icon: 'database',
-          title: 'Internal systems',
-          text: 'Billing, stock, attendance, approvals and reports, with a login for each role and a log of every change.',
-        },
-        {
-          icon: 'plug',
-          title: 'Integrations',
-          text: 'Links to your accounting package, to payments through our [Payout API](/PayoutApi), and to [bulk SMS](/BulkSMS) for alerts.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       id: 'example',
       heading: 'Example project: order software in five stages',
       intro:
         'A packaging wholesaler takes orders by phone at three branches and keeps them in spreadsheets. The business is invented to show the stages.',
+      picture: {
+        name: 'software-register',
+        alt: `A page of a paper order register with crossed-out names and quantities and a note to call the Asansol branch about stock; in front of it the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, and a total of ${rupees(10038)} with GST`,
+      },
       caption: 'Stages of the example project, what we deliver and what the owner checks',
       columns: ['Stage', 'What we deliver', 'What you check'],
       rows: [
@@ -88,6 +65,11 @@ export const softwareDevelopment: ServiceContent = {
       kind: 'code',
       heading: 'How the finished software handles one order',
       intro: `The branch enters the order once. Stock, invoice and customer message follow. Each line has its own GST rate: ${rules.gstOnCartons.text} on the cartons, the standard ${rules.gst.text} on the tape. This is an illustration: you agree your own fields in the scope.`,
+      banner: {
+        name: 'software-order',
+        narrow: 'software-order-narrow',
+        alt: `Four stations of order SO-1182: the order as it is entered, the stock of cartons and tape before and after, invoice INV-0418 of ${rupees(10038)} with GST, and the message to the customer`,
+      },
       samples: [
         {
           title: 'Save an order',
@@ -118,6 +100,60 @@ export const softwareDevelopment: ServiceContent = {
               message: 'sent',
             },
           },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Web, mobile, internal systems and integrations',
+      intro: 'One project can combine several of these.',
+      cards: [
+        {
+          icon: 'globe',
+          title: 'Web applications',
+          text: 'Customer portals, booking systems and dashboards that run in a browser. Your branches install nothing, and every update reaches them at once.',
+        },
+        {
+          icon: 'smartphone',
+          title: 'Mobile apps',
+          text: 'Apps for customers, field staff and retailers. They use the camera, the location or a printer where the work needs it.',
+        },
+        {
+          icon: 'database',
+          title: 'Internal systems',
+          text: 'Billing, stock, attendance, approvals and reports, with a login for each role and a log of every change.',
+        },
+        {
+          icon: 'plug',
+          title: 'Integrations',
+          text: 'Links to your accounting package, to payments through our [Payout API](/PayoutApi), and to [bulk SMS](/BulkSMS) for alerts.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you decide to build',
+      beside: true,
+      questions: [
+        {
+          question: 'Should I buy ready-made software instead?',
+          answer:
+            'Often, yes. If a product does most of the job, it is cheaper and quicker. We have two: a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Custom software makes sense where no product fits.',
+        },
+        {
+          question: 'Do I need a website or a web application?',
+          answer:
+            'A website tells visitors about you. In a web application they log in and do something: place an order, approve a bill, track a delivery.',
+        },
+        {
+          question: 'Can you take over software that another team wrote?',
+          answer:
+            'Yes, if you have its source code and the right to change it. We read it first, then quote for what it needs: documentation, repairs or a replacement in parts.',
+        },
+        {
+          question: 'Which technologies do you use?',
+          answer:
+            'React and JavaScript for web applications, and WebFlow for content sites. Mobile apps use React Native, servers use Node.js or Python, and hosting is on AWS. [Blockchain projects](/Blockchain) use Solidity and Ethereum.',
         },
       ],
     },
@@ -160,38 +196,13 @@ export const softwareDevelopment: ServiceContent = {
       heading: 'Who owns the code: settle it before you sign',
       intro:
         'Your agreement decides. Ask us, or any other developer, to put these in your company’s name.',
+      beside: true,
       items: [
         'The source code, in a repository that you control',
         'The hosting, domain and app store accounts',
         'The data, with a backup that you can restore elsewhere',
         'Documentation that lets another team take over',
         'A list of third-party libraries and their licences',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Before you decide to build',
-      questions: [
-        {
-          question: 'Should I buy ready-made software instead?',
-          answer:
-            'Often, yes. If a product does most of the job, it is cheaper and quicker. We have two: a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Custom software makes sense where no product fits.',
-        },
-        {
-          question: 'Do I need a website or a web application?',
-          answer:
-            'A website tells visitors about you. In a web application they log in and do something: place an order, approve a bill, track a delivery.',
-        },
-        {
-          question: 'Can you take over software that another team wrote?',
-          answer:
-            'Yes, if you have its source code and the right to change it. We read it first, then quote for what it needs: documentation, repairs or a replacement in parts.',
-        },
-        {
-          question: 'Which technologies do you use?',
-          answer:
-            'React and JavaScript for web applications, and WebFlow for content sites. Mobile apps use React Native, servers use Node.js or Python, and hosting is on AWS. [Blockchain projects](/Blockchain) use Solidity and Ethereum.',
-        },
       ],
     },
   ],

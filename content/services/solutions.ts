@@ -24,18 +24,30 @@ export const solutions: ServiceContent = {
         {
           id: 'long-code',
           icon: 'phone',
+          picture: {
+            name: 'inbound-long-code',
+            alt: 'A number of ten digits, and below it three texts sorted by their first words JOIN, HELP and CODE',
+          },
           title: 'Long code',
           text: `A virtual mobile number of ${figures.codes.longDigits} digits. Customers can usually text it from any network at their own SMS rate. A dedicated code is yours alone. A shared one costs less and sorts texts by keyword, the first word of the message.`,
         },
         {
           id: 'short-code',
           icon: 'message',
+          picture: {
+            name: 'inbound-short-code',
+            alt: 'A radio that asks listeners to text VOTE, with the short number 567XX on its display',
+          },
           title: 'Short code',
           text: `A number of ${figures.codes.shortDigits} digits that is easy to remember. Each operator has to open it on its network, so the set-up takes longer. Senders often pay more than for an ordinary text, so print the price in your advertisement.`,
         },
         {
           id: 'sim-hosting',
           icon: 'smartphone',
+          picture: {
+            name: 'inbound-sim',
+            alt: 'A modem with one SIM card, from which lines lead to email, panel and server',
+          },
           title: 'SIM hosting',
           text: 'Your company’s own SIM, in its name, receives texts in approved equipment: one SIM in one modem. Each text is forwarded to your email, panel or server. Customers keep texting the number they know. [See the limits](#hosted-sim).',
         },
@@ -63,31 +75,14 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'audience',
-      heading: 'Who uses inbound SMS',
-      cards: [
-        {
-          icon: 'megaphone',
-          title: 'Advertisers',
-          text: 'Give each poster or programme its own keyword, and see which one brought the response.',
-        },
-        {
-          icon: 'shield',
-          title: 'App owners',
-          text: 'A new user texts a code from the phone. The sender’s number confirms which SIM is in it.',
-        },
-        {
-          icon: 'truck',
-          title: 'Companies with field staff',
-          text: 'Drivers and agents report arrivals, stock or cash by text, even where mobile data is poor.',
-        },
-      ],
-    },
-    {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
         'A customer texts TRIAL 700019 to your number. We post it to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS) from a registered template. Examples: names and fields follow the API description you receive.',
+      picture: {
+        name: 'inbound-way',
+        alt: 'The text TRIAL 700019 from a customer arrives on the number 567XX, goes on to a server that answers 200 OK, and a reply goes back that the trial is open for 7 days',
+      },
       samples: [
         {
           title: 'Receive a text',
@@ -112,6 +107,38 @@ export const solutions: ServiceContent = {
             },
           },
         },
+      ],
+    },
+    {
+      kind: 'audience',
+      heading: 'Who uses inbound SMS',
+      cards: [
+        {
+          icon: 'megaphone',
+          title: 'Advertisers',
+          text: 'Give each poster or programme its own keyword, and see which one brought the response.',
+        },
+        {
+          icon: 'shield',
+          title: 'App owners',
+          text: 'A new user texts a code from the phone. The sender’s number confirms which SIM is in it.',
+        },
+        {
+          icon: 'truck',
+          title: 'Companies with field staff',
+          text: 'Drivers and agents report arrivals, stock or cash by text, even where mobile data is poor.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Have these ready for your number',
+      beside: true,
+      items: [
+        'Business registration and PAN, with an identity document of the person who signs',
+        'The keyword you would like, and two others in case it is taken',
+        'An HTTPS address for incoming texts, or an email address to begin with',
+        'For SIM hosting: a working SIM, registered in your company’s name',
       ],
     },
     {
@@ -145,6 +172,7 @@ export const solutions: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Sending, calls and missed texts',
+      beside: true,
       questions: [
         {
           question: 'Can I send offers from a long code or a hosted SIM?',
@@ -161,16 +189,6 @@ export const solutions: ServiceContent = {
           answer:
             'A short code for texts and a hosted SIM take no calls. Some long codes can register a missed call; ask for that when you order one.',
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Have these ready for your number',
-      items: [
-        'Business registration and PAN, with an identity document of the person who signs',
-        'The keyword you would like, and two others in case it is taken',
-        'An HTTPS address for incoming texts, or an email address to begin with',
-        'For SIM hosting: a working SIM, registered in your company’s name',
       ],
     },
   ],

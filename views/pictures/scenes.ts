@@ -6,9 +6,11 @@ import { counterDetailScenes } from './scenes/counterDetails/counterDetailScenes
 import { digitalServiceScenes } from './scenes/digitalServices/digitalServiceScenes.ts';
 import { errorScenes } from './scenes/errors/errorScenes.ts';
 import { homeScenes } from './scenes/home/homeScenes.ts';
+import { messageDetailScenes } from './scenes/messageDetails/messageDetailScenes.ts';
 import { missionScenes } from './scenes/mission/missionScenes.ts';
 import { payoutUseCaseScenes } from './scenes/payoutUseCases/payoutUseCaseScenes.ts';
 import { serviceScenes } from './scenes/services/serviceScenes.ts';
+import { softwareDetailScenes } from './scenes/softwareDetails/softwareDetailScenes.ts';
 
 /** Every picture of the site by its name. */
 export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
@@ -17,6 +19,8 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...missionScenes,
   ...serviceScenes,
   ...counterDetailScenes,
+  ...softwareDetailScenes,
+  ...messageDetailScenes,
   ...payoutUseCaseScenes,
   ...companyScenes,
   ...blogScenes,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
+import { usePicture } from '../usePicture.ts';
+import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 /* Up to this many topics are explained at length. More of them are a directory. */
@@ -12,11 +14,12 @@ export function Topics({ topics }: { readonly topics: readonly Topic[] }): React
 }
 
 function Explained({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
+  const find = usePicture();
   return (
     <div className="topics">
-      {topics.map(({ id, icon, title, text }) => (
+      {topics.map(({ id, icon, picture, title, text }) => (
         <section key={id} id={id} tabIndex={-1}>
-          <Icon name={icon} />
+          {picture ? <Picture {...find(picture)} /> : <Icon name={icon} />}
           <h3>{title}</h3>
           <p>
             <RichText>{text}</RichText>

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Glyph } from './Glyph.tsx';
+import { type Ground, Scene } from './Scene.tsx';
+
+interface FourStationsProps {
+  /** Two and two below each other instead of four side by side. */
+  readonly narrow?: boolean;
+  readonly ground?: Ground;
+  /** The stations are things of their own and not cards. */
+  readonly bare?: boolean;
+  /** What stands at each station, 236 × 236, 0,0 at its top left. */
+  readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
+}
+
+/** The sizes of a way in four stations: across a page, and for phones. */
+export const fourStations = {
+  wide: { width: 1120, height: 300 },
+  narrow: { width: 552, height: 560 },
+} as const;
+
+/** Side of a station. */
+const side = 236;
+
+const corners = {
+  wide: [32, 305, 578, 851].map((x) => [x, 32] as const),
+  narrow: [
+    [24, 28],
+    [292, 28],
+    [24, 296],
+    [292, 296],
+  ] as const,
+};
+
+/** Where the arrows are, and how they are turned. */
+const arrows = {
+  wide: [286.5, 559.5, 832.5].map((x) => [x, 150, 0] as const),
+  narrow: [
+    [276, 146, 0],
+    [276, 280, 135],
+    [276, 414, 0],
+  ] as const,
+};
+
+/** One thing on its way through four stations. */
+export function FourStations({ narrow, ground = 'deep', bare, children }: FourStationsProps) {
+  const form = narrow ? 'narrow' : 'wide';
+  return (
+    <Scene {...fourStations[form]} ground={ground}>
+      {corners[form].map(([x, y], index) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          {bare ? children[index] : <Card>{children[index]}</Card>}
+        </g>
+      ))}
+      {arrows[form].map(([x, y, turn]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          {!bare && <circle r={24} className="deep" />}
+          <circle r={20} className={bare ? 'marigold' : 'brand'} />
+          <Glyph name="arrow-right" x={-12} y={-12} tone={bare ? 'deep' : 'on-brand'} bold />
+        </g>
+      ))}
+    </Scene>
+  );
+}
+
+function Card({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <rect width={side} height={side} rx={16} className="surface" />
+      {children}
+      <rect x={0.5} y={0.5} width={side - 1} height={side - 1} rx={15.5} className="stroke-line" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Portrait } from './Portrait.tsx';
+import { Scene } from './Scene.tsx';
+
+export type TreeNode = readonly [x: number, y: number, size: number];
+
+interface MlmTreeProps {
+  /** The first is at the top. */
+  readonly sellers: readonly TreeNode[];
+  /** Lines between them. */
+  readonly lines: string;
+  readonly children?: ReactNode;
+}
+
+/** The size of a drawing of a seller tree. */
+export const treeSize = { width: 360, height: 264 } as const;
+
+const hair = ['bun', 'short', 'long', 'short', 'turban'] as const;
+const clothes = ['brand', 'green', 'brand-lift', 'brand', 'green'] as const;
+
+/** Sellers under each other, joined by lines; what is special about the plan is drawn by its scene. */
+export function MlmTree({ sellers, lines, children }: MlmTreeProps) {
+  return (
+    <Scene {...treeSize} ground="mint">
+      <path d={lines} className="stroke-brand" strokeWidth={2.5} />
+      {sellers.map(([x, y, size], index) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r={size / 2 + 4} className="surface" />
+          <Portrait
+            x={x}
+            y={y}
+            size={size}
+            hair={hair[index % 5] ?? 'bun'}
+            clothes={clothes[index % 5] ?? 'brand'}
+            skin={index % 3 === 1 ? 'skin-deep' : 'skin'}
+          />
+        </g>
+      ))}
+      {children}
+    </Scene>
+  );
+}

@@ -1,0 +1,33 @@
+import { At, type Place } from './At.tsx';
+import { Label } from './Label.tsx';
+
+interface PenTextProps extends Place {
+  readonly size?: number;
+  readonly anchor?: 'start' | 'end';
+  /** Drawn through, as far as this. */
+  readonly crossed?: number;
+  /** In red, as a correction. */
+  readonly red?: boolean;
+  readonly children: string;
+}
+
+/** A few words written by hand: slanted, in the ink of a pen. */
+export function PenText({ size = 18, anchor, crossed, red, children, ...place }: PenTextProps) {
+  const tone = red ? 'red' : 'brand-ink';
+  return (
+    <At {...place}>
+      <g transform="skewX(-11)">
+        <Label x={0} y={0} size={size} weight={500} tone={tone} {...(anchor && { anchor })}>
+          {children}
+        </Label>
+      </g>
+      {crossed && (
+        <path
+          d={`M-3 ${-size * 0.2}q${crossed * 0.3} ${-size * 0.35} ${crossed * 0.55} ${-size * 0.05}t${crossed * 0.5} ${-size * 0.25}`}
+          className="stroke-red"
+          strokeWidth={2.5}
+        />
+      )}
+    </At>
+  );
+}

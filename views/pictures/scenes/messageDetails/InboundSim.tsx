@@ -1,0 +1,32 @@
+import { Connector } from '../../kit/Connector.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { SimModem } from '../../kit/SimModem.tsx';
+
+const ways = [
+  ['mail', 'Email'],
+  ['chart', 'Panel'],
+  ['cloud', 'Server'],
+] as const;
+
+/** One SIM in one modem, and where its texts go. */
+export function InboundSim() {
+  return (
+    <Scene width={360} height={264} ground="mint">
+      <SimModem x={24} y={12} scale={0.94} />
+      {ways.map(([glyph, name], index) => (
+        <g key={name}>
+          <Connector from={[190, 142]} to={[224, 62 + index * 70]} tone="green" arrow />
+          <Panel x={228} y={34 + index * 70} width={116} height={56} flat>
+            <Glyph name={glyph} x={12} y={17} size={22} tone="green" />
+            <Label x={42} y={34} size={17} weight={700}>
+              {name}
+            </Label>
+          </Panel>
+        </g>
+      ))}
+    </Scene>
+  );
+}

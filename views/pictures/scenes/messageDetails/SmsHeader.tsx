@@ -1,0 +1,75 @@
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { SplitCode } from '../../kit/SplitCode.tsx';
+
+const kinds = [
+  ['T', 'Transaction', 'lock'],
+  ['S', 'Service', 'bell'],
+  ['P', 'Promotion', 'megaphone'],
+  ['G', 'Government', 'bank'],
+] as const;
+
+/** The name of a sender taken apart, and the four letters that it may end in. */
+export function SmsHeader() {
+  return (
+    <Scene width={480} height={540} ground="brand">
+      <Panel x={28} y={28} width={424} height={212}>
+        <Avatar x={52} y={48} size={48} glyph="bell" />
+        <Label x={90} y={44} size={19} weight={700}>
+          AX-NOTICE-S
+        </Label>
+        <Label x={90} y={68} size={16} tone="muted">
+          Fee of ₹2,400 is due on 30 Nov 2026.
+        </Label>
+        <path d="M0 92.500H424" className="stroke-line" />
+        <SplitCode
+          x={24}
+          y={110}
+          size={32}
+          parts={[
+            ['AX', '', 'neutral'],
+            ['NOTICE', ' ', 'brand'],
+            ['S', '  ', 'marigold'],
+          ]}
+        />
+        {(
+          [
+            [62, 'Operator'],
+            [190, 'Your header'],
+            [311, 'Type'],
+          ] as const
+        ).map(([x, word]) => (
+          <Label key={word} x={x} y={192} size={17} weight={600} tone="muted" anchor="middle">
+            {word}
+          </Label>
+        ))}
+      </Panel>
+      {kinds.map(([letter, name, glyph], index) => {
+        const isOwn = letter === 'S';
+        return (
+          <g
+            key={letter}
+            transform={`translate(${28 + (index % 2) * 218} ${268 + Math.floor(index / 2) * 126})`}
+          >
+            <rect
+              width={206}
+              height={112}
+              rx={16}
+              className={isOwn ? 'marigold' : 'on-brand'}
+              opacity={isOwn ? 1 : 0.16}
+            />
+            <Avatar x={166} y={38} size={48} glyph={glyph} tone={isOwn ? 'marigold' : 'brand'} />
+            <Label x={20} y={56} size={44} weight={800} tone={isOwn ? 'deep' : 'on-brand'}>
+              {letter}
+            </Label>
+            <Label x={20} y={92} size={19} weight={700} tone={isOwn ? 'deep' : 'on-brand'}>
+              {name}
+            </Label>
+          </g>
+        );
+      })}
+    </Scene>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Scenes } from '../../sceneEntry.ts';
+import { InboundLongCode } from './InboundLongCode.tsx';
+import { InboundShortCode } from './InboundShortCode.tsx';
+import { InboundSim } from './InboundSim.tsx';
+import { InboundWay } from './InboundWay.tsx';
+import { SmsHeader } from './SmsHeader.tsx';
+import { SmsTemplate } from './SmsTemplate.tsx';
+
+/** The pictures inside the pages about messages. */
+export const messageDetailScenes: Scenes<'messageDetails'> = {
+  'inbound-long-code': { scene: InboundLongCode, width: 360, height: 264 },
+  'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
+  'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
+  'inbound-way': { scene: InboundWay, width: 480, height: 560 },
+  'sms-header': { scene: SmsHeader, width: 480, height: 540 },
+  'sms-template': { scene: SmsTemplate, width: 480, height: 560 },
+};

@@ -1,0 +1,60 @@
+import { Connector } from '../../kit/Connector.tsx';
+import { Fingerprint } from '../../kit/Fingerprint.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
+import { RecordBlock } from '../../kit/RecordBlock.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+/** The employer’s copy of a certificate and the block of the ledger, with the same fingerprint between them. */
+export function BlockchainCheck() {
+  return (
+    <Scene width={480} height={560} ground="deep">
+      <Label x={36} y={48} size={18} weight={600} tone="on-deep-muted">
+        Employer’s copy
+      </Label>
+      <PaperDocument x={32} y={68} width={200} height={232} flat>
+        <Label x={20} y={52} size={20} weight={800}>
+          Certificate
+        </Label>
+        <Label x={20} y={82} size={18} weight={600}>
+          Riya Das
+        </Label>
+        <Skeleton x={20} y={106} widths={[160, 144, 152, 88]} step={18} />
+        <path d="M140 176l-6 28 14-7 14 7-6-28z" className="brand" />
+        <circle cx={148} cy={172} r={20} className="marigold" />
+      </PaperDocument>
+      <Label x={448} y={48} size={18} weight={600} tone="on-deep-muted" anchor="end">
+        Ledger
+      </Label>
+      <RecordBlock
+        x={288}
+        y={88}
+        scale={1.24}
+        title="No. 1042"
+        time="14 Nov"
+        before={['d208…6b', 'marigold']}
+        own={['5e0a…c8', 'green']}
+        chosen
+      />
+      <Connector from={[132, 300]} to={[196, 372]} tone="code-number" upright arrow />
+      <Connector from={[365, 298]} to={[284, 372]} tone="code-number" upright arrow />
+      <Panel x={40} y={380} width={400} height={148} flat>
+        <rect x={20} y={24} width={80} height={100} rx={16} className="green-soft" />
+        <Fingerprint x={34} y={40} size={66} tone="green" />
+        <Label x={124} y={50} size={17} tone="muted">
+          Both have the fingerprint
+        </Label>
+        <Label x={124} y={82} size={24} weight={700} mono>
+          5e0a…c8
+        </Label>
+        <Tick x={136} y={112} size={24} />
+        <Label x={158} y={119} size={19} weight={800} tone="green-ink">
+          Verified
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}

@@ -1,0 +1,37 @@
+import { fourStations } from '../../kit/FourStations.tsx';
+import { treeSize } from '../../kit/MlmTree.tsx';
+import type { Scenes } from '../../sceneEntry.ts';
+import { BlockchainCheck } from './BlockchainCheck.tsx';
+import { BlockchainCopies } from './BlockchainCopies.tsx';
+import { MarketingResults } from './MarketingResults.tsx';
+import { MarketingSales } from './MarketingSales.tsx';
+import { MarketingTest } from './MarketingTest.tsx';
+import { MlmBinary } from './MlmBinary.tsx';
+import { MlmMatrix } from './MlmMatrix.tsx';
+import { MlmMonthByHand } from './MlmMonthByHand.tsx';
+import { MlmUnilevel } from './MlmUnilevel.tsx';
+import { RechargeRoles } from './RechargeRoles.tsx';
+import { RechargeWay } from './RechargeWay.tsx';
+import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
+import { SoftwareOrder } from './SoftwareOrder.tsx';
+import { SoftwareOrderNarrow } from './SoftwareOrderNarrow.tsx';
+import { SoftwareRegister } from './SoftwareRegister.tsx';
+
+/** The pictures inside the pages about software. */
+export const softwareDetailScenes: Scenes<'softwareDetails'> = {
+  'blockchain-check': { scene: BlockchainCheck, width: 480, height: 560 },
+  'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
+  'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
+  'marketing-sales': { scene: MarketingSales, width: 480, height: 480 },
+  'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
+  'mlm-binary': { scene: MlmBinary, ...treeSize },
+  'mlm-matrix': { scene: MlmMatrix, ...treeSize },
+  'mlm-month-by-hand': { scene: MlmMonthByHand, width: 480, height: 580 },
+  'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
+  'recharge-roles': { scene: RechargeRoles, width: 480, height: 560 },
+  'recharge-way': { scene: RechargeWay, ...fourStations.wide },
+  'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
+  'software-order': { scene: SoftwareOrder, ...fourStations.wide },
+  'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
+  'software-register': { scene: SoftwareRegister, width: 480, height: 600 },
+};
