@@ -21,6 +21,9 @@ const stops = {
 
 export type Ground = keyof typeof stops;
 
+/* A pale ground fades into the page, so a hairline shows where it ends and what runs over it is cut. */
+const isPale = (ground: Ground): boolean => ground !== 'brand' && ground !== 'deep';
+
 /**
  * The root of a picture: colours, the one shadow and the ground that clips what runs over its edge.
  * It has no title, because pages show it as an `<img>` with alt text.
@@ -68,6 +71,16 @@ export function Scene({ width, height, ground = 'tint', radius = 16, children }:
       ) : (
         <g clipPath="url(#stage)">
           <rect width={width} height={height} fill="url(#ground)" />
+          {radius > 0 && isPale(ground) && (
+            <rect
+              x={0.5}
+              y={0.5}
+              width={width - 1}
+              height={height - 1}
+              rx={radius - 0.5}
+              className="stroke-line"
+            />
+          )}
           {children}
         </g>
       )}
