@@ -6,14 +6,14 @@ interface PenTextProps extends Place {
   readonly anchor?: 'start' | 'end';
   /** Drawn through, as far as this. */
   readonly crossed?: number;
-  /** In red, as a correction. */
-  readonly red?: boolean;
+  /** With another pen, as a correction. */
+  readonly second?: boolean;
   readonly children: string;
 }
 
-/** A few words written by hand: slanted, in the ink of a pen. */
-export function PenText({ size = 18, anchor, crossed, red, children, ...place }: PenTextProps) {
-  const tone = red ? 'red' : 'brand-ink';
+/** A few words written by hand on white paper: slanted, in the ink of a pen. */
+export function PenText({ size = 18, anchor, crossed, second, children, ...place }: PenTextProps) {
+  const tone = second ? 'deep' : 'brand';
   return (
     <At {...place}>
       <g transform="skewX(-11)">

@@ -22,14 +22,19 @@ export function MlmMonthByHand() {
       <Rings x={0} y={580} size={400} tone="green-soft" />
       <g transform="translate(28 36) rotate(-2.500)">
         <Shadow width={336} height={336} radius={8} />
-        <rect width={336} height={336} rx={8} className="surface" />
+        <rect width={336} height={336} rx={8} className="on-brand" />
         {squares.map((at) => (
-          <path key={at} d={`M${at} 0V336M0 ${at}H336`} className="stroke-line" opacity={0.7} />
+          <path
+            key={at}
+            d={`M${at} 0V336M0 ${at}H336`}
+            className="stroke-on-deep-muted"
+            opacity={0.4}
+          />
         ))}
         <PenText x={32} y={50} size={21}>
           Rekha, November
         </PenText>
-        <path d="M28 60q90-8 190-3" className="stroke-brand-ink" strokeWidth={2.5} />
+        <path d="M28 60q90-8 190-3" className="stroke-brand" strokeWidth={2.5} />
         {lines.map(([what, amount], index) => (
           <g key={what} transform={`translate(0 ${102 + index * 44})`}>
             <PenText x={32} y={0}>
@@ -42,7 +47,7 @@ export function MlmMonthByHand() {
         ))}
         <path
           d="M208 252q50-6 100-1M208 300q50-4 100 0M208 306q50-4 100 0"
-          className="stroke-brand-ink"
+          className="stroke-brand"
           strokeWidth={2.5}
         />
         <PenText x={304} y={290} anchor="end" size={24}>

@@ -25,19 +25,24 @@ export function SoftwareRegister() {
       <Rings x={480} y={0} size={360} tone="marigold-soft" />
       <g transform="translate(30 44) rotate(-3)">
         <Shadow width={392} height={300} radius={8} />
-        <rect x={8} y={8} width={392} height={300} rx={8} className="line" />
-        <rect width={392} height={300} rx={8} className="surface" />
-        <path d="M0 8a8 8 0 018-8H384a8 8 0 018 8V52H0z" className="marigold-soft" />
-        <Label x={76} y={34} size={18} weight={700} tone="marigold-ink">
+        <rect x={8} y={8} width={392} height={300} rx={8} className="on-deep-muted" />
+        <rect width={392} height={300} rx={8} className="on-brand" />
+        <path d="M0 8a8 8 0 018-8H384a8 8 0 018 8V52H0z" className="code-string" />
+        <Label x={76} y={34} size={18} weight={700} tone="deep">
           Orders, November
         </Label>
         {[0, 1, 2, 3, 4].map((row) => (
-          <path key={row} d={`M0 ${52 + row * 48}.5H392`} className="stroke-line" />
+          <path
+            key={row}
+            d={`M0 ${52 + row * 48}.5H392`}
+            className="stroke-on-deep-muted"
+            opacity={0.5}
+          />
         ))}
         <path d="M60 0V300M64 0V300" className="stroke-red" strokeWidth={1.5} opacity={0.5} />
-        <path d="M300 52V300" className="stroke-line" />
+        <path d="M300 52V300" className="stroke-on-deep-muted" opacity={0.5} />
         {[40, 100, 160, 220, 270].map((y) => (
-          <circle key={y} cx={18} cy={y} r={7} className="warm" />
+          <circle key={y} cx={18} cy={y} r={7} className="deep" opacity={0.2} />
         ))}
         {rows.map(([day, who, count], index) => (
           <g key={`${day} ${who}`} transform={`translate(0 ${86 + index * 48})`}>
@@ -52,7 +57,7 @@ export function SoftwareRegister() {
             </PenText>
           </g>
         ))}
-        <PenText x={362} y={126} red turn={-6}>
+        <PenText x={352} y={128} second turn={-6}>
           210
         </PenText>
       </g>
