@@ -99,7 +99,7 @@ export const payoutApi: ServiceContent = {
       id: 'calls',
       heading: 'API calls, a webhook and an error',
       intro:
-        'Examples: names and fields follow the API description you receive. The order ID is yours. Sent twice, it returns the first payout instead of paying again.',
+        'Examples: names and fields follow the API description you receive. The order ID is yours. If you send it twice, you get the first payout’s status, and nothing is paid again.',
       samples: [
         {
           title: 'Add beneficiaries: account, UPI ID and wallet',

@@ -115,8 +115,7 @@ export const prepaidCard: ServiceContent = {
     {
       kind: 'flow',
       heading: `How ${rupees(load)} reaches an employee’s card`,
-      intro:
-        'The issuer holds the money. The holder can spend what is on the card and cannot reach your bank account.',
+      intro: `The issuer holds the money. The holder can spend what is on the card and cannot reach your bank account. A balance of ${rupees(load)} needs a full-KYC card.`,
       amount: load,
       stops: [
         {

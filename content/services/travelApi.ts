@@ -86,7 +86,7 @@ export const travelApi: ServiceContent = {
       kind: 'code',
       heading: 'API calls for search, booking and cancellation',
       intro:
-        'Examples: names and fields follow the API description you receive. The order ID is yours. Sent twice, it returns the first booking.',
+        'Examples: names and fields follow the API description you receive. The order ID is yours. If you send it twice, you get the first booking, and no second ticket.',
       samples: [
         {
           title: 'Search for trains',
