@@ -91,7 +91,7 @@ export const aeps: ServiceContent = {
     {
       kind: 'facts',
       id: 'limits',
-      heading: 'Limits, earnings and time to go live',
+      heading: 'Limits, earnings, costs and time to go live',
       picture: {
         name: 'aeps-counter',
         alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',

@@ -201,7 +201,7 @@ export const matm: ServiceContent = {
   ],
   partner: 'banking',
   call: {
-    heading: 'Start paying out cash on your street',
+    heading: 'Offer cash withdrawals in your neighbourhood',
     text: 'In the form, mention your pincode, your kind of shop and the cash you usually hold. Our reply by email or phone covers the reader, its price and the documents.',
   },
   rules: [
