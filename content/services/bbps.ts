@@ -101,6 +101,10 @@ export const bbps: ServiceContent = {
     {
       kind: 'topics',
       heading: 'Twelve bill categories, and the number each one needs',
+      picture: {
+        name: 'bbps-bill',
+        alt: 'A printed electricity bill of R. Mondal for ₹1,846, due 28 November 2026; the consumer number 1100XXXX27 is ringed',
+      },
       intro: 'You will find most of these numbers on the latest bill.',
       topics: categories,
     },
@@ -129,6 +133,10 @@ export const bbps: ServiceContent = {
     {
       kind: 'facts',
       heading: 'BBPS rules for you and your shops',
+      picture: {
+        name: 'bbps-network',
+        alt: 'Four stations of a bill payment: your shop as agent, the operating unit that answers for its agents, Bharat Connect, and the biller',
+      },
       rows: [
         {
           term: 'The system',

@@ -15,6 +15,11 @@ export const moneyTransfer: ServiceContent = {
     name: 'money-transfer',
     alt: 'A shop counter’s phone that shows a transfer of ₹3,000 by IMPS to Sunita Devi, account XXXXXXXX4821, marked “Credited” in green, above a map route from Howrah to Darbhanga, with a printed receipt that shows the reference 6324XXXXXX07',
   },
+  panorama: {
+    name: 'transfer-journey',
+    narrow: 'transfer-journey-narrow',
+    alt: 'A customer with cash at a shop counter in Surat; a route leads to Darbhanga, where Sunita Devi’s account XXXXXXXX4821 is credited with ₹3,000 by IMPS',
+  },
   action: 'Offer money transfer',
   secondAction: { label: 'See limits and rules', href: '#limits' },
   proof: [
@@ -28,6 +33,10 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'audience',
       heading: 'Who offers money transfer',
+      picture: {
+        name: 'transfer-counter',
+        alt: 'A phone with a credited transfer of ₹3,000 to Sunita Devi, a small printer with the receipt, and three ₹500 notes',
+      },
       intro:
         'Many customers earn cash in one town and support a family in another. Your counter can serve them after their shift.',
       cards: [
@@ -52,6 +61,10 @@ export const moneyTransfer: ServiceContent = {
       kind: 'facts',
       id: 'limits',
       heading: 'Limits and checks for each sender',
+      picture: {
+        name: 'transfer-limit',
+        alt: `A phone with the month of one sender: ₹22,800 of ${rules.cashTransferAMonth.text} sent, ₹2,200 left, and the transfer confirmed by a one-time password`,
+      },
       rows: [
         {
           term: 'One transfer',
@@ -241,6 +254,7 @@ export const moneyTransfer: ServiceContent = {
     },
     {
       kind: 'checklist',
+      beside: true,
       heading: 'What your shop needs to start',
       items: [
         'PAN and identity document of the owner, and address proof of the shop',

@@ -54,6 +54,10 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Consent, documents and your server',
+      picture: {
+        name: 'pan-consent',
+        alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
+      },
       items: [
         'A consent text in your form, and a record of each holder’s consent',
         'A stated purpose: keep the result only as long as that purpose or the law requires',
@@ -211,6 +215,10 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'prose',
       heading: 'Why an inoperative PAN matters',
+      picture: {
+        name: 'pan-inoperative',
+        alt: 'A specimen PAN card stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',
+      },
       paragraphs: [
         `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. CBDT Circular 9/2025, under the Income-tax Act of 1961, sets it at ${rules.inoperativePanTax.text} or more. Ask your tax adviser which rate applies under the Income-tax Act, 2025. Check operative status before you pay a bill.`,
       ],

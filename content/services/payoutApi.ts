@@ -209,6 +209,10 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'facts',
       heading: 'If a payout fails, times out or stays pending',
+      picture: {
+        name: 'payout-returned',
+        alt: 'A phone with payout PO-7732 of ₹1,940: sent, pending, then failed because the account is closed; below it the amount is back in the payout balance',
+      },
       rows: [
         {
           term: 'Refused (401 or 422)',
@@ -243,6 +247,10 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'What you need to go live',
+      picture: {
+        name: 'payout-approval',
+        alt: 'A batch of three salaries worth ₹1,28,700: Meera has entered it at 10:04, and Rahul has a button to approve it',
+      },
       items: [
         'Registration documents, PAN and address proof of the business',
         'A bank account in the name of the business, to load your payout balance',

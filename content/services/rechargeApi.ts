@@ -28,6 +28,10 @@ export const rechargeApi: ServiceContent = {
     {
       kind: 'facts',
       heading: 'What you can sell, and what each order needs',
+      picture: {
+        name: 'recharge-goods',
+        alt: 'A television with a DTH set-top box, a 4G data card, and a phone with a ₹299 recharge that went through',
+      },
       rows: [
         { term: 'Mobile', detail: 'Mobile number, operator, circle and amount' },
         { term: 'DTH', detail: 'Subscriber ID or smart card number, operator and amount' },
@@ -45,6 +49,10 @@ export const rechargeApi: ServiceContent = {
     {
       kind: 'audience',
       heading: 'Who sells with the Recharge API',
+      picture: {
+        name: 'recharge-counter',
+        alt: 'A shopkeeper behind his counter and a customer who asks for a ₹299 recharge; the answer says that order RC-20418 is recharged',
+      },
       intro:
         'If your customers have a phone or a set-top box, you can sell them their next recharge.',
       cards: [
@@ -214,6 +222,7 @@ export const rechargeApi: ServiceContent = {
     },
     {
       kind: 'questions',
+      beside: true,
       heading: 'Testing, operators and postpaid bills',
       questions: [
         {

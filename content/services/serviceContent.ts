@@ -12,6 +12,8 @@ export interface ServiceContent {
   readonly lead: string;
   /** The scene beside them, by its file name in the asset manifest, and what it shows. */
   readonly picture: PictureText;
+  /** A scene across the page below its head, for a page without a cover. */
+  readonly panorama?: PictureText;
   /** The main call, in the reader's words, such as "Request API access"; it leads to the contact form. */
   readonly action: string;
   /** Something to use in the hero, before its buttons. */

@@ -48,6 +48,10 @@ export const travelApi: ServiceContent = {
       kind: 'facts',
       id: 'rules-for-agents',
       heading: 'Railway rules for booking agents',
+      picture: {
+        name: 'travel-tatkal',
+        alt: `A station clock at half past ten with its first half hour shaded; below it the times at which Tatkal opens to agents: ${rules.tatkalAgentsAc.text} in AC classes, ${rules.tatkalAgentsOther.text} in other classes`,
+      },
       rows: [
         {
           term: 'Registration',
@@ -75,6 +79,10 @@ export const travelApi: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Have these ready before the first booking',
+      picture: {
+        name: 'travel-berths',
+        alt: 'A plan of coach B2 with the berths 25 to 48; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
+      },
       items: [
         'PAN and address proof of the business',
         'Aadhaar and PAN of each person who will book',

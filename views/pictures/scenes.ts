@@ -1,5 +1,6 @@
 import type { PictureName } from '#content/pictureName.ts';
 import type { SceneEntry } from './sceneEntry.ts';
+import { apiDetailScenes } from './scenes/apiDetails/apiDetailScenes.ts';
 import { blogScenes } from './scenes/blog/blogScenes.ts';
 import { companyScenes } from './scenes/company/companyScenes.ts';
 import { counterDetailScenes } from './scenes/counterDetails/counterDetailScenes.ts';
@@ -21,6 +22,7 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...counterDetailScenes,
   ...softwareDetailScenes,
   ...messageDetailScenes,
+  ...apiDetailScenes,
   ...payoutUseCaseScenes,
   ...companyScenes,
   ...blogScenes,

@@ -14,7 +14,7 @@ interface HeroProps {
   readonly heading: string;
   readonly lead: string;
   /** A light or a size of its own, as `hero-…` in Hero.css. */
-  readonly kind?: 'home' | 'long' | 'counter' | 'software' | 'messages';
+  readonly kind?: 'home' | 'long' | 'counter' | 'software' | 'messages' | 'panorama';
   /** Without one, the figures stand beside the words. */
   readonly picture?: PictureText | undefined;
   readonly proof?: readonly Fact[];

@@ -9,6 +9,7 @@ import { Hero } from '../../shell/Hero.tsx';
 import { ShareButtons } from '../../shell/ShareButtons.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { Panorama } from './Panorama.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
 /**
@@ -16,7 +17,7 @@ import { SideNavigation } from './SideNavigation.tsx';
  * listed API pages, so the money transfer page, which is not listed, has none.
  */
 export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
-  const { heading, lead, proof, sections, partner, call, rules = [] } = page.content;
+  const { heading, lead, proof, panorama, sections, partner, call, rules = [] } = page.content;
   const actions = serviceActions(page);
   const cover = apiEntries.find((entry) => entry.link === page.path)?.cover;
   return (
@@ -25,12 +26,13 @@ export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
         heading={heading}
         lead={lead}
         picture={cover}
-        proof={proof}
+        {...(panorama ? { kind: 'panorama' } : { proof })}
         breadcrumb={<Breadcrumb name={page.name} />}
         actions={actions}
       >
         <ShareButtons page={page} />
       </Hero>
+      {panorama && <Panorama picture={panorama} proof={proof} />}
       <div className="page-bands page-bands-api">
         <div className="container api-columns">
           <SideNavigation path={page.path} />

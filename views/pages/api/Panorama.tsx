@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PictureText } from '#content/pictureText.ts';
+import type { Fact } from '#content/sections.ts';
+import { Proof } from '../../sections/Proof.tsx';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
+
+interface PanoramaProps {
+  readonly picture: PictureText;
+  readonly proof: readonly Fact[];
+}
+
+/** A scene across the page, still on the first screen, and the figures below it. */
+export function Panorama({ picture, proof }: PanoramaProps): ReactNode {
+  const find = usePicture();
+  return (
+    <div className="panorama">
+      <div className="container">
+        <Picture {...find(picture)} eager />
+        <Proof facts={proof} />
+      </div>
+    </div>
+  );
+}

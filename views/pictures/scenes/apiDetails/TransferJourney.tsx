@@ -1,0 +1,67 @@
+import { Banknotes } from '../../kit/Banknotes.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapRoute } from '../../kit/MapRoute.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PersonStanding } from '../../kit/Person.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Shop } from '../../kit/Shop.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+/** The way of a transfer across the page: cash at a counter in Surat, a credit in Darbhanga. */
+export function TransferJourney() {
+  return (
+    <Scene width={1200} height={320}>
+      <MapRoute
+        x={0}
+        y={0}
+        width={1200}
+        height={320}
+        stops={[
+          [388, 216],
+          [540, 152],
+          [690, 184],
+          [830, 112],
+        ]}
+      />
+      <Shop x={136} y={40} hair="short" clothes="green" />
+      <PersonStanding x={48} y={56} hair="turban" clothes="marigold" scale={0.98} />
+      <Banknotes x={300} y={236} count={2} value="₹500" scale={0.7} />
+      <Panel x={420} y={40} width={132} height={56} radius={12}>
+        <Label x={66} y={36} size={20} weight={700} anchor="middle">
+          Surat
+        </Label>
+      </Panel>
+      <Panel x={540} y={212} width={260} height={72} tone="sheen">
+        <Glyph name="send" x={24} y={22} size={28} tone="on-brand" />
+        <Label x={68} y={46} size={24} weight={800} tone="on-brand">
+          ₹3,000
+        </Label>
+        <Label x={236} y={45} size={20} tone="on-brand" anchor="end">
+          IMPS
+        </Label>
+      </Panel>
+      <Panel x={676} y={36} width={156} height={56} radius={12}>
+        <Label x={78} y={36} size={20} weight={700} anchor="middle">
+          Darbhanga
+        </Label>
+      </Panel>
+      <Panel x={868} y={72} width={276} height={176}>
+        <Label x={24} y={46} size={20} tone="muted">
+          Sunita Devi
+        </Label>
+        <Label x={24} y={74} size={20} tone="muted">
+          XXXXXXXX4821
+        </Label>
+        <path d="M24 94.500H252" className="stroke-line" />
+        <Tick x={44} y={134} size={36} />
+        <Label x={76} y={128} size={20} weight={600} tone="green-ink">
+          Credited 12:08
+        </Label>
+        <Label x={76} y={156} size={24} weight={800}>
+          +₹3,000
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}

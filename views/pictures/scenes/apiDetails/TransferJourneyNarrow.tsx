@@ -1,0 +1,49 @@
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapRoute } from '../../kit/MapRoute.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Shop } from '../../kit/Shop.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+/** The same for a phone, from the counter at the top to the account below. */
+export function TransferJourneyNarrow() {
+  return (
+    <Scene width={480} height={440}>
+      <MapRoute
+        x={0}
+        y={0}
+        width={480}
+        height={440}
+        stops={[
+          [252, 172],
+          [372, 148],
+          [404, 252],
+        ]}
+      />
+      <Shop x={32} y={40} scale={0.88} hair="short" clothes="green" />
+      <Panel x={268} y={40} width={180} height={72} tone="sheen">
+        <Glyph name="send" x={20} y={22} size={28} tone="on-brand" />
+        <Label x={64} y={46} size={26} weight={800} tone="on-brand">
+          ₹3,000
+        </Label>
+      </Panel>
+      <Panel x={112} y={276} width={336} height={132}>
+        <Label x={24} y={44} size={18} weight={700}>
+          Sunita Devi
+        </Label>
+        <Label x={312} y={44} size={17} tone="muted" anchor="end">
+          XXXXXXXX4821
+        </Label>
+        <path d="M24 62.500H312" className="stroke-line" />
+        <Tick x={44} y={98} size={38} />
+        <Label x={78} y={92} size={17} weight={600} tone="green-ink">
+          Credited 12:08
+        </Label>
+        <Label x={78} y={118} size={22} weight={800}>
+          +₹3,000
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}
