@@ -38,7 +38,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-delivery': { scene: PanDelivery, width: 400, height: 400 },
   'pan-form': { scene: PanForm, width: 400, height: 416 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 400 },
-  'pos-devices': { scene: PosDevices, width: 400, height: 336 },
+  'pos-devices': { scene: PosDevices, width: 400, height: 376 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 272 },

@@ -1,0 +1,50 @@
+/** The words in pictures beside sections can be read on a phone. */
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { pictureNames } from '#content/pictureName.ts';
+import { scenes } from '#views/pictures/scenes.ts';
+
+/** How wide a picture is on a screen of 390 px, and the smallest letters that are read there. */
+const phone = { picture: 350, letters: 11 };
+
+/** Pictures that phones do not show, because they have a drawing of their own. */
+const onlyWide = new Set(
+  pages.flatMap((page) =>
+    page.layout === 'service'
+      ? page.content.sections.flatMap(({ banner }) => (banner?.narrow ? [banner.name] : []))
+      : [],
+  ),
+);
+
+const shown = pictureNames.counterDetails.filter((name) => !onlyWide.has(name));
+
+test.each(shown)('every word in %s has letters of at least 11 px on a phone', (name) => {
+  const { scene, width } = scenes[name];
+  const $ = load(renderToStaticMarkup(createElement(scene)), { xml: true });
+  const small = $('text')
+    .toArray()
+    .map((text) => ({
+      text: $(text).text(),
+      size:
+        (Number($(text).attr('font-size')) *
+          scaleOf(
+            $(text)
+              .parents('[transform]')
+              .toArray()
+              .map(({ attribs }) => attribs.transform),
+          ) *
+          phone.picture) /
+        width,
+    }))
+    .filter(({ text, size }) => text !== '' && size < phone.letters);
+  expect(small).toEqual([]);
+});
+
+const scaleOf = (transforms: readonly (string | undefined)[]): number =>
+  transforms.reduce(
+    (product, transform) => product * Number(/scale\(([\d.]+)\)/.exec(transform ?? '')?.[1] ?? 1),
+    1,
+  );
