@@ -88,7 +88,7 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
       flat
       lines={['Your order', 'SO-1182 is', 'on its way.']}
     />
-    <Pill x={220} y={194} anchor="end" size={16} tone="green" glyph="check">
+    <Pill x={220} y={190} anchor="end" size={18} tone="green" glyph="check">
       Sent
     </Pill>
   </g>,

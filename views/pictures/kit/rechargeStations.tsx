@@ -90,7 +90,7 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
         <Glyph name="check" x={184} y={119 + index * 44} size={22} tone="green" bold />
       </g>
     ))}
-    <Pill x={20} y={203} size={17} tone="green">
+    <Pill x={20} y={202} size={18} tone="green">
       Closed
     </Pill>
   </PaperDocument>,

@@ -11,17 +11,14 @@ const slots = [0, 1, 2];
 export function InboundWay() {
   return (
     <Scene width={480} height={560} ground="deep">
-      <MessageBubble
-        x={216}
-        y={32}
-        width={232}
-        own
-        flat
-        size={24}
-        lines={['TRIAL 700019']}
-        from="98300XXXXX"
-      />
-      <Connector from={[332, 128]} to={[332, 176]} tone="code-number" upright arrow />
+      <MessageBubble x={216} y={36} width={232} own flat size={24} lines={['TRIAL 700019']} />
+      <Label x={32} y={62} size={18} weight={600} tone="on-deep-muted">
+        Customer
+      </Label>
+      <Label x={32} y={90} size={20} weight={700} tone="on-deep">
+        98300XXXXX
+      </Label>
+      <Connector from={[332, 116]} to={[332, 176]} tone="code-number" upright arrow />
       <g transform="translate(32 188)">
         <rect width={416} height={84} rx={16} className="marigold" />
         <Glyph name="chat" x={24} y={26} size={32} tone="deep" />
