@@ -1,0 +1,52 @@
+/** The pictures past the head of a service page. */
+import { describe, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import type { PictureText } from '#content/pictureText.ts';
+import type { Section } from '#content/sections.ts';
+import { scenes } from '#views/pictures/scenes.ts';
+
+const shown = (section: Section): readonly (PictureText | undefined)[] => [
+  section.picture,
+  section.banner,
+  ...(section.kind === 'topics' ? section.topics.map(({ picture }) => picture) : []),
+];
+
+const software = pages.flatMap((page) => {
+  const group = page.menu?.[0]?.group;
+  const isSoftware = group === 'IT Service' || group === 'Vas Service';
+  /* The page with the decoder has that to show. */
+  return page.layout === 'service' && isSoftware && !page.content.tool
+    ? [{ path: page.path, ...page.content }]
+    : [];
+});
+
+const sections = pages.flatMap((page) =>
+  page.layout === 'service' || page.layout === 'api' ? page.content.sections : [],
+);
+
+describe.each(software)('$path', ({ sections: own, picture: hero }) => {
+  const pictures = own.flatMap(shown).filter((picture) => picture !== undefined);
+
+  test('shows two things of its trade, or more', () =>
+    expect(pictures.length).toBeGreaterThanOrEqual(2));
+
+  test('repeats none', () => {
+    const names = [hero, ...pictures].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test('no two sections of the site share a picture', () => {
+  const names = sections.flatMap(shown).flatMap((picture) => picture?.name ?? []);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a picture across a band has a drawing for phones, which is taller for its width', () => {
+  const banners = sections.flatMap(({ banner }) => banner ?? []);
+  expect(banners.length).toBeGreaterThan(1);
+  for (const { name, narrow = name } of banners) {
+    const wide = scenes[name];
+    const tall = scenes[narrow];
+    expect(tall.height / tall.width, name).toBeGreaterThan(wide.height / wide.width);
+  }
+});
