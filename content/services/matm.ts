@@ -100,7 +100,7 @@ export const matm: ServiceContent = {
       heading: 'A cash withdrawal in four steps',
       picture: {
         name: 'matm-pin',
-        alt: 'A card reader from near: three dots of a PIN on its display, the keys below, and a note that it is encrypted',
+        alt: 'A card reader close up: three dots of a PIN on its display, the keys below, and a note that it is encrypted',
       },
       deep: true,
       steps: [

@@ -78,7 +78,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-small',
-            alt: 'A violet card with the sign of a verified mobile phone',
+            alt: 'A violet card with a verified mobile phone icon',
           },
           name: 'Small card',
           value: rules.smallCardMaximum.text,

@@ -54,7 +54,7 @@ export const rechargeApplication: ServiceContent = {
       banner: {
         name: 'recharge-way',
         narrow: 'recharge-way-narrow',
-        alt: `The way of one recharge of ${rupees(example)}: the retailer’s phone, a dial with the working limit before and after, the operator’s tower with the word success, and the ledger in which the margins are booked`,
+        alt: `The path of one recharge of ${rupees(example)}: the retailer’s phone, a dial with the working limit before and after, the operator’s tower with the word success, and the ledger in which the margins are booked`,
       },
       steps: [
         {
