@@ -19,7 +19,11 @@ const onlyWide = new Set(
   ),
 );
 
-const shown = pictureNames.counterDetails.filter((name) => !onlyWide.has(name));
+const shown = [
+  ...pictureNames.counterDetails,
+  ...pictureNames.softwareDetails,
+  ...pictureNames.messageDetails,
+].filter((name) => !onlyWide.has(name));
 
 test.each(shown)('every word in %s has letters of at least 11 px on a phone', (name) => {
   const { scene, width } = scenes[name];

@@ -8,10 +8,12 @@ export type CodePart = readonly [text: string, meaning: string, tone: Tone];
 interface SplitCodeProps extends Place {
   readonly parts: readonly CodePart[];
   readonly size?: number;
+  /** Of the meanings below. */
+  readonly meaningSize?: number;
 }
 
 /** A code cut into its groups, each on a tile with its meaning below. */
-export function SplitCode({ parts, size = 26, ...place }: SplitCodeProps) {
+export function SplitCode({ parts, size = 26, meaningSize = 14, ...place }: SplitCodeProps) {
   const tiles = parts.map(([text]) => Math.max(64, Math.round(text.length * size * 0.68 + 32)));
   return (
     <At {...place}>
@@ -25,7 +27,13 @@ export function SplitCode({ parts, size = 26, ...place }: SplitCodeProps) {
             <Label x={width / 2} y={size * 1.2} size={size} weight={800} tone={ink} anchor="middle">
               {text}
             </Label>
-            <Label x={width / 2} y={size * 1.7 + 20} size={14} tone="muted" anchor="middle">
+            <Label
+              x={width / 2}
+              y={size * 1.7 + meaningSize + 6}
+              size={meaningSize}
+              tone="muted"
+              anchor="middle"
+            >
               {meaning}
             </Label>
           </g>

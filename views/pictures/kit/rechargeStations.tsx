@@ -10,7 +10,7 @@ const entries = ['Your margin', 'Shop’s margin'] as const;
 
 /** One recharge on its way: at the counter, in the panel, through the operator, and in the ledger. */
 export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <Phone key="counter" x={38} y={-4} width={200} height={304} scale={0.8} head={100}>
+  <Phone key="counter" x={38} y={-4} width={200} height={304} scale={0.8} head={100} time="">
     <Label x={20} y={80} size={26} weight={800} tone="on-brand">
       Recharge
     </Label>

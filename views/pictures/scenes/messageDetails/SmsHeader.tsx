@@ -28,23 +28,13 @@ export function SmsHeader() {
           x={24}
           y={110}
           size={32}
+          meaningSize={17}
           parts={[
-            ['AX', '', 'neutral'],
-            ['NOTICE', ' ', 'brand'],
-            ['S', '  ', 'marigold'],
+            ['AX', 'Operator', 'neutral'],
+            ['NOTICE', 'Your header', 'brand'],
+            ['S', 'Type', 'marigold'],
           ]}
         />
-        {(
-          [
-            [62, 'Operator'],
-            [190, 'Your header'],
-            [311, 'Type'],
-          ] as const
-        ).map(([x, word]) => (
-          <Label key={word} x={x} y={192} size={17} weight={600} tone="muted" anchor="middle">
-            {word}
-          </Label>
-        ))}
       </Panel>
       {kinds.map(([letter, name, glyph], index) => {
         const isOwn = letter === 'S';

@@ -56,7 +56,7 @@ export function RechargeRoles() {
             <Avatar
               x={40}
               y={24}
-              size={40}
+              size={42}
               initials={initials}
               tone={index ? 'marigold' : 'green'}
             />
@@ -69,7 +69,7 @@ export function RechargeRoles() {
           </g>
         ))}
       </Tablet>
-      <Phone x={264} y={216} width={192} height={480} head={96} time="10:24">
+      <Phone x={264} y={216} width={192} height={480} head={96} time="">
         <Label x={18} y={76} size={24} weight={800} tone="on-brand">
           ₹12,480
         </Label>
