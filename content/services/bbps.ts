@@ -101,16 +101,16 @@ export const bbps: ServiceContent = {
     {
       kind: 'topics',
       heading: 'Twelve bill categories, and the number each one needs',
-      picture: {
-        name: 'bbps-bill',
-        alt: 'A printed electricity bill of R. Mondal for ₹1,846, due 28 November 2026; the consumer number 1100XXXX27 is ringed',
-      },
       intro: 'You will find most of these numbers on the latest bill.',
       topics: categories,
     },
     {
       kind: 'steps',
       heading: 'How a customer pays at your counter',
+      picture: {
+        name: 'bbps-bill',
+        alt: 'A printed electricity bill of R. Mondal for ₹1,846, due 28 November 2026; the consumer number 1100XXXX27 is ringed',
+      },
       steps: [
         {
           title: 'Choose the biller',
