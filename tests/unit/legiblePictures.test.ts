@@ -13,13 +13,16 @@ const phone = { picture: 350, letters: 11 };
 /** Pictures that phones do not show, because they have a drawing of their own. */
 const onlyWide = new Set(
   pages.flatMap((page) =>
-    page.layout === 'service'
-      ? page.content.sections.flatMap(({ banner }) => (banner?.narrow ? [banner.name] : []))
+    page.layout === 'service' || page.layout === 'api'
+      ? [page.content.panorama, ...page.content.sections.map(({ banner }) => banner)].flatMap(
+          (wide) => (wide?.narrow ? [wide.name] : []),
+        )
       : [],
   ),
 );
 
 const shown = [
+  ...pictureNames.apiDetails,
   ...pictureNames.counterDetails,
   ...pictureNames.softwareDetails,
   ...pictureNames.messageDetails,

@@ -11,9 +11,10 @@ const shown = (section: Section): readonly (PictureText | undefined)[] => [
   ...(section.kind === 'topics' ? section.topics.map(({ picture }) => picture) : []),
 ];
 
-const software = pages.flatMap((page) => {
+const illustrated = pages.flatMap((page) => {
   const group = page.menu?.[0]?.group;
   const isSoftware = group === 'IT Service' || group === 'Vas Service';
+  if (page.layout === 'api') return [{ path: page.path, ...page.content }];
   /* The page with the decoder has that to show. */
   return page.layout === 'service' && isSoftware && !page.content.tool
     ? [{ path: page.path, ...page.content }]
@@ -24,7 +25,7 @@ const sections = pages.flatMap((page) =>
   page.layout === 'service' || page.layout === 'api' ? page.content.sections : [],
 );
 
-describe.each(software)('$path', ({ sections: own, picture: hero }) => {
+describe.each(illustrated)('$path', ({ sections: own, picture: hero }) => {
   const pictures = own.flatMap(shown).filter((picture) => picture !== undefined);
 
   test('shows two things of its trade, or more', () =>

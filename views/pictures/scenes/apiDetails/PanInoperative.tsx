@@ -12,10 +12,10 @@ export function PanInoperative() {
     <Scene width={480} height={400} ground="warm">
       <Dots x={24} y={40} size={432} rows={20} tone="marigold" />
       <IdCard
-        x={26}
+        x={23}
         y={44}
         turn={-3}
-        scale={1.15}
+        scale={1.17}
         number="ABCPS1234F"
         name="Ananya Sen"
         born="14 March 1994"
