@@ -35,17 +35,19 @@ const stop = (page: Page): Promise<Stop | undefined> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const edges = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
-    const isHit = (y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
+    /* A link in running text may be broken over two lines. */
+    const isVisible = ({ left, right, top, bottom }: DOMRect) => {
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const [first, last] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
+      return [first, (first + last) / 2, last].some((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      });
     };
     return {
       name: element.ariaLabel ?? (element.textContent?.trim().slice(0, 40) || element.id),
-      ringed: isRinged(element) || isRinged(element.closest('label, .card-link')),
-      uncovered: edges.some(isHit),
+      ringed: isRinged(element) || isRinged(element.closest('label, .card-link, .post')),
+      uncovered: [...element.getClientRects()].some(isVisible),
     };
   });
 
