@@ -11,6 +11,7 @@ export const aeps: ServiceContent = {
   lead: `Customers of over ${figures.aeps.banks} banks withdraw cash and check their balance at your counter, without a card or a branch.`,
   picture: {
     name: 'aeps',
+    narrow: 'aeps-hero-narrow',
     alt: 'A phone screen headed “Cash withdrawal” that shows ₹3,000, the Aadhaar number XXXX XXXX 4821 and a large fingerprint marked as matched, beside a small fingerprint scanner, a printed receipt with the balance ₹12,460 and a fan of ₹500 notes',
   },
   action: 'Become an AEPS distributor',

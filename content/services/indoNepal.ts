@@ -13,6 +13,7 @@ export const indoNepal: ServiceContent = {
   lead: `Your customer pays in Indian rupees at your counter, and the family in Nepal receives ${figures.indoNepal.paidOutIn}.`,
   picture: {
     name: 'indo-nepal',
+    narrow: 'nepal-hero-narrow',
     alt: 'A map route that runs from Kolkata to Pokhara over a line of hills, with a transfer receipt in front: “Sent ₹15,000”, “Receives NPR 24,000”, sender Bikash Thapa, receiver Sunita Thapa, relationship wife, a collection PIN shown as •••• and the status “Ready to collect”',
   },
   action: 'Offer transfers to Nepal',

@@ -11,6 +11,7 @@ export const matm: ServiceContent = {
   lead: 'With a small card reader and an Android phone, you pay out cash on a customer’s debit card and PIN.',
   picture: {
     name: 'matm',
+    narrow: 'matm-hero-narrow',
     alt: 'A palm-sized card reader with a keypad and a debit card in its slot, linked by a Bluetooth wave to a phone that shows “Cash withdrawal ₹2,000, approved”, debit card XXXX 7302 and the remaining balance ₹9,815, with four ₹500 notes on the counter',
   },
   action: 'Offer micro ATM at your shop',

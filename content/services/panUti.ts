@@ -7,6 +7,7 @@ export const panUti: ServiceContent = {
   lead: 'You fill in the form, check the documents and apply online for your customer through an authorised tax-ID agency.',
   picture: {
     name: 'pan-uti',
+    narrow: 'pan-hero-narrow',
     alt: 'A PAN application form on a tablet with a photograph, the name Meera Das and four ticked documents, a stamped acknowledgement slip with its number, the note “Fee paid, balance left ₹4,820”, and a specimen card that shows ABCPD1234F',
   },
   action: 'Open a PAN counter',

@@ -11,6 +11,7 @@ export const pos: ServiceContent = {
   lead: `Take a card or UPI payment in about ${figures.pos.seconds} seconds, at your billing desk or at the customer’s door.`,
   picture: {
     name: 'pos',
+    narrow: 'pos-hero-narrow',
     alt: 'A card terminal whose screen says “Approved ₹1,850” while a card is held at its side, with a paper receipt coming out at the top that lists the date, the last four card digits 4417 and an approval code, and a pocket mPOS reader beside a phone that shows the day’s total of ₹24,300',
   },
   action: 'Get a POS quote',
