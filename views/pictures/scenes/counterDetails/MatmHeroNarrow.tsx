@@ -32,7 +32,7 @@ export function MatmHeroNarrow() {
         <path d="M16 186.500H174" className="stroke-line" />
         <LabelledField x={16} y={212} label="Debit card" value="XXXX 7302" size={17} />
       </Phone>
-      <Banknotes x={150} y={328} count={4} value="₹500" scale={0.76} />
+      <Banknotes x={150} y={315} count={4} value="₹500" scale={0.76} />
     </Scene>
   );
 }
