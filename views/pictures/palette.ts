@@ -4,6 +4,7 @@ const colours = {
   'ground-end': ['#F7F5FD', '#121030'],
   warm: ['#F8EFE0', '#2A2233'],
   surface: ['#FFFFFF', '#1E1B40'],
+  paper: ['#FFFFFF', '#E9E5F6'],
   'surface-2': ['#F5F3FB', '#272450'],
   letter: ['#FFFFFF', '#322E66'],
   line: ['#E2DFF0', '#38346A'],
@@ -51,17 +52,20 @@ export const soft = {
 
 export type Tone = keyof typeof soft;
 
-const rules = (scheme: 0 | 1): string =>
+const rules = (scheme: 0 | 1, within = ''): string =>
   Object.entries(colours)
-    .filter(([, pair]) => scheme === 0 || pair[0] !== pair[1])
+    .filter(([, pair]) => (scheme === 0 && !within) || pair[0] !== pair[1])
     .map(([name, { [scheme]: hex }]) =>
       [
-        `.${name}{fill:${hex}}`,
-        `.stroke-${name}{fill:none;stroke:${hex}}`,
-        `.stop-${name}{stop-color:${hex}}`,
+        `${within}.${name}{fill:${hex}}`,
+        `${within}.stroke-${name}{fill:none;stroke:${hex}}`,
+        `${within}.stop-${name}{stop-color:${hex}}`,
       ].join(''),
     )
     .join('');
 
+/* What is printed stays paper after dark: in a `sheet` everything but the paper itself keeps its light colour. */
+const printed = `${rules(0, '.sheet ')}.sheet .paper{fill:${colours.paper[1]}}`;
+
 /** The CSS of every picture: light colours, and the dark ones where the visitor prefers them. */
-export const css = `${rules(0)}.shade{opacity:.16}@media (prefers-color-scheme:dark){${rules(1)}.shade{opacity:.6}}`;
+export const css = `${rules(0)}.shade{opacity:.16}@media (prefers-color-scheme:dark){${rules(1)}${printed}.shade{opacity:.6}}`;

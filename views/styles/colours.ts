@@ -4,16 +4,16 @@
  */
 export const colours = {
   /* Grounds */
-  paper: ['#fbf9f5', '#0e0d22'],
-  tint: ['#f3f0fa', '#13112c'],
-  surface: ['#ffffff', '#1b1940'],
-  'surface-2': ['#f6f4fc', '#242150'],
-  deep: ['#15123b', '#17143d'],
-  'deep-surface': ['#1f1b4d', '#211d50'],
-  'deep-line': ['#37326d', '#38346f'],
-  code: ['#0f0d2e', '#0a0920'],
+  paper: ['#fbf9f5', '#0f0e26'],
+  tint: ['#f3f0fa', '#17153b'],
+  surface: ['#ffffff', '#1f1c4a'],
+  'surface-2': ['#f6f4fc', '#282459'],
+  deep: ['#15123b', '#070616'],
+  'deep-surface': ['#1f1b4d', '#15123a'],
+  'deep-line': ['#37326d', '#322e68'],
+  code: ['#0f0d2e', '#0c0a28'],
 
-  field: ['#ffffff', '#151334'],
+  field: ['#ffffff', '#171538'],
 
   /* Words */
   ink: ['#17143a', '#f2f0fa'],
@@ -26,7 +26,7 @@ export const colours = {
   'on-deep-link': ['#b9b0ff', '#b9b0ff'],
 
   /* Lines: of a card, and of a control, which must be seen to be found (WCAG 1.4.11) */
-  line: ['#e5e1ee', '#2e2b5b'],
+  line: ['#e5e1ee', '#353168'],
   'line-strong': ['#8a85a6', '#7a75a8'],
 
   /* The brand, marigold for accents, green for money that arrived, red for what went wrong */
@@ -68,5 +68,5 @@ export const colours = {
   'wash-marigold': ['#ffdf9e99', '#6a4a1d59'],
   'wash-line': ['#17143a0d', '#ffffff0a'],
   'call-wash-1': ['#4534e0a6', '#4b3ce680'],
-  'call-wash-2': ['#f4a11d33', '#f4a11d26'],
+  'call-wash-2': ['#7364f540', '#5a4be433'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;

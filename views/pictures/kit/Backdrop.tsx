@@ -6,12 +6,24 @@ interface BackdropProps extends Place {
   readonly tone?: Colour;
 }
 
-/** Quarter rings that open from a corner: the quiet figure behind most scenes. */
+/** A glow with rings that opens from a corner: the quiet figure behind most scenes. It fades, so that it ends nowhere. */
 export function Rings({ size, tone = 'brand-soft', ...place }: BackdropProps) {
+  const id = `glow-${tone}-${place.x}-${place.y}`;
   return (
     <At {...place}>
-      {[1, 0.8, 0.6, 0.4].map((share, index) => (
-        <circle key={share} r={size * share} className={tone} opacity={0.16 + index * 0.12} />
+      <radialGradient id={id}>
+        <stop className={`stop-${tone}`} stopOpacity={0.9} />
+        <stop offset="1" className={`stop-${tone}`} stopOpacity={0} />
+      </radialGradient>
+      <circle r={size} fill={`url(#${id})`} />
+      {[0.85, 0.65, 0.45].map((share, index) => (
+        <circle
+          key={share}
+          r={Math.round(size * share)}
+          className={`stroke-${tone}`}
+          strokeWidth={1.5}
+          opacity={0.4 + index * 0.2}
+        />
       ))}
     </At>
   );

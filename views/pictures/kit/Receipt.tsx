@@ -31,40 +31,42 @@ export function Receipt({ width = 224, title, note, lines, total, foot, ...place
   const end = 84 + lines.length * 26;
   return (
     <At {...place}>
-      <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
-      <path d={sheet} className="surface" />
-      <path d={sheet} className="stroke-line" />
-      <Label x={width / 2} y={36} size={18} weight={700} anchor="middle">
-        {title}
-      </Label>
-      {note && (
-        <Label x={width / 2} y={57} size={14} tone="muted" anchor="middle">
-          {note}
+      <g className="sheet">
+        <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
+        <path d={sheet} className="paper" />
+        <path d={sheet} className="stroke-line" />
+        <Label x={width / 2} y={36} size={18} weight={700} anchor="middle">
+          {title}
         </Label>
-      )}
-      <path d={`M20 72H${width - 20}`} {...dashed} />
-      {lines.map(([label, value], index) => (
-        <g key={label}>
-          <Label x={20} y={98 + index * 26} size={15} tone="muted">
-            {label}
+        {note && (
+          <Label x={width / 2} y={57} size={14} tone="muted" anchor="middle">
+            {note}
           </Label>
-          <Label x={width - 20} y={98 + index * 26} size={15} weight={600} anchor="end">
-            {value}
-          </Label>
-        </g>
-      ))}
-      <path d={`M20 ${end + 6}H${width - 20}`} {...dashed} />
-      <Label x={20} y={end + 38} size={17} weight={700}>
-        {total[0]}
-      </Label>
-      <Label x={width - 20} y={end + 38} size={20} weight={800} anchor="end">
-        {total[1]}
-      </Label>
-      {foot && (
-        <Label x={width / 2} y={end + 70} size={13} tone="muted" anchor="middle">
-          {foot}
+        )}
+        <path d={`M20 72H${width - 20}`} {...dashed} />
+        {lines.map(([label, value], index) => (
+          <g key={label}>
+            <Label x={20} y={98 + index * 26} size={15} tone="muted">
+              {label}
+            </Label>
+            <Label x={width - 20} y={98 + index * 26} size={15} weight={600} anchor="end">
+              {value}
+            </Label>
+          </g>
+        ))}
+        <path d={`M20 ${end + 6}H${width - 20}`} {...dashed} />
+        <Label x={20} y={end + 38} size={17} weight={700}>
+          {total[0]}
         </Label>
-      )}
+        <Label x={width - 20} y={end + 38} size={20} weight={800} anchor="end">
+          {total[1]}
+        </Label>
+        {foot && (
+          <Label x={width / 2} y={end + 70} size={13} tone="muted" anchor="middle">
+            {foot}
+          </Label>
+        )}
+      </g>
     </At>
   );
 }

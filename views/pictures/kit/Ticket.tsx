@@ -22,17 +22,19 @@ export function Ticket({ width, height, tear, across, children, ...place }: Tick
   const tearLine = across ? `M20 ${tear}H${width - 20}` : `M${tear} 20V${height - 20}`;
   return (
     <At {...place}>
-      <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
-      <path d={sheet} className="surface" />
-      <path d={sheet} className="stroke-line" />
-      <path
-        d={tearLine}
-        className="stroke-faint"
-        strokeWidth={2}
-        strokeDasharray="1 8"
-        pathLength={9 * Math.round((short - 41) / 9) + 1}
-      />
-      {children}
+      <g className="sheet">
+        <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
+        <path d={sheet} className="paper" />
+        <path d={sheet} className="stroke-line" />
+        <path
+          d={tearLine}
+          className="stroke-faint"
+          strokeWidth={2}
+          strokeDasharray="1 8"
+          pathLength={9 * Math.round((short - 41) / 9) + 1}
+        />
+        {children}
+      </g>
     </At>
   );
 }
