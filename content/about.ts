@@ -31,6 +31,8 @@ export interface About {
   readonly standing: readonly string[];
   readonly whatWeDo: readonly Card[];
   readonly principles: readonly Card[];
+  /** Beside the principles. */
+  readonly principlesPicture: PictureText;
   readonly facts: readonly Fact[];
   readonly call: { readonly heading: string; readonly text: string };
 }
@@ -42,6 +44,7 @@ export const about: About = {
     lead: 'Our long-term aim is an open market where businesses borrow from institutions without collateral; today we offer payment APIs, services for shops and custom software.',
     picture: {
       name: 'about',
+      narrow: 'about-narrow',
       alt: 'Offers of lenders on one side and requests of borrowers on the other, joined across an open table of amounts, periods and rates in rupees, over a chain of record blocks',
     },
   },
@@ -132,6 +135,10 @@ export const about: About = {
       text: 'We ask for the data a service needs and explain why. Read our [privacy policy](/PrivacyPolicy) and [data user policy](/DataUserPolicy).',
     },
   ],
+  principlesPicture: {
+    name: 'about-work',
+    alt: 'A recharge of ₹299 step by step: sent to the operator, pending, failed and refunded 18 minutes later, and a balance with ₹299 added',
+  },
   facts: [
     { value: `${figures.company.yearsOfExperience}+ years`, label: 'of experience' },
     { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },

@@ -58,6 +58,7 @@ export const contact: Contact = {
   ],
   picture: {
     name: 'contact',
+    narrow: 'contact-narrow',
     alt: 'A message that asks which API fits a shop, an open envelope with a prepared email, a pin on a street map of Kolkata, and the opening hours of the office',
   },
   officesHeading: 'Our offices',

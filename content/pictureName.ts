@@ -4,7 +4,7 @@
  * drawing without a name.
  */
 export const pictureNames = {
-  home: ['hero', 'hero-narrow'],
+  home: ['hero', 'hero-narrow', 'kolkata'],
   digitalServices: [
     'digital-travel',
     'digital-it',
@@ -120,7 +120,16 @@ export const pictureNames = {
     'payout-vendor-payments',
     'payout-expense-reimbursements',
   ],
-  company: ['about', 'career', 'contact', 'subscribe'],
+  company: [
+    'about',
+    'about-narrow',
+    'about-work',
+    'career',
+    'career-review',
+    'contact',
+    'contact-narrow',
+    'subscribe',
+  ],
   blog: [
     'blog-aeps-fingerprint-not-read',
     'blog-bbps-receipt-reference',

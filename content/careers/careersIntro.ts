@@ -18,6 +18,8 @@ export interface CareersIntro {
   readonly hiring: {
     readonly heading: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
+    /** Below the steps. */
+    readonly picture: PictureText;
   };
   readonly positionsHeading: string;
   /** The closing band. */
@@ -34,7 +36,7 @@ export const careersIntro: CareersIntro = {
   lead: 'Join the team that builds payment, travel and business software, as an Android Developer or a Sr. Software Developer.',
   picture: {
     name: 'career',
-    alt: 'Two developers at one desk, an Android phone and a code window between them',
+    alt: 'Two developers stand at a desk and try an app on their phones, with its code in a window above them',
   },
   actions: [{ label: 'See the open positions', href: '#positions' }],
   proof: [
@@ -88,6 +90,10 @@ export const careersIntro: CareersIntro = {
         text: 'The salary is within the range in the posting. Wait for the offer in writing before you resign from your present job.',
       },
     ],
+    picture: {
+      name: 'career-review',
+      alt: 'A code review: a change that asks for the status before it pays again, a question and its answer, and three checks passed',
+    },
   },
   positionsHeading: careersLabels.positions,
   call: {

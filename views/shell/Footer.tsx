@@ -29,8 +29,9 @@ export function Footer(): ReactNode {
         <div className="footer-end">
           <p>{navigation.copyright(year, company.name)}</p>
           <SocialIcons />
-          <a className="icon-button scroll-to-top" href="#top" aria-label={navigation.backToTop}>
-            <ArrowUp aria-hidden="true" size={20} />
+          <a className="scroll-to-top" href="#top">
+            {navigation.backToTop}
+            <ArrowUp aria-hidden="true" size={18} />
           </a>
         </div>
         <LegalLine />

@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { CareersIntro } from '#content/careers/careersIntro.ts';
 import { careersLabels } from '#content/careers/labels.ts';
 import { useUrlChoice } from './hooks/useUrlChoice.ts';
 import { type Application, ApplicationModal } from './parts/ApplicationModal.tsx';
-import { Hiring } from './parts/Hiring.tsx';
+import { Hiring, type HiringProps } from './parts/Hiring.tsx';
 import { type Job, JobDetails } from './parts/JobDetails.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 
@@ -12,7 +11,7 @@ export interface CareersProps {
   readonly selected: string;
   readonly company: string;
   readonly application: Application;
-  readonly hiring: CareersIntro['hiring'];
+  readonly hiring: HiringProps;
 }
 
 const modalStates = ['closed', 'open'];
@@ -38,8 +37,10 @@ export function Careers({ jobs, selected, company, application, hiring }: Career
         note={<Hiring {...hiring} />}
         renderTab={({ jobTitle, shortTitle, posting, salary, jobType }) => (
           <>
-            <strong>{jobTitle}</strong> <span className="tab-line">{shortTitle}</span>{' '}
-            <span className="tab-line">{posting}</span>{' '}
+            <strong>{jobTitle}</strong>{' '}
+            <span className="tab-line">
+              {shortTitle} · {posting}
+            </span>{' '}
             <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>{' '}
             <span className="tab-line tab-fact">{jobType}</span>
           </>

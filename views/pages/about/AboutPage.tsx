@@ -8,7 +8,18 @@ import { Hero } from '../../shell/Hero.tsx';
 
 /** The overview page: the ambition in its heading, word by word, and what the company does today. */
 export function AboutPage(): ReactNode {
-  const { hero, headings, story, words, standing, whatWeDo, principles, facts, call } = about;
+  const {
+    hero,
+    headings,
+    story,
+    words,
+    standing,
+    whatWeDo,
+    principles,
+    principlesPicture,
+    facts,
+    call,
+  } = about;
   return (
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
@@ -23,7 +34,7 @@ export function AboutPage(): ReactNode {
       <Band kind="cards" heading={headings.whatWeDo}>
         <Cards cards={whatWeDo} />
       </Band>
-      <Band kind="audience" heading={headings.principles}>
+      <Band kind="audience" heading={headings.principles} picture={principlesPicture}>
         <Cards cards={principles} />
       </Band>
       <Call {...call} />

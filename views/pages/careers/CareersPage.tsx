@@ -8,6 +8,7 @@ import { Cards } from '../../sections/Cards.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
 import type { PageProps } from '../pageProps.ts';
 
@@ -15,6 +16,7 @@ import type { PageProps } from '../pageProps.ts';
 export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
   const { company, resumeMaxMb } = useSite();
   const { heading, lead, picture, actions, proof, reasonsHeading, reasons, call } = careersIntro;
+  const find = usePicture();
   const selected = state.job ?? postings[0].id;
   return (
     <>
@@ -34,7 +36,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
             })),
             selected,
             company: company.name,
-            hiring: careersIntro.hiring,
+            hiring: { ...careersIntro.hiring, picture: find(careersIntro.hiring.picture) },
             application: {
               open: state.apply === 'open' || submission !== undefined,
               closeHref: positionsHref(selected),

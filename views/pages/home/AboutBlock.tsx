@@ -7,7 +7,7 @@ import { Prose } from '../../sections/Prose.tsx';
 /** The About Us block. */
 export function AboutBlock(): ReactNode {
   return (
-    <Band kind="about" heading={aboutUs.heading}>
+    <Band kind="about" heading={aboutUs.heading} picture={aboutUs.picture}>
       <Prose paragraphs={aboutUs.paragraphs} />
       <p className="about-link">
         <a className="arrow-link" href={aboutUs.link.path}>

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CareersIntro } from '#content/careers/careersIntro.ts';
+import { Picture, type PictureProps } from './Picture.tsx';
 
-/** The steps after an application, as a short list beside the postings. */
-export function Hiring({ heading, steps }: CareersIntro['hiring']): ReactNode {
+export interface HiringProps extends Omit<CareersIntro['hiring'], 'picture'> {
+  readonly picture: PictureProps;
+}
+
+/** The steps after an application, as a short list beside the postings, and a picture of the work. */
+export function Hiring({ heading, steps, picture }: HiringProps): ReactNode {
   return (
     <section className="hiring" aria-labelledby="hiring">
       <h3 id="hiring">{heading}</h3>
@@ -14,6 +19,7 @@ export function Hiring({ heading, steps }: CareersIntro['hiring']): ReactNode {
           </li>
         ))}
       </ol>
+      <Picture {...picture} />
     </section>
   );
 }

@@ -4,16 +4,11 @@ import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-
-const rows = [
-  ['₹5 crore', '12', '11.4%'],
-  ['₹2 crore', '6', '10.9%'],
-  ['₹12 crore', '24', '12.1%'],
-] as const;
+import { offers } from './offers.ts';
 
 const sides = [
-  { x: 24, title: 'Lender', amounts: ['₹5 crore', '₹2 crore', '₹12 crore'] },
-  { x: 488, title: 'Borrower', amounts: ['₹5 crore', '₹2 crore', '₹12 crore'] },
+  { x: 24, title: 'Lender' },
+  { x: 488, title: 'Borrower' },
 ] as const;
 
 /** Offers and requests that meet on an open table, and the chain of records below it. */
@@ -33,8 +28,8 @@ export function About() {
           <Connector from={[488, 96 + row * 96]} to={[456, 166 + row * 60]} tone="marigold" />
         </g>
       ))}
-      {sides.map(({ x, title, amounts }, side) =>
-        amounts.map((amount, row) => (
+      {sides.map(({ x, title }, side) =>
+        offers.map(([amount], row) => (
           <Panel key={`${title} ${amount}`} x={x} y={56 + row * 96} width={128} height={80}>
             <Glyph
               name={side ? 'store' : 'bank'}
@@ -62,7 +57,7 @@ export function About() {
         <Label x={252} y={84} size={14} tone="muted" anchor="end">
           Rate
         </Label>
-        {rows.map(([amount, months, rate], row) => (
+        {offers.map(([amount, months, rate], row) => (
           <g key={amount} transform={`translate(0 ${100 + row * 60})`}>
             {row === 1 && <rect x={8} width={256} height={52} rx={8} className="green-soft" />}
             <Label x={20} y={33} size={19} weight={700}>

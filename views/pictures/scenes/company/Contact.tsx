@@ -7,11 +7,7 @@ import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { StreetMap } from '../../kit/StreetMap.tsx';
-
-const hours = [
-  ['Mon–Sat', '10 AM – 7 PM'],
-  ['Sunday', '12 PM – 7 PM'],
-] as const;
+import { hours } from './hours.ts';
 
 /** The ways to reach us: a message, an email that is ready to go, the town on the map, the hours. */
 export function Contact() {

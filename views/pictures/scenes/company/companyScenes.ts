@@ -1,13 +1,21 @@
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
+import { AboutNarrow } from './AboutNarrow.tsx';
+import { AboutWork } from './AboutWork.tsx';
 import { Career } from './Career.tsx';
+import { CareerReview } from './CareerReview.tsx';
 import { Contact } from './Contact.tsx';
+import { ContactNarrow } from './ContactNarrow.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
+  'about-narrow': { scene: AboutNarrow, width: 480, height: 460 },
+  'about-work': { scene: AboutWork, width: 480, height: 520 },
   career: { scene: Career, ...pageSize },
+  'career-review': { scene: CareerReview, width: 400, height: 560 },
   contact: { scene: Contact, ...pageSize },
+  'contact-narrow': { scene: ContactNarrow, width: 480, height: 400 },
   subscribe: { scene: Subscribe, ...pageSize },
 };

@@ -1,9 +1,11 @@
 import type { Scenes } from '../../sceneEntry.ts';
 import { HeroNarrow } from './HeroNarrow.tsx';
 import { HeroWide } from './HeroWide.tsx';
+import { Kolkata } from './Kolkata.tsx';
 
-/** The picture at the head of the home page, for wide screens and for phones. */
+/** The picture at the head of the home page, for wide screens and for phones, and that of its block about us. */
 export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 680 },
   'hero-narrow': { scene: HeroNarrow, width: 520, height: 520 },
+  kolkata: { scene: Kolkata, width: 480, height: 400 },
 };

@@ -1,0 +1,56 @@
+/* Where the left half has its posts, from the bank to the middle. */
+const posts = [0, 24, 48, 72, 96, 120, 144, 168, 192, 216, 240] as const;
+
+const deck = 284;
+/* Of the straight lower chord, from which the deck hangs. */
+const lower = 248;
+const middle = 240;
+const tower = 96;
+const top = 92;
+
+/* The upper chord rises from the bank to the tower and falls to the middle. */
+function chord(x: number): number {
+  const share = x <= tower ? x / tower : 1 - (x - tower) / (middle - tower);
+  const foot = x <= tower ? 226 : 206;
+  return Math.round(foot - (foot - top) * share ** 1.15);
+}
+
+const upper = posts.map((x) => `${x} ${chord(x)}`).join('L');
+const web = posts
+  .slice(1)
+  .map((x, index) => {
+    const before = posts[index] ?? 0;
+    return `M${before} ${chord(before)}L${x} ${lower}M${before} ${lower}L${x} ${chord(x)}V${lower}`;
+  })
+  .join('');
+const hangers = posts.map((x) => `M${x} ${lower}V${deck}`).join('');
+
+/** One half of the trusses with its tower. */
+function Half() {
+  return (
+    <>
+      <path d={hangers} className="stroke-brand" strokeWidth={2} opacity={0.7} />
+      <path d={web} className="stroke-brand" strokeWidth={2.5} opacity={0.8} />
+      <path d={`M${upper}M0 ${lower}H${middle}`} className="stroke-brand" strokeWidth={5} />
+      <path d={`M90 ${top}L84 304M102 ${top}L108 304`} className="stroke-brand" strokeWidth={6} />
+      <path d={`M86 ${top}h20`} className="stroke-brand" strokeWidth={8} />
+    </>
+  );
+}
+
+/** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
+export function HowrahBridge() {
+  return (
+    <>
+      <Half />
+      <g transform="matrix(-1 0 0 1 480 0)">
+        <Half />
+      </g>
+      <path d="M76 292h40v24H76zM364 292h40v24h-40z" className="brand-ink" />
+      <path d="M196 266h28l8 8v8h-42v-8zM300 266h26l8 8v8h-40v-8z" className="marigold" />
+      <rect x={136} y={256} width={42} height={26} rx={5} className="green" />
+      <path d="M142 261h30v9h-30z" className="green-soft" />
+      <rect y={deck - 4} width={480} height={14} className="brand-ink" />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { offers } from './offers.ts';
+
+const sides = [
+  { x: 24, name: 'Lenders', glyph: 'bank', tone: 'brand' },
+  { x: 272, name: 'Borrowers', glyph: 'store', tone: 'marigold-ink' },
+] as const;
+
+const columns = [
+  ['Amount', 24, 'start'],
+  ['Months', 264, 'end'],
+  ['Rate', 408, 'end'],
+] as const;
+
+/** The open table with what the two sides bring to it, in letters for a phone. */
+export function AboutNarrow() {
+  return (
+    <Scene width={480} height={460}>
+      <Rings x={240} y={460} size={320} />
+      <path d="M116 88V136" className="stroke-brand" strokeWidth={3} />
+      <path d="M364 88V136" className="stroke-marigold" strokeWidth={3} />
+      {sides.map(({ x, name, glyph, tone }) => (
+        <Panel key={name} x={x} y={24} width={184} height={64}>
+          <Glyph name={glyph} x={20} y={19} size={26} tone={tone} />
+          <Label x={58} y={39} size={19} weight={700}>
+            {name}
+          </Label>
+        </Panel>
+      ))}
+      <Panel x={24} y={128} width={432} height={216}>
+        {columns.map(([name, x, anchor]) => (
+          <Label key={name} x={x} y={36} size={17} tone="muted" anchor={anchor}>
+            {name}
+          </Label>
+        ))}
+        {offers.map(([amount, months, rate], row) => (
+          <g key={amount} transform={`translate(0 ${52 + row * 52})`}>
+            {row === 1 && <rect x={8} width={416} height={48} rx={8} className="green-soft" />}
+            <Label x={24} y={32} size={22} weight={700}>
+              {amount}
+            </Label>
+            <Label x={264} y={32} size={22} anchor="end">
+              {months}
+            </Label>
+            <Label
+              x={408}
+              y={32}
+              size={22}
+              weight={700}
+              anchor="end"
+              tone={row === 1 ? 'green-ink' : 'ink'}
+            >
+              {rate}
+            </Label>
+          </g>
+        ))}
+      </Panel>
+      <path d="M48 404H432" className="stroke-brand-lift" strokeWidth={6} />
+      {[1040, 1041, 1042].map((number, index) => (
+        <Panel key={number} x={24 + index * 152} y={376} width={128} height={56} tone="night">
+          <Label x={64} y={35} size={18} weight={700} tone="on-deep" anchor="middle">
+            {`No. ${number}`}
+          </Label>
+        </Panel>
+      ))}
+    </Scene>
+  );
+}
