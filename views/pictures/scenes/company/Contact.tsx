@@ -12,23 +12,23 @@ import { hours } from './hours.ts';
 /** The ways to reach us: a message, an email that is ready to go, the town on the map, the hours. */
 export function Contact() {
   return (
-    <Scene width={640} height={520} ground="warm">
-      <Rings x={0} y={520} size={400} tone="marigold-soft" />
-      <StreetMap x={240} y={32} width={344} height={424} from={[72, 80]} />
+    <Scene width={640} height={600} ground="warm">
+      <Rings x={0} y={600} size={400} tone="marigold-soft" />
+      <StreetMap x={240} y={32} width={344} height={504} from={[72, 80]} />
       <Panel x={440} y={56} width={120} height={40} radius={8}>
         <Label x={60} y={26} size={17} weight={700} anchor="middle">
           Kolkata
         </Label>
       </Panel>
-      <MapPin x={488} y={200} size={88} tone="marigold" />
+      <MapPin x={488} y={216} size={88} tone="marigold" />
       <MessageBubble
         x={40}
-        y={48}
+        y={72}
         own
         lines={['Good morning! Which', 'API fits our shop?']}
         size={18}
       />
-      <Envelope x={32} y={176}>
+      <Envelope x={32} y={252}>
         <Label x={20} y={36} tone="muted">
           Subject
         </Label>
@@ -40,7 +40,7 @@ export function Contact() {
           We run a shop in Asansol
         </Label>
       </Envelope>
-      <Panel x={352} y={304} width={256} height={168}>
+      <Panel x={352} y={384} width={256} height={168}>
         <Glyph name="clock" x={24} y={22} size={26} tone="brand" />
         <Label x={62} y={42} size={18} weight={700}>
           Opening hours

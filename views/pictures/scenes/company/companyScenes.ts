@@ -15,7 +15,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   career: { scene: Career, ...pageSize },
   'career-review': { scene: CareerReview, width: 400, height: 560 },
-  contact: { scene: Contact, ...pageSize },
+  contact: { scene: Contact, width: 640, height: 600 },
   'contact-narrow': { scene: ContactNarrow, width: 480, height: 400 },
   subscribe: { scene: Subscribe, ...pageSize },
 };
