@@ -80,7 +80,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           icon: 'wallet',
-          name: 'Your payout balance',
+          name: 'Your payout\u00a0balance',
           receives: 'Loaded',
           pays: 'Paid out',
           onward: neft,
