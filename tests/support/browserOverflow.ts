@@ -56,9 +56,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         const hides = [overflowX, overflowY].some((each) => each === 'hidden' || each === 'clip');
-        const isMeant = element.closest('.visually-hidden, .strip, svg, input') !== null;
+        const isMeant = clipPath === 'inset(50%)' || element.closest('.strip, svg, input') !== null;
         if (!hides || isMeant || !element.checkVisibility()) return false;
         return (
           element.scrollHeight > element.clientHeight + 2 ||

@@ -47,8 +47,10 @@ export const misshapen = (page: Page): Promise<string[]> =>
     const faultsOf = (text: Text): string[] => {
       const element = text.parentElement;
       if (element === null || text.data.trim() === '' || !element.checkVisibility()) return [];
-      /* Code keeps its lines and scrolls. */
-      if (element.closest('.visually-hidden, .skip-link, pre, script')) return [];
+      /* Code keeps its lines and scrolls, and an address in it is one long word. */
+      if (element.closest('.visually-hidden, .skip-link, code, pre, script')) return [];
+      /* Clipped away, for assistive technology alone. */
+      if (getComputedStyle(element).clipPath === 'inset(50%)') return [];
       const range = document.createRange();
       range.selectNodeContents(text);
       return [
