@@ -34,9 +34,12 @@ export const excess = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
     const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const clipped = [...document.querySelectorAll('main *')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      const isMeant = element.closest('.strip, .table, .tab-list, .code, svg') !== null;
+      const isMeant = element.closest('.strip, svg') !== null || scrolls(element.parentElement);
       return !isMeant && (right > innerWidth + 1 || left < -1) && element.checkVisibility();
     });
     return [...wide, ...clipped].map((element) => element.className || element.tagName);
