@@ -128,7 +128,7 @@ export const pos: ServiceContent = {
         },
         {
           icon: 'landmark',
-          name: 'Your bank account',
+          name: 'Your bank',
           receives: 'Before charges',
         },
       ],

@@ -56,7 +56,7 @@ export async function badHeadings(page: Page): Promise<string[][][]> {
   return headings.filter((lines) => isOrphaned(lines) || breaksAfterArticle(lines));
 }
 
-/** The arrows of a flow that are not on the height of its first one, or whose words reach over the cards beside it. */
+/** The arrows of a flow from left to right that are not on the height of its first one, or whose words reach over the cards beside it. */
 export const badArrows = (page: Page): Promise<unknown[]> =>
   page.locator('.flow').evaluateAll((flows) =>
     flows.flatMap((flow) => {
@@ -64,6 +64,8 @@ export const badArrows = (page: Page): Promise<unknown[]> =>
         end: Math.round(words.getBoundingClientRect().bottom),
         fits: words.scrollWidth <= words.clientWidth,
       }));
-      return arrows.filter(({ end, fits }) => !fits || end !== arrows[0]?.end);
+      const stops = flow.querySelector('.flow-stops');
+      const isAcross = stops !== null && getComputedStyle(stops).gridAutoFlow.startsWith('column');
+      return arrows.filter(({ end, fits }) => !fits || (isAcross && end !== arrows[0]?.end));
     }),
   );
