@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import type { Action } from '#content/action.ts';
 import type { PictureText } from '#content/pictureText.ts';
 import type { Fact } from '#content/sections.ts';
 import { KeepTogether } from '../KeepTogether.tsx';
+import { preloadEither } from '../preloadEither.ts';
 import { Proof } from '../sections/Proof.tsx';
-import { phone } from '../styles/breakpoints.ts';
 import { usePicture } from '../usePicture.ts';
-import { Picture, type PictureProps } from '../widgets/parts/Picture.tsx';
+import { Picture } from '../widgets/parts/Picture.tsx';
 import { Actions } from './Actions.tsx';
 
 interface HeroProps {
@@ -37,7 +36,7 @@ export function Hero(props: HeroProps): ReactNode {
   const find = usePicture();
   const scene = picture && find(picture);
   const figures = proof && <Proof facts={proof} />;
-  if (scene?.narrow) preloadEither(scene, scene.narrow);
+  if (scene) preloadEither(scene);
   return (
     <section className={kind ? `band hero hero-${kind}` : 'band hero'}>
       <div className="container">
@@ -60,11 +59,4 @@ export function Hero(props: HeroProps): ReactNode {
       </div>
     </section>
   );
-}
-
-/* React preloads an <img> by itself, but not where the browser has a choice between two drawings. */
-function preloadEither(wide: PictureProps, narrow: { readonly src: string }): void {
-  const image = { as: 'image', fetchPriority: 'high' } as const;
-  preload(wide.src, { ...image, media: `not all and ${phone}` });
-  preload(narrow.src, { ...image, media: phone });
 }

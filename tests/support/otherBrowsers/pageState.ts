@@ -26,10 +26,13 @@ export function missingPictures(): string[] {
 export function tooWide(): string[] {
   const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
   const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth);
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   const clipped = [...document.querySelectorAll('main *')].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    const scrollsItself = element.closest('.strip, .table, .tab-list, .code, svg') !== null;
-    return !scrollsItself && (right > innerWidth + 1 || left < -1) && element.checkVisibility();
+    const isMeant = element.closest('.strip, svg') !== null || scrolls(element.parentElement);
+    return !isMeant && (right > innerWidth + 1 || left < -1) && element.checkVisibility();
   });
   return [...wide, ...clipped].map((element) => element.outerHTML.slice(0, 120));
 }

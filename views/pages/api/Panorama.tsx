@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureText } from '#content/pictureText.ts';
 import type { Fact } from '#content/sections.ts';
+import { preloadEither } from '../../preloadEither.ts';
 import { Proof } from '../../sections/Proof.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
@@ -12,11 +13,12 @@ interface PanoramaProps {
 
 /** A scene across the page, still on the first screen, and the figures below it. */
 export function Panorama({ picture, proof }: PanoramaProps): ReactNode {
-  const find = usePicture();
+  const scene = usePicture()(picture);
+  preloadEither(scene);
   return (
     <div className="panorama">
       <div className="container">
-        <Picture {...find(picture)} eager />
+        <Picture {...scene} eager />
         <Proof facts={proof} />
       </div>
     </div>
