@@ -13,7 +13,7 @@ export const colourTokens = (colours: Colours): Plugin => ({
     onLoad({ filter: /[\\/]styles[\\/]tokens\.css$/ }, async ({ path }) => {
       const css = await readFile(path, 'utf8');
       return {
-        contents: `${inBothSchemes(colours)}\n${css}\n${inLightScheme(colours)}`,
+        contents: `${groundsOfPage(colours)}\n${inBothSchemes(colours)}\n${css}\n${inLightScheme(colours)}`,
         loader: 'css',
       };
     });
@@ -27,6 +27,19 @@ const properties = (colours: Colours, pick: (light: string, dark: string) => str
 
 const inBothSchemes = (colours: Colours): string =>
   `:root { ${properties(colours, (light, dark) => `light-dark(${light}, ${dark})`)} }`;
+
+/*
+ * The dark ground of a page and what is drawn on it follow the page's scheme, although everything on that ground has the
+ * colours of the dark one: a registered colour is computed where it is declared.
+ */
+const groundsOfPage = (colours: Colours): string =>
+  Object.entries(colours)
+    .filter(([name]) => ['deep', 'deep-surface', 'deep-line'].includes(name))
+    .map(
+      ([name, [light]]) =>
+        `@property --${name} { syntax: '<color>'; inherits: true; initial-value: ${light}; }`,
+    )
+    .join('\n');
 
 const inLightScheme = (colours: Colours): string => `@supports not (color: light-dark(#000, #fff)) {
   :root { color-scheme: light; ${properties(colours, (light) => light)} }

@@ -27,3 +27,12 @@ test.each(Object.entries(colours))(
     expect(fallback).toContain('color-scheme: light;');
   },
 );
+
+test.each(['deep', 'deep-surface', 'deep-line'])(
+  '--%s is a colour of the page, not of the dark ground that it is on',
+  (name) => {
+    expect(values.replaceAll('"', "'")).toMatch(
+      new RegExp(`@property --${name} \\{\\s*syntax: '<color>'`),
+    );
+  },
+);
