@@ -29,7 +29,7 @@ Reading this website does not make you a data user. The site gives out no person
 | [Travel](/TravelApi) | Passenger names and ages, journey, booking status | Book the ticket and serve the passenger |
 | [Payout](/PayoutApi) and [money transfer](/DmtPage) | Names, account details, transfer status | Make the payment and account for it |
 | [PAN verification](/PanCardApi) | A PAN of ${figures.pan.characters} characters and the result of the check | Verify the person who gave you the PAN |
-| [HLR lookup](/OperatorFinder) | A mobile number and its network status | Route your own messages and clean your lists |
+| [HLR lookup](/OperatorFinder) | A mobile number and its network status | Route your own messages, find the operator for a recharge, and clean your lists |
 | [Bulk SMS](/BulkSMS) | Recipients, message text, delivery status | Send messages that recipients may lawfully receive |
 
 ## What you may do
@@ -53,7 +53,7 @@ The Information Technology Act, 2000, applies to you directly, and so does the D
 
 ## API keys and access
 
-Your API keys identify you. Keep them on your server and out of apps, web pages and shared code. Use made-up data for tests. Give access only to named people who need it, and withdraw it when they leave. Inform us at once if others may have seen a key, so that we can replace it. You are responsible for calls made with your key until you inform us.
+Your API keys identify you. Keep them on your server and out of apps, web pages and shared code. Use made-up data for tests that send nothing. On the live service, test only with your own numbers and accounts. Give access only to named people who need it, and withdraw it when they leave. Inform us at once if others may have seen a key, so that we can replace it. You are responsible for calls made with your key until you inform us.
 
 ## Security measures
 

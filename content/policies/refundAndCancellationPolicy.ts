@@ -48,7 +48,7 @@ Work starts when we begin the analysis, design, development or set-up described 
 
 ## Failed recharges
 
-If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours to the prepaid balance it was paid from. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
+If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours to the prepaid balance or working limit it was paid from. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
 
 A pending recharge has not failed yet. Once the operator answers, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned after ${figures.recharge.refundHours} hours, send us the order ID.
 

@@ -146,7 +146,7 @@ export const aeps: ServiceContent = {
         {
           icon: 'store',
           title: 'Retailer',
-          text: 'You serve customers at your counter and earn on each transaction. Cash from your sales covers the withdrawals.',
+          text: 'You serve customers at your counter and earn on each transaction. Cash from your sales helps to cover the withdrawals.',
         },
         {
           icon: 'badge-check',
@@ -179,6 +179,11 @@ export const aeps: ServiceContent = {
           'Debited, but not approved at your counter',
           'Pay no cash. Keep the reference number.',
           `The adjustment that credits the customer starts by ${rules.counterReversal.text}. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
+        ],
+        [
+          'Approved and paid, but your working limit has not risen',
+          'Keep the receipt and send us the reference number.',
+          'We follow it up with the bank.',
         ],
         [
           'No result on the screen',

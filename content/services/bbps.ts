@@ -33,7 +33,7 @@ const categories: readonly Topic[] = [
     id: 'postpaid',
     icon: 'smartphone',
     title: 'Postpaid',
-    text: 'The mobile number alone is enough to find the bill.',
+    text: 'The mobile number. Choose the operator that serves it now.',
   },
   {
     id: 'insurance',
@@ -288,7 +288,7 @@ export const bbps: ServiceContent = {
         [
           'Pending, or no answer',
           'The biller has not confirmed yet',
-          'Wait for the webhook or ask with the order ID. Do not pay again under a new one',
+          'Wait for the webhook and confirm it by asking with the order ID. Do not pay again under a new one',
         ],
         [
           'Failed',
@@ -308,7 +308,7 @@ export const bbps: ServiceContent = {
       items: [
         'PAN, address proof and bank account details of your business',
         'For distributors: the number of shops that will collect, and their towns',
-        'An app, portal or counter software that can make HTTPS calls and receive webhooks. If you have none, ask for bill payment in our [recharge application](/RechargeApplication)',
+        'A server behind your app, portal or counter software, to make HTTPS calls, receive webhooks and keep the API key secret. If you have none, ask for bill payment in our [recharge application](/RechargeApplication)',
         'A working limit, the amount you can still collect, that covers the bills of a day',
       ],
     },

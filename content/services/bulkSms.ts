@@ -4,7 +4,7 @@ import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** What one message holds: 140 bytes, as 7-bit letters of the GSM alphabet or as 16-bit letters of other scripts. */
-const characters = { english: 160, otherScripts: 70 } as const;
+const characters = { english: 160, otherScripts: 70, englishPart: 153, otherPart: 67 } as const;
 
 export const bulkSms: ServiceContent = {
   heading: 'Bulk SMS for OTPs, alerts and offers, with DLT registration',
@@ -198,7 +198,7 @@ export const bulkSms: ServiceContent = {
         },
         {
           question: 'How is a message counted?',
-          answer: `By parts. One part holds ${characters.english} characters of English, or ${characters.otherScripts} in Hindi, Bengali and other scripts. A longer text is sent in several parts, and each part is charged.`,
+          answer: `By parts. A text of up to ${characters.english} characters of English, or ${characters.otherScripts} in other scripts, is one part. In a longer text a part holds ${characters.englishPart} or ${characters.otherPart}. One ₹ sign makes English count as another script. Each part is charged.`,
         },
         {
           question: 'Do messages reach people who block promotions (DND)?',

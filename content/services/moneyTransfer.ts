@@ -142,7 +142,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Sender and receiver are registered by calls of their own. Your order ID keeps a repeated call from sending the money twice.',
+        'Examples: names and fields follow the API description you receive. Sender and receiver are registered, and the one-time password is requested, by calls of their own. Your order ID keeps a repeated call from sending the money twice.',
       samples: [
         {
           title: 'Send a transfer',

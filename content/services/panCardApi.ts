@@ -80,7 +80,7 @@ export const panCardApi: ServiceContent = {
         {
           characters: 'P',
           title: 'Holder',
-          text: 'P is a person, C a company, F a firm, T a trust.',
+          text: 'P is a person, C a company, F a firm, T a trust, H a Hindu undivided family. Others occur.',
         },
         {
           characters: 'S',
@@ -197,7 +197,7 @@ export const panCardApi: ServiceContent = {
         ],
         [
           'Not valid',
-          'No such PAN was issued',
+          'No such PAN was issued, or the department has deleted it',
           'Ask to see the card and correct the number. For a new PAN or a correction, see [PAN card applications](/PanUtiPage)',
         ],
         [

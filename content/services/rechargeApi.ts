@@ -119,7 +119,7 @@ export const rechargeApi: ServiceContent = {
               orderId: 'RC-20418',
               service: 'prepaid',
               operator: 'OP1',
-              circle: 'WB',
+              circle: 'KOL',
               number: '98300XXXXX',
               amount: recharge,
             },

@@ -95,7 +95,7 @@ export const rechargeApplication: ServiceContent = {
         [
           'Distributor',
           'Web panel and app',
-          'New retailers, their sales and complaints, own earnings',
+          'New retailers, their working limits, sales and complaints, own earnings',
         ],
         ['Retailer', 'App', 'Recharges, order status, earnings, a complaint on an order'],
       ],
@@ -173,7 +173,7 @@ export const rechargeApplication: ServiceContent = {
         {
           question: 'A customer has paid, but the phone shows no recharge. What now?',
           answer:
-            'The retailer opens the order and reads its status. If it failed, the refund is automatic. If it succeeded, the customer can quote the operator’s reference to the operator.',
+            'The retailer opens the order and reads its status. If it failed, the refund is automatic. If it succeeded, we pass the complaint to the operator; the customer can also quote the operator’s reference.',
         },
         {
           question: 'Can the app sell more than recharges?',

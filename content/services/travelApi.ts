@@ -86,7 +86,7 @@ export const travelApi: ServiceContent = {
       items: [
         'PAN and address proof of the business',
         'Aadhaar and PAN of each person who will book',
-        'An app, portal or counter software that can make HTTPS calls and receive webhooks. If you have none, ask for tickets in our [recharge application](/RechargeApplication)',
+        'A server behind your app, portal or counter software, to make HTTPS calls, receive webhooks and keep the API key secret. If you have none, ask for tickets in our [recharge application](/RechargeApplication)',
         'A working limit, the amount you can still book for, that covers the fares of a day',
       ],
     },

@@ -16,7 +16,7 @@ const call = {
     orderId: order.id,
     service: 'prepaid',
     operator: 'OP1',
-    circle: 'WB',
+    circle: 'KOL',
     number: '98300XXXXX',
     amount: order.amount,
   },
