@@ -32,7 +32,7 @@ export const ownOrderId = {
 export const directSelling = {
   id: 'direct-selling-commission-rules',
   title: 'MLM software: what does Indian law say about commission rules?',
-  shortTitle: 'MLM commission rules: what the law allows',
+  shortTitle: 'MLM commission rules and the law',
   description:
     'Build commission rules that start from an invoice, and refuse rules that pay for bringing in people. Pyramid and money circulation schemes are banned in India, whatever the plan is called. So the software should compute every commission from a sale, reverse it when goods are returned, and show each member how a figure came about. Test the plan with a month in which people join and nothing is sold: if it still pays out, stop. Have a lawyer read the plan before anyone writes code.',
   topic: 'software',

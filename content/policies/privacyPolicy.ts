@@ -18,7 +18,7 @@ This policy covers the website, and the emails and calls that follow from a visi
 
 - You do not need an account, and you cannot pay on this site.
 - The site sets no cookies and uses no analytics or third-party scripts.
-- Our three forms check your entries and keep no copy. They prepare an email, and you decide whether to send it.
+- Our three forms check your entries and keep no copy. They prepare an email, and you decide whether to send it. The code finder and the blog search use what you type only to show the result.
 - If you send the email, it is kept in our mailbox.
 
 ## Data you enter in a form

@@ -86,7 +86,7 @@ export const bulkSms: ServiceContent = {
       beside: true,
       rows: [
         {
-          term: 'Links and call-back numbers',
+          term: 'Links, app files and call-back numbers',
           detail: `Whitelist them before you use them in a text. For links, operators have checked this since ${rules.smsLinksSince.text}.`,
         },
         {

@@ -88,7 +88,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           term: 'Charge to the sender',
-          detail: `Ask us for the charge at your counter. At a bank branch it is ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}`,
+          detail: `Ask us for the charge at your counter. At a bank branch, up to ${rupees(figures.indoNepal.maximumRupees)}, it is ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. For larger transfers State Bank of India sets the charge`,
         },
         {
           term: 'Your earnings',

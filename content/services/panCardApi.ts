@@ -220,7 +220,7 @@ export const panCardApi: ServiceContent = {
         alt: 'A specimen PAN card stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',
       },
       paragraphs: [
-        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. CBDT Circular 9/2025, under the Income-tax Act of 1961, sets it at ${rules.inoperativePanTax.text} or more. Ask your tax adviser which rate applies under the Income-tax Act, 2025. Check operative status before you pay a bill.`,
+        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. Under the Income-tax Act, 1961, the rate was ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if the PAN is made operative within two months. Ask your tax adviser which rate applies under the Income-tax Act, 2025. Check operative status before you pay a bill.`,
       ],
     },
   ],

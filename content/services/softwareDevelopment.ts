@@ -64,7 +64,7 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'code',
       heading: 'How the finished software handles one order',
-      intro: `The branch enters the order once. Stock, invoice and customer message follow. Each line has its own GST rate: ${rules.gstOnCartons.text} on the cartons, the standard ${rules.gst.text} on the tape. This is an illustration: you agree your own fields in the scope.`,
+      intro: `The branch enters the order once. Stock, invoice and customer message follow. Each line has its own GST rate: ${rules.gstOnCartons.text} on paper cartons and, in this example, the standard ${rules.gst.text} on the tape. This is an illustration: you agree your own fields in the scope.`,
       banner: {
         name: 'software-order',
         narrow: 'software-order-narrow',

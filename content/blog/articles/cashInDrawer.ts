@@ -30,7 +30,7 @@ export const article: Article = {
   summary:
     'How to work out the cash a banking counter needs from a month of withdrawals, how to plan pension and market days, and what to do when cash runs short.',
   body: [
-    'Keep what a usual busy day pays out, less the cash that comes in during that day. Plan the two or three peaks of the month separately. To find your usual busy day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. The average is a poor guide, because it falls short on every busy day.',
+    'Keep enough for the lowest point of a usual busy day: what you pay out by then, less the cash that has come in by then. Plan the two or three peaks of the month separately. To find your usual busy day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. The average is a poor guide, because it falls short on every busy day.',
     {
       kind: 'facts',
       heading: 'Sixteen days, and what they tell you',

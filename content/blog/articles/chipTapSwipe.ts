@@ -43,7 +43,7 @@ export const article: Article = {
     {
       kind: 'steps',
       heading: `A tap of ${rupees(sale)}, seen from inside`,
-      intro: `At our terminals, a sale is ${figures.pos.steps} steps and about ${figures.pos.seconds} seconds. This is what happens in that time.`,
+      intro: `At our terminals, a sale takes about ${figures.pos.seconds} seconds. This is what happens in that time.`,
       steps: [
         {
           title: 'You enter the amount',
@@ -116,7 +116,7 @@ export const article: Article = {
         text: 'Compare it with the total on the terminal’s closing slip.',
       },
     },
-    `How the card is read does not change your charge; the kind of card does. RuPay debit cards and UPI have ${rules.noDiscountModes.text} merchant discount. Other cards cost the percentage in your agreement. Our [POS page](/PosPage) shows terminals, pocket readers and the documents you need.`,
+    `How the card is read does not change your charge; the kind of card does. RuPay debit cards, and UPI from a bank account, have ${rules.noDiscountModes.text} merchant discount. Other cards cost the percentage in your agreement. Our [POS page](/PosPage) shows terminals, pocket readers and the documents you need.`,
     '## Safe habits at the billing desk',
     'The card stays in the customer’s hand, or at least in sight. Only the customer types the PIN; turn away and do not ask for it aloud. Let the customer read the amount on the screen before each tap, because a tap below the limit asks for nothing more. Never write down a card number or take a photo of a card. Look at the card slot every morning, and call your provider if a part is loose or new.',
   ],

@@ -70,7 +70,7 @@ export const article: Article = {
         text: 'The bank pays both without a form or a request.',
       },
     },
-    'The same times apply to Aadhaar Pay, where the customer pays for goods with a fingerprint. A card or UPI payment at a [POS machine](/PosPage) that fails after the debit is reversed by the same day as well.',
+    'The same times apply to Aadhaar Pay, where the customer pays for goods with a fingerprint. A card or UPI payment at a [POS machine](/PosPage) that fails after the debit is reversed by the same deadline, T plus five days.',
     {
       kind: 'checklist',
       heading: 'What to give and tell the customer',

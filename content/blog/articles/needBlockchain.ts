@@ -22,7 +22,7 @@ Ask them in this order and stop at the first no.
 3. **Is there no keeper that all accept?** A bank, an exchange, an industry body or a public registry often does the job already. Look for one before you build.
 4. **Must the history be checkable for years?** If only today’s balance matters, parties can compare it once a day and sign it.
 
-Four times yes is the case the technology was made for: a shared ledger in which no member can change the past unnoticed.`,
+If all four answers are yes, this is what the technology was made for: a shared ledger in which no member can change the past unnoticed.`,
     {
       kind: 'table',
       heading: 'Five projects, and where they stop',
@@ -124,7 +124,7 @@ Names, phone numbers and identity numbers do not belong on a chain, because noth
 
 Keep the data in a database and put only a fingerprint on the chain. Add a secret random value to the text before you compute the fingerprint. Without it, somebody could try all phone numbers until one fits. If you delete the data and the random value, the fingerprint on the chain means nothing any more.
 
-## If you answered yes four times
+## If all four answers are yes
 
 Start with a pilot that is easy to stop.`,
     {

@@ -23,7 +23,7 @@ BBPS (Bharat Bill Payment System, branded Bharat Connect) has no bills of its ow
       rows: [
         [
           'No bill due, or no dues',
-          'The biller knows the customer. Nothing is open',
+          'Usually the biller knows the number and nothing is open. Some billers send it for a wrong number too',
           'Ask if it was paid, or wait for the new bill',
         ],
         [

@@ -59,7 +59,7 @@ export const article: Article = {
         ],
         [
           'The number is right, the IFSC belongs to another bank',
-          'The other bank has no such account, and returns the money',
+          'The other bank usually has no such account, and returns the money. If it has one, somebody else may have been paid',
           'Wait for the return, [find the right IFSC](/Blog?post=what-an-ifsc-tells-you), send again',
         ],
         [
@@ -75,7 +75,7 @@ export const article: Article = {
         [
           'The account is frozen or closed',
           'The bank cannot credit it',
-          'Ask the family for another account of their own',
+          'Wait until the money is back, then send to another account of theirs',
         ],
       ],
     },

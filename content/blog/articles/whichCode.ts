@@ -46,9 +46,9 @@ export const article: Article = {
           'No keyword is needed, and the app fills in the text',
         ],
         [
-          'Keep a number already printed on your stationery',
-          'Neither; a hosted SIM',
-          'Customers keep the number they know',
+          'Keep receiving texts on a number your customers know',
+          'Neither; a hosted SIM, subject to telecom authorisation',
+          'The number stays the same. It receives texts, and no calls',
         ],
       ],
     },
