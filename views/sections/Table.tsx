@@ -33,7 +33,10 @@ export function Table({ caption, columns, rows }: TableProps): ReactNode {
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                  <RichText>{cell}</RichText>
+                  {/* One box, so that a link in it stays in its sentence where the cell is a grid. */}
+                  <div>
+                    <RichText>{cell}</RichText>
+                  </div>
                 </td>
               ))}
             </tr>
