@@ -57,7 +57,7 @@ export const prepaidCard: ServiceContent = {
       heading: 'Gift, small or full KYC: compare the three cards',
       intro:
         'Banks and companies authorised by the Reserve Bank issue prepaid cards. These limits are the highest allowed, and the issuer may set less.',
-      measure: 'Most it may hold',
+      measure: 'Maximum balance',
       plans: [
         {
           picture: {

@@ -72,7 +72,7 @@ export const article: Article = {
         rupees(drawer[index] ?? 0),
       ]),
     },
-    `The day pays out ${rupees(usual)} and still needs only ${rupees(opening)} at opening. At 1 pm the drawer is down to ${rupees(Math.min(...drawer))}. That is less than one withdrawal of ${rules.aepsWithdrawal.text}, the most AEPS allows at a time. This counter should open with a little more, or bring its bill payers in before lunch.`,
+    `The day pays out ${rupees(usual)} and still needs only ${rupees(opening)} at opening. At 1 pm the drawer is down to ${rupees(Math.min(...drawer))}. That is less than one withdrawal of ${rules.aepsWithdrawal.text}, the most AEPS allows at a time. This counter should open with ${rupees(opening - Math.min(...drawer) + Number(rules.aepsWithdrawal.value))}, or bring its bill payers in before lunch.`,
     '## Plan the peaks in the calendar',
     'Peaks repeat. Pensions and government benefits arrive in the first days of the month, wages soon after, and the market has its weekday. Mark these days for the next month, with the amount from the last one beside them.',
     `For a first estimate, count the customers you expect and multiply by what each usually takes. Eight customers at the AEPS maximum need ${rupees(8 * Number(rules.aepsWithdrawal.value))}.`,

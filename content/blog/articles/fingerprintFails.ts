@@ -81,7 +81,7 @@ export const article: Article = {
       columns: ['Attempt', 'Finger', 'Result', 'What the counter changed'],
       rows: [
         ['First', 'Right thumb', 'Poor quality', 'Wiped the glass'],
-        ['Second', 'Right thumb', 'Did not match', 'Let the customer wash and dry the hands'],
+        ['Second', 'Right middle', 'Did not match', 'Let the customer wash and dry the hands'],
         ['Third', 'Right index', 'Did not match', 'Changed to the other hand'],
         [
           'Fourth',

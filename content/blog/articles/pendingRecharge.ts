@@ -8,7 +8,7 @@ const { refundHours } = figures.recharge;
 const recharge = 299;
 
 /** The counter’s prepaid balance before it, in rupees. */
-const before = 6000;
+const before = 12_000;
 const after = before - recharge;
 
 export const article: Article = {

@@ -119,11 +119,11 @@ So you can compare two fields that a vendor filled in separately. If the PAN ins
 
 ## What the pattern cannot show
 
-A well-formed PAN may never have been issued. It may belong to somebody else, or it may be inoperative. An inoperative PAN counts as no PAN, and the payer then deducts more tax. Circular 9/2025 of the tax board CBDT, under the Income-tax Act, 1961, names at least ${rules.inoperativePanTax.text}.
+A well-formed PAN may never have been issued. It may belong to somebody else, or it may be inoperative. An inoperative PAN counts as no PAN, and the payer then deducts more tax. Under the Income-tax Act, 1961, the rate was at least ${rules.inoperativePanTax.text}.
 
 Only a verification against the tax records answers these questions. It is open to businesses that the Income Tax Department admits, such as banks, insurers and larger deductors of tax. The [PAN Card API](/PanCardApi) page lists them, with example answers. If yours is not among them, ask the holder to check the PAN on the Department’s e-filing portal and to show you the result. Then compare name and number with the card.
 
-If the number on a card is right and the name is wrong, the holder needs a correction. The documents are the same as [for a new application](/Blog?post=papers-for-a-pan-application).`,
+If the number on a card is right and the name is wrong, the holder needs a correction. Name and date of birth must match its documents, as they must [for a new application](/Blog?post=papers-for-a-pan-application).`,
   ],
   rules: [rules.inoperativePanTax],
   sources: [

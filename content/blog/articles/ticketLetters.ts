@@ -23,7 +23,7 @@ A waiting status has two parts. The first is what you got when you booked, and i
         { characters: '7', title: 'Place now', text: '17 places better than at booking.' },
       ],
     },
-    `Places move when passengers ahead of you cancel, and when unused quotas are released. The queue runs from WL to RAC, and from RAC to CNF. So a ticket at WL 7 first needs seven places to become RAC, and more to become a berth.
+    `Places move when passengers ahead of you cancel, and when unused quotas are released. In sleeper class and most AC sleeping classes, the queue runs from WL to RAC, and from RAC to CNF. So a ticket at WL 7 first needs seven places to become RAC, and more to become a berth.
 
 ## The waiting list you are on matters
 
@@ -89,13 +89,13 @@ A family books three berths in AC 3-tier from Howrah to New Delhi. Each passenge
         ['At booking, four weeks before', 'WL 24', 'WL 25', 'WL 26'],
         ['One week before', 'WL 9', 'WL 10', 'WL 11'],
         ['The evening before', 'RAC 12', 'RAC 13', 'WL 1'],
-        ['After the chart', 'CNF, B3, berth 28', 'RAC, B3, berth 39', 'WL 1'],
-        ['May board', 'Yes, has a berth', 'Yes, shares berth 39', 'Yes, without a berth'],
+        ['After the chart', 'RAC, B3, berth 39', 'RAC, B3, berth 39', 'WL 1'],
+        ['May board', 'Yes, shares berth 39', 'Yes, shares berth 39', 'Yes, without a berth'],
       ],
     },
-    `In the first three weeks, 15 places ahead of them became free, so each moved up by 15. In the end, Ananya has a berth. Rahul shares berth 39, a side lower berth, with another RAC passenger. He may get a full berth on the train if somebody does not turn up; the ticket examiner decides.
+    `In the first three weeks, 15 places ahead of them became free, so each moved up by 15. On the last evening, no place became free. Ananya and Rahul share berth 39, a side lower berth. Either may get a full berth on the train if somebody does not turn up; the ticket examiner decides.
 
-Bimal is allowed on the train because another passenger on the same ticket is confirmed. All three names are on the chart. If all three had still been on WL, the ticket would have ended there.
+Bimal is allowed on the train because the others on the same ticket have RAC. All three names are on the chart. If all three had still been on WL, the ticket would have ended there.
 
 ## When the chart is prepared
 
