@@ -9,6 +9,10 @@ const commercialMessages: Source = {
 };
 const linksInMessages: Source = { by: trai, title: 'Whitelisted links, from 1 October 2024' };
 const variables: Source = { by: trai, title: 'Direction of 18 November 2025 on variables' };
+const messageChain: Source = {
+  by: trai,
+  title: 'Traceability of messages, direction of 20 August 2024, in force since 11 December 2024',
+};
 const promotionHours: Source = {
   by: 'Telecom operators',
   title: 'Hours of promotional messages, as operators apply TCCCPR, 2018',
@@ -59,6 +63,14 @@ export const business = {
     { subject: 'Variables of a template, without giving reasons', value: 2, unit: 'times' },
     variables,
   ),
+  smsChainSince: rule(
+    {
+      subject: 'Messages without a declared chain of telemarketers are rejected since',
+      value: '11 December 2024',
+      unit: 'words',
+    },
+    messageChain,
+  ),
   smsPromotionHours: rule(
     {
       subject: 'Hours in which promotional messages are delivered',
@@ -81,14 +93,18 @@ export const business = {
   ),
   sellerGrievance: rule(
     {
-      subject: 'Direct sellers acknowledge a grievance in working time within',
-      value: 48,
-      unit: 'hours',
+      subject: 'Direct selling companies acknowledge a grievance within',
+      value: '48 working hours',
+      unit: 'words',
     },
     directSelling,
   ),
   sellerRedress: rule(
-    { subject: 'Direct sellers settle a grievance within', value: 'one month', unit: 'words' },
+    {
+      subject: 'Direct selling companies settle a grievance, normally within',
+      value: 'one month',
+      unit: 'words',
+    },
     directSelling,
   ),
   moneyCirculation: rule(

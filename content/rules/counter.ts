@@ -81,7 +81,11 @@ export const counter = {
     cashTransfer,
   ),
   aepsWithdrawal: rule(
-    { subject: 'Largest AEPS cash withdrawal; a bank may set less', value: 10_000, unit: 'rupees' },
+    {
+      subject: 'Largest AEPS cash withdrawal; a bank may set a lower limit',
+      value: 10_000,
+      unit: 'rupees',
+    },
     aepsLimits,
   ),
   aepsWithdrawalsADay: rule(
@@ -194,6 +198,14 @@ export const counter = {
   ),
   smallCardMaximum: rule(
     { subject: 'Small prepaid card: most it may hold', value: 10_000, unit: 'rupees' },
+    prepaid,
+  ),
+  smallCardLoadAMonth: rule(
+    {
+      subject: 'Small prepaid card: most it may be loaded with in a month',
+      value: 10_000,
+      unit: 'rupees',
+    },
     prepaid,
   ),
   fullKycMaximum: rule(

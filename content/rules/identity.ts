@@ -27,6 +27,10 @@ const waitingTickets: Source = {
   by: railways,
   title: 'Waiting list tickets in reserved coaches, from 1 May 2025',
 };
+const refunds: Source = {
+  by: railways,
+  title: 'Railway Passengers (Cancellation of Ticket and Refund of Fare) Rules, 2015',
+};
 const agentCharge: Source = { by: 'IRCTC', title: 'Notice to agents, 23 April 2016' };
 const digipin: Source = { by: 'Department of Posts', title: 'DIGIPIN, 27 May 2025' };
 const gst: Source = { by: 'GST Council', title: '56th meeting, from 22 September 2025' };
@@ -148,6 +152,14 @@ export const identity = {
       unit: 'words',
     },
     waitingTickets,
+  ),
+  waitingCancelBefore: rule(
+    {
+      subject: 'Waiting and RAC tickets are cancelled for a refund, before departure until',
+      value: 30,
+      unit: 'minutes',
+    },
+    refunds,
   ),
   agentChargeOther: rule(
     { subject: 'Agent’s charge for a ticket without AC, at most', value: 20, unit: 'rupees' },

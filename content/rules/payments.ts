@@ -19,6 +19,10 @@ const accountNumberAlone: Source = {
   by: rbi,
   title: 'Inward transactions processed on the account number alone, 14 October 2010',
 };
+const ruralBanks: Source = {
+  by: 'Ministry of Finance',
+  title: 'Amalgamation of regional rural banks, notified on 5 April 2025',
+};
 const impsLimit: Source = {
   by: rbi,
   title: 'Statement on Developmental and Regulatory Policies, 8 October 2021',
@@ -87,8 +91,20 @@ export const payments = {
     },
     ombudsman,
   ),
+  ruralBanksMergedOn: rule(
+    {
+      subject: 'Where a State had several regional rural banks, they were merged into one on',
+      value: '1 May 2025',
+      unit: 'words',
+    },
+    ruralBanks,
+  ),
   impsMaximum: rule(
-    { subject: 'Largest IMPS transfer; a bank may set less', value: 5_00_000, unit: 'rupees' },
+    {
+      subject: 'Largest IMPS transfer; a bank may set a lower limit',
+      value: 5_00_000,
+      unit: 'rupees',
+    },
     impsLimit,
   ),
   upiPersonADay: rule(

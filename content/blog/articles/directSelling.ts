@@ -133,7 +133,7 @@ The software is one part. The Direct Selling Rules put these duties on the compa
         },
         {
           term: 'Complaints',
-          detail: `A grievance officer acknowledges each within ${rules.sellerGrievance.text} of working time and settles it within ${rules.sellerRedress.text}.`,
+          detail: `A grievance officer acknowledges each within ${rules.sellerGrievance.text} and normally settles it within ${rules.sellerRedress.text}.`,
         },
         {
           term: 'Liability',
