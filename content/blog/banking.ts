@@ -20,7 +20,7 @@ export const ifsc = {
   id: 'what-an-ifsc-tells-you',
   title: 'What an IFSC tells you, and where to find the right one',
   shortTitle: 'What an IFSC tells you and where to find it',
-  description: `An IFSC has ${figures.ifsc.characters} characters: four letters for the bank, a zero, and six characters for the branch. If the fifth character is the letter O, the code has been mistyped. If it begins with another bank’s letters, the transfer goes to that bank. You will find the right code on the cheque leaf and in the bank’s app. After a merger, old codes work for a time and then stop. Ask customers with an old passbook for a new cheque leaf, or look the branch up.`,
+  description: `An IFSC has ${figures.ifsc.characters} characters: four letters for the bank, a zero, and six characters for the branch. If the fifth character is the letter O, the code has been mistyped. If it begins with another bank’s letters, the transfer goes to that bank; many Gramin banks use the letters of their sponsor. You will find the right code on the cheque leaf and in the bank’s app. After a merger, old codes work for a time and then stop. Ask customers with an old passbook for a new cheque leaf, or look the branch up.`,
   topic: 'transfer',
   service: '/OperatorFinder',
   image: {
