@@ -4,6 +4,7 @@ import type { Figure } from '#content/blog/article.ts';
 import { articles } from '#content/blog/articles.ts';
 import { type PostId, posts } from '#content/blog/posts.ts';
 import { pages } from '#content/pages.ts';
+import { rules } from '#content/rules.ts';
 import { rupees } from '#content/rupees.ts';
 
 const figures = posts.flatMap(({ id, image }) =>
@@ -88,4 +89,17 @@ test('four modes: each payment of the sum is on the cover, which has no other', 
   const [sum] = ofKind('sum').filter(({ id }) => id === 'which-payout-mode');
   const drawn = sum?.alt.match(/₹[\d,]*\d/g) ?? [];
   expect(sum?.terms.map(({ amount }) => rupees(amount)).sort()).toEqual([...drawn].sort());
+});
+
+test('expense cards: who needs full KYC follows from the monthly loading limit', () => {
+  const limit = Number(rules.smallCardLoadAMonth.value);
+  const [cards] = ofKind('table').filter(
+    ({ id, heading }) =>
+      id === 'prepaid-card-for-staff-expenses' && heading.startsWith('Worked example'),
+  );
+  const weeks = (cards?.rows ?? []).map((row) => row.slice(1, 5).map(inRupees));
+  const month = weeks.map((each) => each.reduce(add, 0));
+  const fiveRefills = weeks.map((each, index) => (month[index] ?? 0) + Math.min(...each));
+  expect(month.map((loaded) => loaded > limit)).toEqual([true, false, false]);
+  expect(fiveRefills.map((loaded) => loaded > limit)).toEqual([true, true, false]);
 });

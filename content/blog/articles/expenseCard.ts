@@ -12,8 +12,9 @@ const holders = [
 /** The largest week, rounded up to the next ₹500. */
 const load = (weeks: readonly number[]): number => Math.ceil(Math.max(...weeks) / 500) * 500;
 
-const [rahul] = holders;
+const [rahul, ananya, bikash] = holders;
 const rahulsLoad = load(rahul.weeks);
+const total = (weeks: readonly number[]): number => weeks.reduce((sum, week) => sum + week, 0);
 const atStake = holders.reduce((sum, { weeks }) => sum + load(weeks), 0);
 
 /** Rahul’s quiet week, as on the cover. */
@@ -22,7 +23,7 @@ const receipts = spent.fuel + spent.courier + spent.tea;
 
 export const article: Article = {
   summary:
-    'How to choose prepaid cards for staff expenses, set the amount for each holder, refill by receipts every week, and handle a lost card or a failed payment.',
+    'How to choose prepaid cards for staff expenses and set the amount for each holder. Refill by receipts each week, and know what to do if a card is lost.',
   body: [
     'Give one card to each person who buys things, and load one week’s need on it. Every week, refill it by the total of the receipts you have received. The holder can spend only what is loaded, so the card keeps to your limit. Arrange KYC (the identity check of each holder) first, because the issuer activates a card only when it has the details it needs.',
     `## Which kind of card suits expenses
@@ -39,6 +40,11 @@ Three kinds of prepaid card are common in India. A gift card cannot be reloaded,
           'Have a larger balance',
           `Up to ${rules.smallCardMaximum.text}`,
           `Up to ${rules.fullKycMaximum.text}`,
+        ],
+        [
+          'Be loaded again and again',
+          `Up to ${rules.smallCardLoadAMonth.text} in a month`,
+          'As long as the balance stays within its limit',
         ],
         ['Take out cash for a village market', 'No', 'Yes, within limits'],
         ['Send money to a supplier’s account', 'No', 'Yes, as the issuer provides'],
@@ -60,7 +66,9 @@ Too little on the card brings phone calls from a petrol pump. Too much leaves mo
         rupees(load(weeks)),
       ]),
     },
-    `The three cards together hold ${rupees(atStake)} at most. That is all the company can lose if every card disappears on the same day. A company debit card that the team shares gives access to the whole account.
+    `Check the monthly limit before you choose the kind of card. Rahul’s four refills come to ${rupees(total(rahul.weeks))}, and a small card may be loaded with ${rules.smallCardLoadAMonth.text} a month, so he needs a full-KYC card. Ananya’s ${rupees(total(ananya.weeks))} just fits, but a month with five refills would exceed the limit. Bikash’s ${rupees(total(bikash.weeks))} suits a small card. An issuer may set lower limits than these.
+
+The three cards together hold ${rupees(atStake)} at most. That is all the company can lose if every card disappears on the same day. A company debit card that the team shares gives access to the whole account.
 
 ## Refill only what the receipts show
 
@@ -141,6 +149,7 @@ Do not pay salaries on an expense card. Send them to bank accounts, with the [ch
   ],
   rules: [
     rules.smallCardMaximum,
+    rules.smallCardLoadAMonth,
     rules.fullKycMaximum,
     rules.tapWithoutPin,
     rules.counterReversal,

@@ -10,7 +10,7 @@ const evening = neftTimes(18 * 60 + 5);
 
 export const article: Article = {
   summary:
-    'NEFT, RTGS, IMPS, UPI or a wallet: limits, timings and what happens when a payout fails, with four payments of one day and the mode for each.',
+    'NEFT, RTGS, IMPS, UPI or a wallet: how each pays, its limits and its timing. With four payments of one day, and what to do when a payout fails.',
   body: [
     `Let the amount decide first. For ${rules.rtgsMinimum.text} or more, use RTGS. Below that, use IMPS or UPI if somebody is waiting, and NEFT if an hour or two makes no difference. A wallet suits small rewards to people whose bank account you do not have.`,
     '## What each mode does with your money',
@@ -82,14 +82,14 @@ export const article: Article = {
           term: 'NEFT',
           detail: 'The Reserve Bank sets no limit. Your bank may set one for each payment or day',
         },
-        { term: 'IMPS', detail: `Up to ${rules.impsMaximum.text}. A bank may set less` },
+        { term: 'IMPS', detail: `Up to ${rules.impsMaximum.text}. A bank may set a lower limit` },
         {
           term: 'UPI',
           detail: `${rules.upiPersonADay.text} a day is the limit between persons. For payouts, ask your bank or provider for yours`,
         },
         {
           term: 'Wallet',
-          detail: `A small wallet holds at most ${rules.smallCardMaximum.text}, one with full KYC (know your customer) ${rules.fullKycMaximum.text}. This counts what is already in it`,
+          detail: `A small wallet holds at most ${rules.smallCardMaximum.text}, and takes at most ${rules.smallCardLoadAMonth.text} in a month. One with full KYC (know your customer) holds ${rules.fullKycMaximum.text}. Both limits on the balance count what is already in it`,
         },
       ],
     },
@@ -149,6 +149,7 @@ export const article: Article = {
     rules.impsMaximum,
     rules.upiPersonADay,
     rules.smallCardMaximum,
+    rules.smallCardLoadAMonth,
     rules.fullKycMaximum,
     rules.transferReversal,
     rules.lateReversalADay,
