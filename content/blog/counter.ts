@@ -97,7 +97,7 @@ export const ticketDetails = {
   title: 'Booking train tickets for others: the details that must match',
   shortTitle: 'Booking train tickets for other people',
   description:
-    'Name, age and date cause most of the trouble on the train. Type the name as it is on the identity card the traveller will show, because the examiner compares the two, and a ticket can be transferred in few cases only. A wrong age changes a child’s fare or an older traveller’s berth. A train that leaves after midnight leaves on the next date. Read everything back with the boarding station before you pay, and give the customer the PNR in print.',
+    'Name, age and date cause most of the trouble on the train. Type the name as it is on the identity card the traveller will show, because the examiner compares the two. A ticket can be transferred in few cases only. A wrong age changes a child’s fare or an older traveller’s berth. A train that leaves after midnight leaves on the next date. Read everything back with the boarding station before you pay, and give the customer the PNR in print.',
   topic: 'travel',
   image: {
     name: 'blog-train-tickets-for-other-people',

@@ -8,7 +8,7 @@ const charge = Number(rules.agentChargeAc.value);
 
 export const article: Article = {
   summary:
-    'Name, age, date, station and mobile number: the details to check before you book a train ticket for somebody else, and how to correct a mistake.',
+    'Check name, age, date, station and mobile number before you book a train ticket for somebody else. What each changes, and how to correct a mistake.',
   body: [
     'Type the name as on the traveller’s identity card, and the age on the day of travel. Enter the date on which the train leaves the boarding station, check that station, and use the traveller’s own mobile number. Read all five back before you pay. Most mistakes cannot be corrected online afterwards: the ticket has to be cancelled, and the railways keep a charge.',
     `## Why the details are compared
@@ -77,7 +77,9 @@ Large cities have several stations. In Kolkata, trains leave from Howrah (HWH), 
 
 ## Use the traveller’s own mobile number
 
-The railways send the status after charting, changes of platform and cancellations to the number in the booking. For a Tatkal ticket, booked shortly before the journey, the passenger’s mobile also receives a code, and without it the booking stops. Agents may book Tatkal only after the first ${rules.tatkalAgents.text}: from ${rules.tatkalAgentsAc.text} in AC classes and from ${rules.tatkalAgentsOther.text} in others. The traveller should have the phone ready at that time.`,
+The railways send the status after charting, changes of platform and cancellations to the number in the booking. For a Tatkal ticket, booked shortly before the journey, the passenger’s mobile also receives a code, and without it the booking stops. Agents may book Tatkal only after the first ${rules.tatkalAgents.text}: from ${rules.tatkalAgentsAc.text} in AC classes and from ${rules.tatkalAgentsOther.text} in others. The traveller should have the phone ready at that time.
+
+A refund needs the same phone. If a ticket bought from an agent is cancelled, or stays on the waiting list, IRCTC texts a code and the refund amount to the number in the booking. The agent gets the money only with that code. So never enter the shop’s number: the customer could not check the amount, or give you the code.`,
     {
       kind: 'steps',
       heading: 'Read back, pay, hand over',
@@ -111,7 +113,7 @@ Look at the ticket while the customer is still with you. The sooner a mistake is
 - **The name is misspelt.** Ask at the same office, with the identity card. It cannot be changed online.
 - **Date, train or class is wrong.** Cancel and book again. The deduction grows as departure comes nearer.
 - **The boarding station is wrong.** It can be changed online before the chart. After the change, boarding at the first station is no longer allowed.
-- **The mobile number is wrong.** The ticket is valid. Look up the PNR yourself after the chart, and call the traveller.
+- **The mobile number is wrong.** The ticket is valid, but the code for a refund goes to a stranger. Look up the PNR yourself after the chart, and call the traveller.
 
 ## Who may book for others
 
@@ -132,6 +134,10 @@ You may book for your family with a personal IRCTC account. Selling tickets to c
       by: 'IRCTC',
       title: 'E-tickets: frequently asked questions, with the list of identity cards',
       url: 'https://contents.irctc.co.in/en/etktfaq.html',
+    },
+    {
+      by: 'IRCTC',
+      title: 'OTP-based refund of e-tickets booked through authorised agents, 29 October 2019',
     },
     { by: 'Parliament of India', title: 'Railways Act, 1989, section 143' },
   ],

@@ -3,12 +3,12 @@ import type { Article } from '../article.ts';
 
 export const article: Article = {
   summary:
-    'CNF, RAC, WL, GNWL, PQWL and TQWL on an Indian train ticket: who has a berth, who may board, how a number moves, and when the chart decides.',
+    'What CNF, RAC, WL, GNWL, PQWL and TQWL mean on an Indian train ticket. Who has a berth, who may board, and when the chart decides.',
   body: [
     'CNF means confirmed: a berth or seat is yours. RAC (reservation against cancellation) means you may board and share a side lower berth as a seat until a berth becomes free. WL means you are on the waiting list and have neither. The chart, prepared before departure, decides. If every passenger on an e-ticket is still on WL then, the ticket is cancelled and refunded automatically, and is not valid for boarding.',
     `## How to read the two halves of a status
 
-A waiting status has two parts. The first is what you got when you booked, and it never changes. The second is where you are now. The lower the second number, the fewer people are ahead of you.`,
+A waiting status has two parts. The first is what you got when you booked, and it never changes. The second is where you are now, and the lower it is, the fewer people are ahead of you.`,
     {
       kind: 'anatomy',
       heading: 'Example: GNWL24/WL7',
@@ -23,7 +23,7 @@ A waiting status has two parts. The first is what you got when you booked, and i
         { characters: '7', title: 'Place now', text: '17 places better than at booking.' },
       ],
     },
-    `Places move when passengers ahead of you cancel, and when unused quotas are released. In sleeper class and most AC sleeping classes, the queue runs from WL to RAC, and from RAC to CNF. So a ticket at WL 7 first needs seven places to become RAC, and more to become a berth.
+    `Places move when passengers ahead of you cancel, and when unused quotas are released. In sleeper class and most AC sleeping classes, the general queue runs from WL to RAC, and from RAC to CNF. So a ticket at WL 7 first needs seven places to become RAC, and more to become a berth.
 
 ## The waiting list you are on matters
 
@@ -56,7 +56,7 @@ A train has several waiting lists, because its berths are divided into quotas by
           'TQWL',
           'Tatkal waiting list',
           'You booked in the Tatkal quota, for urgent journeys',
-          'Rarely, as few Tatkal passengers cancel',
+          'Straight to CNF, without RAC, but rarely: few Tatkal passengers cancel',
         ],
       ],
     },
@@ -113,6 +113,11 @@ Check the PNR after that, and before you leave home. Berths that are still free 
         ['E-ticket, all CNF', 'Yes', 'Used'],
         ['E-ticket, CNF or RAC with some WL', 'Yes, all of them', 'Used'],
         [
+          'E-ticket, RAC, and you do not travel',
+          'Yes',
+          `Returned less a charge, if you cancel until ${rules.waitingCancelBefore.text} before departure. After the chart, file a TDR (ticket deposit receipt) online by then`,
+        ],
+        [
           'E-ticket, all WL',
           'No',
           'Refunded automatically to the account that paid, less the railways’ charge',
@@ -120,13 +125,13 @@ Check the PNR after that, and before you leave home. Berths that are still free 
         [
           'Ticket from a railway counter, WL',
           `Not in sleeper or AC coaches, since ${rules.waitingCounterTicket.text}`,
-          'Returned at a railway counter',
+          `Never refunded by itself. Cancel the ticket until ${rules.waitingCancelBefore.text} before departure`,
         ],
       ],
     },
     `A passenger who boards with a fully waitlisted e-ticket has no valid ticket. The examiner treats it as travel without one, with fare and penalty.
 
-If the ticket was bought at a shop, the refund goes to the agent’s account first. The agent then pays the customer. It can take some days, so give the customer the PNR and the amount to expect.
+If the ticket was bought at a shop, the refund goes to the agent’s account, and the agent pays the customer. IRCTC first texts a code and the amount to the mobile number in the booking. The agent receives the money once the customer has told the agent this code. So that number must be [the customer’s own](/Blog?post=train-tickets-for-other-people).
 
 ## What to tell a customer before you sell a WL ticket`,
     {
@@ -135,21 +140,30 @@ If the ticket was bought at a shop, the refund goes to the agent’s account fir
       items: [
         '“This is a waiting list ticket. You do not have a berth yet.”',
         '“If it is not at least RAC after the chart, you cannot travel with it.”',
-        '“The refund is automatic, less a charge, and I pass it on to you.”',
+        '“The refund is automatic, less a charge. Tell me the code from the SMS, and I pay it out to you.”',
         '“I cannot promise that it will be confirmed.”',
         '“Here is your PNR. Look it up after the chart, or call me.”',
       ],
     },
     `Offer a second plan at once: another train on the same day, another class, or the day after. Look for trains that start at your station, since they usually have a larger quota there. Two tickets for the same journey “to be safe” cost two cancellation charges.
 
-If you build booking software, store a status for each passenger, because one for the ticket is not enough. The [Travel API](/TravelApi) returns them separately. Before you press the button, read [which details must match](/Blog?post=train-tickets-for-other-people).`,
+If you build booking software, store a status for each passenger, because one for the ticket is not enough. The [Travel API](/TravelApi) returns them separately.`,
   ],
-  rules: [rules.morningChart, rules.otherChart, rules.waitingCounterTicket],
+  rules: [
+    rules.morningChart,
+    rules.otherChart,
+    rules.waitingCounterTicket,
+    rules.waitingCancelBefore,
+  ],
   sources: [
     {
       by: 'IRCTC',
       title: 'E-tickets: frequently asked questions',
       url: 'https://contents.irctc.co.in/en/etktfaq.html',
+    },
+    {
+      by: 'IRCTC',
+      title: 'OTP-based refund of e-tickets booked through authorised agents, 29 October 2019',
     },
   ],
 };
