@@ -14,17 +14,24 @@ export function identified(company: Company): string {
   return details.length === 0 ? legalName : `${legalName} (${details.join('; ')})`;
 }
 
-/** A paragraph on the grievance officer, after an empty line; nothing where there is none. */
-export function grievances({ grievanceOfficer = {} }: Company): string {
+/**
+ * A paragraph on complaints about personal data, after an empty line: who takes them, if the operator has set that, and
+ * how soon they are resolved.
+ * @param redress the time that the law allows, such as `one month`
+ */
+export function grievances({ grievanceOfficer = {} }: Company, redress: string): string {
   const { name, email, phone } = grievanceOfficer;
   const ways = [
     ...(email === undefined ? [] : [`write to [${email}](mailto:${email})`]),
     ...(phone === undefined ? [] : [`call ${phone}`]),
   ];
-  if (name === undefined && ways.length === 0) return '';
+  const resolved = `resolved within ${redress} of the day on which we receive them (rule 5(9) of the SPDI Rules, 2011).`;
+  if (name === undefined && ways.length === 0) {
+    return `\n\nComplaints about how we handle your data are ${resolved}`;
+  }
   const officer =
     name === undefined ? 'We have a grievance officer.' : `Our grievance officer is ${name}.`;
   const contact =
     ways.length === 0 ? '' : ` To complain about how we handle your data, ${ways.join(' or ')}.`;
-  return `\n\n${officer}${contact} Complaints are resolved within one month of the day on which we receive them (rule 5(9) of the SPDI Rules, 2011).`;
+  return `\n\n${officer}${contact} Complaints are ${resolved}`;
 }

@@ -6,7 +6,7 @@ import type { Policy } from './policy.ts';
 export const privacyPolicy: Policy = {
   heading: 'Privacy policy',
   lead: 'This policy explains what happens to your data when you visit this site, use a form, email us or call us.',
-  rules: [rules.logRetention, rules.incidentReport],
+  rules: [rules.logRetention, rules.incidentReport, rules.grievanceRedress],
   body: (company) => `
 ## Who we are and what this covers
 
@@ -108,7 +108,7 @@ This site is for people aged ${figures.legal.minimumAge} and over. If you are yo
 
 ## Questions and complaints
 
-Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Privacy” in the subject line, or call ${company.phone}. If you are not satisfied with our answer, you may complain to the Data Protection Board of India, once that part of the 2023 Act is in force.${grievances(company)}
+Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Privacy” in the subject line, or call ${company.phone}. If you are not satisfied with our answer, you may complain to the Data Protection Board of India, once that part of the 2023 Act is in force.${grievances(company, rules.grievanceRedress.text)}
 
 ## Changes and governing law
 

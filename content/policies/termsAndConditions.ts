@@ -1,10 +1,12 @@
 import { figures } from '../figures.ts';
+import { rules } from '../rules.ts';
 import { grievances, identified } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const termsAndConditions: Policy = {
   heading: 'Terms and conditions',
   lead: 'These terms apply when you use this website. The services described here are provided under separate agreements.',
+  rules: [rules.grievanceRedress],
   body: (company) => `
 ## Who these terms apply to
 
@@ -100,6 +102,6 @@ If a court finds one of these terms invalid, the others stay in force. If we do 
 
 We may change these terms when the site, our services or the law changes. The version on this page applies to your visit, and the page shows the date of its last change. It does not change an agreement you have already signed.
 
-Write to [${company.contactEmail}](mailto:${company.contactEmail}), call ${company.phone}, or use the [contact page](/Contact). For an invoice or a payment, write to [${company.billingEmail}](mailto:${company.billingEmail}).${grievances(company)}
+Write to [${company.contactEmail}](mailto:${company.contactEmail}), call ${company.phone}, or use the [contact page](/Contact). For an invoice or a payment, write to [${company.billingEmail}](mailto:${company.billingEmail}).${grievances(company, rules.grievanceRedress.text)}
 `,
 };

@@ -105,6 +105,13 @@ test.each([
   expect(spaced($('.policy-text').text())).toContain(words);
 });
 
+test('without an officer, the policies still say how soon a complaint is resolved', async () => {
+  for (const path of ['/PrivacyPolicy', '/TermCondition']) {
+    const text = spaced((await readPage(bare, path))('.policy-text').text());
+    expect(text).toContain('Complaints about how we handle your data are resolved within one month');
+  }
+});
+
 describe('hostile values are shown as text', () => {
   const hostile = [
     '<script>alert(1)</script>',
