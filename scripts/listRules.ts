@@ -1,14 +1,7 @@
-/** The entry of `npm run rules`: every public rule, the one checked longest ago first, and the pages that state it. */
-import { pageRules } from '#content/pageRules.ts';
-import { pages } from '#content/pages.ts';
+/** The entry of `npm run rules`: every public rule, the one checked longest ago first, and the pages and articles with it. */
+import { statedAt } from '#content/pageRules.ts';
 import type { Rule } from '#content/rules/rule.ts';
 import { rules } from '#content/rules.ts';
-
-const pagesWith = (rule: Rule): string =>
-  pages
-    .filter((page) => pageRules(page).includes(rule))
-    .map(({ path }) => path)
-    .join(' ') || '(no page)';
 
 function describe([name, rule]: [string, Rule]): string {
   const { subject, text, source, checked } = rule;
@@ -17,7 +10,7 @@ function describe([name, rule]: [string, Rule]): string {
     `${checked}  ${name}`,
     `         ${subject}: ${text}`,
     `         ${where.join(', ')}`,
-    `         ${pagesWith(rule)}`,
+    `         ${statedAt(rule).join(' ')}`,
   ].join('\n');
 }
 
