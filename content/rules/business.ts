@@ -30,7 +30,7 @@ const prizeChits: Source = {
 const virtualAssets: Source = { by: 'Ministry of Finance', title: 'Tax on virtual digital assets' };
 const moneyLaundering: Source = {
   by: 'Ministry of Finance',
-  title: 'Notification of 7 March 2023 under the Prevention of Money Laundering Act',
+  title: 'Notification S.O. 1072(E) of 7 March 2023 under the Prevention of Money-laundering Act',
 };
 const dataProtection: Source = {
   by: 'Ministry of Electronics and Information Technology',

@@ -193,11 +193,11 @@ export const counter = {
     cardSwitches,
   ),
   giftCardMaximum: rule(
-    { subject: 'Gift card: most it may hold', value: 10_000, unit: 'rupees' },
+    { subject: 'Gift card: maximum balance', value: 10_000, unit: 'rupees' },
     prepaid,
   ),
   smallCardMaximum: rule(
-    { subject: 'Small prepaid card: most it may hold', value: 10_000, unit: 'rupees' },
+    { subject: 'Small prepaid card: maximum balance', value: 10_000, unit: 'rupees' },
     prepaid,
   ),
   smallCardLoadAMonth: rule(
@@ -209,7 +209,7 @@ export const counter = {
     prepaid,
   ),
   fullKycMaximum: rule(
-    { subject: 'Full-KYC prepaid card: most it may hold', value: 2_00_000, unit: 'rupees' },
+    { subject: 'Full-KYC prepaid card: maximum balance', value: 2_00_000, unit: 'rupees' },
     prepaid,
   ),
   smallCardToFullKyc: rule(

@@ -104,7 +104,11 @@ export const bulkSms: ServiceContent = {
         },
         {
           term: 'Ordinary mobile numbers',
-          detail: `Not for business messages. Operators may disconnect a ${figures.codes.longDigits}-digit number that sends them.`,
+          detail: `Not for business messages. Operators may disconnect a ${figures.codes.longDigits}-digit number that sends them. Banks and NBFCs call from numbers that begin with ${rules.bankCallSeries.text}.`,
+        },
+        {
+          term: 'Codes for payments',
+          detail: `Digital payments have needed two factors, one of them dynamic, since ${rules.twoFactorsSince.text}. A one-time password by SMS may still be one of them.`,
         },
       ],
     },
@@ -112,7 +116,7 @@ export const bulkSms: ServiceContent = {
       kind: 'code',
       heading: 'Two fee reminders in one API call, and their report',
       intro:
-        'You name the header, the template and the details. NOTICE is the registered header; the operator adds the rest of AX-NOTICE-S. Examples: names and fields follow the API description you receive.',
+        'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Examples: names and fields follow the API description you receive.',
       picture: {
         name: 'sms-template',
         alt: `The registered template FEE-DUE with two marked gaps, for the amount and the due date, and the two messages that it becomes: ${rupees(2400)} and ${rupees(1800)}, both due on 30 November 2026`,
@@ -125,6 +129,7 @@ export const bulkSms: ServiceContent = {
             path: '/v1/messages',
             headers: ['Authorization: Bearer YOUR_API_KEY'],
             body: {
+              reference: 'FEES-1126',
               header: 'NOTICE',
               template: 'FEE-DUE',
               receivers: [
@@ -137,6 +142,7 @@ export const bulkSms: ServiceContent = {
             status: 202,
             body: {
               job: 'SM-5417',
+              reference: 'FEES-1126',
               status: 'queued',
               accepted: 2,
               refused: 0,
@@ -220,6 +226,8 @@ export const bulkSms: ServiceContent = {
     rules.smsVariables,
     rules.smsComplaint,
     rules.smsComplaintAction,
+    rules.bankCallSeries,
+    rules.twoFactorsSince,
   ],
   call: {
     heading: 'Get rates for your messages',

@@ -24,8 +24,8 @@ export const moneyTransfer: ServiceContent = {
   secondAction: { label: 'See limits and rules', href: '#limits' },
   proof: [
     { value: `${figures.transfer.banks}+ banks`, label: `reached by ${imps} and ${neft}` },
-    { value: rules.cashTransferMaximum.text, label: 'the most in one cash transfer' },
-    { value: rules.cashTransferAMonth.text, label: 'the most for one sender in a month' },
+    { value: rules.cashTransferMaximum.text, label: 'maximum for one cash transfer' },
+    { value: rules.cashTransferAMonth.text, label: 'maximum for one sender a month' },
     { value: figures.company.supportHours, label: 'support for your counter' },
   ],
   partner: 'banking',
@@ -68,7 +68,7 @@ export const moneyTransfer: ServiceContent = {
       rows: [
         {
           term: 'One transfer',
-          detail: `Up to ${rules.cashTransferMaximum.text} in cash; your bank may set less`,
+          detail: `Up to ${rules.cashTransferMaximum.text} in cash. Your bank may set a lower limit`,
         },
         {
           term: 'One month',
@@ -216,7 +216,7 @@ export const moneyTransfer: ServiceContent = {
         [
           'How it moves',
           'One by one, day and night',
-          `In batches, one every ${rules.neftBatchEvery.text}`,
+          `In ${rules.neftBatches.text} batches a day, one every ${rules.neftBatchEvery.text}`,
         ],
         [
           'If the account is not credited',
@@ -273,6 +273,7 @@ export const moneyTransfer: ServiceContent = {
     rules.cashTransferAMonth,
     rules.correspondentSign,
     rules.neftBatchEvery,
+    rules.neftBatches,
     rules.transferReversal,
     rules.lateReversalADay,
     rules.neftReturn,

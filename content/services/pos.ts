@@ -69,6 +69,10 @@ export const pos: ServiceContent = {
           detail: 'A percentage of the sale, which depends on the kind of card',
         },
         {
+          term: 'Large UPI payments',
+          detail: `Verified merchants in some categories can receive up to ${rules.upiMerchant.text} in one payment, and in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade`,
+        },
+        {
           term: 'Device',
           detail: 'Rent or purchase price. Your quote shows it separately from the charges',
         },
@@ -183,6 +187,8 @@ export const pos: ServiceContent = {
   },
   rules: [
     rules.noDiscountModes,
+    rules.upiMerchant,
+    rules.upiMerchantADay,
     rules.tapWithoutPin,
     rules.counterReversal,
     rules.lateReversalADay,

@@ -108,7 +108,9 @@ test.each([
 test('without an officer, the policies still say how soon a complaint is resolved', async () => {
   for (const path of ['/PrivacyPolicy', '/TermCondition']) {
     const text = spaced((await readPage(bare, path))('.policy-text').text());
-    expect(text).toContain('Complaints about how we handle your data are resolved within one month');
+    expect(text).toContain(
+      'Complaints about how we handle your data are resolved within one month',
+    );
   }
 });
 
