@@ -267,6 +267,21 @@ export const bbps: ServiceContent = {
           },
           response: { status: 422, body: { error: { code: 'BILL_NOT_FOUND' } } },
         },
+        {
+          title: 'Refused: your working limit is too low',
+          request: {
+            method: 'POST',
+            path: '/v1/bills/pay',
+            body: { orderId: 'BP-9312', fetchId: 'BF-64130', amount: 5340 },
+          },
+          response: {
+            status: 422,
+            body: {
+              orderId: 'BP-9312',
+              error: { code: 'LIMIT_TOO_LOW', workingLimit: 3120 },
+            },
+          },
+        },
       ],
     },
     {
@@ -279,6 +294,11 @@ export const bbps: ServiceContent = {
           'Bill not found (422)',
           'A mistyped number, a bill already paid, or none issued yet',
           'Compare the number with the latest bill and fetch again',
+        ],
+        [
+          'LIMIT_TOO_LOW (422)',
+          'Your working limit does not cover the bill; nothing was paid',
+          'Add to your limit, then pay the same bill again',
         ],
         [
           'Key refused (401)',

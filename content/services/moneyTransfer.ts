@@ -67,11 +67,11 @@ export const moneyTransfer: ServiceContent = {
       },
       rows: [
         {
-          term: 'One transfer',
+          term: 'Maximum per transfer',
           detail: `Up to ${rules.cashTransferMaximum.text} in cash. Your bank may set a lower limit`,
         },
         {
-          term: 'One month',
+          term: 'Maximum a month',
           detail: `Up to ${rules.cashTransferAMonth.text} for each sender`,
         },
         {
@@ -204,6 +204,28 @@ export const moneyTransfer: ServiceContent = {
             },
           },
         },
+        {
+          title: 'Refused: your working limit is too low',
+          request: {
+            method: 'POST',
+            path: '/v1/transfers',
+            body: {
+              orderId: 'MT-30955',
+              senderMobile: '98310XXXXX',
+              beneficiaryId: 'BN-1190',
+              mode: 'IMPS',
+              amount: 4200,
+              otp: 'XXXXXX',
+            },
+          },
+          response: {
+            status: 422,
+            body: {
+              orderId: 'MT-30955',
+              error: { code: 'LIMIT_TOO_LOW', workingLimit: 1850 },
+            },
+          },
+        },
       ],
     },
     {
@@ -238,7 +260,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The call was refused. Has money moved?',
           answer:
-            'No. A 401 or 422 status names the error, such as a wrong one-time password or a limit already used up. Correct it and send again. After a timeout, ask for the status first.',
+            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your limit, and send again. After a timeout, ask for the status first.',
         },
         {
           question: 'The account number was wrong. Can I get the money back?',

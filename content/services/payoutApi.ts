@@ -22,7 +22,10 @@ export const payoutApi: ServiceContent = {
     { value: `${modes.length} modes`, label: modes.join(', ') },
     { value: `${apis.length} APIs`, label: apis.join(', ') },
     { value: rules.neftBatchEvery.text, label: `from one ${neft} batch to the next, every day` },
-    { value: rules.impsMaximum.text, label: `the most in one ${imps} payout; a bank may set less` },
+    {
+      value: rules.impsMaximum.text,
+      label: `maximum for one ${imps} payout; a bank may set a lower limit`,
+    },
   ],
   partner: 'banking',
   sections: [
@@ -55,7 +58,7 @@ export const payoutApi: ServiceContent = {
         [
           imps,
           'One by one, day and night',
-          `Up to ${rules.impsMaximum.text}; a bank may set less`,
+          `Up to ${rules.impsMaximum.text}; a bank may set a lower limit`,
           'Account number, IFSC',
         ],
         [upi, 'One by one, day and night', 'Set by the bank; ask us for yours', 'UPI ID'],
@@ -97,9 +100,9 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'code',
       id: 'calls',
-      heading: 'API calls, a webhook and an error',
+      heading: 'API calls, a webhook and two refusals',
       intro:
-        'Examples: names and fields follow the API description you receive. The order ID is yours. If you send it twice, you get the first payout’s status, and nothing is paid again.',
+        'Examples: names and fields follow the API description you receive. “Added” means that a beneficiary is stored; it does not confirm the account or its holder. If you send your order ID twice, you get the first payout’s status, and nothing is paid again.',
       samples: [
         {
           title: 'Add beneficiaries: account, UPI ID and wallet',
@@ -124,9 +127,9 @@ export const payoutApi: ServiceContent = {
             status: 201,
             body: {
               beneficiaries: [
-                { beneficiaryId: 'EMP-0142', status: 'active' },
-                { beneficiaryId: 'EMP-0177', status: 'active' },
-                { beneficiaryId: 'CUS-9071', status: 'active' },
+                { beneficiaryId: 'EMP-0142', status: 'added' },
+                { beneficiaryId: 'EMP-0177', status: 'added' },
+                { beneficiaryId: 'CUS-9071', status: 'added' },
               ],
             },
           },
@@ -204,6 +207,26 @@ export const payoutApi: ServiceContent = {
             },
           },
         },
+        {
+          title: 'Refused: the payout balance is too low',
+          request: {
+            method: 'POST',
+            path: '/v1/payouts',
+            body: {
+              orderId: 'PO-7734',
+              beneficiaryId: 'EMP-0142',
+              amount: 750_000,
+              mode: 'RTGS',
+            },
+          },
+          response: {
+            status: 422,
+            body: {
+              orderId: 'PO-7734',
+              error: { code: 'BALANCE_TOO_LOW', balance: 618450 },
+            },
+          },
+        },
       ],
     },
     {
@@ -217,7 +240,7 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Refused (401 or 422)',
           detail:
-            'Nothing was paid. Correct the key or the field named in the answer, and send the call again.',
+            'Nothing was paid. Correct the key or the field named in the answer, or load your balance, and send the call again.',
         },
         {
           term: 'No answer, or a 5xx status',
@@ -235,8 +258,12 @@ export const payoutApi: ServiceContent = {
             'The amount is back in your payout balance. Read the reason, correct the beneficiary, and pay under a new order ID.',
         },
         {
-          term: 'Debited but not credited',
-          detail: `${neft} comes back within ${rules.neftReturn.text} of its batch. Banks reverse ${imps} and ${upi} transfers by ${rules.transferReversal.text}, the day after, or owe ${rules.lateReversalADay.text} for each further day.`,
+          term: `${neft} returned by the bank`,
+          detail: `The receiver’s bank returns what it cannot credit within ${rules.neftReturn.text} of the batch. The status changes to “failed”, even after “success”, and a webhook names the amount returned.`,
+        },
+        {
+          term: `${imps} and ${upi}`,
+          detail: `“Success” is final: only the receiver can send the money back. If your side is debited and the receiver not credited, the banks reverse it by ${rules.transferReversal.text}, the day after. The status is then “failed”. After that the bank owes ${rules.lateReversalADay.text} a day.`,
         },
         {
           term: 'Bank references',
@@ -258,6 +285,7 @@ export const payoutApi: ServiceContent = {
         'Two people, if you can: one enters payouts and the other approves them',
         'A way to test: ask us what you can try without money, or begin with small payouts to your own accounts',
         `A check of each new receiver: the [IFSC](/OperatorFinder), and the holder’s name. Your own bank’s net banking has shown it before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
+        `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
         `A lawful purpose: we refuse payouts for online games played for stakes (${rules.moneyGamesBan.text}) and for money circulation schemes (${rules.moneyCirculation.text})`,
       ],
     },
@@ -279,6 +307,8 @@ export const payoutApi: ServiceContent = {
     rules.nameLookUpSince,
     rules.smallCardMaximum,
     rules.fullKycMaximum,
+    rules.winningsTax,
+    rules.winningsThreshold,
     rules.moneyGamesBan,
     rules.moneyCirculation,
   ],

@@ -179,6 +179,28 @@ export const rechargeApi: ServiceContent = {
             },
           },
         },
+        {
+          title: 'Refused: the prepaid balance is too low',
+          request: {
+            method: 'POST',
+            path: '/v1/recharges',
+            body: {
+              orderId: 'RC-20421',
+              service: 'prepaid',
+              operator: 'OP1',
+              circle: 'KOL',
+              number: '98310XXXXX',
+              amount: 719,
+            },
+          },
+          response: {
+            status: 422,
+            body: {
+              orderId: 'RC-20421',
+              error: { code: 'BALANCE_TOO_LOW', balance: 451.5 },
+            },
+          },
+        },
       ],
     },
     {
@@ -202,6 +224,11 @@ export const rechargeApi: ServiceContent = {
           '401 or 422',
           'Refused before it reached the operator; nothing is charged',
           'Correct the key or the field named in the answer',
+        ],
+        [
+          'BALANCE_TOO_LOW (422)',
+          'Your prepaid balance does not cover the recharge; nothing is charged',
+          'Load your balance and send the call again',
         ],
         [
           'No answer, or 5xx',

@@ -28,11 +28,31 @@ test.each(samples)(
 
 const apiPages = pages.filter(({ layout }) => layout === 'api').map(({ path }) => path);
 
-test.each(apiPages)('%s shows its key once, and an answer that is an error', (path) => {
+test.each(apiPages)('%s shows its key once, and answers that are errors', (path) => {
   const own = samples.filter((sample) => sample.path === path);
   const keys = own.flatMap(({ request }) => request.headers ?? []);
   expect(keys).toEqual(['Authorization: Bearer YOUR_API_KEY']);
-  expect(own.filter(({ response }) => response.status >= 400)).toHaveLength(1);
+  expect(own.filter(({ response }) => response.status >= 400)).not.toEqual([]);
+});
+
+const prepaidPages = ['/RechargeApi', '/BbpsPage', '/PayoutApi', '/DmtPage'];
+
+test.each(prepaidPages)('%s shows the refusal of what the money does not cover', (path) => {
+  const amounts = z.object({ amount: z.number() });
+  const error = z.object({
+    code: z.enum(['BALANCE_TOO_LOW', 'LIMIT_TOO_LOW']),
+    balance: z.optional(z.number()),
+    workingLimit: z.optional(z.number()),
+  });
+  const refusal = z.object({ error });
+  const found = samples.flatMap(({ path: page, request, response }) => {
+    const { data } = refusal.safeParse(response.body);
+    return page === path && data ? [{ ...amounts.parse(request.body), ...data.error }] : [];
+  });
+  expect(found).toHaveLength(1);
+  for (const { amount, balance, workingLimit } of found) {
+    expect(balance ?? workingLimit).toBeLessThan(amount);
+  }
 });
 
 test('the specimen PAN is that of a person whose surname it begins with', () => {
