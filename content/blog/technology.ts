@@ -48,7 +48,7 @@ export const dltRegistration = {
   title: 'DLT registration: what to finish before your first bulk SMS',
   shortTitle: 'DLT registration before your first bulk SMS',
   description:
-    'Register three things on an operator’s DLT portal before your first bulk SMS: your business, your sender headers and every message template, in this order. Indian operators compare each message with its template and block what differs, even by one word, so mark the parts that change as variables. Choose the category by content, because an offer registered as a service message is stopped. Links and call-back numbers are registered too. Allow some working days for approval, and scan the business documents before you begin.',
+    'Register three things on an operator’s DLT portal before your first bulk SMS: your business, your sender headers and every message template, in this order. Indian operators compare each message with its template and block what differs, even by one word, so mark the parts that change as variables. Choose the category by content, because an offer registered as a service message is stopped. Links and call-back numbers are registered too, and so is the chain of companies that send for you. Allow some working days for approval.',
   topic: 'messaging',
   image: {
     name: 'blog-dlt-before-the-first-bulk-sms',

@@ -5,7 +5,7 @@ export const article: Article = {
   summary:
     'Register your business, your headers and your message templates on a DLT portal before your first bulk SMS. What each step needs, and why messages fail.',
   body: [
-    'Before your first bulk SMS, register three things on an operator’s DLT portal, in this order: your business, your sender headers and every message template. DLT means distributed ledger technology: a register that all Indian operators share. Any message without a matching entry is blocked before it reaches a phone.',
+    'Before your first bulk SMS, register three things on an operator’s DLT portal, in this order: your business, your sender headers and every message template. Then declare there which company sends for you. DLT means distributed ledger technology: a register that all Indian operators share. Any message without a matching entry is blocked before it reaches a phone.',
     `## Why operators check every message
 
 Commercial texts in India fall under the Telecom Commercial Communications Customer Preference Regulations, 2018, TCCCPR for short. They come from the Telecom Regulatory Authority of India (TRAI). The aim is that a receiver can see who sent a text, and that each receiver’s preferences are respected.
@@ -44,13 +44,19 @@ Each step needs the number that the step before it produced. Here are the entrie
           '“Order {number} is ready on {date}. Balaji Kirana”, with a template ID',
         ],
         [
-          'SMS provider',
-          'The choice of the company that sends for you, where the portal asks for it',
-          'The provider, linked to the entity ID',
+          'Chain of senders',
+          'The registered telemarketer you buy from, and each one between it and the operator',
+          'Balaji Kirana, its provider, the operator: approved by all',
         ],
       ],
     },
     `Scan the documents before you begin, with the same spelling of the business name on all of them. Most portals charge a registration fee, and approval takes some working days.
+
+## Declare who carries your messages
+
+Few businesses hand their texts to an operator themselves. The provider you buy from may pass them on to a larger telemarketer, which delivers them. Portals call you the principal entity (PE) and each of these companies a telemarketer (TM), and the declared path the PE–TM chain.
+
+Ask your provider for its telemarketer ID, select it on the portal, and wait until it has added any company behind it. Each telemarketer approves its part, and most portals ask you to approve the whole chain at the end. Since ${rules.smsChainSince.text}, a message that arrives by an undeclared path is rejected, even if header and template are right. If you change your provider or add a second one, declare a new chain first.
 
 ## Write a template that is approved
 
@@ -126,7 +132,7 @@ Send ten test messages to phones on different networks before the campaign. Then
 2. **Header not linked.** The template was registered under another header. Choose the right one in the request.
 3. **Variable refused.** The value does not fit its tag, or is too long. Shorten it, or register another template.
 4. **Link refused.** The address differs from the whitelisted one, for example after a link shortener changed it.
-5. **Provider not linked.** Connect your SMS provider to your entity ID on the portal.
+5. **Chain missing or different.** The provider sent through a company that is not in your declared chain. Ask which one, and declare it.
 6. **Receiver blocked it.** A promotion went to somebody who has opted out. Remove the number from the list.
 
 A delivered text can still cost more than planned, because Hindi and Bengali texts fill a part sooner. Our page on [bulk SMS](/BulkSMS) has the lengths and the API call. If customers should be able to answer, read [which number they should text](/Blog?post=long-code-or-short-code).`,
@@ -138,7 +144,7 @@ A delivered text can still cost more than planned, because Hindi and Bengali tex
         'Header approved, with the category you will use',
         'Each template approved, its variables tagged by type',
         'Links and call-back numbers whitelisted',
-        'Provider linked, and ten test messages delivered',
+        'Chain of senders approved by all, and ten test messages delivered',
         'Promotions: consent on record, and an opt-out in the text',
       ],
     },
@@ -146,6 +152,7 @@ A delivered text can still cost more than planned, because Hindi and Bengali tex
   rules: [
     rules.smsVariables,
     rules.smsLinksSince,
+    rules.smsChainSince,
     rules.smsPromotionHours,
     rules.smsComplaint,
     rules.smsComplaintAction,
