@@ -88,7 +88,7 @@ export const readingPan = {
   topic: 'pan',
   image: {
     name: 'blog-how-to-read-a-pan',
-    alt: 'The specimen ABCPD1234F in large boxes with labels under the fourth, fifth and last character',
+    alt: 'The specimen ABCPS1234F in large boxes with labels at the fourth, fifth and last character; the fifth is the first letter of the surname Sen',
   },
 } as const satisfies BlogPost;
 

@@ -45,7 +45,7 @@ export const billReference = {
   title: 'What is the reference number on a BBPS receipt for?',
   shortTitle: 'The reference number on a BBPS receipt',
   description:
-    'The transaction reference on a BBPS receipt is the proof of payment, and you need it for any complaint. Every bill paid through the national system gets one, in an app or at a shop. With it you can ask for the status of a payment, and raise a complaint where you paid, without visiting the electricity or water office. Print it in large type, send it by SMS as well, and ask customers to keep it until the next bill shows the amount as received.',
+    'The transaction reference on a BBPS receipt is the proof of payment, and you need it for any complaint. Every bill paid through the national system gets one, in an app or at a shop. With it you can ask for the status of a payment, and raise a complaint where you paid, without visiting the electricity or water office. Print it in large type and send it by SMS as well. Ask customers to keep it until the next bill shows the amount as received.',
   topic: 'bills',
   image: {
     name: 'blog-bbps-receipt-reference',

@@ -1,7 +1,12 @@
 /** Worked examples about codes and ages, recomputed by the rules that their articles state. */
+import { load } from 'cheerio';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ArticleBlock } from '#content/blog/article.ts';
 import { articles } from '#content/blog/articles.ts';
+import { BbpsReceiptReference } from '#views/pictures/scenes/blog/BbpsReceiptReference.tsx';
+import { HowToReadAPan } from '#views/pictures/scenes/blog/HowToReadAPan.tsx';
 
 const tableOf = (blocks: readonly ArticleBlock[], heading: RegExp) =>
   blocks.flatMap((block) =>
@@ -50,3 +55,19 @@ test.each(family)(
     expect(typed).toBe(`${name}, ${2026 - year - (hadBirthday ? 0 : 1)}`);
   },
 );
+
+const drawn = (scene: FunctionComponent): string => {
+  const $ = load(renderToStaticMarkup(createElement(scene)), { xml: true });
+  const words = $('text').toArray();
+  return words.map((word) => $(word).text()).join(' ');
+};
+
+test('the covers show the codes of their articles', () => {
+  expect(drawn(HowToReadAPan).replaceAll(' ', '')).toContain('ABCPS1234F');
+  const [reference = ''] =
+    /\b[A-Z]{2}\d{2} \d{4} [A-Z]{4} \d{4} \d{4}\b/.exec(
+      JSON.stringify(articles['bbps-receipt-reference'].body),
+    ) ?? [];
+  expect(reference.replaceAll(' ', '')).toHaveLength(20);
+  expect(drawn(BbpsReceiptReference)).toContain(reference);
+});

@@ -5,26 +5,31 @@ import type { Article } from '../article.ts';
 /** The bill of the example, as on the cover, in rupees. */
 const bill = 1840;
 
-/** The reference on the cover. */
-const reference = 'BB01 4420 7719 0342';
+/** The reference on the cover: the operating unit, year and day of the payment, and its own number. */
+const reference = 'BB01 6318 AAFK 0077 1934';
 
 export const article: Article = {
   summary:
-    'The reference on a BBPS receipt proves a bill payment and is the key to its status and to a complaint. Where to find it, and how to use it step by step.',
+    'The reference on a BBPS receipt proves a bill payment. It is the key to its status and to a complaint. Where to find it, and how to use it.',
   body: [
     'The transaction reference on a BBPS receipt identifies your payment in the national bill payment system. With it you can ask for the status, raise a complaint where you paid, and prove to the biller that you paid. The electricity or water office can find the payment by it, too. Keep the receipt until the next bill shows the amount as received.',
     `## Why one number is known to everyone
 
-BBPS (Bharat Bill Payment System), now branded Bharat Connect, joins shops and apps on one side and billers on the other. It is run by NPCI Bharat BillPay Ltd. A bill you pay in a shop passes through four computers: the shop’s, its operating unit’s, the central unit’s and the biller’s. An operating unit is a bank or company that the Reserve Bank has ${rules.billAgents.text} to take part, and it answers for its shops.
+BBPS (Bharat Bill Payment System), now branded Bharat Connect, joins shops and apps on one side and billers on the other. It is run by NPCI Bharat BillPay Ltd. A bill you pay in a shop passes through five computers: the shop’s, its operating unit’s, the central unit’s, the operating unit of the biller’s side, and the biller’s. An operating unit is a bank or company that the Reserve Bank has ${rules.billAgents.text} to take part. The one on the shop’s side answers for its shops.
 
-Each of the four has numbers of its own. The transaction reference is the one they share. Receipts also call it the B-Connect Txn ID or the BBPS reference.`,
+Each of the five has numbers of its own. The transaction reference is the one they share. It usually has 20 letters and digits. Receipts also call it the B-Connect Txn ID or the BBPS reference.`,
     {
       kind: 'table',
-      heading: 'Five numbers on a receipt, and who understands each',
+      heading: 'Six numbers on a receipt, and who understands each',
       caption: 'Numbers on the receipt of a bill payment, and what each is for',
       columns: ['Number', 'Given by', 'Use it for'],
       rows: [
         ['Transaction reference', 'BBPS', 'Status, complaint and proof, at any participant'],
+        [
+          'Approval reference number',
+          'The biller’s side',
+          'Asking the biller directly. It shows that the payment reached its side',
+        ],
         ['Consumer number', 'The biller', 'Finding your connection, but no single payment'],
         ['Bill number', 'The biller', 'Showing which month was paid'],
         ['Order ID', 'The shop or app', 'Questions to that shop or app alone'],
@@ -79,16 +84,15 @@ You do not need to visit the biller. Start where you paid, since that side can s
           text: 'If a disconnection is near, send the biller’s helpline the reference and a photo of the receipt.',
         },
         {
-          title: 'Go to your bank if it was debited',
-          text: 'For a failed UPI or card payment, quote the UPI reference or the card’s slip.',
+          title: 'Ask your bank only about a lost debit',
+          text: 'If the shop or app never received your UPI or card payment, quote the UPI reference or the card slip.',
         },
       ],
     },
     {
       kind: 'table',
       heading: 'What went wrong, and what the reference does for you',
-      intro:
-        'T is the day of the payment, counted by the calendar. Cash has no debit to reverse: the shop pays it back.',
+      intro: 'T is the day of the payment, and the days are calendar days.',
       caption: 'Problems after a bill payment, what they mean and what to do',
       columns: ['You see', 'It means', 'What to do'],
       rows: [
@@ -103,9 +107,9 @@ You do not need to visit the biller. Start where you paid, since that side can s
           'Take the cash back at the shop, or pay again under a new reference',
         ],
         [
-          'Failed, paid by UPI or card',
-          'The debit has to be reversed',
-          `Wait until ${rules.counterReversal.text}. After that you get ${rules.lateReversalADay.text} a day without a claim`,
+          'Failed, but paid by UPI or card',
+          'The shop or app may have your money, although the bill was not paid',
+          `Ask the shop or app first: it refunds what it received. If the money never arrived there, your bank reverses the debit by ${rules.counterReversal.text}. After that it owes you ${rules.lateReversalADay.text} a day without a claim`,
         ],
         [
           'Successful, bill still open',
@@ -139,9 +143,9 @@ The payment can still be found. At the shop or in the app, it is listed under th
 
 The last point prevents most disputes. A printed receipt for a pending payment looks like proof, and the customer will treat it as one.
 
-A reference also protects against a common fraud. A message says that the electricity will be cut tonight, and asks the customer to call a mobile number. A customer with a receipt can check the payment with the reference instead, at your counter or with the biller’s number from the bill.
+A reference also calms a customer who is told by text that the power will be cut tonight. Look the payment up, and read [what to do about such messages](/Blog?post=bill-cannot-be-fetched).
 
-To offer bill payment yourself, read how [BBPS collection](/BbpsPage) works and what each of its categories asks for. If the bill does not appear at all, see [why a bill cannot be fetched](/Blog?post=bill-cannot-be-fetched).`,
+To offer bill payment yourself, read how [BBPS collection](/BbpsPage) works and what each of its categories asks for.`,
   ],
   rules: [
     rules.billAgents,
@@ -151,6 +155,10 @@ To offer bill payment yourself, read how [BBPS collection](/BbpsPage) works and 
     rules.ombudsmanAfter,
   ],
   sources: [
+    {
+      by: 'National Payments Corporation of India',
+      title: 'Approval reference number on receipts, NPCI/2018-19/BBPS/001, 9 May 2018',
+    },
     {
       by: 'NPCI Bharat BillPay Ltd',
       title: 'Bharat Connect: complaints about bill payments',

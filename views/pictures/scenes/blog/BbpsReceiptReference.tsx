@@ -17,7 +17,7 @@ export function BbpsReceiptReference() {
         title="₹1,840 paid"
         note="Electricity bill"
         lines={[['Consumer', '3041 98…']]}
-        total={['Ref.', 'BB01 4…']}
+        total={['Ref.', 'BB01 6…']}
       />
       <circle cx={484} cy={256} r={106} className="shade" filter="url(#soft)" />
       <path d="M564 314L632 382" className="stroke-deep-lift" strokeWidth={36} />
@@ -25,15 +25,14 @@ export function BbpsReceiptReference() {
       <circle cx={484} cy={234} r={106} className="surface" />
       <circle cx={484} cy={234} r={106} className="stroke-brand" strokeWidth={14} />
       <path d="M404 196a90 90 0 0146-42" className="stroke-brand-soft" strokeWidth={8} />
-      <Label {...middle} y={198} size={22} weight={600} tone="muted">
+      <Label {...middle} y={180} size={22} weight={600} tone="muted">
         Reference
       </Label>
-      <Label {...middle} y={242} size={33} tone="brand-ink">
-        BB01 4420
-      </Label>
-      <Label {...middle} y={284} size={33} tone="brand-ink">
-        7719 0342
-      </Label>
+      {['BB01 6318', 'AAFK 0077', '1934'].map((group, line) => (
+        <Label key={group} {...middle} y={220 + line * 38} size={30} tone="brand-ink">
+          {group}
+        </Label>
+      ))}
     </Cover>
   );
 }

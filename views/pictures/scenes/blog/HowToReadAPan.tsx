@@ -7,7 +7,7 @@ import { Panel } from '../../kit/Panel.tsx';
 /** The characters of a PAN that mean something, and what they mean. */
 const meanings = [
   [237, 64, 'Kind of holder', 'up'],
-  [292, 264, 'First letter of the surname', 'down'],
+  [292, 264, 'First letter of the surname: Sen', 'down'],
   [567, 64, 'Check letter', 'up'],
 ] as const;
 
@@ -30,7 +30,7 @@ export function HowToReadAPan() {
           </g>
         );
       })}
-      <Boxes x={48} y={151} text="ABCPD1234F" size={48} chosen={[3, 4, 9]} />
+      <Boxes x={48} y={151} text="ABCPS1234F" size={48} chosen={[3, 4, 9]} />
     </Cover>
   );
 }
