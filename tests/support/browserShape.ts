@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /**
  * What has lost its shape on a page, each with what is wrong with it:
  * - text of three lines or more with fewer than five letters a line
- * - a word broken without a hyphen; a mail address may be, because it is one long word
+ * - a word broken without a hyphen; an email address may be, because it is one long word
  * - text that reaches out of what it stands in
  * - a round control, such as a close button, that is not as wide as high
  */

@@ -4,7 +4,7 @@ import { useSite } from '../site.ts';
 import { MailLink } from './MailLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** City, phone and the two mail addresses, as every footer shows them. */
+/** City, phone and the two email addresses, as every footer shows them. */
 export function ContactDetails(): ReactNode {
   const { city, phone, contactEmail, billingEmail } = useSite().company;
   return (

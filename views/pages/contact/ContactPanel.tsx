@@ -6,7 +6,7 @@ import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
 
-/** Numbers, mail addresses, the location and the working hours. */
+/** Numbers, email addresses, the location and the working hours. */
 export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
   const { heading, terms } = contact.panel;

@@ -24,7 +24,7 @@ export function Offices(): ReactNode {
   );
 }
 
-/* Only an office that is open has a phone and mail addresses. */
+/* Only an office that is open has a phone and email addresses. */
 function OfficeCard({ office }: { office: Office }): ReactNode {
   const { phone, contactEmail, billingEmail } = useSite().company;
   return (
