@@ -24,13 +24,19 @@ Reading this website does not make you a data user. The site gives out no person
 
 | Service | Data | Purpose |
 | --- | --- | --- |
-| [Recharge](/RechargeApi) | Mobile or subscriber number, amount, status, operator’s reference | Complete the recharge and answer questions about it |
-| [Bill payment](/BbpsPage) | Customer number, bill, due date, receipt | Show the bill and pay it |
-| [Travel](/TravelApi) | Passenger names and ages, journey, booking status | Book the ticket and serve the passenger |
-| [Payout](/PayoutApi) and [money transfer](/DmtPage) | Names, account details, transfer status | Make the payment and account for it |
-| [PAN verification](/PanCardApi) | A PAN of ${figures.pan.characters} characters and the result of the check | Verify the person who gave you the PAN |
+| [Recharge](/RechargeApi) | Mobile or subscriber number, operator and circle, amount, status, operator’s reference | Complete the recharge and answer questions about it |
+| [Bill payment](/BbpsPage) | Customer’s name, customer number, mobile number, for some insurers the date of birth, bill, due date, receipt | Show the bill and pay it |
+| [Travel](/TravelApi) | Passenger names, ages and genders, a mobile number, journey, booking status | Book the ticket and serve the passenger |
+| [Payout](/PayoutApi) | Names, account details, UPI IDs, wallet numbers, payout status | Make the payment and account for it |
+| [Money transfer](/DmtPage) | Sender’s mobile number and identity document, receiver’s name and account details, transfer status | Make the transfer and account for it |
+| [Transfer to Nepal](/IndoNepal) | Sender’s identity document, address and mobile number, receiver’s name, address, phone number and account | Make the transfer and account for it |
+| [AEPS](/AepsPage) and [mobile ATM](/MatmPage) | Bank, Aadhaar or card number with most digits hidden, amount, result | Pay the cash and settle complaints |
+| [PAN verification](/PanCardApi) | A PAN of ${figures.pan.characters} characters, name, date of birth, consent and the result of the check | Verify the person who gave you the PAN |
+| [PAN application](/PanUtiPage) | Name, date of birth, Aadhaar number, email address and mobile number, photograph, signature, proofs | Submit the application and follow it up |
+| [Prepaid card](/PrepaidCard) | Holder’s name, mobile number and identity document, loads | Issue and load the card |
 | [HLR lookup](/OperatorFinder) | A mobile number and its network status | Route your own messages, find the operator for a recharge, and clean your lists |
-| [Bulk SMS](/BulkSMS) | Recipients, message text, delivery status | Send messages that recipients may lawfully receive |
+| [Bulk SMS](/BulkSMS) | Recipients’ numbers, message text and its details, delivery status | Send messages that recipients may lawfully receive |
+| [Incoming SMS](/Solutions) | Sender’s number, text, time | Answer or act on the text |
 
 ## What you may do
 

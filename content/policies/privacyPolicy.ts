@@ -26,8 +26,8 @@ This policy covers the website, and the emails and calls that follow from a visi
 | Form | What it asks for |
 | --- | --- |
 | Enquiry form on the [home page](/) | Name, email, phone number, message, preferred date and time |
-| Contact form on the [contact page](/Contact) | Name, phone number, email, message |
-| Application form on the [careers page](/Career) | First and last name, email, phone number, gender, years of experience, address with city, state and pincode, resume |
+| Contact form on the [contact page](/Contact) | Name, phone number, email, message; if you came from a service page, which one |
+| Application form on the [careers page](/Career) | First name, last name, email, phone number, applied position, gender, experience in years, address, city, state, pincode, resume |
 
 When you submit a form, our server checks your entries in memory. It does not write them to disk, log them or pass them on. A resume is checked for file type and size as it arrives, and no copy is kept.
 

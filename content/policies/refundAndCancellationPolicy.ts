@@ -48,22 +48,25 @@ Work starts when we begin the analysis, design, development or set-up described 
 
 ## Failed recharges
 
-If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours to the prepaid balance or working limit it was paid from. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
+If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours to the prepaid balance or working limit it was paid from. The time counts from the moment the status becomes “failed”. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
 
-A pending recharge has not failed yet. Once the operator answers, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned after ${figures.recharge.refundHours} hours, send us the order ID.
+A pending recharge has not failed yet. Once the operator answers, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned ${figures.recharge.refundHours} hours after that, send us the order ID.
 
 ## Other transactions
 
-The Reserve Bank of India, the railways and the operators set the rules for these transactions. T is the day of the transaction.
+Banks, billers, operators, the railways and public agencies set the rules for these transactions. T is the day of the transaction.
 
 | Transaction | What applies |
 | --- | --- |
 | Failed IMPS or UPI transfer | Reversed by the banks by ${rules.transferReversal.text} |
 | Failed NEFT transfer | Returned within ${rules.neftReturn.text} of its batch if it cannot be credited |
+| Failed bill payment | Returned to the prepaid balance or working limit it was paid from, so that you can repay your customer |
 | Failed mobile ATM withdrawal, or card or UPI payment at a counter | Reversed by the banks by ${rules.counterReversal.text} |
 | Failed AEPS withdrawal | Adjustment started by the banks by ${rules.counterReversal.text} |
 | Completed recharge or bill payment | We cannot reverse it ourselves; we pass your complaint to the operator or biller and send you the answer |
+| Transfer to Nepal that is not paid out | Cancelled and refunded as the terms of the bank behind it provide |
 | Train ticket | Cancelled and refunded under the rules of the railways |
+| PAN application | The agency’s rules decide whether its fee is returned; if you paid and have no acknowledgement number, send us the date and the applicant’s name |
 | SMS sent or lookup answered | Not refundable |
 
 If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer ${rules.lateReversalADay.text} for each day of delay. The customer does not need to claim it.
