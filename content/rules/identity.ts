@@ -7,11 +7,20 @@ const railways = 'Indian Railways';
 const panVerification: Source = { by: 'Protean', title: 'Online PAN verification: who may use it' };
 const inoperativePan: Source = { by: 'Central Board of Direct Taxes', title: 'Circular 9/2025' };
 const panForms: Source = { by: incomeTax, title: 'Income-tax Rules, 2026, rule 158' };
+const panCorrections: Source = {
+  by: incomeTax,
+  title: 'Order ADG(S)-1/PAN/M/3699/2026 of 31 March 2026, under rule 158',
+};
 const aadhaarForPan: Source = {
   by: 'Central Board of Direct Taxes',
   title: 'Aadhaar for a new PAN, from 1 July 2025, and proof of birth, from 1 April 2026',
 };
 const tatkal: Source = { by: railways, title: 'Tatkal booking by agents, June 2025' };
+const eTicketAgents: Source = {
+  by: 'IRCTC',
+  title: 'Rules for e-ticketing service providers (principal and retail)',
+};
+const eTicketRefunds: Source = { by: 'IRCTC', title: 'Cancellation and refund of e-tickets' };
 const chart: Source = { by: railways, title: 'Preparation of reservation charts, December 2025' };
 const advanceBooking: Source = { by: railways, title: 'Advance reservation period' };
 const openingDay: Source = {
@@ -73,6 +82,14 @@ export const identity = {
     { subject: 'Forms 93 to 96 replace 49A and 49AA since', value: '1 April 2026', unit: 'words' },
     panForms,
   ),
+  panCorrection: rule(
+    { subject: 'Correction of an individual’s PAN details, form', value: 'CR-01', unit: 'words' },
+    panCorrections,
+  ),
+  panCorrectionEntity: rule(
+    { subject: 'Correction of an entity’s PAN details, form', value: 'CR-02', unit: 'words' },
+    panCorrections,
+  ),
   aadhaarForPanSince: rule(
     { subject: 'Aadhaar is required for a new PAN since', value: '1 July 2025', unit: 'words' },
     aadhaarForPan,
@@ -88,6 +105,30 @@ export const identity = {
   secondPanPenalty: rule(
     { subject: 'Penalty for a second PAN', value: 10_000, unit: 'rupees' },
     { by: incomeTax, title: 'Income-tax Act, 1961, s. 272B' },
+  ),
+  trainAgents: rule(
+    {
+      subject: 'Retail agents for train e-tickets register through',
+      value: 'a principal service provider',
+      unit: 'words',
+    },
+    eTicketAgents,
+  ),
+  tatkalCode: rule(
+    {
+      subject: 'Tatkal bookings by agents need a code sent to the passenger’s mobile since',
+      value: '15 July 2025',
+      unit: 'words',
+    },
+    tatkal,
+  ),
+  waitingETicket: rule(
+    {
+      subject: 'An e-ticket wholly on the waiting list after charting is',
+      value: 'cancelled and refunded automatically',
+      unit: 'words',
+    },
+    eTicketRefunds,
   ),
   tatkalAgents: rule(
     {

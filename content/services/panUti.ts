@@ -50,14 +50,20 @@ export const panUti: ServiceContent = {
         name: 'pan-form',
         alt: 'Form 93 for an Indian individual: the name Meera Das in boxes, her photograph, and a signature inside its box',
       },
-      intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
-      caption: 'PAN application forms by kind of applicant',
-      columns: ['Applicant', 'Form now', 'Form before'],
+      intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}. Corrections have forms of their own.`,
+      caption: 'PAN forms by kind of applicant and request',
+      columns: ['Applicant or request', 'Form now', 'Form before'],
       rows: [
         ['Indian individual', `Form ${rules.panForm.text}`, '49A'],
         ['Indian company, firm, trust or other entity', `Form ${rules.panFormEntity.text}`, '49A'],
         ['Foreign individual', `Form ${rules.panFormForeigner.text}`, '49AA'],
         ['Foreign entity', `Form ${rules.panFormForeignEntity.text}`, '49AA'],
+        ['Correction for an individual', `Form ${rules.panCorrection.text}`, 'Change request form'],
+        [
+          'Correction for an entity',
+          `Form ${rules.panCorrectionEntity.text}`,
+          'Change request form',
+        ],
       ],
     },
     {
@@ -106,7 +112,7 @@ export const panUti: ServiceContent = {
         },
         {
           term: 'The number',
-          detail: `A PAN has ${figures.pan.characters} characters, letters and digits, and stays the same for life`,
+          detail: `A PAN has ${figures.pan.characters} characters, letters and digits, and stays the same for life. ABCPD1234F in our pictures is a specimen`,
         },
         {
           term: 'Two PANs',
@@ -153,6 +159,11 @@ export const panUti: ServiceContent = {
             'Check the status before you submit again. If there is still no number, send us the date and the applicant’s name, and we follow it up.',
         },
         {
+          question: 'What does a correction need?',
+          answer:
+            'The existing PAN, and a proof of what changes: a name or date of birth as in Aadhaar, or a new address. Ask us for the agency’s list of accepted proofs.',
+        },
+        {
           question: 'The customer lost the card. Is a new PAN needed?',
           answer: 'No. Choose the reprint, and the same number is printed again.',
         },
@@ -179,6 +190,8 @@ export const panUti: ServiceContent = {
     rules.panFormForeigner,
     rules.panFormForeignEntity,
     rules.panFormsSince,
+    rules.panCorrection,
+    rules.panCorrectionEntity,
     rules.aadhaarForPanSince,
     rules.proofOfBirthSince,
     rules.secondPanPenalty,

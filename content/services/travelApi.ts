@@ -54,9 +54,13 @@ export const travelApi: ServiceContent = {
       },
       rows: [
         {
-          term: 'Registration',
+          term: 'Agent ID',
+          detail: `Each person who books registers through ${rules.trainAgents.text} of IRCTC, with Aadhaar and PAN. The agent ID is personal: each login needs a code, and sharing is not allowed`,
+        },
+        {
+          term: 'Principal provider',
           detail:
-            'Each agent registers through a principal service provider, with Aadhaar, PAN and a user ID of their own. Agents confirm a code at each login, never share the ID, and display the certificate',
+            'It registers you with IRCTC and gives you the certificate to display. Your agreement names it',
         },
         {
           term: 'Opening day',
@@ -64,7 +68,7 @@ export const travelApi: ServiceContent = {
         },
         {
           term: 'Tatkal',
-          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC classes open to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. The passenger’s mobile receives a code for the booking`,
+          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC classes open to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. Since ${rules.tatkalCode.text} the booking also needs a code sent to the passenger’s mobile`,
         },
         {
           term: 'Chart',
@@ -94,7 +98,7 @@ export const travelApi: ServiceContent = {
       kind: 'code',
       heading: 'API calls for search, booking and cancellation',
       intro:
-        'Examples: names and fields follow the API description you receive. The order ID is yours. If you send it twice, you get the first booking, and no second ticket.',
+        'Examples: names and fields follow the API description you receive. If you send your order ID twice, you get the first booking, and no second ticket. The agent ID is that of the person who books. A Tatkal booking adds the passenger’s code.',
       samples: [
         {
           title: 'Search for trains',
@@ -141,6 +145,7 @@ export const travelApi: ServiceContent = {
             path: '/v1/trains/bookings',
             body: {
               orderId: 'TR-5067',
+              agentId: 'XXXX07',
               searchId: 'TS-88140',
               trainNumber: '12XXX',
               passengers: [{ name: 'ANANYA SEN', age: 32, gender: 'F' }],
@@ -220,7 +225,7 @@ export const travelApi: ServiceContent = {
         {
           question: 'What does a refused booking return?',
           answer:
-            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. Search again, show the new availability, and ask the passenger before you book.',
+            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit does not cover the fare. If the seats have gone, search again and ask the passenger before you book.',
         },
         {
           question: 'How do I learn the amount of a refund?',
@@ -241,7 +246,7 @@ export const travelApi: ServiceContent = {
         [
           'WL',
           'Waiting list: travel depends on cancellations',
-          'Only if another passenger on the ticket is CNF or RAC. If all are waiting after charting, the ticket is cancelled and refunded automatically',
+          `Only if another passenger on the ticket is CNF or RAC. If all are waiting after charting, the ticket is ${rules.waitingETicket.text}`,
         ],
         ['CAN', 'Cancelled: the berth was given back', 'No'],
       ],
@@ -279,12 +284,15 @@ export const travelApi: ServiceContent = {
   },
   rules: [
     rules.advanceBooking,
+    rules.trainAgents,
     rules.openingDayAadhaar,
     rules.tatkalAgents,
     rules.tatkalAgentsAc,
     rules.tatkalAgentsOther,
+    rules.tatkalCode,
     rules.morningChart,
     rules.otherChart,
+    rules.waitingETicket,
     rules.agentChargeOther,
     rules.agentChargeAc,
   ],
