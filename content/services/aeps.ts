@@ -99,12 +99,12 @@ export const aeps: ServiceContent = {
       },
       rows: [
         {
-          term: 'One withdrawal',
-          detail: `Up to ${rules.aepsWithdrawal.text}. The customer’s bank may set less`,
+          term: 'Maximum per withdrawal',
+          detail: `${rules.aepsWithdrawal.text}. The customer’s bank may set a lower limit`,
         },
         {
-          term: 'Withdrawals a day',
-          detail: `At most ${rules.aepsWithdrawalsADay.text} approved for each customer at one terminal`,
+          term: 'Maximum a day',
+          detail: `${rules.aepsWithdrawalsADay.text} approved withdrawals for each customer at one terminal`,
         },
         {
           term: 'Operator login',
@@ -123,9 +123,19 @@ export const aeps: ServiceContent = {
           detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. It depends on how many counters you run and how busy they are. Ask us for the commission on each service`,
         },
         {
-          term: 'Your money',
+          term: 'Working limit',
           detail:
-            'The amounts you pay out return to you as your agreement provides. Ask us how and when they reach your bank account',
+            'The amount due to your counter. It rises with each withdrawal you pay out, and falls when it is settled to your bank account',
+        },
+        {
+          term: 'Settlement',
+          detail:
+            'As your agreement provides. Ask us for the cut-off times, for Sundays and holidays, and for any charge',
+        },
+        {
+          term: 'The app',
+          detail:
+            'Each operator works in the app that comes with the login. Ask us to show it to you, and what a distributor sees of the shops',
         },
         {
           term: 'Costs',

@@ -14,7 +14,7 @@ export const indoNepal: ServiceContent = {
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
-    alt: 'A map route that runs from Kolkata to Pokhara over a line of hills, with a transfer receipt in front: “Sent ₹15,000”, “Receives NPR 24,000”, sender Bikash Thapa, receiver Sunita Thapa, relationship wife, a collection PIN shown as •••• and the status “Ready to collect”',
+    alt: 'A map route that runs from Kolkata to Pokhara over a line of hills, with a transfer receipt in front: “Sent ₹15,000”, “Receives NPR 24,000”, sender Bikash Thapa, receiver Sunita Thapa, relationship wife, to be paid out in cash, and the status “Ready to collect”',
   },
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },
@@ -73,10 +73,10 @@ export const indoNepal: ServiceContent = {
         alt: 'A sender’s card for 2026 with twelve fields for cash transfers: five are ticked, seven are left',
       },
       rows: [
-        { term: 'Cash at your counter', detail: `Up to ${maximum} for each transfer` },
+        { term: 'Maximum per transfer', detail: `${maximum} in cash at your counter` },
         {
-          term: 'Cash in a year',
-          detail: `At most ${rules.nepalCashAYear.text} transfers for each sender`,
+          term: 'Maximum a year',
+          detail: `${rules.nepalCashAYear.text} cash transfers for each sender`,
         },
         {
           term: 'From a bank account',
@@ -92,12 +92,18 @@ export const indoNepal: ServiceContent = {
         },
         {
           term: 'Your earnings',
-          detail: 'Ask us for your commission on each transfer',
+          detail:
+            'Ask us for the commission on each transfer, for a shop and for a distributor with many shops',
         },
         {
           term: 'Working limit',
           detail:
-            'The amount you can still send. The money behind it is kept with the bank or authorised issuer named in your agreement',
+            'The amount you can still send. A transfer lowers it, and the cash stays with you. The money behind it is kept with the bank or authorised issuer named in your agreement',
+        },
+        {
+          term: 'For distributors',
+          detail:
+            'The bank checks each shop before its first transfer. Ask us which places are open, and what a shop has to send',
         },
       ],
     },
@@ -154,7 +160,7 @@ export const indoNepal: ServiceContent = {
         [
           'Receiver who collects cash',
           'The identity document the paying bank asks for',
-          'The transfer details from the sender',
+          'The receipt number from the sender, and what else the bank’s terms ask for',
         ],
       ],
     },

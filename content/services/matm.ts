@@ -137,9 +137,9 @@ export const matm: ServiceContent = {
             'Debit cards of Indian banks that allow micro ATM withdrawals. Credit cards are for purchases on a [POS machine](/PosPage)',
         },
         {
-          term: 'Withdrawal limit',
+          term: 'Maximum per withdrawal',
           detail:
-            'The bank that issued the card sets its limit for each withdrawal and each day. Your phone shows the bank’s answer',
+            'Set by the bank that issued the card, for each withdrawal and each day. Your phone shows the bank’s answer',
         },
         {
           term: 'Other services',
@@ -147,12 +147,18 @@ export const matm: ServiceContent = {
         },
         {
           term: 'Your earnings',
-          detail: 'You earn on each successful withdrawal. Ask us for the current commission',
+          detail:
+            'Retailers earn on each successful withdrawal, distributors on those of their shops. Ask us for both commissions',
         },
         {
-          term: 'Your money',
+          term: 'Settlement',
           detail:
-            'The cash you pay out returns to you as your agreement provides. Ask us how and when it reaches your bank account',
+            'Your working limit is the amount due to you. It reaches your bank account as your agreement provides. Ask us for the cut-off times and any charge',
+        },
+        {
+          term: 'For distributors',
+          detail:
+            'You bring shops on board and support them. Ask us what the bank needs of each shop, and for the price of several readers',
         },
         {
           term: 'Go live',

@@ -37,7 +37,7 @@ export function NepalHeroNarrow() {
         lines={[
           ['Sender', 'Bikash Thapa'],
           ['Receiver', 'Sunita Thapa'],
-          ['Collection PIN', '••••'],
+          ['Pay-out', 'In cash'],
           ['Sent', '₹15,000'],
         ]}
         total={['Receives', 'NPR 24,000']}

@@ -66,7 +66,7 @@ export function IndoNepal() {
           ['Sender', 'Bikash Thapa'],
           ['Receiver', 'Sunita Thapa'],
           ['Relationship', 'Wife'],
-          ['Collection PIN', '••••'],
+          ['Pay-out', 'In cash'],
           ['Sent', '₹15,000'],
         ]}
         total={['Receives', 'NPR 24,000']}
