@@ -162,7 +162,7 @@ export const blockchain: ServiceContent = {
       questions: [
         {
           question: 'Which Indian rules apply to tokens and coins?',
-          answer: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted when one is transferred. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep such assets for others must register with FIU-IND. Take legal advice before you plan a token.`,
+          answer: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted when one is transferred. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep such assets for others must register with FIU-IND. So must those that provide financial services for an issuer’s sale of them. Take legal advice before you plan a token.`,
         },
         {
           question: 'Do you deal in coins yourselves?',

@@ -93,7 +93,7 @@ export const digitalMarketing: ServiceContent = {
       heading: 'How a campaign runs, in four stages',
       picture: {
         name: 'marketing-test',
-        alt: 'Two versions of an advertisement for a sofa, A and B, with different words; A brought 8 enquiries and B 14, and B is marked as the one that stays',
+        alt: 'An invented example: two versions of an advertisement for a sofa, A and B, with different words; A brought 8 enquiries and B 14, and B is marked as the one that stays',
       },
       steps: [
         {
@@ -106,7 +106,7 @@ export const digitalMarketing: ServiceContent = {
         },
         {
           title: 'Test',
-          text: 'Two versions of an advertisement or page run at the same time. The better one stays.',
+          text: 'Two versions of an advertisement or page run at the same time. The better one stays: B, in the invented example shown here.',
         },
         {
           title: 'Report',

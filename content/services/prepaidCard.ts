@@ -16,9 +16,9 @@ export const prepaidCard: ServiceContent = {
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
   proof: [
-    { value: rules.giftCardMaximum.text, label: 'at most on a gift card' },
-    { value: rules.smallCardMaximum.text, label: 'at most on a small card' },
-    { value: rules.fullKycMaximum.text, label: 'at most on a full-KYC card' },
+    { value: rules.giftCardMaximum.text, label: 'maximum balance of a gift card' },
+    { value: rules.smallCardMaximum.text, label: 'maximum balance of a small card' },
+    { value: rules.fullKycMaximum.text, label: 'maximum balance of a full-KYC card' },
   ],
   sections: [
     {
@@ -56,7 +56,7 @@ export const prepaidCard: ServiceContent = {
       id: 'cards',
       heading: 'Gift, small or full KYC: compare the three cards',
       intro:
-        'Banks and companies authorised by the Reserve Bank issue prepaid cards. These limits are the highest allowed, and the issuer may set less.',
+        'Banks and companies authorised by the Reserve Bank issue prepaid cards. The issuer may set lower limits than these.',
       measure: 'Maximum balance',
       plans: [
         {
@@ -89,7 +89,7 @@ export const prepaidCard: ServiceContent = {
             { term: 'Withdraw cash', detail: 'No' },
             {
               term: 'Identity check',
-              detail: `Basic details and a verified mobile number. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
+              detail: `A mobile number verified by one-time password, the holder’s name, and the number of an officially valid document. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
             },
             { term: 'Suits', detail: 'Occasional purchases' },
           ],
