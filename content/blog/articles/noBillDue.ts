@@ -11,7 +11,7 @@ export const article: Article = {
   summary:
     '“No bill due” means a bill is paid, not yet issued, or asked for under a wrong number or biller. How to find out which, by date, biller and number.',
   body: [
-    '“No bill due” usually means one of four things. The bill has been paid already, the new one has not been issued, the number is wrong, or the wrong biller was chosen. Check biller and number against the latest bill first. If both are right, ask when the bill was last paid, and try again after the next billing date. Never pay a guessed amount to make the message go away.',
+    '“No bill due” usually means the bill is paid, the new one is not issued yet, or the number or biller is wrong. Check biller and number against the latest bill first. If both are right, ask when the bill was last paid, and try again after the next billing date. Never pay a guessed amount to make the message go away.',
     `## What happens when you fetch a bill
 
 BBPS (Bharat Bill Payment System, branded Bharat Connect) has no bills of its own. When you enter a number, it asks the biller’s computer, or the list the biller has uploaded, for that customer’s open bill. The answer is a name, an amount and a due date, or a message. So the message comes from the electricity or water company, and each words it differently.`,
@@ -79,7 +79,7 @@ The same number brings different answers on different days. The example is an el
 
 ## The right biller
 
-Several electricity companies can serve one state, and sometimes one city. Their names sound alike, and the list on the screen shows them one below the other. The logo at the top of the bill decides. So does the name that a company uses for the customer’s number.`,
+Several electricity companies can serve one state, and sometimes one city. Their names sound alike. In some towns a franchisee runs the network for the state’s company, sends its own bills and is a biller of its own. The name at the top of the bill decides. So does the name that a company uses for the customer’s number.`,
     {
       kind: 'table',
       heading: 'Electricity companies that are easily confused',
@@ -98,14 +98,22 @@ Several electricity companies can serve one state, and sometimes one city. Their
           'Adani Electricity, BEST, Tata Power, MSEDCL',
           'Consumer or CA number; MSEDCL also asks for the billing unit (BU)',
         ],
-        ['Rajasthan', 'Jaipur, Jodhpur and Ajmer Vidyut Vitran Nigam', 'K number'],
+        [
+          'Rajasthan',
+          'Jaipur, Jodhpur and Ajmer Vidyut Vitran Nigam; in Kota, Bikaner and Bharatpur a franchisee',
+          'K number',
+        ],
       ],
     },
     `If a wrong biller happens to have the same number, the fetch returns somebody else’s bill. The name in the answer shows it. Read the name to the customer before you take the payment.
 
+## If the amount cannot be changed
+
+The biller decides which amounts it accepts, and BBPS locks the field accordingly. Some billers take the exact amount only. Others take more, less or any amount. With an exact amount, a customer cannot pay in parts at your counter. The biller has to change the bill first; then fetch it again.
+
 ## The right number
 
-Take the number from the latest bill. The meter, an old receipt and memory are poor sources. A new meter or a transferred connection can bring a new number. Leave out spaces and slashes if the screen says so, and keep zeros at the beginning.
+Take the number from the latest bill. A new meter or a transferred connection can bring a new number. Leave out spaces and slashes if the screen says so, and keep zeros at the beginning.
 
 Some billers need a second detail as well, such as the billing unit, the registered mobile number or a date of birth. If it does not match, the whole answer is “not found”.
 
@@ -127,28 +135,21 @@ Not every category works with monthly bills. An empty answer is normal in these 
         },
         {
           term: 'Loan',
-          detail:
-            'The instalment appears near its date. After a bounced debit, the lender may ask for more',
+          detail: 'The instalment appears near its date',
         },
-        { term: 'School fees', detail: 'Only during the weeks in which the school collects' },
         {
           term: 'FASTag and LPG cylinder',
           detail: 'A top-up and a booking; both work without a bill',
-        },
-        {
-          term: 'Postpaid mobile',
-          detail:
-            'Often nothing between a payment and the next bill. Many operators accept an advance',
         },
       ],
     },
     `## If both are right and there is still no bill
 
-Ask the customer to look at the biller’s own website or app, or to call its helpline. If a bill is open there and not through BBPS, the biller has not uploaded it yet. Wait a day. If the due date is today, the customer should pay on the biller’s website or at its office.
+Ask the customer to look at the biller’s own website or app, or to call its helpline. If a bill is open there and not through BBPS, try again the next day. If the due date is today, the customer should pay on the biller’s website or at its office.
 
-Be careful with one case. A customer shows a message that the power will be cut tonight, and your screen says “no bill due”. Such messages are a known fraud. Call the number printed on the bill, and never one from the message.
+Be careful with one case. A customer shows a message that the power will be cut tonight unless a mobile number is called, and your screen says “no bill due”. Such messages are a known fraud. Call the number printed on the bill, and never one from the message.
 
-If you run the counter’s software, show the biller’s message as it is, in the customer’s language if you can. Limit repeated fetches: the same number asked twenty times in a row brings no bill, and billers may block it. The error codes are on our page about [BBPS collection](/BbpsPage).
+If you run the counter’s software, show the biller’s message as it is, and limit repeated fetches, because billers may block them. The error codes are on our page about [BBPS collection](/BbpsPage).
 
 Once the bill has been paid, the [reference on the receipt](/Blog?post=bbps-receipt-reference) proves it.`,
   ],
