@@ -117,11 +117,13 @@ A DTH account is a prepaid account. The recharge is added to what is there, and 
       ],
       total: { title: 'Balance', text: 'Not enough: the pack does not start' },
     },
-    `The operator’s app shows all four lines. To avoid a second visit, ask for the amount due before you sell the recharge. Many customers remember last year’s price.
+    `The operator’s app shows all four lines. To avoid a second visit, ask for the amount due before you sell the recharge. Many customers remember last year’s price. Counters that sell DTH through the [Recharge API](/RechargeApi) can also print one line on each receipt: “Keep the box on. If channels stay closed, send a refresh in the operator’s app.”
 
 ## When to call the operator, and when to call us
 
-If the receipt is right, the balance is sufficient and two refreshes have failed, the operator has to look at the box. The customer should call from home, in front of the television, because the agent will ask for the message and the number on the screen. Ask for a complaint number. The rules of TRAI, the telecom and broadcasting regulator, require one. They also require a nodal officer, to whom you can take a complaint that stays open.`,
+Call the operator if the receipt is right, the balance is sufficient and two refreshes have failed. The customer should call from home, in front of the television, because the agent will ask for the message and the number on the screen. Ask for a complaint number. The rules of TRAI, the telecom and broadcasting regulator, require one. They also require a nodal officer, to whom you can take a complaint that stays open.
+
+Call us about the order itself. While it is pending, [wait for its result](/Blog?post=why-a-recharge-is-pending) before you do anything with the box. If it has failed, the amount returns to your prepaid balance automatically within ${figures.recharge.refundHours} hours; call us if it does not. A successful order with a blank screen is not a failed recharge, so do not send it twice.`,
     {
       kind: 'checklist',
       heading: 'Have this ready for the call',
@@ -131,11 +133,9 @@ If the receipt is right, the balance is sufficient and two refreshes have failed
         'The message or the error code on the screen',
         'The registered mobile number of the account',
         'When the box was last in use',
+        'For a call to us: your order ID',
       ],
     },
-    `If the order is still pending, wait for its result before you do anything with the box. [Why a recharge is pending](/Blog?post=why-a-recharge-is-pending) explains what to say meanwhile. If it has failed, the amount is returned to your prepaid balance automatically within ${figures.recharge.refundHours} hours, and you can sell a new one. A successful order with a blank screen is no failed recharge, so please do not send it twice.
-
-Counters that sell DTH through the [Recharge API](/RechargeApi) can print one line on each receipt: “Keep the box on. If channels stay closed, send a refresh in the operator’s app.” It saves most of these visits.`,
   ],
   sources: [
     {

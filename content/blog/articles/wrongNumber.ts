@@ -126,7 +126,7 @@ Reading back takes half a minute, which is less than the call to the operator. T
         { title: 'Wait for a yes', text: 'Press the button after the customer has agreed aloud.' },
       ],
     },
-    `If you build your own counter software, let the screen help. Show the number in large groups. Offer the customer’s earlier numbers from a list. Ask the network as well: an [HLR lookup](/OperatorFinder) reads the Home Location Register, in which operators keep their subscribers. If it reports another operator than the chosen one, warn before the button is pressed.
+    `If you build your own counter software, let the screen help. Show the number in large groups. Offer the customer’s earlier numbers from a list. An [HLR lookup](/OperatorFinder) can help as well. It asks the Home Location Register, the operators’ own record of numbers, which operator serves the number now. If that is not the chosen one, warn before the button is pressed. Where no answer comes, let the customer decide. The lookup never tells whose number it is, so it does not replace the read-back.
 
 ## Do not settle it with the stranger
 
