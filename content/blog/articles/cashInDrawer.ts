@@ -28,9 +28,9 @@ const interest = 0.12;
 
 export const article: Article = {
   summary:
-    'How to work out the cash a banking counter needs from a month of withdrawals, how to plan pension and market days, and what to do when cash runs short.',
+    'How to work out the cash a banking counter needs from a month of withdrawals. How to plan pension and market days, and what to do when cash runs short.',
   body: [
-    'Keep enough for the lowest point of a usual busy day: what you pay out by then, less the cash that has come in by then. Plan the two or three peaks of the month separately. To find your usual busy day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. The average is a poor guide, because it falls short on every busy day.',
+    'Keep enough for the lowest point of a usual busy day: what you have paid out by then, less the cash received. Plan the two or three peaks of the month separately. To find your usual busy day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. The average is a poor guide, because it falls short on every busy day.',
     {
       kind: 'facts',
       heading: 'Sixteen days, and what they tell you',
@@ -56,7 +56,7 @@ export const article: Article = {
       ],
     },
     '## Your cash and your working limit move in opposite directions',
-    `When a customer withdraws, cash leaves the drawer and your working limit rises by the same amount. When a customer sends money or pays a bill in cash, the drawer fills and the limit falls. A counter that offers both needs less cash than a counter that only pays out. Six [money transfers](/DmtPage) of ${rules.cashTransferMaximum.text}, the most for one cash transfer, bring in ${rupees(6 * Number(rules.cashTransferMaximum.value))}.`,
+    `When a customer withdraws, cash leaves the drawer and your working limit rises by the same amount. When a customer sends money or pays a bill in cash, the drawer fills and the limit falls. A counter that offers both needs less cash than a counter that only pays out. Six [money transfers](/DmtPage) of ${rules.cashTransferMaximum.text}, the maximum per cash transfer, bring in ${rupees(6 * Number(rules.cashTransferMaximum.value))}.`,
     'So you can run short of either. With an empty drawer you cannot pay a withdrawal. With an empty limit you cannot take a transfer, although the drawer is full. Look at both in the morning and again after lunch.',
     {
       kind: 'table',
@@ -72,10 +72,10 @@ export const article: Article = {
         rupees(drawer[index] ?? 0),
       ]),
     },
-    `The day pays out ${rupees(usual)} and still needs only ${rupees(opening)} at opening. At 1 pm the drawer is down to ${rupees(Math.min(...drawer))}. That is less than one withdrawal of ${rules.aepsWithdrawal.text}, the most AEPS allows at a time. This counter should open with ${rupees(opening - Math.min(...drawer) + Number(rules.aepsWithdrawal.value))}, or bring its bill payers in before lunch.`,
+    `The day pays out ${rupees(usual)} and still needs only ${rupees(opening)} at opening. At 1 pm the drawer is down to ${rupees(Math.min(...drawer))}. That is less than one withdrawal of ${rules.aepsWithdrawal.text}, the maximum per AEPS withdrawal; the customer’s bank may set a lower limit. This counter should open with ${rupees(opening - Math.min(...drawer) + Number(rules.aepsWithdrawal.value))}, or bring its bill payers in before lunch.`,
     '## Plan the peaks in the calendar',
     'Peaks repeat. Pensions and government benefits arrive in the first days of the month, wages soon after, and the market has its weekday. Mark these days for the next month, with the amount from the last one beside them.',
-    `For a first estimate, count the customers you expect and multiply by what each usually takes. Eight customers at the AEPS maximum need ${rupees(8 * Number(rules.aepsWithdrawal.value))}.`,
+    `For a first estimate, count the customers you expect and multiply by what each usually takes. Eight customers who each take the AEPS maximum need ${rupees(8 * Number(rules.aepsWithdrawal.value))}.`,
     {
       kind: 'checklist',
       heading: 'The day before a peak',

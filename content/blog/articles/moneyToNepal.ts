@@ -15,9 +15,9 @@ const nepalese = (amount: number): string => rupees(amount * rate).replace('₹'
 
 export const article: Article = {
   summary:
-    'Documents for the sender, details of the receiver, limits, rate and charges for money from India to Nepal, and why a name must match letter by letter.',
+    'Documents for the sender and details of the receiver for money from India to Nepal. Limits, rate and charges, and why names must match exactly.',
   body: [
-    `The sender brings an identity document, and the receiver’s full name, address and phone number in Nepal. The receiver needs an account number there, or a document in exactly that name to collect cash. One transfer paid in cash can be up to ${rupees(maximum)}, at most ${rules.nepalCashAYear.text} times a year. The family receives ${figures.indoNepal.paidOutIn}.`,
+    `The sender brings an identity document, and the receiver’s full name, address and phone number in Nepal. The receiver has the money credited to an account there, or collects cash with a document in exactly that name. The maximum per cash transfer is ${rupees(maximum)}, up to ${rules.nepalCashAYear.text} times a year. The family receives ${figures.indoNepal.paidOutIn}.`,
     '## How the money travels',
     'The Reserve Bank set up the Indo-Nepal Remittance Facility for Nepalese workers in India who support a family at home. It runs in one direction only. The transfer goes by NEFT to State Bank of India, and from there to Nepal SBI Bank. Nepal SBI Bank credits its own account holders. For everyone else, a money transfer company in Nepal pays out the cash.',
     'Each of these three copies the name that was typed at your counter. The last one compares it with a document. So a spelling mistake shows up only in Nepal, after the sender has gone home.',
@@ -43,7 +43,7 @@ export const article: Article = {
         ['One transfer', `Up to ${rupees(maximum)}`, `Up to ${rules.nepalFromAccount.text}`],
         ['In a year', `At most ${rules.nepalCashAYear.text} transfers`, 'No limit on the number'],
         [
-          'Most in a year',
+          'Maximum in a year',
           `${rupees(maximum * timesAYear)}, if every transfer is at the limit`,
           'No yearly cap',
         ],
