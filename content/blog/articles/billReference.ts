@@ -15,7 +15,7 @@ export const article: Article = {
     'The transaction reference on a BBPS receipt identifies your payment in the national bill payment system. With it you can ask for the status, raise a complaint where you paid, and prove to the biller that you paid. The electricity or water office can find the payment by it, too. Keep the receipt until the next bill shows the amount as received.',
     `## Why one number is known to everyone
 
-BBPS (Bharat Bill Payment System), now branded Bharat Connect, joins shops and apps on one side and billers on the other. It is run by NPCI Bharat BillPay Ltd. A bill you pay in a shop passes through five computers: the shop’s, its operating unit’s, the central unit’s, the operating unit of the biller’s side, and the biller’s. An operating unit is a bank or company that the Reserve Bank has ${rules.billAgents.text} to take part. The one on the shop’s side answers for its shops.
+BBPS (Bharat Bill Payment System), now branded Bharat Connect, joins shops and apps on one side and billers on the other. It is run by NPCI Bharat BillPay Ltd. A bill you pay in a shop passes through five computers. They belong to the shop, the shop’s operating unit, the central unit, the biller’s operating unit, and the biller. An operating unit is a bank or company that the Reserve Bank has ${rules.billAgents.text} to take part. The shop’s unit answers for its shops.
 
 Each of the five has numbers of its own. The transaction reference is the one they share. It usually has 20 letters and digits. Receipts also call it the B-Connect Txn ID or the BBPS reference.`,
     {

@@ -7,7 +7,7 @@ const trial = 11.37;
 
 export const article: Article = {
   summary:
-    'Four ways to check a bank account before the first payout, how to read the name that the bank returns, and what to do when a vendor changes accounts.',
+    'Four ways to check a bank account before the first payout, and how to read the name that comes back. What to do when a vendor changes accounts.',
   body: [
     'A check before the first payout catches three mistakes: a mistyped number, a closed account and a wrong receiver. The bank tells you in whose name the account is. Compare that name with the one you were given, and let a person decide the doubtful cases. Check again whenever somebody sends you new bank details.',
     '## Why the name on your payment order does not protect you',
@@ -94,8 +94,8 @@ export const article: Article = {
       ],
     },
     '## If you have already paid the wrong account',
-    'Tell your bank at once and ask it to contact the receiving bank. If it was fraud, call the national cybercrime helpline 1930 without waiting for a branch to open, and report it at cybercrime.gov.in. Money that is still in the account can be held. Give the bank reference, the time and the amount; [the reference](/Blog?post=transfer-successful-not-arrived) is what both banks search by.',
-    'If it was your own typing error, write to your bank the same day. Then correct the saved beneficiary, so that next month’s run does not repeat it.',
+    'Tell your bank at once and ask it to contact the receiving bank. If it was fraud, call the national cybercrime helpline 1930 without waiting for a branch to open, and report it at cybercrime.gov.in. Money that is still in the account can be held. Give the bank reference, the time and the amount.',
+    'If it was your own typing error, ask your bank the same day to [request the money back](/Blog?post=transfer-successful-not-arrived). Then correct the saved beneficiary, so that next month’s run does not repeat it.',
   ],
   rules: [rules.creditedBy, rules.nameLookUpSince],
   sources: [

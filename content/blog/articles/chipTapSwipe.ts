@@ -9,9 +9,9 @@ const day = { taps: 9850, chips: 27_400 };
 
 export const article: Article = {
   summary:
-    'When to tap, insert or swipe a card at a POS terminal, when the PIN is needed, why a tap is refused, and why a copied chip code is worth nothing.',
+    'When to tap, insert or swipe a card at a POS terminal, and when the PIN is needed. Why a tap is refused, and why a copied chip code is useless.',
   body: [
-    `Tap for amounts up to ${rules.tapWithoutPin.text} and insert the chip for everything else. Swipe the stripe only if the terminal asks for it. A tap up to that limit needs no PIN; above it, the customer types the PIN. Tap and chip send a code that is valid for one payment. The stripe sends the same data every time, so it can be copied.`,
+    `Tap for amounts up to ${rules.tapWithoutPin.text}, which need no PIN, and insert the chip for everything else. Swipe the stripe only if the terminal asks for it. Tap and chip send a code that is valid for one payment. The stripe sends the same data every time, so it can be copied.`,
     '## What the card sends',
     'Chip and antenna lead to the same small computer in the card. It keeps a secret key that never leaves it. For each payment it takes the amount, a number chosen by the terminal and a counter of its own. With the key it turns them into a code. The bank that issued the card knows the key and checks the code.',
     'Somebody who records this code gains nothing. The next payment has another amount, another number and a higher count, so the old code is refused. The magnetic stripe cannot calculate. It holds the card number, the expiry date and a fixed code. A thief’s reader can copy all three to another card.',
@@ -25,7 +25,7 @@ export const article: Article = {
           'The customer',
           'Holds card or phone to the terminal',
           'Inserts the card and leaves it in',
-          'Draws the card through the groove',
+          'Swipes the card through the slot',
         ],
         ['Sends', 'A code for one payment', 'A code for one payment', 'The same data each time'],
         [
@@ -101,7 +101,7 @@ export const article: Article = {
         ],
       ],
     },
-    'Do not tap or insert again while the first attempt has no result. Look into the terminal’s list of the last payments first. If it is approved there, the sale is paid, even if the printer had no roll. [What happens to a failed debit](/Blog?post=debited-but-no-cash) is the same at a shop as at a cash counter.',
+    'Do not tap or insert again while the first attempt has no result. Look at the terminal’s list of the last payments first. If it is approved there, the sale is paid, even if the printer had no paper. [What happens to a failed debit](/Blog?post=debited-but-no-cash) is the same at a shop as at a cash counter.',
     {
       kind: 'sum',
       heading: 'Check the batch at closing',

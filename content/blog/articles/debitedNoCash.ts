@@ -13,9 +13,9 @@ const compensation = (credited - due) * Number(rules.lateReversalADay.value);
 
 export const article: Article = {
   summary:
-    'A withdrawal failed but the account was debited: how soon the bank must return the money, what it owes for delay, and what counter and customer do.',
+    'A withdrawal failed but the account was debited. When the bank must return the money, what it owes for delay, and what you and the customer do.',
   body: [
-    `The money goes back to the customer’s account. At a mobile ATM, the bank reverses a failed withdrawal by ${rules.counterReversal.text}, where T is the day of the attempt. For AEPS (the Aadhaar Enabled Payment System), the adjustment that credits the customer starts by ${rules.counterReversal.text}. After that, the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim. The counter pays no cash, and gives the customer the slip with the reference number.`,
+    `The money goes back to the customer’s account: at a mobile ATM by ${rules.counterReversal.text}, where T is the day of the attempt. For AEPS (the Aadhaar Enabled Payment System), the adjustment that credits the customer starts by ${rules.counterReversal.text}. After that, the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim. The counter pays no cash, and gives the customer the slip with the reference number.`,
     '## Why an account is debited without an approval',
     'A withdrawal is a question and an answer. Your device asks the customer’s bank through a payment network. The bank debits the account first and then sends its answer. If the line drops at that moment, the debit exists and your device never hears of it.',
     'Usually the system notices the missing answer and sends a reversal within minutes. If the reversal is lost as well, the banks find the difference when they compare their records of the day. This is why some money is back at once and some takes days.',

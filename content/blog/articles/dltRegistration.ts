@@ -8,7 +8,7 @@ export const article: Article = {
     'Before your first bulk SMS, register three things on an operator’s DLT portal, in this order: your business, your sender headers and every message template. Then declare there which company sends for you. DLT means distributed ledger technology: a register that all Indian operators share. Any message without a matching entry is blocked before it reaches a phone.',
     `## Why operators check every message
 
-Commercial texts in India fall under the Telecom Commercial Communications Customer Preference Regulations, 2018, TCCCPR for short. They come from the Telecom Regulatory Authority of India (TRAI). The aim is that a receiver can see who sent a text, and that each receiver’s preferences are respected.
+The rules come from the Telecom Regulatory Authority of India (TRAI). A receiver should be able to see who sent a text, and each receiver’s preferences should be respected.
 
 The check runs by itself for each message. The operator compares header, template and text with the register. One changed word is enough for a refusal. The operator also checks links, and whether the receiver has blocked this kind of message.
 
@@ -54,9 +54,9 @@ Each step needs the number that the step before it produced. Here are the entrie
 
 ## Declare who carries your messages
 
-Few businesses hand their texts to an operator themselves. The provider you buy from may pass them on to a larger telemarketer, which delivers them. Portals call you the principal entity (PE) and each of these companies a telemarketer (TM), and the declared path the PE–TM chain.
+The provider you buy from may pass your texts on to a larger telemarketer, which delivers them. Portals call you the principal entity (PE), each of these companies a telemarketer (TM), and the declared path the PE–TM chain.
 
-Ask your provider for its telemarketer ID, select it on the portal, and wait until it has added any company behind it. Each telemarketer approves its part, and most portals ask you to approve the whole chain at the end. Since ${rules.smsChainSince.text}, a message that arrives by an undeclared path is rejected, even if header and template are right. If you change your provider or add a second one, declare a new chain first.
+Ask your provider for its telemarketer ID, select it on the portal, and wait until it has added any company behind it. Each telemarketer approves its part, and you approve the whole chain at the end. Since ${rules.smsChainSince.text}, a message that arrives by an undeclared path is rejected, even if header and template are right. If you change your provider or add a second one, declare a new chain first.
 
 ## Write a template that is approved
 
@@ -81,7 +81,7 @@ A template is a fixed text with a few gaps. Each gap, called a variable, is tagg
         [
           'Order 2041 is ready on 14 Nov. Get 10% off rice! Balaji Kirana',
           'Blocked',
-          'The offer is not in the template, and belongs to another category',
+          'The offer is not in the template. It is a promotion and needs a message of its own',
         ],
         [
           'Order 2041 is ready on short.example/x7. Balaji Kirana',
@@ -114,11 +114,7 @@ The category decides who receives the text, at what hours, and which letter foll
         },
         {
           term: 'Transaction, -T',
-          detail: 'A one-time password for a bank payment. Few shops ever need it.',
-        },
-        {
-          term: 'An order text with an offer at its end',
-          detail: 'A promotion as a whole. Send two messages, each in its own category.',
+          detail: 'Typically a one-time password for a bank payment. Few shops ever need it.',
         },
       ],
     },
@@ -136,18 +132,6 @@ Send ten test messages to phones on different networks before the campaign. Then
 6. **Receiver blocked it.** A promotion went to somebody who has opted out. Remove the number from the list.
 
 A delivered text can still cost more than planned, because Hindi and Bengali texts fill a part sooner. Our page on [bulk SMS](/BulkSMS) has the lengths and the API call. If customers should be able to answer, read [which number they should text](/Blog?post=long-code-or-short-code).`,
-    {
-      kind: 'checklist',
-      heading: 'Ready for the first campaign',
-      items: [
-        'Entity ID received, and the same business name on every document',
-        'Header approved, with the category you will use',
-        'Each template approved, its variables tagged by type',
-        'Links and call-back numbers whitelisted',
-        'Chain of senders approved by all, and ten test messages delivered',
-        'Promotions: consent on record, and an opt-out in the text',
-      ],
-    },
   ],
   rules: [
     rules.smsVariables,

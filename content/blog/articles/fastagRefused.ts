@@ -13,7 +13,7 @@ const inCash = rupees(toll * Number(rules.tollInCash.value));
 
 export const article: Article = {
   summary:
-    'Why a toll plaza refuses a FASTag after a top-up: a closed tag, a second tag, incomplete KYC, a wrong number or an old list, and who can correct each.',
+    'Why a toll plaza refuses a FASTag after a top-up. How to recognise a closed tag, missing KYC, a wrong number or an old list, and who corrects it.',
   body: [
     `If a FASTag is refused after a top-up, check three things. Is the vehicle number right, did the money go to the bank that issued the tag, and what status does that bank’s app show? National Highways plazas read the status ${rules.fastagStatus.text}, so money is seldom the cause there. Usually the tag is blocked for incomplete KYC (identity documents), which only its bank can correct, or the money went to an older tag.`,
     `## What the plaza sees

@@ -22,7 +22,7 @@ Ask them in this order and stop at the first no.
 3. **Is there no keeper that all accept?** A bank, an exchange, an industry body or a public registry often does the job already. Look for one before you build.
 4. **Must the history be checkable for years?** If only today’s balance matters, parties can compare it once a day and sign it.
 
-If all four answers are yes, this is what the technology was made for: a shared ledger in which no member can change the past unnoticed.`,
+If all four answers are yes, a blockchain is made for you: a shared ledger in which no member can change the past unnoticed.`,
     {
       kind: 'table',
       heading: 'Five projects, and where they stop',

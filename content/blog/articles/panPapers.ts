@@ -3,7 +3,7 @@ import type { Article } from '../article.ts';
 
 export const article: Article = {
   summary:
-    'The documents for a new PAN, how name and date of birth must match Aadhaar, and which difference to correct before you fill in the application form.',
+    'The documents for a new PAN, and how name and date of birth must match Aadhaar. Which difference to correct before you fill in the form.',
   body: [
     `For a new PAN, an Indian individual needs Aadhaar and a separate proof of birth. The name on the form must be the name in Aadhaar, and the date of birth must be the same on both documents. Compare the two before you fill in anything. If they differ, correct the wrong document first, because the application will be held up otherwise.`,
     `## What you need for a new PAN

@@ -15,7 +15,7 @@ export const article: Article = {
   summary:
     'A recharge is pending until the operator says yes or no. Where the money is meanwhile, what to tell the customer at each step, and when to act.',
   body: [
-    `A recharge is pending when the operator has received the request and has neither confirmed nor refused it. The number may still be recharged, so do not place a second order. Give the customer the order ID and check the status after some minutes. With us, a recharge that fails is returned to your prepaid balance automatically, within ${refundHours} hours.`,
+    `A recharge is pending when the operator has received the request and has neither confirmed nor refused it. The number may still be recharged, so do not place a second order. Give the customer the order ID, say that the recharge will either succeed or be refunded, and check the status after some minutes. With us, a recharge that fails is returned to your prepaid balance automatically, within ${refundHours} hours.`,
     `## Why the operator has not answered
 
 Your order passes through our system to the operator’s, and the answer comes back the same way. Success and failure are answers. Pending is the time in between, or an answer that was lost on the way.

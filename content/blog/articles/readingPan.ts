@@ -6,9 +6,9 @@ const { characters } = figures.pan;
 
 export const article: Article = {
   summary:
-    'What each letter and digit of a PAN stands for, which tests catch a mistyped PAN in your form, and what only a verification with the tax records can show.',
+    'What each letter and digit of a PAN stands for, and which tests catch a mistyped PAN in your form. What only a check with the tax records can show.',
   body: [
-    `A PAN has ${characters} characters: five letters, four digits and one letter. The fourth letter shows the kind of holder, such as P for a person and C for a company. The fifth is the first letter of the surname, or of an organisation’s name. The last letter is a check letter. The pattern can show that a PAN is mistyped, but it cannot show that the PAN exists.`,
+    `A PAN has ${characters} characters: five letters, four digits and one letter. The fourth letter shows the kind of holder, and the fifth is the first letter of the surname or organisation. The last is a check letter. A wrong pattern shows that a PAN is mistyped; a correct one does not show that it exists.`,
     {
       kind: 'anatomy',
       heading: `The ${characters} characters of ABCPS1234F`,
@@ -123,7 +123,7 @@ A well-formed PAN may never have been issued. It may belong to somebody else, or
 
 Only a verification against the tax records answers these questions. It is open to businesses that the Income Tax Department admits, such as banks, insurers and larger deductors of tax. The [PAN Card API](/PanCardApi) page lists them, with example answers. If yours is not among them, ask the holder to check the PAN on the Department’s e-filing portal and to show you the result. Then compare name and number with the card.
 
-If the number on a card is right and the name is wrong, the holder needs a correction. Name and date of birth must match its documents, as they must [for a new application](/Blog?post=papers-for-a-pan-application).`,
+If the number on a card is right and the name is wrong, the holder needs a correction. Name and date of birth must match the documents, as they must [for a new application](/Blog?post=papers-for-a-pan-application).`,
   ],
   rules: [rules.inoperativePanTax],
   sources: [

@@ -15,7 +15,7 @@ export const article: Article = {
   summary:
     'One page in your own words gets you software quotations that can be compared. What to write on it, an example to copy, and how to compare the answers.',
   body: [
-    'A good software quotation needs one page from you, in your own words. Write who will use the software, what they do most often and what must never go wrong. Add what it has to connect to, and by when you need it. Leave out screens and technology. Send the same page to every firm, and their answers can be compared.',
+    'A good software quotation needs one page from you, in your own words. Write who will use the software, what they do most often and what must never go wrong. Add what it has to connect to and by when you need it, and leave out screens and technology. Send the same page to every firm, and their answers can be compared.',
     `## Why one page beats a phone call
 
 After a phone call each firm prices what it imagined. One includes the stock, another the customer app, a third neither. The prices differ widely, and you cannot see why.
@@ -40,7 +40,7 @@ Each needs two to five lines. Numbers decide the price more than adjectives do. 
         {
           term: 'Daily tasks',
           detail:
-            'Take a fee by cash, UPI or cheque and print a receipt (140 a day in the first ten working days of the month, mostly between 4 and 8 pm). Enrol a pupil (10 a day in the admission weeks). See who is overdue. Today we use receipt books and one spreadsheet for each branch.',
+            'Take a fee by cash, UPI or cheque and print a receipt: 140 a day in the first ten working days, mostly between 4 and 8 pm. Enrol a pupil (10 a day in the admission weeks). See who is overdue. Today we use receipt books and one spreadsheet for each branch.',
         },
         {
           term: 'Never wrong',

@@ -15,7 +15,7 @@ export const article: Article = {
 
 An e-ticket is valid only together with an original identity card of one of the passengers on it. On the train, the examiner compares name, age and gender with the chart. A ticket in somebody else’s name counts as no ticket, even if the fare was paid in full.
 
-Passport, voter card, driving licence, PAN card and Aadhaar are accepted in original. So is a numbered photo card of the central or a state government. Students may show the card of a recognised school or college. A licence or Aadhaar under “issued documents” in DigiLocker is accepted, too. A photo of a card in the phone’s gallery is not.`,
+Passport, voter card, driving licence, PAN card and Aadhaar are accepted in original. So are photo cards of the government and of recognised schools and colleges. A licence or Aadhaar under “issued documents” in DigiLocker is accepted, too. A photo of a card in the phone’s gallery is not.`,
     {
       kind: 'table',
       heading: 'Worked example: a family of four, booked on 22 November',
@@ -30,11 +30,11 @@ Passport, voter card, driving licence, PAN card and Aadhaar are accepted in orig
         ['Daughter', '“Mishti, 6”', 'Trisha Sen, 20-01-2021', 'Trisha Sen, 5'],
       ],
     },
-    `Only the father’s age was right. The grandfather turns 71 two days before the journey. Pet names are the most frequent mistake, so ask to see each document, or a photo of it. If a name is too long for the field, keep first name and surname and shorten the middle name.
+    `The grandfather turns 71 two days before the journey. Pet names are the most frequent mistake, so ask to see each document, or a photo of it. If a name is too long for the field, keep first name and surname and shorten the middle name.
 
 ## What the age changes
 
-The age decides the fare of a child, and whether the system looks for a lower berth for an older traveller.`,
+The age decides a child’s fare, and whether the system looks for a lower berth for an older traveller.`,
     {
       kind: 'table',
       heading: 'Children’s fares',
@@ -73,13 +73,13 @@ Spoken dates are the second trap. “Friday night” can be two dates, and so ca
     },
     `For any train between 11 pm and 2 am, say the weekday of both dates: “That is the night from Friday to Saturday. You must be at the station on Friday evening.”
 
-Large cities have several stations. In Kolkata, trains leave from Howrah (HWH), Sealdah (SDAH), Kolkata (KOAA), Shalimar (SHM) and Santragachi (SRC). In Delhi, New Delhi (NDLS), Delhi Junction (DLI), Hazrat Nizamuddin (NZM) and Anand Vihar (ANVT) are far apart. Read the station’s full name aloud.
+Large cities have several stations. In Kolkata, trains leave from Howrah (HWH), Sealdah (SDAH), Kolkata (KOAA), Shalimar (SHM) and Santragachi (SRC). Read the station’s full name aloud.
 
 ## Use the traveller’s own mobile number
 
 The railways send the status after charting, changes of platform and cancellations to the number in the booking. For a Tatkal ticket, booked shortly before the journey, the passenger’s mobile also receives a code, and without it the booking stops. Agents may book Tatkal only after the first ${rules.tatkalAgents.text}: from ${rules.tatkalAgentsAc.text} in AC classes and from ${rules.tatkalAgentsOther.text} in others. The traveller should have the phone ready at that time.
 
-A refund needs the same phone. If a ticket bought from an agent is cancelled, or stays on the waiting list, IRCTC texts a code and the refund amount to the number in the booking. The agent gets the money only with that code. So never enter the shop’s number: the customer could not check the amount, or give you the code.`,
+A refund needs the same phone. When an agent’s ticket is cancelled or stays on the waiting list, IRCTC texts a code and the amount to this number. You get the money only with that code. So never enter the shop’s number: the customer must be able to check the amount.`,
     {
       kind: 'steps',
       heading: 'Read back, pay, hand over',
@@ -107,7 +107,7 @@ A refund needs the same phone. If a ticket bought from an agent is cancelled, or
 
 ## If a detail is wrong
 
-Look at the ticket while the customer is still with you. The sooner a mistake is found, the less it costs.
+Look at the ticket while the customer is still with you.
 
 - **A different person travels.** A confirmed ticket can be transferred once, to a parent, child, brother, sister, husband or wife. The request goes to a railway reservation office in writing, at least ${rules.nameChangeBefore.text} hours before departure. Take the slip, identity cards and proof of the relationship.
 - **The name is misspelt.** Ask at the same office, with the identity card. It cannot be changed online.

@@ -5,7 +5,7 @@ export const article: Article = {
   summary:
     'What CNF, RAC, WL, GNWL, PQWL and TQWL mean on an Indian train ticket. Who has a berth, who may board, and when the chart decides.',
   body: [
-    'CNF means confirmed: a berth or seat is yours. RAC (reservation against cancellation) means you may board and share a side lower berth as a seat until a berth becomes free. WL means you are on the waiting list and have neither. The chart, prepared before departure, decides. If every passenger on an e-ticket is still on WL then, the ticket is cancelled and refunded automatically, and is not valid for boarding.',
+    'CNF means confirmed: a berth or seat is yours. RAC (reservation against cancellation) means you may board and share a side lower berth as a seat until a berth becomes free. WL means you are on the waiting list and have neither. If everybody on an e-ticket is still on WL when the chart is prepared, it is refunded automatically and not valid for boarding.',
     `## How to read the two halves of a status
 
 A waiting status has two parts. The first is what you got when you booked, and it never changes. The second is where you are now, and the lower it is, the fewer people are ahead of you.`,
@@ -68,7 +68,6 @@ A train has several waiting lists, because its berths are divided into quotas by
           term: 'CNF without a berth number',
           detail: 'Confirmed. In first AC, cabin and berth are allotted with the chart',
         },
-        { term: 'CAN or MOD', detail: 'This passenger was cancelled or changed' },
         { term: 'NOSB', detail: 'No seat, no berth: a child who travels at the child fare' },
         { term: 'REGRET', detail: 'The waiting list is full. No more tickets are sold' },
         {
@@ -93,7 +92,7 @@ A family books three berths in AC 3-tier from Howrah to New Delhi. Each passenge
         ['May board', 'Yes, shares berth 39', 'Yes, shares berth 39', 'Yes, without a berth'],
       ],
     },
-    `In the first three weeks, 15 places ahead of them became free, so each moved up by 15. On the last evening, no place became free. Ananya and Rahul share berth 39, a side lower berth. Either may get a full berth on the train if somebody does not turn up; the ticket examiner decides.
+    `In the first three weeks, 15 places ahead of them became free, so each moved up by 15. Ananya and Rahul share berth 39, a side lower berth. Either may get a full berth on the train if somebody does not turn up; the ticket examiner decides.
 
 Bimal is allowed on the train because the others on the same ticket have RAC. All three names are on the chart. If all three had still been on WL, the ticket would have ended there.
 
@@ -110,7 +109,6 @@ Check the PNR after that, and before you leave home. Berths that are still free 
         'Final status of a ticket, whether the passenger may board, and what happens to the fare',
       columns: ['Final status', 'May board', 'The fare'],
       rows: [
-        ['E-ticket, all CNF', 'Yes', 'Used'],
         ['E-ticket, CNF or RAC with some WL', 'Yes, all of them', 'Used'],
         [
           'E-ticket, RAC, and you do not travel',
@@ -119,7 +117,7 @@ Check the PNR after that, and before you leave home. Berths that are still free 
         ],
         [
           'E-ticket, all WL',
-          'No',
+          'No: it counts as travel without a ticket, with fare and penalty',
           'Refunded automatically to the account that paid, less the railways’ charge',
         ],
         [
@@ -129,9 +127,7 @@ Check the PNR after that, and before you leave home. Berths that are still free 
         ],
       ],
     },
-    `A passenger who boards with a fully waitlisted e-ticket has no valid ticket. The examiner treats it as travel without one, with fare and penalty.
-
-If the ticket was bought at a shop, the refund goes to the agent’s account, and the agent pays the customer. IRCTC first texts a code and the amount to the mobile number in the booking. The agent receives the money once the customer has told the agent this code. So that number must be [the customer’s own](/Blog?post=train-tickets-for-other-people).
+    `If the ticket was bought at a shop, the refund goes to the agent’s account, and the agent pays the customer. IRCTC first texts a code and the amount to the mobile number in the booking. The agent receives the money once the customer has told the agent this code. So that number must be [the customer’s own](/Blog?post=train-tickets-for-other-people).
 
 ## What to tell a customer before you sell a WL ticket`,
     {
@@ -145,7 +141,7 @@ If the ticket was bought at a shop, the refund goes to the agent’s account, an
         '“Here is your PNR. Look it up after the chart, or call me.”',
       ],
     },
-    `Offer a second plan at once: another train on the same day, another class, or the day after. Look for trains that start at your station, since they usually have a larger quota there. Two tickets for the same journey “to be safe” cost two cancellation charges.
+    `Offer a second plan at once: another class, the day after, or a train that starts at your station, where its quota is usually larger.
 
 If you build booking software, store a status for each passenger, because one for the ticket is not enough. The [Travel API](/TravelApi) returns them separately.`,
   ],

@@ -13,7 +13,7 @@ export const article: Article = {
   summary:
     'A transfer shows successful but the balance has not changed. What to check on the receipt, how long IMPS and NEFT may take, and what to ask the bank.',
   body: [
-    'First compare the account number on the receipt with the passbook, digit by digit. If it is right, the receiving bank usually has the money and has not yet shown it in the account. Give it the time in the table below. After that, take the bank’s reference number to the family’s branch. Do not send the amount again until the first transfer has been traced.',
+    'First compare the account number on the receipt with the passbook, digit by digit. If it is right, the receiving bank usually has the money and has not yet shown it in the account. Give it the time in the table below, then take the bank’s reference number to the family’s branch. Do not send the amount again until the first transfer has been traced.',
     '## Why “successful” can come before the money',
     'A transfer passes through the sender’s bank, a payment network and the receiver’s bank. “Successful” on your screen reports how far it got, and the meaning differs by mode.',
     `With NEFT (National Electronic Funds Transfer), it often means that the sending bank has accepted the order. The money then waits for the next batch; there is one every ${rules.neftBatchEvery.text}. The receiving bank has ${rules.neftReturn.text} after that batch to credit it or send it back.`,
@@ -94,7 +94,7 @@ export const article: Article = {
     },
     'With these, the clerk can see whether the entry is posted, waits in an internal account, or has gone back. If it has gone back, the sender’s side has the money. The counter then repays the sender, or sends again to the corrected account.',
     '## If the money went to a stranger, or does not come back',
-    'The sender’s bank asks the receiving bank to contact the account holder. The money returns only if that person agrees, so the first hours matter. The sender should give the request in writing and keep a copy. A counter that took the cash should send its order ID and the reference to its provider at once.',
+    'The sender’s bank asks the receiving bank to contact the account holder. The money returns only if that person agrees, so the first hours matter. The sender should give the request in writing and keep a copy. A counter that took the cash should send its order ID and the reference to its provider at once. If the sender was tricked into the transfer, [report the fraud](/Blog?post=check-an-account-before-paying) within minutes.',
     `If the bank refuses, or has not replied within ${rules.ombudsmanAfter.text}, the sender can complain to the RBI Ombudsman. The complaint is free of charge and is filed at cms.rbi.org.in. Attach the receipt and the bank’s answer, if there is one.`,
     'To prevent the next case, read the number back to the sender before you confirm a [money transfer](/DmtPage). For a first transfer to a new account, [check the account](/Blog?post=check-an-account-before-paying) or send a small amount first.',
   ],
