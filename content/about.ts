@@ -54,7 +54,7 @@ export const about: About = {
     principles: 'How we work',
     facts: 'In figures',
   },
-  story: 'A business that asks one lender at a time for such a loan sees only a few offers.',
+  story: 'A business that applies to one lender at a time sees only a few offers.',
   words: [
     {
       word: 'decentralized',

@@ -25,7 +25,7 @@ export function grievances({ grievanceOfficer = {} }: Company, redress: string):
     ...(email === undefined ? [] : [`write to [${email}](mailto:${email})`]),
     ...(phone === undefined ? [] : [`call ${phone}`]),
   ];
-  const resolved = `resolved within ${redress} of the day on which we receive them (rule 5(9) of the SPDI Rules, 2011).`;
+  const resolved = `resolved within ${redress} of receipt (rule 5(9) of the SPDI Rules, 2011).`;
   if (name === undefined && ways.length === 0) {
     return `\n\nComplaints about how we handle your data are ${resolved}`;
   }

@@ -4,19 +4,19 @@ import type { Policy } from './policy.ts';
 
 export const dataUserPolicy: Policy = {
   heading: 'Data user policy',
-  lead: 'If you receive data through our APIs or panels, this policy says how you may use it, how you must protect it and when you must delete it.',
+  lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   body: (company) => `
 ## Who must follow this policy
 
-This policy is for data users: every business or person who receives data through a service of ${company.name}, for example by calling one of our APIs. “We” and “us” mean ${company.name}. You are responsible for what your employees, retailers, distributors, developers and hosting companies do with the data.
+This policy is for data users. A data user is any business or person who receives data through a service of ${company.name}, for example by calling an API. “We” and “us” mean ${company.name}. You are responsible for what your employees, retailers, distributors, developers and hosting companies do with the data.
 
 Reading this website does not make you a data user. The site gives out no personal data, and the [privacy policy](/PrivacyPolicy) covers your visit. Your signed agreement with us may add stricter duties. Where the two differ, the rule that protects people’s data better applies.
 
 ## Terms used in this policy
 
 - **Data** means everything our services return to you, and everything you collect from people to call them.
-- **Personal data** is data about a person who can be identified by it, such as a name, a phone number, a PAN or an account number.
+- **Personal data** is data that identifies a person, such as a name, a phone number, a PAN or an account number.
 - **Purpose** is the transaction or check for which the person gave you the data.
 - **Breach** means that someone without authority has seen, changed, lost or used data, or that you have good reason to suspect it.
 
@@ -40,7 +40,7 @@ Reading this website does not make you a data user. The site gives out no person
 
 ## What you may do
 
-You may use data for its purpose and for what that purpose requires: showing the result to the person, keeping accounts, settling disputes, preventing fraud in your own business and meeting a legal duty. You may also produce statistics that identify no person.
+You may use data for its purpose and for what that purpose requires. This includes showing the result to the person, keeping accounts, settling disputes, preventing fraud in your own business and meeting a legal duty. You may also produce statistics that identify no person.
 
 ## What you must not do
 
@@ -86,7 +86,7 @@ A service provider may process data for you under a written contract with rules 
 Act without delay:
 
 - stop it, and preserve the evidence;
-- write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}, as soon as you know of it or suspect it;
+- write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}, as soon as you suspect it;
 - explain what happened, which data and how many people are affected, and what you have done;
 - report cyber security incidents to CERT-In within ${rules.incidentReport.text} of noticing them or being told of them;
 - inform the people affected and the Data Protection Board as the law requires. Once that duty is in force, the detailed report to the Board is due within ${rules.breachReport.text}.

@@ -108,7 +108,7 @@ This site is for people aged ${figures.legal.minimumAge} and over. If you are yo
 
 ## Questions and complaints
 
-Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Privacy” in the subject line, or call ${company.phone}. If you are not satisfied with our answer, you may complain to the Data Protection Board of India, once that part of the 2023 Act is in force.${grievances(company, rules.grievanceRedress.text)}
+Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Privacy” in the subject line, or call ${company.phone}. You may also complain to the Data Protection Board of India, once that part of the 2023 Act is in force.${grievances(company, rules.grievanceRedress.text)}
 
 ## Changes and governing law
 

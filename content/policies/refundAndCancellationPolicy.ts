@@ -48,7 +48,7 @@ Work starts when we begin the analysis, design, development or set-up described 
 
 ## Failed recharges
 
-If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours to the prepaid balance or working limit it was paid from. The time counts from the moment the status becomes “failed”. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
+If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours. The time counts from the moment the status becomes “failed”. The amount returns to the prepaid balance or working limit it was paid from. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
 
 A pending recharge has not failed yet. Once the operator answers, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned ${figures.recharge.refundHours} hours after that, send us the order ID.
 
@@ -100,7 +100,7 @@ If you were charged twice, or an invoice is wrong, write to us with the referenc
 
 ## If we end a service
 
-We may stop a service that we can no longer provide, for example because an operator or a bank ends it. We then refund what you have paid for the part you can no longer receive. If we end a service because it was used against the law, the [terms and conditions](/TermCondition) or the [data user policy](/DataUserPolicy), your agreement and the law decide what is owed.
+We may stop a service that we can no longer provide, for example because an operator or a bank ends it. We then refund what you have paid for the part you can no longer receive. We may also end a service that was used against the law, the [terms and conditions](/TermCondition) or the [data user policy](/DataUserPolicy). Your agreement and the law then decide what is owed.
 
 ## Complaints, law and contact
 

@@ -20,7 +20,7 @@ You must be at least ${figures.legal.minimumAge} years old to use this site. If 
 
 ## What the site is for
 
-The site gives information about our recharge, bill payment, travel, payout, banking, messaging and software services, and ways to contact us. It has no login. You cannot recharge a phone, pay a bill, book a ticket, transfer money or place an order here. If a page that claims to be this site asks for a password, a PIN, a one-time password or a payment, close it and inform us.
+The site gives information about our recharge, bill payment, travel, payout, banking, messaging and software services, and ways to contact us. It has no login. You cannot recharge a phone, pay a bill, book a ticket, transfer money or place an order here. If a page that claims to be this site asks for a password, PIN, one-time password or payment, close it and inform us.
 
 ## How you buy a service
 
@@ -88,9 +88,9 @@ The site is free to read and is provided as it is. It may be unavailable during 
 
 ## Liability
 
-As far as the law allows, we are not liable for loss caused by relying on general information here, by the site being unavailable, or by other people’s sites. If your breach of these terms leads to a claim against us by someone else, you must make good the loss it caused.
+As far as the law allows, we are not liable for loss caused by relying on general information here. The same applies to loss caused by the site being unavailable, or by other people’s sites. If your breach of these terms leads to a claim against us by someone else, you must make good the loss it caused.
 
-Nothing in these terms limits liability for fraud, for death or injury caused by negligence, or for anything else that the law does not allow a party to exclude. Nothing here takes away your rights under the Consumer Protection Act, 2019.
+Nothing in these terms limits liability for fraud, or for death or injury caused by negligence. Nor do they limit any other liability that the law does not allow a party to exclude. Nothing here takes away your rights under the Consumer Protection Act, 2019.
 
 ## Governing law and courts
 

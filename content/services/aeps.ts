@@ -25,7 +25,7 @@ export const aeps: ServiceContent = {
     { value: `${figures.aeps.distributors}+`, label: 'distributors in our AEPS network' },
     {
       value: rupees(figures.aeps.monthlyEarningsRupees),
-      label: 'a month at most in partner earnings, with no guarantee',
+      label: 'maximum monthly earnings of a partner, with no guarantee',
     },
   ],
   sections: [
@@ -125,7 +125,7 @@ export const aeps: ServiceContent = {
         {
           term: 'Working limit',
           detail:
-            'The amount due to your counter. It rises with each withdrawal you pay out, and falls when it is settled to your bank account',
+            'The amount due to your counter. It rises with each withdrawal you pay out, and falls when it is settled to your bank account. Ask us which other services it covers',
         },
         {
           term: 'Settlement',

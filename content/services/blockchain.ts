@@ -60,7 +60,7 @@ export const blockchain: ServiceContent = {
       steps: [
         {
           title: 'Question the need',
-          text: 'Employers should not have to trust the institute’s own website. A shared record helps; otherwise we would say so here.',
+          text: 'Employers should not have to trust the institute’s own website, so a shared record helps. If it did not, we would say so at this stage.',
         },
         {
           title: 'Agree the rules',

@@ -136,7 +136,7 @@ export const digitalMarketing: ServiceContent = {
           detail: 'Charged by the message. Promotions need consent and registered templates.',
         },
         {
-          term: 'Ending it',
+          term: 'Cancellation',
           detail:
             'A cancelled subscription ends with its billing cycle, without a refund. See the [refund policy](/RefundCancellationPolicy).',
         },

@@ -19,14 +19,14 @@ export const indoNepal: ServiceContent = {
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },
   proof: [
-    { value: maximum, label: 'at most in one cash transfer' },
+    { value: maximum, label: 'maximum per cash transfer' },
     {
       value: `${rules.nepalCashAYear.text} a year`,
-      label: 'cash transfers at most for each sender',
+      label: 'maximum cash transfers for each sender',
     },
     {
       value: rules.nepalFromAccount.text,
-      label: 'at most in one transfer from the sender’s own bank account',
+      label: 'maximum per transfer from the sender’s own bank account',
     },
   ],
   sections: [

@@ -71,8 +71,7 @@ export const matm: ServiceContent = {
         name: 'matm-cash',
         alt: 'The working limit rises by ₹2,000 to ₹20,000, and the cash in the drawer falls by ₹2,000 to ₹10,000. Together they are ₹30,000, as before',
       },
-      intro:
-        'The cash leaves your drawer, and your working limit rises by the same amount. The money behind it is kept with the bank or authorised issuer named in your agreement.',
+      intro: 'The cash leaves your drawer, and your working limit rises by the same amount.',
       amount: withdrawal,
       stops: [
         {

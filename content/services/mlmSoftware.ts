@@ -123,15 +123,15 @@ export const mlmSoftware: ServiceContent = {
           text: 'We turn your plan into numbered rules, odd cases included: returns, inactive sellers, a sponsor who leaves.',
         },
         {
-          title: 'One month by hand',
+          title: 'A sample month by hand',
           text: 'Your accountant works out a sample month. The software has to reach the same figures, line by line.',
         },
         {
-          title: 'Data moved',
+          title: 'Your data moved',
           text: 'Sellers, sponsors, orders and unpaid commissions come over from your old system. The totals of both systems are compared.',
         },
         {
-          title: 'Two systems, one payout',
+          title: 'A parallel run',
           text: 'Old and new run together for one cycle. You switch when they agree.',
         },
       ],

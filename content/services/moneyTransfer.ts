@@ -68,11 +68,11 @@ export const moneyTransfer: ServiceContent = {
       rows: [
         {
           term: 'Maximum per transfer',
-          detail: `Up to ${rules.cashTransferMaximum.text} in cash. Your bank may set a lower limit`,
+          detail: `${rules.cashTransferMaximum.text} in cash. Your bank may set a lower limit`,
         },
         {
           term: 'Maximum a month',
-          detail: `Up to ${rules.cashTransferAMonth.text} for each sender`,
+          detail: `${rules.cashTransferAMonth.text} for each sender`,
         },
         {
           term: 'First visit',

@@ -263,7 +263,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           term: `${imps} and ${upi}`,
-          detail: `“Success” is final: only the receiver can send the money back. If your side is debited and the receiver not credited, the banks reverse it by ${rules.transferReversal.text}, the day after. The status is then “failed”. After that the bank owes ${rules.lateReversalADay.text} a day.`,
+          detail: `“Success” is final: only the receiver can send the money back. If your side is debited and the receiver not credited, the banks reverse it by ${rules.transferReversal.text}, the day after, and the status becomes “failed”. For each later day the bank owes ${rules.lateReversalADay.text}.`,
         },
         {
           term: 'Bank references',

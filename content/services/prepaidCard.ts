@@ -84,12 +84,15 @@ export const prepaidCard: ServiceContent = {
           value: rules.smallCardMaximum.text,
           rows: [
             { term: 'Reload', detail: 'Yes' },
-            { term: 'Pay for goods and services', detail: 'Yes' },
+            {
+              term: 'Pay for goods and services',
+              detail: 'Yes, at merchants that accept the issuer’s cards',
+            },
             { term: 'Send money from it', detail: 'No' },
             { term: 'Withdraw cash', detail: 'No' },
             {
               term: 'Identity check',
-              detail: `A mobile number verified by one-time password, the holder’s name, and the number of an officially valid document. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
+              detail: `Minimum details: a mobile number verified by one-time password, the holder’s name, and the number of an officially valid document. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
             },
             { term: 'Suits', detail: 'Occasional purchases' },
           ],

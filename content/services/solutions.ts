@@ -152,11 +152,11 @@ export const solutions: ServiceContent = {
             'The SIM is registered to your company and used by your company alone. You pay its plan to the operator.',
         },
         {
-          term: 'Does',
+          term: 'What it does',
           detail: 'It receives texts sent to its number. We forward each one to you.',
         },
         {
-          term: 'Does not',
+          term: 'What it does not do',
           detail: 'It sends no texts, makes and takes no calls, and changes no caller’s number.',
         },
         {
