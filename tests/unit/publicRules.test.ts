@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { statedAt } from '#content/pageRules.ts';
 import { authorities } from '#content/rules/authorities.ts';
 import type { Rule } from '#content/rules/rule.ts';
 import { rules } from '#content/rules.ts';
@@ -54,6 +55,10 @@ test.each(all)('%s has a subject, a value, a source and the month of its check',
   expect(rule.source.title).not.toBe('');
   expect(rule.checked).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
   if (rule.source.url !== undefined) expect(new URL(rule.source.url).protocol).toBe('https:');
+});
+
+test.each(all)('%s is stated on a page or in an article', (_name, rule) => {
+  expect(statedAt(rule)).not.toEqual([]);
 });
 
 /* What operators do by agreement among themselves is published nowhere as a whole. */
