@@ -97,6 +97,7 @@ export const pictureNames = {
     'sms-header',
     'sms-template',
   ],
+  lookupDetails: ['finder-cheque', 'finder-hlr', 'finder-zones'],
   apiDetails: [
     'bbps-bill',
     'bbps-network',

@@ -106,6 +106,23 @@ export interface Plan {
   readonly rows: readonly { readonly term: string; readonly detail: string }[];
 }
 
+/** What a code or a status stands for, and what to do then. */
+export interface Outcome {
+  readonly name: string;
+  /** `good` is green, `wait` marigold, `bad` red, and `quiet` has no colour. */
+  readonly tone: 'good' | 'wait' | 'bad' | 'quiet';
+  readonly details: readonly string[];
+}
+
+/** One line of an account statement; amounts are in rupees. */
+export interface Entry {
+  readonly time: string;
+  readonly title: string;
+  readonly note: string;
+  /** What is added to the balance or, if it is negative, taken from it. */
+  readonly amount: number;
+}
+
 /** Another page of the site on the same subject. */
 export interface RelatedLink {
   readonly path: string;
@@ -149,8 +166,26 @@ export type Section =
   | (Headed & {
       readonly kind: 'table';
       readonly caption: string;
+      /** The first column has one character, which stands before the others on a phone. */
+      readonly isKeyed?: true;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
+    })
+  | (Headed & {
+      readonly kind: 'outcomes';
+      /** Slips are as wide as the band, stubs are tickets side by side. */
+      readonly look: 'slips' | 'stubs';
+      /** What each detail of an outcome says. */
+      readonly terms: readonly string[];
+      readonly outcomes: readonly Outcome[];
+    })
+  | (Headed & {
+      readonly kind: 'statement';
+      readonly caption: string;
+      /** Over time, entry, amount and balance. */
+      readonly columns: readonly [string, string, string, string];
+      readonly opening: { readonly title: string; readonly balance: number };
+      readonly entries: readonly Entry[];
     })
   | (Headed & {
       readonly kind: 'facts';

@@ -38,6 +38,12 @@ export const operatorFinder: ServiceContent = {
       heading: `The ${figures.pincode.zones} zones, by first digit`,
       intro: `The first digit names the zone: ${figures.pincode.zones - 1} regions and the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
+      deep: true,
+      picture: {
+        name: 'finder-zones',
+        alt: 'A map of India in dots, coloured by postal zone: 1 and 2 in the north, 3 and 4 in the west and centre, 5 and 6 in the south, 7 and 8 in the east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
+      },
+      isKeyed: true,
       columns: ['First digit', 'Region', 'Mainly'],
       rows: [
         [
@@ -61,6 +67,10 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'anatomy',
+      picture: {
+        name: 'finder-cheque',
+        alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and the same code below, cut into ABCD for the bank, 0, and 123456 for the branch',
+      },
       id: 'ifsc-finder',
       heading: 'How to read an IFSC',
       intro: `The Indian Financial System Code names a bank branch in NEFT, RTGS and IMPS transfers. It has ${figures.ifsc.characters} characters. ABCD0123456 is a specimen and belongs to no bank.`,
@@ -85,6 +95,10 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'prose',
       id: 'hlr-lookup',
+      picture: {
+        name: 'finder-hlr',
+        alt: 'The number 98300XXXXX goes from your system to the register of its network, and the answer comes back: active, operator OP1, circle KOL, ported',
+      },
       heading: 'What an HLR lookup adds to a mobile number',
       paragraphs: [
         'The first digits of a mobile number no longer show its operator, because people keep their number when they change network. An HLR lookup asks the network itself. HLR is the Home Location Register, in which an operator keeps its subscribers.',
@@ -93,6 +107,7 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'code',
+      beside: true,
       heading: 'An HLR lookup by API',
       intro:
         'One call for each number. Examples: names and fields follow the API description you receive.',
@@ -147,6 +162,7 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'cards',
+      beside: true,
       heading: 'Where a check saves money',
       cards: [
         {

@@ -29,12 +29,12 @@ const inBothSchemes = (colours: Colours): string =>
   `:root { ${properties(colours, (light, dark) => `light-dark(${light}, ${dark})`)} }`;
 
 /*
- * The dark ground of a page and what is drawn on it follow the page's scheme, although everything on that ground has the
+ * The tinted and the dark ground of a page and what is drawn on them follow the page's scheme, although everything on that ground has the
  * colours of the dark one: a registered colour is computed where it is declared.
  */
 const groundsOfPage = (colours: Colours): string =>
   Object.entries(colours)
-    .filter(([name]) => ['deep', 'deep-surface', 'deep-line'].includes(name))
+    .filter(([name]) => ['tint', 'deep', 'deep-surface', 'deep-line'].includes(name))
     .map(
       ([name, [light]]) =>
         `@property --${name} { syntax: '<color>'; inherits: true; initial-value: ${light}; }`,

@@ -28,7 +28,7 @@ test.each(Object.entries(colours))(
   },
 );
 
-test.each(['deep', 'deep-surface', 'deep-line'])(
+test.each(['tint', 'deep', 'deep-surface', 'deep-line'])(
   '--%s is a colour of the page, not of the dark ground that it is on',
   (name) => {
     expect(values.replaceAll('"', "'")).toMatch(

@@ -7,6 +7,7 @@ import { counterDetailScenes } from './scenes/counterDetails/counterDetailScenes
 import { digitalServiceScenes } from './scenes/digitalServices/digitalServiceScenes.ts';
 import { errorScenes } from './scenes/errors/errorScenes.ts';
 import { homeScenes } from './scenes/home/homeScenes.ts';
+import { lookupDetailScenes } from './scenes/lookupDetails/lookupDetailScenes.ts';
 import { messageDetailScenes } from './scenes/messageDetails/messageDetailScenes.ts';
 import { missionScenes } from './scenes/mission/missionScenes.ts';
 import { payoutUseCaseScenes } from './scenes/payoutUseCases/payoutUseCaseScenes.ts';
@@ -22,6 +23,7 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...counterDetailScenes,
   ...softwareDetailScenes,
   ...messageDetailScenes,
+  ...lookupDetailScenes,
   ...apiDetailScenes,
   ...payoutUseCaseScenes,
   ...companyScenes,

@@ -7,11 +7,13 @@ import { Cards } from './Cards.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CodeSamples } from './CodeSamples.tsx';
 import { Flow } from './Flow.tsx';
+import { Outcomes } from './Outcomes.tsx';
 import { Plans } from './Plans.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Related } from './Related.tsx';
 import { Specimen } from './Specimen.tsx';
+import { Statement } from './Statement.tsx';
 import { Steps } from './Steps.tsx';
 import { Sum } from './Sum.tsx';
 import { Table } from './Table.tsx';
@@ -37,6 +39,10 @@ export function SectionBody({ section, state }: SectionBodyProps): ReactNode {
       return <CodeSamples samples={section.samples} />;
     case 'table':
       return <Table {...section} />;
+    case 'outcomes':
+      return <Outcomes {...section} />;
+    case 'statement':
+      return <Statement {...section} />;
     case 'facts':
       return <Facts rows={section.rows} />;
     case 'anatomy':

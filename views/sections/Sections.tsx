@@ -10,29 +10,39 @@ interface SectionsProps {
   readonly sections: readonly Section[];
   readonly state: PageState;
   readonly partner?: PartnerKind | undefined;
+  /** Stands beside the first band, such as a list of similar pages. */
+  readonly guide?: ReactNode;
 }
 
 /** The sections of a page in their bands. Two short ones may share a band, and one stands on dark ground. */
-export function Sections({ sections, state, partner }: SectionsProps): ReactNode {
+export function Sections({ sections, state, partner, guide }: SectionsProps): ReactNode {
   const named = partner && partnerSection(sections);
   const deep = deepSection(sections);
-  const view = (section: Section, isShared: boolean) => (
+  const view = (section: Section, place: { isShared: boolean; isDeep: boolean }) => (
     <SectionView
       key={section.heading}
       section={section}
       state={state}
       partner={section === named ? partner : undefined}
-      isDeep={section === deep}
-      isShared={isShared}
+      {...place}
     />
   );
-  return bandsOf(sections).map((band) => {
+  return bandsOf(sections).map((band, index) => {
     const [first] = band;
-    if (band.length === 1) return view(first, false);
+    const isDeep = band.some((section) => section === deep);
+    const isGuided = guide !== undefined && index === 0;
+    if (band.length === 1 && !isGuided) return view(first, { isShared: false, isDeep });
+    const parts = band.map((section) => view(section, { isShared: true, isDeep: false }));
     return (
-      <div key={first.heading} className="band band-shared">
-        <div className="container">{band.map((section) => view(section, true))}</div>
+      <div key={first.heading} className={bandNames(isGuided, isDeep)}>
+        <div className="container">
+          {isGuided && guide}
+          {isGuided ? <div className="guided-parts">{parts}</div> : parts}
+        </div>
       </div>
     );
   });
 }
+
+const bandNames = (isGuided: boolean, isDeep: boolean): string =>
+  `band ${isGuided ? 'band-guided' : 'band-shared'}${isDeep ? ' band-deep' : ''}`;

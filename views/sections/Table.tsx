@@ -3,6 +3,7 @@ import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface TableProps {
   readonly caption: string;
+  readonly isKeyed?: true | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -10,10 +11,10 @@ interface TableProps {
 /**
  * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns.
  */
-export function Table({ caption, columns, rows }: TableProps): ReactNode {
+export function Table({ caption, isKeyed, columns, rows }: TableProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).
-    <section className="table" aria-label={caption} tabIndex={0}>
+    <section className={isKeyed ? 'table table-keyed' : 'table'} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

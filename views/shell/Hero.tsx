@@ -49,7 +49,7 @@ export function Hero(props: HeroProps): ReactNode {
             </h1>
             <p className="lead">{lead}</p>
             {tool}
-            {actions && <Actions actions={actions} />}
+            {actions && <Actions actions={actions} isQuiet={tool !== undefined} />}
             {children}
           </div>
           {scene ? <Picture {...scene} eager /> : figures}

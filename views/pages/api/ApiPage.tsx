@@ -13,7 +13,7 @@ import { Panorama } from './Panorama.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
 /**
- * An API page: breadcrumb, cover, and content beside the side navigation. The cover is looked up by the path among the
+ * An API page: breadcrumb, cover, and its sections, the first beside the side navigation. The cover is looked up by the path among the
  * listed API pages, so the money transfer page, which is not listed, has none.
  */
 export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
@@ -34,13 +34,13 @@ export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
       </Hero>
       {panorama && <Panorama picture={panorama} proof={proof} />}
       <div className="page-bands page-bands-api">
-        <div className="container api-columns">
-          <SideNavigation path={page.path} />
-          <div className="api-content">
-            <Sections sections={sections} state={state} partner={partner} />
-            <RulesNote rules={rules} />
-          </div>
-        </div>
+        <Sections
+          sections={sections}
+          state={state}
+          partner={partner}
+          guide={<SideNavigation path={page.path} />}
+        />
+        <RulesNote rules={rules} />
         <CallAtHand actions={actions} />
       </div>
       <Call {...call} actions={actions.slice(0, 1)} />

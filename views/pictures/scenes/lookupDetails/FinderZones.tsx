@@ -1,0 +1,83 @@
+import { indiaZones, placeOf } from '../../kit/indiaZones.ts';
+import { Label } from '../../kit/Label.tsx';
+import { MapPin } from '../../kit/MapPin.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import type { Colour } from '../../palette.ts';
+
+const step = 12;
+const origin = { x: 48, y: 40 };
+
+/* No two zones that touch have the same colour. */
+const zones: Readonly<
+  Record<string, readonly [tone: Colour, latitude: number, longitude: number]>
+> = {
+  1: ['on-deep', 34.2, 76.4],
+  2: ['marigold', 27.2, 80.2],
+  3: ['code-number', 25.6, 72.6],
+  4: ['brand-lift', 21, 77.6],
+  5: ['code-number', 15.8, 77.4],
+  6: ['marigold', 10.9, 78],
+  7: ['code-string', 26.4, 93.4],
+  8: ['on-deep', 24.6, 85.4],
+};
+
+const pointOf = (latitude: number, longitude: number) => {
+  const { column, row } = placeOf(latitude, longitude);
+  return { x: Math.round(origin.x + column * step), y: Math.round(origin.y + row * step) };
+};
+
+/** The dots of one row that lie in a zone, as one path of round points. */
+const dotsOf = (zone: string): string =>
+  indiaZones
+    .flatMap((row, index) =>
+      [...row].map((digit, column) =>
+        digit === zone ? `M${origin.x + column * step} ${origin.y + index * step}h0` : '',
+      ),
+    )
+    .join('');
+
+const kolkata = pointOf(22.57, 88.36);
+
+/** India in dots, each in the colour of its postal zone, and a pin at the post office of 700001. */
+export function FinderZones() {
+  return (
+    <Scene width={600} height={680} ground="deep">
+      {Object.entries(zones).map(([digit, [tone]]) => (
+        <path key={digit} d={dotsOf(digit)} className={`stroke-${tone}`} strokeWidth={8.5} />
+      ))}
+      {Object.entries(zones).map(([digit, [, latitude, longitude]]) => {
+        const { x, y } = pointOf(latitude, longitude);
+        return (
+          <g key={digit}>
+            <circle cx={x} cy={y} r={25} className="deep" />
+            <Label x={x} y={y + 11} size={32} weight={800} tone="on-deep" anchor="middle">
+              {digit}
+            </Label>
+          </g>
+        );
+      })}
+      <MapPin x={kolkata.x} y={kolkata.y} size={56} />
+      <Panel x={372} y={360} width={196} height={84}>
+        <Label x={20} y={38} size={24} weight={800}>
+          700001
+        </Label>
+        <Label x={20} y={64} size={19} tone="muted">
+          Kolkata GPO
+        </Label>
+      </Panel>
+      <g transform="translate(352 56)">
+        <circle cx={26} cy={26} r={25} className="deep-lift" />
+        <Label x={26} y={37} size={32} weight={800} tone="on-deep" anchor="middle">
+          9
+        </Label>
+        <Label x={64} y={22} size={19} weight={600} tone="on-deep">
+          Army post,
+        </Label>
+        <Label x={64} y={46} size={19} tone="on-deep-muted">
+          not on the map
+        </Label>
+      </g>
+    </Scene>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Outcome } from '#content/sections.ts';
+import { RichText } from '../widgets/parts/RichText.tsx';
+
+interface OutcomesProps {
+  readonly look: 'slips' | 'stubs';
+  readonly terms: readonly string[];
+  readonly outcomes: readonly Outcome[];
+}
+
+/** What each answer or status means, in its colour: slips below each other, or ticket stubs side by side. */
+export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
+  return (
+    <ul className={`outcomes outcomes-${look}`}>
+      {outcomes.map(({ name, tone, details }) => (
+        <li key={name} className={`outcome outcome-${tone}`}>
+          <h3>{name}</h3>
+          <dl>
+            {details.map((detail, index) => (
+              <div key={terms[index]}>
+                <dt>{terms[index]}</dt>
+                <dd>
+                  <RichText>{detail}</RichText>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
