@@ -8,7 +8,7 @@ const rtgsRules: Source = { by: rbi, title: 'RTGS System Regulations' };
 const neftRules: Source = { by: rbi, title: 'NEFT around the clock, from 16 December 2019' };
 const neftQuestions: Source = {
   by: rbi,
-  title: 'NEFT: frequently asked questions, on delayed credit and return',
+  title: 'NEFT: frequently asked questions; penal interest, circular of 1 September 2010',
 };
 const ombudsman: Source = {
   by: rbi,

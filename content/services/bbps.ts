@@ -145,7 +145,7 @@ export const bbps: ServiceContent = {
         },
         {
           term: 'Your role',
-          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit answers for its agents`,
+          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents`,
         },
         {
           term: 'Part payment',
@@ -246,7 +246,7 @@ export const bbps: ServiceContent = {
           },
         },
         {
-          title: 'Ask for the status after a timeout',
+          title: 'Check the status after a timeout',
           request: { method: 'GET', path: '/v1/bills/pay/BP-9311' },
           response: {
             status: 200,
@@ -308,7 +308,7 @@ export const bbps: ServiceContent = {
         [
           'Pending, or no answer',
           'The biller has not confirmed yet',
-          'Wait for the webhook and confirm it by asking with the order ID. Do not pay again under a new one',
+          'Wait for the webhook, and confirm it by checking the order ID. Do not pay again under a new one',
         ],
         [
           'Failed',

@@ -68,7 +68,7 @@ export const bulkSms: ServiceContent = {
         },
         {
           title: 'Your header',
-          text: 'The sender’s name on the phone. It has to relate to your business name or brand.',
+          text: 'The sender’s name, such as NOTICE. It has to relate to your business name or brand. The operator adds its prefix and the type.',
         },
         {
           title: 'Your templates',

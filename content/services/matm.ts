@@ -208,7 +208,7 @@ export const matm: ServiceContent = {
   partner: 'banking',
   call: {
     heading: 'Bring cash withdrawals to your shop',
-    text: 'In the form, mention your pincode, your kind of shop and the cash you usually hold; distributors, the number of shops. Our reply by email or phone covers the reader, its price and the documents.',
+    text: 'In the form, mention your pincode, your kind of shop and the cash you usually hold. Distributors, please add the number of shops. Our reply by email or phone covers the reader, its price and the documents.',
   },
   rules: [
     rules.counterReversal,

@@ -142,7 +142,7 @@ export const mlmSoftware: ServiceContent = {
       heading: 'What Indian law requires of your plan',
       paragraphs: [
         `Pyramid and money circulation schemes are ${rules.moneyCirculation.text} in India. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We do not build software for such schemes, and we refuse payouts for them.`,
-        `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company answers for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text} and normally settles it within ${rules.sellerRedress.text}.`,
+        `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text} and normally settles it within ${rules.sellerRedress.text}.`,
         'Software cannot make a plan lawful, and we cannot tell you whether yours is. Have a lawyer read the plan before you order the software.',
       ],
     },

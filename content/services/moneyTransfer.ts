@@ -142,7 +142,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Sender and receiver are registered, and the one-time password is requested, by calls of their own. Your order ID keeps a repeated call from sending the money twice.',
+        'Examples: names and fields follow the API description you receive. Separate calls register the sender and the receiver, and request the one-time password. Your order ID keeps a repeated call from sending the money twice.',
       samples: [
         {
           title: 'Send a transfer',
@@ -255,12 +255,12 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The status is pending. What do I tell the customer?',
           answer:
-            'That the receiving bank has not answered yet. Ask for the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order.',
+            'That the receiving bank has not answered yet. Check the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order.',
         },
         {
           question: 'The call was refused. Has money moved?',
           answer:
-            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your limit, and send again. After a timeout, ask for the status first.',
+            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your limit, and send again. After a timeout, check the status first.',
         },
         {
           question: 'The account number was wrong. Can I get the money back?',

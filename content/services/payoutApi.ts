@@ -286,7 +286,7 @@ export const payoutApi: ServiceContent = {
         'A way to test: ask us what you can try without money, or begin with small payouts to your own accounts',
         `A check of each new receiver: the [IFSC](/OperatorFinder), and the holder’s name. Your own bank’s net banking has shown it before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
         `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
-        `A lawful purpose: we refuse payouts for online games played for stakes (${rules.moneyGamesBan.text}) and for money circulation schemes (${rules.moneyCirculation.text})`,
+        `A lawful purpose: we refuse payouts for online games played for stakes, which are ${rules.moneyGamesBan.text}, and for money circulation schemes, also ${rules.moneyCirculation.text}`,
       ],
     },
   ],

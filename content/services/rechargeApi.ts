@@ -136,7 +136,7 @@ export const rechargeApi: ServiceContent = {
           },
         },
         {
-          title: 'Ask for the status of an order',
+          title: 'Check the status of an order',
           request: { method: 'GET', path: '/v1/recharges/RC-20419' },
           response: {
             status: 200,
@@ -213,7 +213,7 @@ export const rechargeApi: ServiceContent = {
         [
           'Pending',
           'The operator has not answered yet',
-          'Wait for the webhook and confirm it by asking for the status. A new order ID could recharge the number twice',
+          'Wait for the webhook, and confirm it by checking the status. A new order ID could recharge the number twice',
         ],
         [
           'Failed',
@@ -233,7 +233,7 @@ export const rechargeApi: ServiceContent = {
         [
           'No answer, or 5xx',
           'The recharge may have gone through',
-          'Repeat the call with the same order ID, or ask for the status',
+          'Repeat the call with the same order ID, or check the status',
         ],
       ],
     },
@@ -243,7 +243,7 @@ export const rechargeApi: ServiceContent = {
       items: [
         'PAN and address proof of your business or shop',
         'A server that can make HTTPS calls and keep the API key secret',
-        'A web address of your own for the webhook',
+        'An HTTPS address on your server for the webhook',
         'Any amount you choose as prepaid balance: there is no minimum deposit',
       ],
     },

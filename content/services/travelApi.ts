@@ -8,7 +8,7 @@ const fare = 1120;
 
 export const travelApi: ServiceContent = {
   heading: 'Travel API to search, book and cancel train tickets',
-  lead: 'Let customers choose a train at your counter or in your app, then book, follow and cancel the ticket there.',
+  lead: 'Let customers choose a train at your counter or in your app, then book, track and cancel the ticket there.',
   picture: {
     name: 'travel-api',
     alt: 'A train ticket from Howrah to Patna on 4 December 2026, PNR 62XXXXXX41, passenger Ananya Sen, coach B2, berth 31, marked “Confirmed”, fare ₹1,120, in front of a phone that lists three trains with departure times, seats left and fares',
@@ -24,7 +24,7 @@ export const travelApi: ServiceContent = {
   sections: [
     {
       kind: 'steps',
-      heading: 'How a ticket is booked, followed and cancelled',
+      heading: 'How a ticket is booked, tracked and cancelled',
       steps: [
         {
           title: 'Search',
@@ -35,8 +35,8 @@ export const travelApi: ServiceContent = {
           text: 'Send each passenger’s name, age and gender, and a mobile number. A completed booking returns its PNR.',
         },
         {
-          title: 'Follow',
-          text: 'Ask for the status until the chart is prepared, and tell the passenger the coach and berth.',
+          title: 'Track',
+          text: 'Check the status until the chart is prepared, and tell the passenger the coach and berth.',
         },
         {
           title: 'Cancel',
@@ -220,7 +220,7 @@ export const travelApi: ServiceContent = {
         {
           question: 'The call timed out without a PNR. Should I book again?',
           answer:
-            'First ask for the status with your order ID. The booking may have gone through, and a new order could buy a second ticket.',
+            'First check the status with your order ID. The booking may have gone through, and a new order could buy a second ticket.',
         },
         {
           question: 'What does a refused booking return?',
