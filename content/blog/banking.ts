@@ -138,7 +138,7 @@ export const cashInDrawer = {
   title: 'How much cash should a banking counter keep in the drawer?',
   shortTitle: 'How much cash a banking counter needs',
   description:
-    'Keep what a usual busy day pays out, less the cash that comes in during that day. To find that day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. You will see peaks after pension dates, wages and market days. Plan those with your distributor, and ask senders and bill payers to come that morning, since they bring cash in. Anything above that belongs in the bank, where it is safe from theft.',
+    'Keep enough for the lowest point of a usual busy day: what you have paid out by then, less the cash received. To find that day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. You will see peaks after pension dates, wages and market days. Plan those with your distributor, and ask senders and bill payers to come that morning, since they bring cash in. Anything above that belongs in the bank, where it is safe from theft.',
   topic: 'cash',
   image: {
     name: 'blog-cash-for-a-banking-counter',

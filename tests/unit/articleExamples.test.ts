@@ -103,3 +103,18 @@ test('expense cards: who needs full KYC follows from the monthly loading limit',
   expect(month.map((loaded) => loaded > limit)).toEqual([true, false, false]);
   expect(fiveRefills.map((loaded) => loaded > limit)).toEqual([true, true, false]);
 });
+
+test('the cash drawer: each line follows from the one before, and the advice from the lowest', () => {
+  const [day] = ofKind('table').filter(
+    ({ id, heading }) => id === 'cash-for-a-banking-counter' && heading.startsWith('A usual day'),
+  );
+  const lines = (day?.rows ?? []).map((row) => row.slice(1).map(inRupees));
+  const opening = inRupees(day?.heading.split(' ').at(-1));
+  lines.forEach(([received = 0, paid = 0, left], index) => {
+    expect(left).toBe((lines[index - 1]?.[2] ?? opening) + received - paid);
+  });
+  const needed = opening - Math.min(...lines.map(([, , left = 0]) => left));
+  const advice = JSON.stringify(articles['cash-for-a-banking-counter'].body);
+  expect(advice).toContain(`only ${rupees(needed)} more`);
+  expect(advice).toContain(`open with ${rupees(needed + Number(rules.aepsWithdrawal.value))}`);
+});

@@ -55,10 +55,11 @@ Each of the five has numbers of its own. The transaction reference is the one th
         },
         { term: 'Paid', detail: '14 November 2026, 5:18 pm, in cash' },
         { term: 'Transaction reference', detail: reference },
+        { term: 'Approval reference number', detail: '84471905' },
         { term: 'Status', detail: 'Successful' },
       ],
     },
-    `A shop’s own slip without a transaction reference is no proof of a BBPS payment. Ask for the reference before you leave the counter, or look for the SMS that brings it.
+    `A shop’s own slip without a transaction reference is no proof of a BBPS payment. Ask for the reference before you leave the counter, or look for it in the SMS.
 
 ## How to raise a complaint with it
 
@@ -143,7 +144,7 @@ The payment can still be found. At the shop or in the app, it is listed under th
 
 The last point prevents most disputes. A printed receipt for a pending payment looks like proof, and the customer will treat it as one.
 
-A reference also calms a customer who is told by text that the power will be cut tonight. Look the payment up, and read [what to do about such messages](/Blog?post=bill-cannot-be-fetched).
+If a text tells your customer that the power will be cut tonight, look the payment up by its reference. Then read [what to do about such messages](/Blog?post=bill-cannot-be-fetched).
 
 To offer bill payment yourself, read how [BBPS collection](/BbpsPage) works and what each of its categories asks for.`,
   ],

@@ -22,6 +22,9 @@ const drawer = hours.map((_, index) =>
   hours.slice(0, index + 1).reduce((cash, { received, paid }) => cash + received - paid, opening),
 );
 
+/** What the day has paid out at its lowest point, less what has come in. */
+const needed = opening - Math.min(...drawer);
+
 /** Cash that lies idle, in rupees, and the interest of the loan that pays for it, a year. */
 const idle = 50_000;
 const interest = 0.12;
@@ -72,7 +75,7 @@ export const article: Article = {
         rupees(drawer[index] ?? 0),
       ]),
     },
-    `The day pays out ${rupees(usual)} and still needs only ${rupees(opening)} at opening. At 1 pm the drawer is down to ${rupees(Math.min(...drawer))}. That is less than one withdrawal of ${rules.aepsWithdrawal.text}, the maximum per AEPS withdrawal; the customer’s bank may set a lower limit. This counter should open with ${rupees(opening - Math.min(...drawer) + Number(rules.aepsWithdrawal.value))}, or bring its bill payers in before lunch.`,
+    `The day pays out ${rupees(usual)}. Yet at 1 pm, its lowest point, only ${rupees(needed)} more has gone out than has come in. After an opening of ${rupees(opening)}, that leaves ${rupees(opening - needed)}, which is less than one withdrawal of ${rules.aepsWithdrawal.text}. That is the maximum per AEPS withdrawal; a bank may set a lower limit. To keep one of them in reserve, open with ${rupees(needed + Number(rules.aepsWithdrawal.value))}, or bring the bill payers in before lunch.`,
     '## Plan the peaks in the calendar',
     'Peaks repeat. Pensions and government benefits arrive in the first days of the month, wages soon after, and the market has its weekday. Mark these days for the next month, with the amount from the last one beside them.',
     `For a first estimate, count the customers you expect and multiply by what each usually takes. Eight customers who each take the AEPS maximum need ${rupees(8 * Number(rules.aepsWithdrawal.value))}.`,

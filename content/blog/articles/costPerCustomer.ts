@@ -10,7 +10,7 @@ const customers = 8;
 const goodYear = 4_000;
 const poorYear = 1_000;
 
-/** Two repairs: more visitors enquire, and more enquirers buy. */
+/** Two fixes: more visitors enquire, and more enquirers buy. */
 const moreEnquiries = 75;
 const moreBuyers = 12;
 const both = 18;
@@ -101,12 +101,12 @@ You need three figures a month. The bill gives the first, and a sheet at the cou
 
 ## If the cost is too high, start with what follows the click
 
-Most owners ask for cheaper clicks. Two other repairs often do more, and neither adds to the advertising bill.`,
+Most owners ask for cheaper clicks. Two other fixes often do more, and neither adds to the advertising bill.`,
     {
       kind: 'table',
-      heading: 'Two repairs, and both together',
-      caption: 'What the cost of a customer becomes after each repair, at the same spend',
-      columns: ['Repair', 'Enquiries', 'Customers', 'Cost of a customer'],
+      heading: 'Two fixes, and both together',
+      caption: 'What the cost of a customer becomes after each fix, at the same spend',
+      columns: ['Fix', 'Enquiries', 'Customers', 'Cost of a customer'],
       rows: [
         ['As it is', String(enquiries), String(customers), perCustomer(customers)],
         [

@@ -46,7 +46,7 @@ Each step needs the number that the step before it produced. Here are the entrie
         [
           'Chain of senders',
           'The registered telemarketer you buy from, and each one between it and the operator',
-          'Balaji Kirana, its provider, the operator: approved by all',
+          'Balaji Kirana, its provider, and the company that delivers for the provider',
         ],
       ],
     },

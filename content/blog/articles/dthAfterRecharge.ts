@@ -10,7 +10,7 @@ export const article: Article = {
   summary:
     'The DTH recharge went through but channels do not open. Switch the box on, send a refresh, and check number, balance and pack in the right order.',
   body: [
-    'Switch the set-top box on, leave it on a channel of the pack, and send a refresh from the operator’s app or helpline. The box learns of a recharge by a signal from the satellite, and receives it only while it is on. Most screens return within some minutes. If yours does not, read the message on the screen: it shows whether to look at the payment or at the dish.',
+    'Switch the set-top box on, leave it on a channel of the pack, and send a refresh from the operator’s app or helpline. The box learns of a recharge by a signal from the satellite, and receives it only while it is on. Most screens return within minutes. If yours does not, read the message on the screen: it shows whether to look at the payment or at the dish.',
     `## Why the box does not know about the recharge
 
 DTH is short for direct-to-home television. Your recharge is credited in the operator’s computer, at once. The box in the living room is not connected to that computer. It receives pictures from the satellite, and in the same stream a permission for each paying box.

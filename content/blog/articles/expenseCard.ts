@@ -25,7 +25,7 @@ export const article: Article = {
   summary:
     'How to choose prepaid cards for staff expenses and set the amount for each holder. Refill by receipts each week, and know what to do if a card is lost.',
   body: [
-    'Give one card to each person who buys things, and load one week’s need on it. Every week, refill it by the total of the receipts you have received. The holder can spend only what is loaded, so the card keeps to your limit. Arrange KYC (the identity check of each holder) first, because the issuer activates a card only when it has the details it needs.',
+    'Give one card to each person who buys things, and load one week’s need on it. Every week, refill it by the total of the receipts you have received. The holder can spend only what is loaded, so spending stays within your limit. Arrange KYC (the identity check of each holder) first, because the issuer activates a card only when it has the details it needs.',
     `## Which kind of card suits expenses
 
 Three kinds of prepaid card are common in India. A gift card cannot be reloaded, so it does not suit weekly expenses. The choice is between a small card and a full-KYC card, and the issuer decides which one it offers.`,
@@ -37,12 +37,12 @@ Three kinds of prepaid card are common in India. A gift card cannot be reloaded,
       rows: [
         ['Pay in shops, at pumps and online', 'Yes', 'Yes'],
         [
-          'Have a larger balance',
+          'Hold a larger balance',
           `Up to ${rules.smallCardMaximum.text}`,
           `Up to ${rules.fullKycMaximum.text}`,
         ],
         [
-          'Be loaded again and again',
+          'Reload the card through the month',
           `Up to ${rules.smallCardLoadAMonth.text} in a month`,
           'As long as the balance stays within its limit',
         ],

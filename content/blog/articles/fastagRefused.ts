@@ -15,7 +15,7 @@ export const article: Article = {
   summary:
     'Why a toll plaza refuses a FASTag after a top-up. How to recognise a closed tag, missing KYC, a wrong number or an old list, and who corrects it.',
   body: [
-    `If a FASTag is refused after a top-up, check three things. Is the vehicle number right, did the money go to the bank that issued the tag, and what status does that bank’s app show? National Highways plazas read the status ${rules.fastagStatus.text}, so money is seldom the cause there. Usually the tag is blocked for incomplete KYC (identity documents), which only its bank can correct, or the money went to an older tag.`,
+    `If a FASTag is refused after a top-up, check three things. Is the vehicle number right, did the money go to the bank that issued the tag, and what status does that bank’s app show? National Highways plazas read the status ${rules.fastagStatus.text}, so money is seldom the cause there. Often the tag is blocked for incomplete KYC (identity documents), which only its bank can correct, or the money went to an older tag.`,
     `## What the plaza sees
 
 A FASTag has no money on it. It is a sticker with a number, and the balance is in an account with the bank that issued it. The reader in the lane sends the number to the toll network, and asks for the tag’s status. The barrier opens if the tag is active.
@@ -40,7 +40,7 @@ On National Highways, this happens in real time, as the National Highways Author
         ],
         [
           'Vehicle details differ',
-          'A wrong letter in the number, a wrong class, or missing photos of the vehicle',
+          'A wrong letter in the number, a wrong class, or missing photos of the vehicle, which apps call KYV (know your vehicle)',
           'The issuer, with the registration certificate',
         ],
         [

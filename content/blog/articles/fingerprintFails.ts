@@ -10,7 +10,7 @@ export const article: Article = {
     'What to try at the counter when a fingerprint is not read or not matched. How to tell if Aadhaar biometrics are locked, and how else to pay out.',
   body: [
     'Clean the scanner, let the customer wash and dry the hand, and try another finger before you try the same one again. If every finger fails, ask if the customer has locked the Aadhaar biometrics. If not, offer face authentication where the customer’s bank has it, or a debit card at a mobile ATM. No money leaves the account as long as the finger is not matched.',
-    'AEPS (the Aadhaar Enabled Payment System) puts each finger through two tests. First the scanner must take a clear picture. Then UIDAI, the Unique Identification Authority of India, compares it with the print recorded at enrolment. The limits of NPCI, the National Payments Corporation of India, and of the customer’s bank come after that. The message on your screen shows which of the two has failed.',
+    'AEPS (the Aadhaar Enabled Payment System) works in three steps. First the scanner must take a clear picture. Then UIDAI, the Unique Identification Authority of India, compares it with the print recorded at enrolment. Then the customer’s bank checks the account and its limits. The message on your screen shows which step has failed.',
     {
       kind: 'table',
       heading: 'What the message means',
@@ -41,7 +41,7 @@ export const article: Article = {
         [
           'Limit exceeded',
           'The customer’s bank',
-          `A smaller amount, or another day. ${rules.aepsWithdrawal.text} is NPCI’s maximum per withdrawal; banks set lower limits by amount and by number`,
+          `A smaller amount, or another day. The maximum per withdrawal is ${rules.aepsWithdrawal.text}; the bank may set a lower limit, or allow fewer withdrawals`,
         ],
         [
           'Aadhaar not linked to this bank',
@@ -96,7 +96,7 @@ export const article: Article = {
         ],
       ],
     },
-    `Failed attempts do not use up the customer’s daily number. Only approved withdrawals count, up to ${rules.aepsWithdrawalsADay.text} at one terminal in a day. The customer’s own bank may allow fewer.`,
+    `Failed attempts do not use up the customer’s daily number. Only approved withdrawals count, up to ${rules.aepsWithdrawalsADay.text} at one terminal in a day.`,
     '## If the biometrics are locked',
     'Anyone can lock fingerprint, iris and face in the Aadhaar app or on UIDAI’s website. From then on every attempt is refused with error 330, whatever the finger. The customer unlocks them for a short time in the same app or on the website. This needs a one-time password, which goes to the mobile number registered with Aadhaar. Without that number, an Aadhaar centre can help.',
     'Leave the phone in the customer’s hand. Do not type the password for them, and do not advise anybody to give up the lock for good. It protects them.',

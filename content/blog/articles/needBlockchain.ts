@@ -116,7 +116,7 @@ Beyond the fingerprints, a blockchain lets all members write and agree on the or
         },
       ],
     },
-    `The agreement between the members is usually the hardest part. If five companies cannot settle the rules around a table, software will not settle them either. About the last line, read [what a smart contract cannot know](/Blog?post=what-a-smart-contract-cannot-know).
+    `The agreement between the members is usually the hardest part. If five companies cannot settle the rules around a table, software will not settle them either. On the last line, see [what a smart contract cannot know](/Blog?post=what-a-smart-contract-cannot-know).
 
 ## Keep personal data off the chain
 

@@ -28,7 +28,7 @@ BBPS (Bharat Bill Payment System, branded Bharat Connect) has no bills of its ow
         ],
         [
           'Bill not found',
-          'Either of the two: unknown customer or no open bill',
+          'The customer is unknown, or no bill is open',
           'Compare the number, then the date',
         ],
         [
@@ -100,7 +100,7 @@ Several electricity companies can serve one state, and sometimes one city. Their
         ],
         [
           'Rajasthan',
-          'Jaipur, Jodhpur and Ajmer Vidyut Vitran Nigam; in Kota, Bikaner and Bharatpur a franchisee',
+          'Jaipur, Jodhpur and Ajmer Vidyut Vitran Nigam; in some cities, such as Kota and Bikaner, a franchisee',
           'K number',
         ],
       ],
@@ -109,7 +109,7 @@ Several electricity companies can serve one state, and sometimes one city. Their
 
 ## If the amount cannot be changed
 
-The biller decides which amounts it accepts, and BBPS locks the field accordingly. Some billers take the exact amount only. Others take more, less or any amount. With an exact amount, a customer cannot pay in parts at your counter. The biller has to change the bill first; then fetch it again.
+The biller decides which amounts it accepts, and the payment screen follows it. Some billers take the exact amount only. Others take more, less or any amount. With an exact amount, a customer cannot pay in parts at your counter. The biller has to change the bill first; then fetch it again.
 
 ## The right number
 
@@ -131,7 +131,7 @@ Not every category works with monthly bills. An empty answer is normal in these 
         },
         {
           term: 'Insurance',
-          detail: 'The premium appears some weeks before its due date, and not before',
+          detail: 'The premium appears only some weeks before its due date',
         },
         {
           term: 'Loan',

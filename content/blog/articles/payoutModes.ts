@@ -16,14 +16,14 @@ export const article: Article = {
     '## What each mode does with your money',
     `NEFT (National Electronic Funds Transfer) collects payments and settles them in a batch every ${rules.neftBatchEvery.text}. RTGS (Real Time Gross Settlement) settles every payment by itself. Both are run by the Reserve Bank, day and night, on all days of the year.`,
     'IMPS (Immediate Payment Service) and UPI (Unified Payments Interface) are run by NPCI, the National Payments Corporation of India. Both are built for one payment with an answer in seconds. IMPS needs an account number and an IFSC. UPI needs only a UPI ID, which is shorter and easier to type.',
-    'A prepaid wallet is different: the money stays with the issuer of the wallet until the receiver spends or withdraws it.',
+    'A prepaid wallet is different. The money stays with its issuer until the receiver spends it, or withdraws it where full KYC allows that.',
     {
       kind: 'steps',
       heading: 'Choose in four questions',
       steps: [
         {
           title: 'How much is it?',
-          text: `${rules.rtgsMinimum.text} or more: RTGS, or NEFT for a list. Above ${rules.impsMaximum.text}: no longer IMPS.`,
+          text: `${rules.rtgsMinimum.text} or more: RTGS, or NEFT for a list. IMPS ends at ${rules.impsMaximum.text}.`,
         },
         {
           title: 'Is somebody waiting?',

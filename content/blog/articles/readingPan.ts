@@ -8,7 +8,7 @@ export const article: Article = {
   summary:
     'What each letter and digit of a PAN stands for, and which tests catch a mistyped PAN in your form. What only a check with the tax records can show.',
   body: [
-    `A PAN has ${characters} characters: five letters, four digits and one letter. The fourth letter shows the kind of holder, and the fifth is the first letter of the surname or organisation. The last is a check letter. A wrong pattern shows that a PAN is mistyped; a correct one does not show that it exists.`,
+    `A PAN has ${characters} characters: five letters, four digits and one letter. The fourth letter shows the kind of holder, and the fifth is the first letter of the surname or of the organisation’s name. The last is a check letter. A wrong pattern shows that a PAN is mistyped; a correct one does not show that it exists.`,
     {
       kind: 'anatomy',
       heading: `The ${characters} characters of ABCPS1234F`,
