@@ -1,4 +1,5 @@
 /** Finds the islands of a page and hydrates each when it is about to be needed. */
+import { fetchOwnWidget } from './ownWidgets.ts';
 import { whenIdle, whenVisible } from './strategies.ts';
 
 type Status = 'found' | 'loading' | 'hydrated' | 'failed';
@@ -28,9 +29,9 @@ function load(island: HTMLElement): Promise<void> {
 async function hydrate(island: HTMLElement): Promise<void> {
   const [{ hydrateIsland }, own] = await Promise.all([
     import('./hydrateIsland.tsx'),
-    island.dataset.island === 'decoder' ? import('./decoder.ts') : undefined,
+    fetchOwnWidget(island.dataset.island),
   ]);
-  await hydrateIsland(island, own?.Decoder);
+  await hydrateIsland(island, own?.widget);
 }
 
 /** Watches every island of the page. */

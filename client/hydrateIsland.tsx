@@ -33,13 +33,13 @@ const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
  */
 export async function hydrateIsland(
   island: HTMLElement,
-  own?: FunctionComponent<object>,
+  own?: FunctionComponent<never>,
 ): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   await turn();
   const { hydrateRoot } = await import('react-dom/client');
   await turn();
-  const Widget = own ?? (await sharedWidget(name));
+  const Widget = (own ?? (await sharedWidget(name))) as FunctionComponent<object>;
   await turn();
   const given: unknown = JSON.parse(props);
   const before = [...island.childNodes].map((node) => node.cloneNode(true));
@@ -70,10 +70,10 @@ export async function hydrateIsland(
   });
 }
 
-async function sharedWidget(name: string): Promise<FunctionComponent<object>> {
+async function sharedWidget(name: string): Promise<FunctionComponent<never>> {
   const { sharedWidgets } = await import('#views/widgets/sharedWidgets.ts');
   if (!Object.hasOwn(sharedWidgets, name)) throw new Error(`There is no widget named ${name}.`);
-  return sharedWidgets[name as keyof typeof sharedWidgets] as FunctionComponent<object>;
+  return sharedWidgets[name as keyof typeof sharedWidgets] as FunctionComponent<never>;
 }
 
 /* Hydration resets a text area that has a default value; this keeps what the visitor has typed since. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { context, type Metafile } from 'esbuild';
 import type { Manifest } from '#server/assets/manifest.ts';
@@ -14,8 +14,8 @@ const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4'];
 /* Where the loader asks for the code of the widgets. */
 const islands = 'client/hydrateIsland.tsx';
 
-/* And for the widget of a single page. */
-const decoder = 'client/decoder.ts';
+/* And for the widgets that few pages have. */
+const ownWidgets = readdirSync('client/widgets').map((name) => `client/widgets/${name}`);
 
 /** The browser's script and styles, as the manifest names them. */
 export type Client = Pick<Manifest, 'stylesheet' | 'stylesheetIntegrity' | 'script'>;
@@ -29,7 +29,7 @@ export interface ClientBuilder {
 /**
  * Bundles the browser's script and styles under names that carry the hash of their content. What the widgets need is one
  * file of its own: split off by esbuild, it would import the chunk of esbuild's helpers, and so would the loader of
- * every page (evanw/esbuild#1892). The widget of a single page is a file of its own again, and takes React from the other.
+ * every page (evanw/esbuild#1892). Each widget that few pages have is a file of its own again, and takes React from the other.
  * @param head what to put before every script, and before the styles
  */
 export async function createClientBuilder(
@@ -51,27 +51,26 @@ export async function createClientBuilder(
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
   } as const;
-  const files = { widgets: '', decoder: '' };
+  const built = new Map<string, string>();
   const widgets = await context({ ...options, entryPoints: { hydrateIsland: islands } });
-  const decoding = await context({
+  const own = await context({
     ...options,
-    entryPoints: { decoder },
-    plugins: [sharedReact(() => files.widgets)],
+    entryPoints: ownWidgets,
+    outbase: 'client/widgets',
+    plugins: [sharedReact(() => built.get(moduleOf(islands)) ?? '')],
   });
   const pages = await context({
     ...options,
     entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
-    plugins: [
-      colourTokens(colours),
-      namedMedia,
-      fetchedLater(/\/hydrateIsland\.tsx$/, () => files.widgets),
-      fetchedLater(/\/decoder\.ts$/, () => files.decoder),
-    ],
+    plugins: [colourTokens(colours), namedMedia, fetchedLater(built)],
   });
   return {
     async rebuild() {
-      files.widgets = basename(outputOf((await widgets.rebuild()).metafile, islands));
-      files.decoder = basename(outputOf((await decoding.rebuild()).metafile, decoder));
+      const note = (entry: string, metafile: Metafile) =>
+        built.set(moduleOf(entry), basename(outputOf(metafile, entry)));
+      note(islands, (await widgets.rebuild()).metafile);
+      const { metafile: madeOwn } = await own.rebuild();
+      for (const widget of ownWidgets) note(widget, madeOwn);
       const { metafile } = await pages.rebuild();
       const script = outputOf(metafile, 'client/main.ts');
       const stylesheet = outputOf(metafile, 'views/site.css');
@@ -82,10 +81,13 @@ export async function createClientBuilder(
       };
     },
     async dispose() {
-      await Promise.all([widgets.dispose(), decoding.dispose(), pages.dispose()]);
+      await Promise.all([widgets.dispose(), own.dispose(), pages.dispose()]);
     },
   };
 }
+
+/* As the loader imports it. */
+const moduleOf = (entry: string): string => entry.replace(/^client/, '');
 
 function outputOf(metafile: Metafile, entry: string): string {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);

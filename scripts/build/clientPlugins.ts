@@ -4,13 +4,16 @@ import * as React from 'react';
 import * as runtime from 'react/jsx-runtime';
 
 /**
- * Leaves the import of a module to the browser, by the name that it was built under.
- * @param module how the path of the module ends
+ * Leaves the import of some modules to the browser, by the names that they were built under.
+ * @param files those names, by how the paths of the modules end
  */
-export const fetchedLater = (module: RegExp, file: () => string): Plugin => ({
+export const fetchedLater = (files: ReadonlyMap<string, string>): Plugin => ({
   name: 'fetched-later',
   setup: ({ onResolve }) => {
-    onResolve({ filter: module }, () => ({ path: `./${file()}`, external: true }));
+    onResolve({ filter: /^\./, namespace: 'file' }, ({ path }) => {
+      const ending = [...files.keys()].find((module) => path.endsWith(module));
+      return ending === undefined ? undefined : { path: `./${files.get(ending)}`, external: true };
+    });
   },
 });
 
