@@ -9,6 +9,7 @@ export interface OwnWidget {
 
 const fetchOwn: Readonly<Record<OwnWidgetName, () => Promise<OwnWidget>>> = {
   decoder: () => import('./widgets/decoder.ts'),
+  sum: () => import('./widgets/sum.ts'),
 };
 
 /** Fetches the code of a widget; undefined if it is one of the shared ones. */

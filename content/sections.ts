@@ -1,4 +1,5 @@
 /** The kinds of section. A page is a list of these; views/sections has a view for each kind. */
+import type { Dial, DialTerm, DialTotal } from './dial.ts';
 import type { IconName } from './icon.ts';
 import type { PictureText } from './pictureText.ts';
 
@@ -201,6 +202,14 @@ export type Section =
       readonly kind: 'sum';
       readonly terms: readonly Term[];
       readonly total: { readonly title: string; readonly text: string };
+    })
+  | (Headed & {
+      readonly kind: 'dial';
+      readonly id: string;
+      /** What a visitor can turn in it; it stands at the example until then. */
+      readonly dial: Dial;
+      readonly terms: readonly DialTerm[];
+      readonly total: DialTotal;
     })
   | (Headed & {
       readonly kind: 'plans';

@@ -6,6 +6,9 @@ import type { ServiceContent } from './serviceContent.ts';
 /** The amount in the flow of money and in the picture, in rupees. */
 const withdrawal = 3000;
 
+/** The cash of the worked day, in rupees; round numbers, named as an example on the page. */
+const drawer = { morning: 30_000, sales: 12_000 } as const;
+
 export const aeps: ServiceContent = {
   heading: 'AEPS cash withdrawal at your shop, with Aadhaar and a fingerprint',
   lead: `Customers of over ${figures.aeps.banks} banks withdraw cash and check their balance at your counter, without a card or a branch.`,
@@ -88,6 +91,46 @@ export const aeps: ServiceContent = {
         },
       ],
       back: 'If the account is debited but you see no approval, pay no cash. The money goes back to the customer’s account.',
+    },
+    {
+      kind: 'dial',
+      id: 'cash',
+      heading: 'A worked day: the cash your counter needs',
+      intro:
+        'An example with round numbers. Turn it to the withdrawals you expect on an ordinary day.',
+      dial: {
+        label: 'Withdrawals on the day',
+        unit: 'times',
+        least: 0,
+        most: 30,
+        step: 1,
+        example: 12,
+      },
+      terms: [
+        {
+          amount: drawer.morning,
+          title: 'Cash in the morning',
+          text: 'What is in the drawer when you open.',
+        },
+        {
+          amount: drawer.sales,
+          title: 'Cash from your sales',
+          text: 'What your own customers pay in notes.',
+        },
+        {
+          each: -withdrawal,
+          title: 'Cash paid out',
+          text: `Withdrawals of ${rupees(withdrawal)} each: {n}.`,
+        },
+      ],
+      total: {
+        title: 'Cash in the evening',
+        text: 'Your working limit has risen by what you paid out.',
+        below: {
+          title: 'Cash you are short of',
+          text: 'The drawer is empty before the last customer. Start with more, or collect cash during the day.',
+        },
+      },
     },
     {
       kind: 'facts',

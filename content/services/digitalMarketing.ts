@@ -4,6 +4,7 @@ import type { ServiceContent } from './serviceContent.ts';
 
 /** An arithmetic example, named as such on the page; it states nothing about the company's prices or results. */
 const example = { spend: 20_000, enquiries: 80, buyers: 10, margin: 3_500 } as const;
+const breakEven = rupees(example.spend / example.buyers);
 
 export const digitalMarketing: ServiceContent = {
   heading: 'Digital marketing measured in enquiries and sales',
@@ -62,7 +63,7 @@ export const digitalMarketing: ServiceContent = {
       ],
     },
     {
-      kind: 'sum',
+      kind: 'dial',
       id: 'month',
       heading: 'A worked month: what a campaign must earn',
       intro:
@@ -71,11 +72,19 @@ export const digitalMarketing: ServiceContent = {
         name: 'marketing-sales',
         alt: `${rupees(example.spend)} of advertising, below it a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}`,
       },
+      dial: {
+        label: 'Your margin on each sale',
+        unit: 'rupees',
+        least: 0,
+        most: 10_000,
+        step: 100,
+        example: example.margin,
+      },
       terms: [
         {
-          amount: example.buyers * example.margin,
+          each: example.buyers,
           title: `Margin of ${example.buyers} sales`,
-          text: `${rupees(example.margin)} of each sale is left after paying for the goods.`,
+          text: '{n} of each sale is left after paying for the goods.',
         },
         {
           amount: -example.spend,
@@ -85,7 +94,11 @@ export const digitalMarketing: ServiceContent = {
       ],
       total: {
         title: 'Left after advertising',
-        text: `The campaign breaks even at a margin of ${rupees(example.spend / example.buyers)} a sale. Below that, change the offer, the page or the audience.`,
+        text: `The campaign breaks even at a margin of ${breakEven} a sale. Below that, change the offer, the page or the audience.`,
+        below: {
+          title: 'Lost on the campaign',
+          text: `It breaks even at a margin of ${breakEven} a sale. Change the offer, the page or the audience.`,
+        },
       },
     },
     {

@@ -27,3 +27,10 @@ export const positionLabel = (start: number, end: number): string =>
 /** A part of a specimen, for those who cannot see where it stands. */
 export const partLabel = (characters: string, meaning: string, place: string): string =>
   `${characters}: ${meaning}, ${place}`;
+
+/** Around the number of a sum that can be turned. */
+export const dialLabels = {
+  hint: (least: string, most: string, example: string) =>
+    `From ${least} to ${most}. The example uses ${example}.`,
+  calculate: 'Calculate',
+} as const;

@@ -22,26 +22,35 @@ export const mlmSoftware: ServiceContent = {
   ],
   sections: [
     {
-      kind: 'sum',
+      kind: 'dial',
+      id: 'worked-payout',
       heading: 'A worked payout: Rekha’s commission for November',
       intro:
         'Rekha has six sellers below her, on two levels. All commission is paid on product sales. The rates are an example; your plan sets its own.',
+      dial: {
+        label: 'Commission on levels 1 and 2',
+        unit: 'percent',
+        least: 0,
+        most: 10,
+        step: 1,
+        example: 5,
+      },
       terms: [
         { amount: 9200, title: 'Own sales', text: `10% of the ${rupees(92000)} that she sold.` },
         {
-          amount: 6050,
+          each: 121000 / 100,
           title: 'Level 1',
-          text: `5% of ${rupees(121000)}, sold by Anil and Farida.`,
+          text: `{n} of ${rupees(121000)}, sold by Anil and Farida.`,
         },
         {
-          amount: 3200,
+          each: 64000 / 100,
           title: 'Level 2',
-          text: `5% of ${rupees(64000)}, sold by the four below them.`,
+          text: `{n} of ${rupees(64000)}, sold by the four below them.`,
         },
         {
-          amount: -369,
+          share: -Number(rules.commissionTax.value),
           title: 'TDS',
-          text: `${rules.commissionTax.text} of ${rupees(18450)}, as her commission this year is above ${rules.commissionThreshold.text}.`,
+          text: `${rules.commissionTax.text} of all three, as her commission this year is above ${rules.commissionThreshold.text}.`,
         },
       ],
       total: { title: 'Paid', text: 'The amount that reaches her bank account.' },

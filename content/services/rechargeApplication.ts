@@ -5,6 +5,11 @@ import type { ServiceContent } from './serviceContent.ts';
 /** The recharge that the page follows, in rupees; the picture shows it too. */
 const example = 349;
 
+/** An arithmetic example, named as such on the page; it states nothing about the margins of any operator. In percent. */
+const day = { recharges: 200, margin: 3, distributors: 0.5 } as const;
+const sold = day.recharges * example;
+const share = (percent: number): number => (sold * percent) / 100;
+
 export const rechargeApplication: ServiceContent = {
   heading: 'White-label recharge app and panel for your retailer network',
   lead: 'Your retailers sell mobile, DTH and data card recharges in an app with your name, and you run the network from a web panel.',
@@ -49,6 +54,7 @@ export const rechargeApplication: ServiceContent = {
     },
     {
       kind: 'steps',
+      deep: true,
       id: 'recharge',
       heading: `One ${rupees(example)} recharge, from counter to ledger`,
       banner: {
@@ -158,12 +164,40 @@ export const rechargeApplication: ServiceContent = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'dial',
+      id: 'margins',
       heading: 'How you and your retailers earn',
-      paragraphs: [
-        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns no margin.',
-        'Margins differ by operator and service, and they change. Ask us for the current rates before you promise a share to your network.',
+      intro:
+        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns no margin. Margins differ by operator and service, and they change: this is an example. Ask us for the current rates before you promise a share to your network.',
+      dial: {
+        label: 'The retailers’ share',
+        unit: 'percent',
+        least: 0,
+        most: 3,
+        step: 0.5,
+        example: 2,
+      },
+      terms: [
+        {
+          amount: share(day.margin),
+          title: 'Your margin',
+          text: `${day.margin}% of ${rupees(sold)}, for ${day.recharges} recharges of ${rupees(example)}.`,
+        },
+        { each: -share(1), title: 'Retailers', text: '{n} of what they sold.' },
+        {
+          amount: -share(day.distributors),
+          title: 'Distributors',
+          text: `${day.distributors}% of what their retailers sold.`,
+        },
       ],
+      total: {
+        title: 'Left for you',
+        text: 'Before hosting, messages and support.',
+        below: {
+          title: 'Paid from your own money',
+          text: 'Your network receives more than your margin. Lower one of the shares.',
+        },
+      },
     },
     {
       kind: 'questions',

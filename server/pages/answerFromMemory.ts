@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { blogSearch } from '#content/blog/search.ts';
-import { decoder } from '#content/decoder/decoder.ts';
 import { type Path, pages } from '#content/pages.ts';
 import { urlState } from '#content/urlState.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestIdOf.ts';
 import { logRequest } from '../observability/requestLog.ts';
 import { splitTarget } from '../requestTarget.ts';
-import { asksLive } from './liveAnswers.ts';
+import { asksLive, liveParameters } from './liveAnswers.ts';
 import type { PageCache } from './pageCache.ts';
 import { sendRepresentation } from './representation.ts';
 
@@ -41,16 +39,11 @@ export function answerFromMemory(
 const held = (cache: PageCache, path: Path, query: URLSearchParams) =>
   asksLive(path, query) ? undefined : cache.held(path, query);
 
-/* What is asked for live, beside the states of the page. */
-const live = new Map<string, string>([
-  [blogSearch.page, blogSearch.parameter],
-  [decoder.page, decoder.parameter],
-]);
-
+/* Those of the states of a page, and the one by which it is asked for what is made live. */
 const parameters = new Map<string, readonly string[]>(
   pages.map(({ path }) => [
     path,
-    [...Object.keys(urlState[path] ?? {}), ...[live.get(path) ?? []].flat()],
+    [...Object.keys(urlState[path] ?? {}), ...[liveParameters.get(path) ?? []].flat()],
   ]),
 );
 

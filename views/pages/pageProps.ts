@@ -40,4 +40,6 @@ export interface PageProps<L extends Layout = Layout> {
   readonly search?: BlogSearchResult | undefined;
   /** Present on the finder's page when a code was sent. */
   readonly decoded?: DecoderProps | undefined;
+  /** The number to which the page's sum was turned. */
+  readonly turned?: number | undefined;
 }

@@ -6,6 +6,7 @@ import { Facts } from '../widgets/parts/Facts.tsx';
 import { Cards } from './Cards.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CodeSamples } from './CodeSamples.tsx';
+import { DialSum } from './DialSum.tsx';
 import { Flow } from './Flow.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { Plans } from './Plans.tsx';
@@ -23,10 +24,11 @@ import { UseCaseSelector } from './UseCaseSelector.tsx';
 interface SectionBodyProps {
   readonly section: Section;
   readonly state: PageState;
+  readonly turned?: number | undefined;
 }
 
 /** What stands below the heading of a section. */
-export function SectionBody({ section, state }: SectionBodyProps): ReactNode {
+export function SectionBody({ section, state, turned }: SectionBodyProps): ReactNode {
   switch (section.kind) {
     case 'cards':
     case 'audience':
@@ -53,6 +55,8 @@ export function SectionBody({ section, state }: SectionBodyProps): ReactNode {
       );
     case 'sum':
       return <Sum {...section} />;
+    case 'dial':
+      return <DialSum {...section} turned={turned} />;
     case 'plans':
       return <Plans {...section} />;
     case 'checklist':

@@ -9,6 +9,8 @@ import { SectionBody } from './SectionBody.tsx';
 interface SectionViewProps {
   readonly section: Section;
   readonly state: PageState;
+  /** The number to which the sum was turned, if there is one. */
+  readonly turned?: number | undefined;
   /** Named at the end of the section. */
   readonly partner?: PartnerKind | undefined;
   readonly isDeep?: boolean;
@@ -17,7 +19,8 @@ interface SectionViewProps {
 }
 
 /** Draws one section of a page in its band. */
-export function SectionView({ section, state, partner, ...band }: SectionViewProps): ReactNode {
+export function SectionView(props: SectionViewProps): ReactNode {
+  const { section, state, turned, partner, ...band } = props;
   return (
     <Band
       kind={section.kind}
@@ -28,7 +31,7 @@ export function SectionView({ section, state, partner, ...band }: SectionViewPro
       id={section.kind === 'useCases' ? 'usecases' : section.id}
       {...band}
     >
-      <SectionBody section={section} state={state} />
+      <SectionBody section={section} state={state} turned={turned} />
       {partner && <Partner kind={partner} />}
     </Band>
   );

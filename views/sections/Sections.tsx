@@ -9,20 +9,22 @@ import { SectionView } from './SectionView.tsx';
 interface SectionsProps {
   readonly sections: readonly Section[];
   readonly state: PageState;
+  /** The number to which the sum was turned, if there is one. */
+  readonly turned?: number | undefined;
   readonly partner?: PartnerKind | undefined;
   /** Stands beside the first band, such as a list of similar pages. */
   readonly guide?: ReactNode;
 }
 
 /** The sections of a page in their bands. Two short ones may share a band, and one stands on dark ground. */
-export function Sections({ sections, state, partner, guide }: SectionsProps): ReactNode {
+export function Sections({ sections, partner, guide, ...asked }: SectionsProps): ReactNode {
   const named = partner && partnerSection(sections);
   const deep = deepSection(sections);
   const view = (section: Section, place: { isShared: boolean; isDeep: boolean }) => (
     <SectionView
       key={section.heading}
       section={section}
-      state={state}
+      {...asked}
       partner={section === named ? partner : undefined}
       {...place}
     />

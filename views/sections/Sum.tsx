@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { rupees } from '#content/rupees.ts';
 import type { Term } from '#content/sections.ts';
+import { signed } from '../widgets/sums/amounts.ts';
 
 interface SumProps {
   readonly terms: readonly Term[];
@@ -30,6 +30,3 @@ export function Sum({ terms, total }: SumProps): ReactNode {
     </ol>
   );
 }
-
-/* The minus sign U+2212 is as wide as the plus. */
-const signed = (amount: number): string => `${amount < 0 ? '− ' : ''}${rupees(Math.abs(amount))}`;

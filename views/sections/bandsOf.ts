@@ -15,7 +15,15 @@ export function bandsOf(sections: readonly Section[]): readonly BandSections[] {
 }
 
 /* What earns the dark ground, the most deserving first. */
-const kinds: readonly Section['kind'][] = ['code', 'plans', 'flow', 'sum', 'anatomy', 'steps'];
+const kinds: readonly Section['kind'][] = [
+  'code',
+  'plans',
+  'flow',
+  'sum',
+  'dial',
+  'anatomy',
+  'steps',
+];
 
 /** The one section of a page that stands on dark ground, if it has one that may. */
 export function deepSection(sections: readonly Section[]): Section | undefined {

@@ -8,8 +8,8 @@ const on = (ground: Name, above: readonly Name[]): Pair[] => above.map((token) =
 
 /** Words and their grounds: at least 4.5:1 (WCAG 1.4.3). */
 export const contrastPairs: readonly Pair[] = [
-  ...on('paper', ['ink', 'text', 'muted', 'link', 'red']),
-  ...on('tint', ['ink', 'text', 'muted', 'link']),
+  ...on('paper', ['ink', 'text', 'muted', 'link', 'red', 'green-ink']),
+  ...on('tint', ['ink', 'text', 'muted', 'link', 'red', 'green-ink']),
   ...on('surface', ['ink', 'text', 'muted', 'link', 'red', 'brand-ink', 'green-ink']),
   ...on('surface-2', ['ink', 'text', 'muted', 'link']),
   ...on('field', ['ink', 'text', 'muted']),
@@ -28,7 +28,7 @@ export const contrastPairs: readonly Pair[] = [
 
 /** Words and their grounds in a deep band, which has the colours of the dark scheme whatever the page has. */
 export const deepPairs: readonly Pair[] = [
-  ...on('deep', ['ink', 'text', 'link']),
+  ...on('deep', ['ink', 'text', 'muted', 'link', 'red', 'green-ink']),
   ...on('deep-surface', ['ink', 'text', 'muted', 'green-ink']),
 ];
 

@@ -1,8 +1,9 @@
 import { Decoder } from './Decoder.tsx';
 import { sharedWidgets } from './sharedWidgets.ts';
+import { TurnableSum } from './TurnableSum.tsx';
 
 /** The widgets that few pages have. Browsers fetch each as a file of its own. */
-const ownWidgets = { decoder: Decoder } as const;
+const ownWidgets = { decoder: Decoder, sum: TurnableSum } as const;
 
 /**
  * Every widget, by the name of its island in the page. The server renders from this list; a browser fetches the code of

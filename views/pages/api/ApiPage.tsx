@@ -16,7 +16,7 @@ import { SideNavigation } from './SideNavigation.tsx';
  * An API page: breadcrumb, cover, and its sections, the first beside the side navigation. The cover is looked up by the path among the
  * listed API pages, so the money transfer page, which is not listed, has none.
  */
-export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
+export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
   const { heading, lead, proof, panorama, sections, partner, call, rules = [] } = page.content;
   const actions = serviceActions(page);
   const cover = apiEntries.find((entry) => entry.link === page.path)?.cover;
@@ -37,6 +37,7 @@ export function ApiPage({ page, state }: PageProps<'api'>): ReactNode {
         <Sections
           sections={sections}
           state={state}
+          turned={turned}
           partner={partner}
           guide={<SideNavigation path={page.path} />}
         />

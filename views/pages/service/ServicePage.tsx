@@ -17,7 +17,7 @@ const lines: Readonly<Partial<Record<MenuGroup, 'software' | 'messages'>>> = {
 };
 
 /** A product page: promise, scene, figures, its sections in their order, and the call. */
-export function ServicePage({ page, state, decoded }: PageProps<'service'>): ReactNode {
+export function ServicePage({ page, state, decoded, turned }: PageProps<'service'>): ReactNode {
   const { heading, lead, picture, proof, tool, sections, partner, call, rules = [] } = page.content;
   const actions = serviceActions(page);
   const group = page.menu?.[0]?.group;
@@ -36,7 +36,7 @@ export function ServicePage({ page, state, decoded }: PageProps<'service'>): Rea
         <ShareButtons page={page} />
       </Hero>
       <div className="page-bands">
-        <Sections sections={sections} state={state} partner={partner} />
+        <Sections sections={sections} state={state} turned={turned} partner={partner} />
         <RulesNote rules={rules} />
         <CallAtHand actions={actions} />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { writeToUrl } from './writeToUrl.ts';
 
 /**
  * A choice that the URL carries, such as `?faq=access`.
@@ -28,12 +29,4 @@ export function useUrlChoice(
     writeToUrl(parameter, value === values[0] ? undefined : value);
   };
   return [choice, choose];
-}
-
-/* No new history entry; a default stays out of the URL, as in the links that the server renders. */
-function writeToUrl(parameter: string, value: string | undefined): void {
-  const url = new URL(location.href);
-  if (value === undefined) url.searchParams.delete(parameter);
-  else url.searchParams.set(parameter, value);
-  history.replaceState(history.state, '', url);
 }
