@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import type { ArticleBlock } from '#content/blog/article.ts';
 import { articles } from '#content/blog/articles.ts';
 import { BbpsReceiptReference } from '#views/pictures/scenes/blog/BbpsReceiptReference.tsx';
+import { DebitedButNoCash } from '#views/pictures/scenes/blog/DebitedButNoCash.tsx';
+import { HowAShopIsFoundOnAMap } from '#views/pictures/scenes/blog/HowAShopIsFoundOnAMap.tsx';
 import { HowToReadAPan } from '#views/pictures/scenes/blog/HowToReadAPan.tsx';
+import { PrepaidCardForStaffExpenses } from '#views/pictures/scenes/blog/PrepaidCardForStaffExpenses.tsx';
 
 const tableOf = (blocks: readonly ArticleBlock[], heading: RegExp) =>
   blocks.flatMap((block) =>
@@ -70,4 +73,16 @@ test('the covers show the codes of their articles', () => {
     ) ?? [];
   expect(reference.replaceAll(' ', '')).toHaveLength(20);
   expect(drawn(BbpsReceiptReference)).toContain(reference);
+});
+
+test('the covers show the day, the shop and the holder of their articles', () => {
+  const text = (id: keyof typeof articles) => JSON.stringify(articles[id].body);
+  const [date = ''] = /\d+ Nov 2026/.exec(drawn(DebitedButNoCash)) ?? [];
+  expect(text('debited-but-no-cash')).toContain(date.replace('Nov', 'November'));
+  const listing = drawn(HowAShopIsFoundOnAMap);
+  const found = text('how-a-shop-is-found-on-a-map');
+  const named = tableOf(articles['how-a-shop-is-found-on-a-map'].body, /one listing/);
+  expect(listing).toContain(`${named[0]?.[2]} Grocery, Durgapur`);
+  expect(found).toContain(/Open until ([\d:]+ pm)/.exec(listing)?.[1]);
+  expect(drawn(PrepaidCardForStaffExpenses)).toContain('Rahul');
 });

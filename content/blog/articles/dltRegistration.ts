@@ -52,7 +52,7 @@ Each step needs the number that the step before it produced. Here are the entrie
     },
     `Scan the documents before you begin, with the same spelling of the business name on all of them. Most portals charge a registration fee, and approval takes some working days.
 
-## Declare who carries your messages
+## Declare who sends your messages
 
 The provider you buy from may pass your texts on to a larger telemarketer, which delivers them. Portals call you the principal entity (PE), each of these companies a telemarketer (TM), and the declared path the PE–TM chain.
 

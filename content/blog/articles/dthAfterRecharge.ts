@@ -121,7 +121,7 @@ A DTH account is a prepaid account. The recharge is added to what is there, and 
 
 ## When to call the operator, and when to call us
 
-Call the operator if the receipt is right, the balance is sufficient and two refreshes have failed. The customer should call from home, in front of the television, because the agent will ask for the message and the number on the screen. Ask for a complaint number. The rules of TRAI, the telecom and broadcasting regulator, require one. They also require a nodal officer, to whom you can take a complaint that stays open.
+Call the operator if the receipt is right, the balance is sufficient and two refreshes have failed. The customer should call from home, in front of the television, because the agent will ask for the message and the number on the screen. Ask for a complaint number. The rules of TRAI, the telecom and broadcasting regulator, require one. They also require a nodal officer for complaints that stay open.
 
 Call us about the order itself. While it is pending, [wait for its result](/Blog?post=why-a-recharge-is-pending) before you do anything with the box. If it has failed, the amount returns to your prepaid balance automatically within ${figures.recharge.refundHours} hours; call us if it does not. A successful order with a blank screen is not a failed recharge, so do not send it twice.`,
     {

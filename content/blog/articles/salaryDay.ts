@@ -23,7 +23,7 @@ export const article: Article = {
   summary:
     'What to do three days before salary day, the day before, on the day and after it. So every employee is paid once, and on time, through an API.',
   body: [
-    'Check accounts and amounts before the last working day, so that only the run itself is left for that day. Load the whole net amount on the working day before. Give each payment an order ID made of the month and the employee’s number, so that a repeated run pays nobody twice. Follow every line until its status is final.',
+    'Check accounts and amounts before the last working day, so that only the run itself is left for that day. Load the whole net amount on the working day before. Give each payment an order ID made of the month and the employee’s number, so that a repeated run cannot pay anybody twice. Follow every line until its status is final.',
     '## Why salary runs go wrong',
     'Most salary-day problems were made weeks earlier. A new employee’s account was typed in a hurry. Somebody’s bank has merged and the IFSC (Indian Financial System Code) is out of date. The balance covers the list of last month, and three people have joined since.',
     'The other source of trouble is impatience. A run times out, somebody starts it again, and the team spends a week asking employees to return a second salary. Both can be prevented by preparation and by one rule about order IDs.',

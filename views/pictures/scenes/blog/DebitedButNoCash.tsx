@@ -16,8 +16,8 @@ export function DebitedButNoCash() {
         scale={1.36}
         width={176}
         title="No cash given"
-        note="12 Nov 2026"
-        lines={[['Reference', '604417']]}
+        note="16 Nov 2026"
+        lines={[['Reference', '6320…']]}
         total={['Asked', '₹2,000']}
       />
       <PocketReader x={32} y={28} scale={1.2}>

@@ -56,15 +56,15 @@ export function HowAShopIsFoundOnAMap() {
           <PersonBust x={183} y={28} scale={0.67} hair="bun" clothes="green" />
         </g>
         <Label x={20} y={148} size={26} weight={800}>
-          Sri Balaji Stores
+          Balaji Stores
         </Label>
         <Label x={20} y={178} size={20} tone="muted">
-          Grocery, Asansol
+          Grocery, Durgapur
         </Label>
         <path d="M20 200H260" className="stroke-line" />
         <Glyph name="clock" x={20} y={216} tone="green" bold />
         <Label x={56} y={235} size={21} weight={600}>
-          Open until 21:00
+          Open until 9:30 pm
         </Label>
         <Glyph name="phone" x={20} y={254} tone="brand" bold />
         <Label x={56} y={273} size={21} weight={600}>

@@ -30,7 +30,7 @@ export function PrepaidCardForStaffExpenses() {
           </Label>
         </At>
       ))}
-      <PaymentCard x={32} y={32} scale={1.2} title="Staff card" name="Imran Shaikh" />
+      <PaymentCard x={32} y={32} scale={1.2} title="Staff card" name="Rahul Das" />
       <Panel x={56} y={208} width={320} height={120}>
         <Label x={24} y={54} size={36} weight={800}>
           ₹3,200
