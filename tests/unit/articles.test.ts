@@ -19,6 +19,13 @@ describe.each(allPosts)('$id', (post) => {
     expect(body[0]).toBe(texts[0]);
   });
 
+  test('answers in two to four sentences before it explains', () => {
+    const sentences = (texts[0] ?? '').split('\n')[0]?.split(/[.?!]”?(?:\s|$)/) ?? [];
+    const count = sentences.filter((sentence) => sentence.trim() !== '').length;
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(count).toBeLessThanOrEqual(4);
+  });
+
   test('has headings of its own, none above the second level and none left out', () => {
     expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
     headings.forEach(({ depth }, index) => {
