@@ -92,7 +92,7 @@ export const prepaidCard: ServiceContent = {
             { term: 'Withdraw cash', detail: 'No' },
             {
               term: 'Identity check',
-              detail: `Minimum details: a mobile number verified by one-time password, the holder’s name, and the number of an officially valid document. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
+              detail: `Minimum details: a verified mobile number, the name, and the number of an officially valid document. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
             },
             { term: 'Suits', detail: 'Occasional purchases' },
           ],
