@@ -97,7 +97,7 @@ export const aeps: ServiceContent = {
       id: 'cash',
       heading: 'A worked day: the cash your counter needs',
       intro:
-        'An example with round numbers. Turn it to the withdrawals you expect on an ordinary day.',
+        'An example with round numbers. Change it to the withdrawals you expect on an ordinary day.',
       dial: {
         label: 'Withdrawals on the day',
         unit: 'times',
