@@ -6,6 +6,9 @@ export const journal = {
   dateLabel: 'November 2026',
   /** Names the arrow of a card, which leads to the article. */
   read: (title: string) => `Read “${title}”`,
+  /** How many cards the list of all shows before somebody asks for more. */
+  shownFirst: 9,
+  more: (count: number) => `Show ${count} more articles`,
   topics: 'Topics',
   allTopics: 'All',
   /** The page with the posts on one topic. */

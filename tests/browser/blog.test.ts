@@ -87,6 +87,56 @@ test('thirty cards have each a picture, one date label, a title and an arrow', a
   expect(await cards.locator('img, h2, a').count()).toBe(90);
 });
 
+describe.each([true, false])('the posts after the first nine, with JavaScript %j', (script) => {
+  const shown = (page: Page) => page.getByRole('article').count();
+
+  test('wait with it, and are there without it', async () => {
+    const page = await open('/Blog', { script, motion: 'reduce' });
+    expect(await shown(page)).toBe(script ? 9 : 30);
+    expect(await page.getByRole('link', { name: /^Show 21 more/ }).count()).toBe(script ? 1 : 0);
+  });
+
+  test('are shown by an address that names one of them, which is in sight', async () => {
+    const last = posts[29];
+    const page = await open(`/Blog#${last.id}`, { script, motion: 'reduce' });
+    expect(await shown(page)).toBe(30);
+    const card = page.locator(`#${last.id}`);
+    await eventually(() =>
+      card.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight + 1;
+      }),
+    ).toBe(true);
+  });
+});
+
+test.each([390, 1440])(
+  'at %i px a link shows all posts, and going back nine again',
+  async (width) => {
+    const page = await open('/Blog', { width, motion: 'reduce' });
+    const more = page.getByRole('link', { name: 'Show 21 more articles' });
+    await more.focus();
+    await more.press('Enter');
+    await page.waitForURL('**/Blog#more-articles');
+    expect(await page.getByRole('article').count()).toBe(30);
+    expect(await more.isVisible()).toBe(false);
+    /* The keyboard goes on at the first of the new ones. */
+    await page.keyboard.press('Tab');
+    const next = page.getByRole('link', { name: `Read “${posts[9].title}”` });
+    expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await next.evaluate((link) => link.getBoundingClientRect().top > 0)).toBe(true);
+    await page.goBack();
+    await eventually(() => page.getByRole('article').count()).toBe(9);
+  },
+);
+
+test('a printed list has all posts', async () => {
+  const page = await open('/Blog', { motion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('article').count()).toBe(30);
+  expect(await page.locator('.posts-more').isVisible()).toBe(false);
+});
+
 test.each([390, 768, 1440])('at %i px every topic can be chosen and unchosen', async (width) => {
   const page = await open('/Blog', { width, script: false, motion: 'reduce' });
   const topics = page.getByRole('navigation', { name: 'Topics' });

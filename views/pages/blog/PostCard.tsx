@@ -26,21 +26,19 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
   const find = usePicture();
   const { id, title, description, image } = post;
   return (
-    <li>
-      <article className="card post" id={id} aria-labelledby={`${id}-title`}>
-        <Picture {...find(image)} eager={isFirst} />
-        <p className="post-date">{journal.dateLabel}</p>
-        <h2 id={`${id}-title`}>
-          <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>
-        </h2>
-        <p className="post-beginning">
-          {found ? marked(found.passage, found) : truncate(description, mostCharacters[size])}
-        </p>
-        <a className="post-arrow" href={articleAddress(post)} aria-label={journal.read(title)}>
-          <ArrowRight aria-hidden="true" size={20} />
-        </a>
-      </article>
-    </li>
+    <article className="card post" id={id} aria-labelledby={`${id}-title`}>
+      <Picture {...find(image)} eager={isFirst} />
+      <p className="post-date">{journal.dateLabel}</p>
+      <h2 id={`${id}-title`}>
+        <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>
+      </h2>
+      <p className="post-beginning">
+        {found ? marked(found.passage, found) : truncate(description, mostCharacters[size])}
+      </p>
+      <a className="post-arrow" href={articleAddress(post)} aria-label={journal.read(title)}>
+        <ArrowRight aria-hidden="true" size={20} />
+      </a>
+    </article>
   );
 }
 
