@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { dials } from '#content/dials.ts';
 import { eventually, hydrated, prepareSite } from '../support/browser.ts';
+import { look, looks, violations } from '../support/browserAxe.ts';
 
 const { open } = prepareSite();
 
@@ -73,6 +74,17 @@ test('without JavaScript the button asks the server, and the answer is in sight'
     await page.locator('.dial').evaluate((form) => form.getBoundingClientRect().top),
   ).toBeLessThan(700);
 });
+
+test.each(['/DigitalMarketing?n=1000', '/AepsPage?n=30', '/MLMSoftware?n=0'])(
+  '%s has no fault that a tool finds',
+  async (address) => {
+    const page = await openSum(address);
+    for (const each of looks) {
+      await look(page, each);
+      expect([each.scheme, ...(await violations(page))]).toEqual([each.scheme]);
+    }
+  },
+);
 
 test('what was typed before the script came is counted', async () => {
   const page = await open('/AepsPage');
