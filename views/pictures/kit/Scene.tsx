@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { arrival } from '../arrival.ts';
 import { css } from '../palette.ts';
 
 export interface SceneProps {
@@ -33,6 +34,7 @@ export function Scene({ width, height, ground = 'tint', radius = 16, children }:
     // biome-ignore lint/a11y/noSvgWithoutTitle: the alt text stands on the <img>
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      id={arrival}
       viewBox={`0 0 ${width} ${height}`}
       strokeLinecap="round"
       strokeLinejoin="round"
