@@ -107,6 +107,9 @@ export interface Plan {
   readonly rows: readonly { readonly term: string; readonly detail: string }[];
 }
 
+/** How outcomes are drawn. */
+export type OutcomesLook = 'slips' | 'stubs' | 'cards';
+
 /** What a code or a status stands for, and what to do then. */
 export interface Outcome {
   readonly name: string;
@@ -174,8 +177,8 @@ export type Section =
     })
   | (Headed & {
       readonly kind: 'outcomes';
-      /** Slips are as wide as the band, stubs are tickets side by side. */
-      readonly look: 'slips' | 'stubs';
+      /** Slips are as wide as the band, cards are side by side, and stubs are those of tickets. */
+      readonly look: OutcomesLook;
       /** What each detail of an outcome says. */
       readonly terms: readonly string[];
       readonly outcomes: readonly Outcome[];

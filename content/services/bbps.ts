@@ -87,7 +87,6 @@ export const bbps: ServiceContent = {
   lead: 'Fetch a customer’s bill, take the payment and give a receipt through BBPS, India’s national bill payment system.',
   picture: {
     name: 'bbps',
-    narrow: 'bbps-hero-narrow',
     alt: `A paid electricity bill as a receipt: consumer number 1100XXXX27, customer R. Mondal, due 28 November 2026, amount ₹1,846, a green “Paid” mark and a transaction reference, beside a phone with a grid of ${categories.length} bill categories that include water, pipe gas, FASTag and LPG`,
   },
   action: 'Start collecting bills',
@@ -108,9 +107,10 @@ export const bbps: ServiceContent = {
     {
       kind: 'steps',
       heading: 'How a customer pays at your counter',
-      picture: {
-        name: 'bbps-bill',
-        alt: 'A printed electricity bill of R. Mondal for ₹1,846, due 28 November 2026; the consumer number 1100XXXX27 is ringed',
+      banner: {
+        name: 'bbps-counter',
+        narrow: 'bbps-counter-narrow',
+        alt: 'A shop counter with four things on it: a printed electricity bill whose consumer number 1100XXXX27 is ringed, a phone that has found R. Mondal’s bill of ₹1,846 due 28 November 2026, a UPI code with cash, and a printer with the receipt and its reference',
       },
       steps: [
         {
@@ -167,33 +167,6 @@ export const bbps: ServiceContent = {
           detail: 'With us, these run over the [Recharge API](/RechargeApi)',
         },
       ],
-    },
-    {
-      kind: 'flow',
-      heading: `How a ${rupees(bill)} electricity bill is paid`,
-      amount: bill,
-      stops: [
-        {
-          icon: 'users',
-          name: 'Your customer',
-          pays: 'Cash or UPI',
-          onward: 'Payment',
-        },
-        {
-          icon: 'store',
-          name: 'You',
-          receives: 'Payment taken',
-          pays: 'Working limit',
-          onward: 'BBPS',
-        },
-        {
-          icon: 'zap',
-          name: 'The biller',
-          receives: 'Bill paid',
-        },
-      ],
-      back: 'If the payment fails, the amount returns to your working limit, and you repay your customer.',
-      backToMiddle: true,
     },
     {
       kind: 'code',
@@ -324,8 +297,36 @@ export const bbps: ServiceContent = {
       ],
     },
     {
+      kind: 'flow',
+      heading: `How a ${rupees(bill)} electricity bill is paid`,
+      amount: bill,
+      stops: [
+        {
+          icon: 'users',
+          name: 'Your customer',
+          pays: 'Cash or UPI',
+          onward: 'Payment',
+        },
+        {
+          icon: 'store',
+          name: 'You',
+          receives: 'Payment taken',
+          pays: 'Working limit',
+          onward: 'BBPS',
+        },
+        {
+          icon: 'zap',
+          name: 'The biller',
+          receives: 'Bill paid',
+        },
+      ],
+      back: 'If the payment fails, the amount returns to your working limit, and you repay your customer.',
+      backToMiddle: true,
+    },
+    {
       kind: 'checklist',
       heading: 'Documents and systems for bill collection',
+      beside: true,
       items: [
         'PAN, address proof and bank account details of your business',
         'For distributors: the number of shops that will collect, and their towns',

@@ -9,7 +9,6 @@ export const panCardApi: ServiceContent = {
   lead: `Check in one call if a ${characters}-character PAN is valid and operative, and if it matches the name and date of birth.`,
   picture: {
     name: 'pan-card-api',
-    narrow: 'pan-api-hero-narrow',
     alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
   },
   action: 'Ask if you are eligible',
@@ -53,22 +52,9 @@ export const panCardApi: ServiceContent = {
       ],
     },
     {
-      kind: 'checklist',
-      heading: 'Consent, documents and your server',
-      picture: {
-        name: 'pan-consent',
-        alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
-      },
-      items: [
-        'A consent text in your form, and a record of each holder’s consent',
-        'A stated purpose: keep the result only as long as that purpose or the law requires',
-        'Registration documents and PAN of your business, and proof of its eligibility',
-        'A server that calls the API, so the key never reaches a browser or an app',
-      ],
-    },
-    {
       kind: 'anatomy',
       heading: `How a PAN of ${characters} characters is built`,
+      deep: true,
       intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before it makes a call.`,
       specimen: {
         title: 'PAN card',
@@ -90,6 +76,62 @@ export const panCardApi: ServiceContent = {
         },
         { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
         { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
+      ],
+    },
+    {
+      kind: 'outcomes',
+      look: 'cards',
+      heading: 'What to do with each result',
+      terms: ['Meaning', 'What you do'],
+      outcomes: [
+        {
+          name: 'Valid, operative, both match',
+          tone: 'good',
+          details: [
+            'The details belong together',
+            'Continue. To confirm that the person is the holder, also check a photo ID',
+          ],
+        },
+        {
+          name: 'Name does not match',
+          tone: 'wait',
+          details: [
+            'Often initials, a missing middle name or a new name after marriage',
+            'Ask for the name exactly as on the card, and check again',
+          ],
+        },
+        {
+          name: 'Not operative',
+          tone: 'bad',
+          details: [
+            'The PAN exists, but counts as none',
+            'Ask the holder to make it operative, and your tax adviser what to deduct',
+          ],
+        },
+        {
+          name: 'Not valid',
+          tone: 'bad',
+          details: [
+            'No such PAN was issued, or the department has deleted it',
+            'Ask to see the card and correct the number. For a new PAN or a correction, see [PAN card applications](/PanUtiPage)',
+          ],
+        },
+        {
+          name: '401 or 422',
+          tone: 'quiet',
+          details: [
+            'Nothing was checked: the key or the pattern of a field is wrong',
+            'Correct it and send the call again',
+          ],
+        },
+        {
+          name: '503, or no answer',
+          tone: 'quiet',
+          details: [
+            'The check was not completed',
+            'Repeat it later with the same request ID. Until then, treat the PAN as unchecked',
+          ],
+        },
       ],
     },
     {
@@ -176,46 +218,23 @@ export const panCardApi: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'What to do with each result',
-      caption: 'Results of a PAN check, what they mean and what you do next',
-      columns: ['Result', 'Meaning', 'What you do'],
-      rows: [
-        [
-          'Valid, operative, both match',
-          'The details belong together',
-          'Continue. To confirm that the person is the holder, also check a photo ID',
-        ],
-        [
-          'Name does not match',
-          'Often initials, a missing middle name or a new name after marriage',
-          'Ask for the name exactly as on the card, and check again',
-        ],
-        [
-          'Not operative',
-          'The PAN exists, but counts as none',
-          'Ask the holder to make it operative, and your tax adviser what to deduct',
-        ],
-        [
-          'Not valid',
-          'No such PAN was issued, or the department has deleted it',
-          'Ask to see the card and correct the number. For a new PAN or a correction, see [PAN card applications](/PanUtiPage)',
-        ],
-        [
-          '401 or 422',
-          'Nothing was checked: the key or the pattern of a field is wrong',
-          'Correct it and send the call again',
-        ],
-        [
-          '503, or no answer',
-          'The check was not completed',
-          'Repeat it later with the same request ID. Until then, treat the PAN as unchecked',
-        ],
+      kind: 'checklist',
+      heading: 'Consent, documents and your server',
+      picture: {
+        name: 'pan-consent',
+        alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
+      },
+      items: [
+        'A consent text in your form, and a record of each holder’s consent',
+        'A stated purpose: keep the result only as long as that purpose or the law requires',
+        'Registration documents and PAN of your business, and proof of its eligibility',
+        'A server that calls the API, so the key never reaches a browser or an app',
       ],
     },
     {
       kind: 'prose',
       heading: 'Why an inoperative PAN matters',
+      beside: true,
       picture: {
         name: 'pan-inoperative',
         alt: 'A specimen PAN card stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',

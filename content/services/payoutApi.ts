@@ -9,13 +9,16 @@ const [neft, rtgs, imps, upi, ppiWallet] = modes;
 /** The amount in the flow of money, in the code and in the picture, in rupees. */
 const salary = 42_500;
 
+/** What fails in the example, and the balance before and after everything. */
+const returned = 1940;
+const balance = 618_450;
+
 export const payoutApi: ServiceContent = {
   heading: 'Payout API for bank accounts, UPI IDs and wallets',
   lead: 'Pay salaries, vendors, refunds and prizes through three APIs, and track every payment to its final status.',
   picture: {
     name: 'payout-api',
-    narrow: 'payout-hero-narrow',
-    alt: 'A payout balance of ₹6,18,450 from which streams of money flow to four receivers, each as broad as its amount: Gupta Packaging ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
+    alt: 'A list of four payouts with names, amounts and modes: Ananya Sen ₹42,500 by NEFT, Gupta Packaging ₹2,36,000 by RTGS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above it a payout balance of ₹6,18,450, and behind it a dark code window with the payout request',
   },
   action: 'Request API access',
   secondAction: { label: 'See the API calls', href: '#calls' },
@@ -35,6 +38,42 @@ export const payoutApi: ServiceContent = {
       heading: 'What does Payouts do?',
       intro:
         'It sends payments straight from your system, so your team stops typing transfers into a bank’s website. Choose the payment you make most.',
+    },
+    {
+      kind: 'statement',
+      deep: true,
+      heading: `How a ${rupees(salary)} salary shows in your payout balance`,
+      intro:
+        'You load the balance from your bank account. If a payout fails, the amount returns to your payout balance and its status becomes “failed”.',
+      caption: 'Payout balance, 30 November 2026',
+      columns: ['Time', 'Entry', 'Amount', 'Balance'],
+      opening: { title: 'Opening balance', balance },
+      entries: [
+        {
+          time: '09:40',
+          title: 'Load',
+          note: 'From your bank account',
+          amount: salary,
+        },
+        {
+          time: '10:02',
+          title: 'PO-7731 to Ananya Sen',
+          note: `${neft}, salary November 2026`,
+          amount: -salary,
+        },
+        {
+          time: '10:02',
+          title: 'PO-7732 to a closed account',
+          note: neft,
+          amount: -returned,
+        },
+        {
+          time: '10:02',
+          title: 'PO-7732 returned',
+          note: 'Failed: ACCOUNT_CLOSED',
+          amount: returned,
+        },
+      ],
     },
     {
       kind: 'table',
@@ -70,33 +109,6 @@ export const payoutApi: ServiceContent = {
           'Mobile number of the wallet',
         ],
       ],
-    },
-    {
-      kind: 'flow',
-      heading: `How a ${rupees(salary)} salary reaches your employee`,
-      amount: salary,
-      stops: [
-        {
-          icon: 'building',
-          name: 'Your company',
-          pays: 'Bank account',
-          onward: 'Load',
-        },
-        {
-          icon: 'wallet',
-          name: 'Your payout\u00a0balance',
-          receives: 'Loaded',
-          pays: 'Paid out',
-          onward: neft,
-        },
-        {
-          icon: 'landmark',
-          name: 'Ananya Sen',
-          receives: 'Bank account',
-        },
-      ],
-      back: 'If a payout fails, the amount returns to your payout balance and its status becomes “failed”.',
-      backToMiddle: true,
     },
     {
       kind: 'code',
@@ -151,7 +163,7 @@ export const payoutApi: ServiceContent = {
           },
           response: {
             status: 202,
-            body: { orderId: 'PO-7731', status: 'pending', amount: salary, balance: 618450 },
+            body: { orderId: 'PO-7731', status: 'pending', amount: salary, balance },
           },
         },
         {
@@ -179,7 +191,7 @@ export const payoutApi: ServiceContent = {
               orderId: 'PO-7732',
               status: 'failed',
               reason: 'ACCOUNT_CLOSED',
-              amountReturned: 1940,
+              amountReturned: returned,
             },
           },
           response: { status: 200 },
@@ -224,7 +236,7 @@ export const payoutApi: ServiceContent = {
             status: 422,
             body: {
               orderId: 'PO-7734',
-              error: { code: 'BALANCE_TOO_LOW', balance: 618450 },
+              error: { code: 'BALANCE_TOO_LOW', balance },
             },
           },
         },

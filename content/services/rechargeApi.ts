@@ -12,7 +12,6 @@ export const rechargeApi: ServiceContent = {
   lead: 'Sell recharges in your app or at your counters with one call, and get a clear status for each order.',
   picture: {
     name: 'recharge-api',
-    narrow: 'recharge-hero-narrow',
     alt: 'A phone that shows a mobile recharge of ₹299 as successful, with the operator’s reference number',
   },
   action: 'Request API access',
@@ -27,16 +26,40 @@ export const rechargeApi: ServiceContent = {
   ],
   sections: [
     {
-      kind: 'facts',
+      kind: 'topics',
       heading: 'What you can sell, and what each order needs',
-      picture: {
-        name: 'recharge-goods',
-        alt: 'A television with a DTH set-top box, a 4G data card, and a phone with a ₹299 recharge that went through',
-      },
+      topics: [
+        {
+          id: 'mobile',
+          icon: 'smartphone',
+          picture: {
+            name: 'recharge-mobile',
+            alt: 'A phone on which a mobile recharge of ₹299 went through',
+          },
+          title: 'Mobile',
+          text: 'Mobile number, operator, circle and amount',
+        },
+        {
+          id: 'dth',
+          icon: 'tv',
+          picture: { name: 'recharge-dth', alt: 'A television with a DTH set-top box' },
+          title: 'DTH',
+          text: 'Subscriber ID or smart card number, operator and amount',
+        },
+        {
+          id: 'data-card',
+          icon: 'plug',
+          picture: { name: 'recharge-data', alt: 'A 4G data card that has found its network' },
+          title: 'Data card',
+          text: 'Number of the data card, operator and amount',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Your order ID and your commission',
+      beside: true,
       rows: [
-        { term: 'Mobile', detail: 'Mobile number, operator, circle and amount' },
-        { term: 'DTH', detail: 'Subscriber ID or smart card number, operator and amount' },
-        { term: 'Data card', detail: 'Number of the data card, operator and amount' },
         {
           term: 'Your order ID',
           detail: 'Your own reference. Every answer repeats it',
@@ -48,35 +71,9 @@ export const rechargeApi: ServiceContent = {
       ],
     },
     {
-      kind: 'audience',
-      heading: 'Who sells with the Recharge API',
-      picture: {
-        name: 'recharge-counter',
-        alt: 'A shopkeeper behind his counter and a customer who asks for a ₹299 recharge; the answer says that order RC-20418 is recharged',
-      },
-      intro:
-        'If your customers have a phone or a set-top box, you can sell them their next recharge.',
-      cards: [
-        {
-          icon: 'store',
-          title: 'Shops and chains',
-          text: 'Recharge from your billing software, with each order in your own records.',
-        },
-        {
-          icon: 'users',
-          title: 'Distributors',
-          text: 'Connect the panel your retailers use. If you have none yet, see our [recharge application](/RechargeApplication).',
-        },
-        {
-          icon: 'smartphone',
-          title: 'Apps and portals',
-          text: 'Offer recharge inside your app. Your server makes the call, so customers stay on your screen.',
-        },
-      ],
-    },
-    {
       kind: 'flow',
       heading: `How a ${rupees(recharge)} recharge moves, and how it is refunded`,
+      deep: true,
       intro:
         'You pay for recharges from a prepaid balance. It is kept with the bank or authorised issuer named in your agreement.',
       amount: recharge,
@@ -205,37 +202,83 @@ export const rechargeApi: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'outcomes',
+      look: 'slips',
       heading: 'What to do with each answer',
-      caption: 'Answers of the Recharge API, what they mean and what you do next',
-      columns: ['Answer', 'Meaning', 'Your next step'],
-      rows: [
-        ['Success', 'The operator has confirmed', 'Print the operator’s reference on the receipt'],
-        [
-          'Pending',
-          'The operator has not answered yet',
-          'Wait for the webhook, and confirm it by checking the status. A new order ID could recharge the number twice',
-        ],
-        [
-          'Failed',
-          'The operator has declined',
-          `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours`,
-        ],
-        [
-          '401 or 422',
-          'Refused before it reached the operator; nothing is charged',
-          'Correct the key or the field named in the answer',
-        ],
-        [
-          'BALANCE_TOO_LOW (422)',
-          'Your prepaid balance does not cover the recharge; nothing is charged',
-          'Load your balance and send the call again',
-        ],
-        [
-          'No answer, or 5xx',
-          'The recharge may have gone through',
-          'Repeat the call with the same order ID, or check the status',
-        ],
+      terms: ['Meaning', 'Your next step'],
+      outcomes: [
+        {
+          name: 'Success',
+          tone: 'good',
+          details: ['The operator has confirmed', 'Print the operator’s reference on the receipt'],
+        },
+        {
+          name: 'Pending',
+          tone: 'wait',
+          details: [
+            'The operator has not answered yet',
+            'Wait for the webhook, and confirm it by checking the status. A new order ID could recharge the number twice',
+          ],
+        },
+        {
+          name: 'Failed',
+          tone: 'bad',
+          details: [
+            'The operator has declined',
+            `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours`,
+          ],
+        },
+        {
+          name: '401 or 422',
+          tone: 'quiet',
+          details: [
+            'Refused before it reached the operator; nothing is charged',
+            'Correct the key or the field named in the answer',
+          ],
+        },
+        {
+          name: 'BALANCE_TOO_LOW (422)',
+          tone: 'quiet',
+          details: [
+            'Your prepaid balance does not cover the recharge; nothing is charged',
+            'Load your balance and send the call again',
+          ],
+        },
+        {
+          name: 'No answer, or 5xx',
+          tone: 'quiet',
+          details: [
+            'The recharge may have gone through',
+            'Repeat the call with the same order ID, or check the status',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      heading: 'Who sells with the Recharge API',
+      picture: {
+        name: 'recharge-counter',
+        alt: 'A shopkeeper behind his counter and a customer who asks for a ₹299 recharge; the answer says that order RC-20418 is recharged',
+      },
+      intro:
+        'If your customers have a phone or a set-top box, you can sell them their next recharge.',
+      cards: [
+        {
+          icon: 'store',
+          title: 'Shops and chains',
+          text: 'Recharge from your billing software, with each order in your own records.',
+        },
+        {
+          icon: 'users',
+          title: 'Distributors',
+          text: 'Connect the panel your retailers use. If you have none yet, see our [recharge application](/RechargeApplication).',
+        },
+        {
+          icon: 'smartphone',
+          title: 'Apps and portals',
+          text: 'Offer recharge inside your app. Your server makes the call, so customers stay on your screen.',
+        },
       ],
     },
     {

@@ -11,7 +11,6 @@ export const travelApi: ServiceContent = {
   lead: 'Let customers choose a train at your counter or in your app, then book, track and cancel the ticket there.',
   picture: {
     name: 'travel-api',
-    narrow: 'travel-hero-narrow',
     alt: 'A train ticket from Howrah to Patna on 4 December 2026, PNR 62XXXXXX41, passenger Ananya Sen, coach B2, berth 31, marked “Confirmed”, fare ₹1,120, in front of a phone that lists three trains with departure times, seats left and fares',
   },
   action: 'Request API access',
@@ -42,6 +41,44 @@ export const travelApi: ServiceContent = {
         {
           title: 'Cancel',
           text: 'Cancel a ticket with your order ID. The railways keep their cancellation charge and refund the rest.',
+        },
+      ],
+    },
+    {
+      kind: 'outcomes',
+      look: 'stubs',
+      heading: 'Ticket status: who may board',
+      intro: 'Explain the status to your customers before they pay.',
+      deep: true,
+      banner: {
+        name: 'travel-coach',
+        narrow: 'travel-coach-narrow',
+        alt: 'A night train with the lit window of berth 31 in coach B2, and before it the ticket from Howrah to Patna: PNR 62XXXXXX41, confirmed, ₹1,120',
+      },
+      terms: ['Meaning', 'May board'],
+      outcomes: [
+        {
+          name: 'CNF',
+          tone: 'good',
+          details: ['Confirmed: a berth or seat is reserved', 'Yes'],
+        },
+        {
+          name: 'RAC',
+          tone: 'wait',
+          details: ['Reservation against cancellation: a seat, until a berth becomes free', 'Yes'],
+        },
+        {
+          name: 'WL',
+          tone: 'quiet',
+          details: [
+            'Waiting list: travel depends on cancellations',
+            `Only if another passenger on the ticket is CNF or RAC. If all are waiting after charting, the ticket is ${rules.waitingETicket.text}`,
+          ],
+        },
+        {
+          name: 'CAN',
+          tone: 'bad',
+          details: ['Cancelled: the berth was given back', 'No'],
         },
       ],
     },
@@ -79,20 +116,6 @@ export const travelApi: ServiceContent = {
           term: 'Your service charge',
           detail: `IRCTC’s ceiling, set in 2016, is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately from the fare`,
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Have these ready before the first booking',
-      picture: {
-        name: 'travel-berths',
-        alt: 'A plan of coach B2 with the berths 25 to 48; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
-      },
-      items: [
-        'PAN and address proof of the business',
-        'Aadhaar and PAN of each person who will book',
-        'A server behind your app, portal or counter software, to make HTTPS calls, receive webhooks and keep the API key secret. If you have none, ask for tickets in our [recharge application](/RechargeApplication)',
-        'A working limit, the amount you can still book for, that covers the fares of a day',
       ],
     },
     {
@@ -215,46 +238,12 @@ export const travelApi: ServiceContent = {
       ],
     },
     {
-      kind: 'questions',
-      heading: 'If a booking fails, times out or is cancelled',
-      questions: [
-        {
-          question: 'The call timed out without a PNR. Should I book again?',
-          answer:
-            'First check the status with your order ID. The booking may have gone through, and a new order could buy a second ticket.',
-        },
-        {
-          question: 'What does a refused booking return?',
-          answer:
-            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit does not cover the fare. If the seats have gone, search again and ask the passenger before you book.',
-        },
-        {
-          question: 'How do I learn the amount of a refund?',
-          answer:
-            'The cancellation first returns the refund status “pending”. Once the railways have set their charge, the webhook and the status of the order give the amount. The charge depends on class, ticket status and time before departure.',
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Ticket status: who may board',
-      intro: 'Explain the status to your customers before they pay.',
-      caption: 'Status of a reserved e-ticket and whether the passenger may board',
-      columns: ['Status', 'Meaning', 'May board'],
-      rows: [
-        ['CNF', 'Confirmed: a berth or seat is reserved', 'Yes'],
-        ['RAC', 'Reservation against cancellation: a seat, until a berth becomes free', 'Yes'],
-        [
-          'WL',
-          'Waiting list: travel depends on cancellations',
-          `Only if another passenger on the ticket is CNF or RAC. If all are waiting after charting, the ticket is ${rules.waitingETicket.text}`,
-        ],
-        ['CAN', 'Cancelled: the berth was given back', 'No'],
-      ],
-    },
-    {
       kind: 'flow',
       heading: `How a ${rupees(fare)} fare reaches the railways`,
+      picture: {
+        name: 'travel-berths',
+        alt: 'A plan of coach B2 with the berths 25 to 48; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
+      },
       amount: fare,
       stops: [
         {
@@ -277,6 +266,38 @@ export const travelApi: ServiceContent = {
         },
       ],
       back: 'After a cancellation, the railways keep their charge and refund the rest the same way.',
+    },
+    {
+      kind: 'questions',
+      heading: 'If a booking fails, times out or is cancelled',
+      questions: [
+        {
+          question: 'The call timed out without a PNR. Should I book again?',
+          answer:
+            'First check the status with your order ID. The booking may have gone through, and a new order could buy a second ticket.',
+        },
+        {
+          question: 'What does a refused booking return?',
+          answer:
+            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit does not cover the fare. If the seats have gone, search again and ask the passenger before you book.',
+        },
+        {
+          question: 'How do I learn the amount of a refund?',
+          answer:
+            'The cancellation first returns the refund status “pending”. Once the railways have set their charge, the webhook and the status of the order give the amount. The charge depends on class, ticket status and time before departure.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Have these ready before the first booking',
+      beside: true,
+      items: [
+        'PAN and address proof of the business',
+        'Aadhaar and PAN of each person who will book',
+        'A server behind your app, portal or counter software, to make HTTPS calls, receive webhooks and keep the API key secret. If you have none, ask for tickets in our [recharge application](/RechargeApplication)',
+        'A working limit, the amount you can still book for, that covers the fares of a day',
+      ],
     },
   ],
   call: {

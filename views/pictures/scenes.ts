@@ -10,7 +10,6 @@ import { homeScenes } from './scenes/home/homeScenes.ts';
 import { lookupDetailScenes } from './scenes/lookupDetails/lookupDetailScenes.ts';
 import { messageDetailScenes } from './scenes/messageDetails/messageDetailScenes.ts';
 import { missionScenes } from './scenes/mission/missionScenes.ts';
-import { narrowHeroScenes } from './scenes/narrowHeroes/narrowHeroScenes.ts';
 import { payoutUseCaseScenes } from './scenes/payoutUseCases/payoutUseCaseScenes.ts';
 import { serviceScenes } from './scenes/services/serviceScenes.ts';
 import { softwareDetailScenes } from './scenes/softwareDetails/softwareDetailScenes.ts';
@@ -21,7 +20,6 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...digitalServiceScenes,
   ...missionScenes,
   ...serviceScenes,
-  ...narrowHeroScenes,
   ...counterDetailScenes,
   ...softwareDetailScenes,
   ...messageDetailScenes,

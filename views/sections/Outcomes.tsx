@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Outcome } from '#content/sections.ts';
+import type { Outcome, OutcomesLook } from '#content/sections.ts';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface OutcomesProps {
-  readonly look: 'slips' | 'stubs';
+  readonly look: OutcomesLook;
   readonly terms: readonly string[];
   readonly outcomes: readonly Outcome[];
 }
 
-/** What each answer or status means, in its colour: slips below each other, or ticket stubs side by side. */
+/** What each answer or status means, in its colour: slips below each other, or cards or ticket stubs side by side. */
 export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
   return (
     <ul className={`outcomes outcomes-${look}`}>

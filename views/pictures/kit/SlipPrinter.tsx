@@ -39,8 +39,8 @@ export function SlipPrinter({ length, children, ...place }: SlipPrinterProps) {
         <circle cx={248} cy={88} r={6} className="code-number" />
         <circle cx={272} cy={88} r={6} className="on-deep" opacity={0.2} />
       </g>
-      <g transform={`translate(${margin} 0)`}>
-        <path d={slip} className="surface" />
+      <g className="sheet" transform={`translate(${margin} 0)`}>
+        <path d={slip} className="paper" />
         <path d={`M0 ${length + 16}h256v8H0z`} className="shade" />
         {children}
       </g>

@@ -1,37 +1,49 @@
 import type { Scenes } from '../../sceneEntry.ts';
-import { BbpsBill } from './BbpsBill.tsx';
+import { BbpsCounter } from './BbpsCounter.tsx';
+import { BbpsCounterNarrow } from './BbpsCounterNarrow.tsx';
 import { BbpsNetwork } from './BbpsNetwork.tsx';
 import { PanConsent } from './PanConsent.tsx';
 import { PanInoperative } from './PanInoperative.tsx';
 import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutReturned } from './PayoutReturned.tsx';
 import { RechargeCounter } from './RechargeCounter.tsx';
-import { RechargeGoods } from './RechargeGoods.tsx';
+import { RechargeData } from './RechargeData.tsx';
+import { RechargeDth } from './RechargeDth.tsx';
+import { RechargeMobile } from './RechargeMobile.tsx';
 import { TransferCounter } from './TransferCounter.tsx';
 import { TransferJourney } from './TransferJourney.tsx';
 import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
 import { TransferLimit } from './TransferLimit.tsx';
 import { TravelBerths } from './TravelBerths.tsx';
+import { TravelCoach } from './TravelCoach.tsx';
+import { TravelCoachNarrow } from './TravelCoachNarrow.tsx';
 import { TravelTatkal } from './TravelTatkal.tsx';
 
 /* Beside a list of facts, and beside other words. A page shows them about 280 and 360 wide, so text is 16 or larger. */
 const tall = { width: 400, height: 540 } as const;
+/* One of three things side by side. */
+const small = { width: 360, height: 320 } as const;
 const beside = { width: 480, height: 440 } as const;
 
 /** The pictures of the API pages past their heroes. */
 export const apiDetailScenes: Scenes<'apiDetails'> = {
-  'bbps-bill': { scene: BbpsBill, ...tall },
+  'bbps-counter': { scene: BbpsCounter, width: 1200, height: 352 },
+  'bbps-counter-narrow': { scene: BbpsCounterNarrow, width: 520, height: 640 },
   'bbps-network': { scene: BbpsNetwork, ...tall },
   'pan-consent': { scene: PanConsent, ...beside },
   'pan-inoperative': { scene: PanInoperative, width: 480, height: 400 },
   'payout-approval': { scene: PayoutApproval, ...beside },
   'payout-returned': { scene: PayoutReturned, ...tall },
   'recharge-counter': { scene: RechargeCounter, ...beside },
-  'recharge-goods': { scene: RechargeGoods, ...tall },
+  'recharge-data': { scene: RechargeData, ...small },
+  'recharge-dth': { scene: RechargeDth, ...small },
+  'recharge-mobile': { scene: RechargeMobile, ...small },
   'transfer-counter': { scene: TransferCounter, ...beside },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 320 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },
   'transfer-limit': { scene: TransferLimit, ...tall },
   'travel-berths': { scene: TravelBerths, ...beside },
+  'travel-coach': { scene: TravelCoach, width: 1200, height: 360 },
+  'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 560 },
   'travel-tatkal': { scene: TravelTatkal, ...tall },
 };

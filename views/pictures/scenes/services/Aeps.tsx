@@ -1,6 +1,7 @@
 import { Dots, Rings } from '../../kit/Backdrop.tsx';
 import { Banknotes } from '../../kit/Banknotes.tsx';
-import { FingerprintRead } from '../../kit/FingerprintRead.tsx';
+import { Fingerprint } from '../../kit/Fingerprint.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
@@ -28,7 +29,13 @@ export function Aeps() {
         <Label x={127} y={195} size={18} weight={700} anchor="middle">
           XXXX XXXX 4821
         </Label>
-        <FingerprintRead x={24} y={212} />
+        <rect x={24} y={212} width={206} height={232} rx={16} className="green-soft" />
+        <Fingerprint x={72} y={248} size={136} tone="green" framed />
+        <rect x={57} y={418} width={140} height={36} rx={18} className="green" />
+        <Glyph name="check" x={73} y={425} size={22} tone="surface" bold />
+        <Label x={103} y={442} size={18} weight={700} tone="surface">
+          Matched
+        </Label>
       </Phone>
       <Scanner x={20} y={316} scale={0.92} />
       <Banknotes x={408} y={396} count={6} value="₹500" />

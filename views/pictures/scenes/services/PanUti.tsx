@@ -1,4 +1,3 @@
-import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { IdCard } from '../../kit/IdCard.tsx';
@@ -68,11 +67,9 @@ export function PanUti() {
         ]}
         total={['Status', '']}
       />
-      <Arrival>
-        <Stamp x={496} y={297} turn={-4} size={18}>
-          Received
-        </Stamp>
-      </Arrival>
+      <Stamp x={496} y={297} turn={-4} size={18}>
+        Received
+      </Stamp>
       <Panel x={328} y={392} width={284} height={96}>
         <rect x={24} y={24} width={48} height={48} rx={24} className="brand-soft" />
         <Glyph name="wallet" x={35} y={35} size={26} tone="brand-ink" />

@@ -1,0 +1,21 @@
+import { Dots } from '../../kit/Backdrop.tsx';
+import { billCounter } from '../../kit/billCounter.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+const places = [36, 332, 628, 924] as const;
+
+/** A bill on its way along the counter: the bill, the screen that found it, the money, the receipt. */
+export function BbpsCounter() {
+  return (
+    <Scene width={1200} height={352} ground="warm">
+      <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
+      <path d="M0 296H1200V352H0z" fill="url(#sheen)" />
+      <path d="M0 288H1200V304H0z" className="brand-lift" />
+      {places.map((x, index) => (
+        <g key={x} transform={`translate(${x} 20)`}>
+          {billCounter[index]}
+        </g>
+      ))}
+    </Scene>
+  );
+}

@@ -1,0 +1,53 @@
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapPin } from '../../kit/MapPin.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { type Peak, Ranges } from '../../kit/Ranges.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+const peaks: readonly Peak[] = [
+  [404, 116, 72],
+  [300, 32, 120],
+];
+const route = 'M336 328C280 320 300 264 344 240s-8-56 0-96';
+
+/** The head of the Indo-Nepal page for phones: the slip in front of the route. */
+export function NepalHeroNarrow() {
+  return (
+    <Scene width={400} height={376} ground="deep">
+      <Ranges peaks={peaks} />
+      <path d="M-8 168c120-40 240-24 416-24v240H-8z" className="green" />
+      <path d="M-8 300c120-32 240-16 416-24v112H-8z" className="green-soft" />
+      <path d={route} className="stroke-on-deep" strokeWidth={5} />
+      <MapPin x={344} y={146} tone="marigold" size={56} />
+      <circle cx={336} cy={328} r={11} className="brand" />
+      <Label x={388} y={80} size={15} weight={700} tone="on-deep" anchor="end">
+        Pokhara
+      </Label>
+      <Label x={336} y={358} size={15} weight={700} anchor="middle">
+        Kolkata
+      </Label>
+      <Receipt
+        x={20}
+        y={28}
+        turn={-2}
+        width={248}
+        title="Transfer to Nepal"
+        lines={[
+          ['Sender', 'Bikash Thapa'],
+          ['Receiver', 'Sunita Thapa'],
+          ['Pay-out', 'In cash'],
+          ['Sent', '₹15,000'],
+        ]}
+        total={['Receives', 'NPR 24,000']}
+      />
+      <Panel x={36} y={304} width={220} height={52} radius={26} tone="green">
+        <Glyph name="check" x={22} y={14} size={24} tone="surface" bold />
+        <Label x={56} y={33} size={17} weight={700} tone="surface">
+          Ready to collect
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}
