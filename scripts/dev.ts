@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { brandOfOwner } from './build/brandOfOwner.ts';
 import { buildBrand } from './build/buildBrand.ts';
 import { buildFonts } from './build/buildFonts.ts';
+import { buildPictures } from './build/buildPictures.ts';
 import { createClientBuilder } from './build/clientBuilder.ts';
 import { writeBankDirectory } from './build/writeBankDirectory.ts';
 import { createDevServer } from './dev/devServer.ts';
-import { drawnPictures } from './dev/drawnPictures.ts';
 import { reloadScript } from './dev/reload.ts';
 import { createServerBuilder } from './dev/serverBuilder.ts';
 import { watchSources } from './dev/watchSources.ts';
@@ -38,7 +38,7 @@ const writeManifest = () =>
   );
 
 let [drawn, styled] = await Promise.all([
-  drawnPictures(dist, JSON.stringify(brand)),
+  buildPictures(dist, brand),
   client.rebuild(),
   bundle.rebuild(),
 ]);
@@ -65,7 +65,7 @@ const drawsPictures = (path: string) =>
 /* Drawing takes longer than a page should wait for a changed word. */
 async function redraw(): Promise<void> {
   const before = JSON.stringify(drawn);
-  drawn = await drawnPictures(dist, JSON.stringify(brand));
+  drawn = await buildPictures(dist, brand);
   if (JSON.stringify(drawn) === before) return;
   writeManifest();
   await server.restart();

@@ -108,7 +108,9 @@ export function createApp(dependencies: AppDependencies): App {
     if (admit(request, response) && !fromMemory(request, response)) app(request, response);
   };
   const warm = async () => {
-    await Promise.all([pages.warm(), assets.warm(), documents.warm()]);
+    await Promise.all([pages.warm(), assets.warm()]);
+    /* Last: the feed holds every article and lets no request in between. */
+    await documents.warm();
   };
   return Object.assign(listener, { warm });
 }

@@ -87,6 +87,7 @@ export const bbps: ServiceContent = {
   lead: 'Fetch a customer’s bill, take the payment and give a receipt through BBPS, India’s national bill payment system.',
   picture: {
     name: 'bbps',
+    narrow: 'bbps-hero-narrow',
     alt: `A paid electricity bill as a receipt: consumer number 1100XXXX27, customer R. Mondal, due 28 November 2026, amount ₹1,846, a green “Paid” mark and a transaction reference, beside a phone with a grid of ${categories.length} bill categories that include water, pipe gas, FASTag and LPG`,
   },
   action: 'Start collecting bills',

@@ -7,6 +7,7 @@ export const blockchain: ServiceContent = {
   lead: 'We build smart contracts and private ledgers, and advise you first whether an ordinary database would do.',
   picture: {
     name: 'blockchain',
+    narrow: 'blockchain-hero-narrow',
     alt: 'Four linked blocks in a row, each with a number, a time of November 2026 and a shortened hash that repeats in the next block; above them a certificate whose fingerprint matches the hash in the third block, with a green mark that says verified',
   },
   action: 'Discuss your use case',

@@ -11,7 +11,8 @@ export const bulkSms: ServiceContent = {
   lead: 'Send one text, or one template with changing details, to your whole list from a web panel or an API.',
   picture: {
     name: 'bulk-sms',
-    alt: `A phone with three messages from the sender AX-NOTICE-S: a one-time password, a delivery alert for Durgapur and a fee reminder of ${rupees(2400)}; behind it a campaign panel with the counts of messages sent, delivered and failed`,
+    narrow: 'bulk-sms-hero-narrow',
+    alt: `A phone with three messages from the sender AX-NOTICE-S: a one-time password, a delivery alert for Durgapur and a fee reminder of ${rupees(2400)}; behind it a campaign marked complete, with the counts of messages sent, delivered and failed`,
   },
   action: 'Ask for SMS rates',
   secondAction: { label: 'See the DLT steps', href: '#dlt' },

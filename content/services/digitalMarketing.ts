@@ -11,7 +11,8 @@ export const digitalMarketing: ServiceContent = {
   lead: 'We run your search, social media and message campaigns and report each month what an enquiry cost you.',
   picture: {
     name: 'digital-marketing',
-    alt: `A monthly report for November 2026: a line chart of enquiries that rises over four weeks, ${example.enquiries} enquiries at ${rupees(example.spend / example.enquiries)} each, three bars for search, social and message, and a phone in front with a search result for a furniture shop in Siliguri`,
+    narrow: 'marketing-hero-narrow',
+    alt: `A monthly report for November 2026: a line chart of enquiries that rises over four weeks, ${example.enquiries} enquiries at ${rupees(example.spend / example.enquiries)} each, three bars for search, social and message, and a phone in front on which somebody has found a furniture shop in Siliguri and sent an enquiry`,
   },
   action: 'Plan a first campaign',
   secondAction: { label: 'See a month in figures', href: '#month' },

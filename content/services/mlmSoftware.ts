@@ -8,6 +8,7 @@ export const mlmSoftware: ServiceContent = {
   lead: 'One system for your sellers, orders and commissions, where every payout can be traced to the sales behind it.',
   picture: {
     name: 'mlm-software',
+    narrow: 'mlm-hero-narrow',
     alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and beside it a commission statement that adds three sales lines to ${rupees(18450)}, deducts TDS of ${rupees(369)} and pays ${rupees(18081)}`,
   },
   action: 'Discuss your compensation plan',

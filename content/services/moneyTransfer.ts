@@ -13,6 +13,7 @@ export const moneyTransfer: ServiceContent = {
   lead: `Your customer pays cash at your counter, and you send it to an account at one of over ${figures.transfer.banks} banks in India.`,
   picture: {
     name: 'money-transfer',
+    narrow: 'transfer-journey-narrow',
     alt: 'A shop counter’s phone that shows a transfer of ₹3,000 by IMPS to Sunita Devi, account XXXXXXXX4821, marked “Credited” in green, above a map route from Howrah to Darbhanga, with a printed receipt that shows the reference 6324XXXXXX07',
   },
   panorama: {

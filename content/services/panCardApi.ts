@@ -9,6 +9,7 @@ export const panCardApi: ServiceContent = {
   lead: `Check in one call if a ${characters}-character PAN is valid and operative, and if it matches the name and date of birth.`,
   picture: {
     name: 'pan-card-api',
+    narrow: 'pan-api-hero-narrow',
     alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
   },
   action: 'Ask if you are eligible',

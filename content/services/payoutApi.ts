@@ -18,7 +18,8 @@ export const payoutApi: ServiceContent = {
   lead: 'Pay salaries, vendors, refunds and prizes through three APIs, and track every payment to its final status.',
   picture: {
     name: 'payout-api',
-    alt: 'A list of four payouts with names, amounts and modes: Ananya Sen ₹42,500 by NEFT, Gupta Packaging ₹2,36,000 by RTGS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above it a payout balance of ₹6,18,450, and behind it a dark code window with the payout request',
+    narrow: 'payout-hero-narrow',
+    alt: 'A payout balance of ₹6,18,450 from which streams of money flow to four receivers, each as broad as its amount: Gupta Packaging ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
   },
   action: 'Request API access',
   secondAction: { label: 'See the API calls', href: '#calls' },

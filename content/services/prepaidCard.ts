@@ -11,6 +11,7 @@ export const prepaidCard: ServiceContent = {
   lead: 'Load a fixed amount on a card for an employee, dealer or customer, and only that amount can be spent.',
   picture: {
     name: 'prepaid-card',
+    narrow: 'prepaid-hero-narrow',
     alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and three entries: fuel ₹1,200, train ticket ₹845 and “Loaded by your company” ₹12,000 in green',
   },
   action: 'Plan a card programme',

@@ -12,6 +12,7 @@ export const rechargeApi: ServiceContent = {
   lead: 'Sell recharges in your app or at your counters with one call, and get a clear status for each order.',
   picture: {
     name: 'recharge-api',
+    narrow: 'recharge-hero-narrow',
     alt: 'A phone that shows a mobile recharge of ₹299 as successful, with the operator’s reference number',
   },
   action: 'Request API access',

@@ -15,7 +15,8 @@ export const rechargeApplication: ServiceContent = {
   lead: 'Your retailers sell mobile, DTH and data card recharges in an app with your name, and you run the network from a web panel.',
   picture: {
     name: 'recharge-application',
-    alt: `A retailer’s phone with a recharge app open: working limit ${rupees(12480)}, tiles for prepaid, DTH and data card, and a finished recharge of ${rupees(example)}; behind it the owner’s web panel with a table of today’s orders marked success, pending or refunded`,
+    narrow: 'recharge-app-hero-narrow',
+    alt: `Three phones in a fan: in the middle a finished recharge of ${rupees(example)} with a green tick, on the left the retailer’s home screen with the working limit ${rupees(12480)} and tiles for prepaid, DTH and data card, on the right the owner’s orders of the day marked success, pending or refunded`,
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },

@@ -8,6 +8,7 @@ export const softwareDevelopment: ServiceContent = {
   lead: 'We design, build and support web applications, mobile apps and internal systems, in stages that you test and approve.',
   picture: {
     name: 'software-development',
+    narrow: 'software-hero-narrow',
     alt: `A code window with a few lines of an order module, and over it the finished web application: a list of four orders with their customers, towns and status, a collection total of ${rupees(486250)} and a small monthly bar chart`,
   },
   action: 'Plan your project',

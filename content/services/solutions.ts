@@ -7,6 +7,7 @@ export const solutions: ServiceContent = {
   lead: 'Give customers a number to text, and receive every text in your own software.',
   picture: {
     name: 'solutions',
+    narrow: 'solutions-hero-narrow',
     alt: 'A hoarding that asks people to text TRIAL to a short number, a phone from which the message TRIAL 700019 goes out, and an inbox panel on which it arrives with the time, the masked sender 98300XXXXX and the keyword; at the side a modem with one SIM card and a green light',
   },
   action: 'Request a number',

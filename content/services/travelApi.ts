@@ -11,6 +11,7 @@ export const travelApi: ServiceContent = {
   lead: 'Let customers choose a train at your counter or in your app, then book, track and cancel the ticket there.',
   picture: {
     name: 'travel-api',
+    narrow: 'travel-hero-narrow',
     alt: 'A train ticket from Howrah to Patna on 4 December 2026, PNR 62XXXXXX41, passenger Ananya Sen, coach B2, berth 31, marked “Confirmed”, fare ₹1,120, in front of a phone that lists three trains with departure times, seats left and fares',
   },
   action: 'Request API access',

@@ -1,29 +1,44 @@
 import { writeFile } from 'node:fs/promises';
+import * as z from 'zod';
 import type { BuiltPicture } from '#server/assets/manifest.ts';
-import { shortHash } from './cached.ts';
-import type { Drawing } from './drawing.ts';
-import { renderLogos } from './renderLogos.ts';
-import { renderScenes } from './renderScenes.ts';
+import type { Brand } from './brand.ts';
+import { cached } from './cached.ts';
+import { type PictureFile, pictureFileSchema } from './drawing.ts';
+import { inWorker } from './inWorker.ts';
+import { sourcesOf } from './sourcesOf.ts';
+import { type Task, tasks } from './tasks.ts';
 
-type Built = Readonly<Record<string, BuiltPicture>>;
+/** The pictures of a build, as the manifest lists them. */
+export type Pictures = Readonly<
+  Record<PictureFile['list'], Readonly<Record<string, BuiltPicture>>>
+>;
 
-/** Writes every picture to a file whose name carries its hash, and tells where each is and how large it is drawn. */
-export async function buildPictures(dist: string): Promise<{ pictures: Built; logos: Built }> {
+/** Writes every picture, and tells where each is and how large it is shown. Draws only what has changed. */
+export async function buildPictures(dist: string, brand: Brand): Promise<Pictures> {
+  const drawn = await Promise.all(tasks.map((task) => drawnBy(task, brand)));
+  const files = drawn.flat();
+  await Promise.all(
+    files.map(({ file, base64 }) => writeFile(dist + file.slice(1), Buffer.from(base64, 'base64'))),
+  );
   return {
-    pictures: await writeAll(await renderScenes(), dist, ''),
-    logos: await writeAll(renderLogos(), dist, 'logo-'),
+    pictures: listed(files, 'pictures'),
+    logos: listed(files, 'logos'),
+    shareImages: listed(files, 'shareImages'),
   };
 }
 
-async function writeAll(
-  drawings: readonly Drawing[],
-  dist: string,
-  prefix: string,
-): Promise<Built> {
-  const entries = drawings.map(async ({ name, width, height, svg }) => {
-    const file = `/assets/${prefix}${name}-${shortHash(svg)}.svg`;
-    await writeFile(`${dist}${file.slice(1)}`, svg);
-    return [name, { file, width, height }] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+/* Loading all scenes takes longer than reading what they have become, so that a thread starts only after a change. */
+async function drawnBy(task: Task, brand: Brand): Promise<PictureFile[]> {
+  const sources = await sourcesOf(`scripts/build/${task}.ts`);
+  const kept = await cached([task, JSON.stringify(brand), ...sources], async () =>
+    JSON.stringify(await inWorker(task)),
+  );
+  return z.array(pictureFileSchema).parse(JSON.parse(kept.toString()));
 }
+
+const listed = (files: readonly PictureFile[], list: PictureFile['list']) =>
+  Object.fromEntries(
+    files
+      .filter((each) => each.list === list)
+      .map(({ name, file, width, height }) => [name, { file, width, height }] as const),
+  );

@@ -4,8 +4,8 @@ import { manifestSchema } from '#server/assets/manifest.ts';
 import type { Brand } from './brand.ts';
 import { buildBrand } from './buildBrand.ts';
 import { buildFonts } from './buildFonts.ts';
+import { buildPictures } from './buildPictures.ts';
 import { type Client, createClientBuilder } from './clientBuilder.ts';
-import { inWorker } from './inWorker.ts';
 
 const publicFiles = fileURLToPath(new URL('../../public/', import.meta.url));
 
@@ -23,13 +23,12 @@ export function emptyDist(dist: string): void {
  * @param dist where to write, with a slash at its end
  */
 export async function buildSite(dist: string, brand: Brand): Promise<void> {
-  const [drawn, shareImages, styled, branded] = await Promise.all([
-    inWorker('pictures', dist),
-    inWorker('shareImages', dist),
+  const [drawn, styled, branded] = await Promise.all([
+    buildPictures(dist, brand),
     buildStyled(dist, brand),
     buildBrand(brand, dist),
   ]);
-  const manifest = manifestSchema.parse({ ...drawn, ...styled, ...branded, shareImages });
+  const manifest = manifestSchema.parse({ ...drawn, ...styled, ...branded });
   writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
 }
 

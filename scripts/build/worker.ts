@@ -1,19 +1,13 @@
-/** A thread of the build: does the task that it is given and tells its result. */
+/** A thread of the build: draws what it is asked for and tells the files. */
 import { parentPort, workerData } from 'node:worker_threads';
-import * as z from 'zod';
 import { brandOfOwner } from './brandOfOwner.ts';
-import { buildPictures } from './buildPictures.ts';
-import { buildShareImages } from './buildShareImages.ts';
+import { drawPictures } from './drawPictures.ts';
+import { drawShareImages } from './drawShareImages.ts';
+import { taskSchema } from './tasks.ts';
 
-const tasks = {
-  pictures: buildPictures,
-  shareImages: (dist: string) => buildShareImages(dist, brandOfOwner()),
-} as const;
+const draw = {
+  drawPictures,
+  drawShareImages: () => drawShareImages(brandOfOwner()),
+};
 
-export type Tasks = typeof tasks;
-
-const { task, dist } = z
-  .object({ task: z.enum(['pictures', 'shareImages']), dist: z.string() })
-  .parse(workerData);
-
-parentPort?.postMessage(await tasks[task](dist));
+parentPort?.postMessage(await draw[taskSchema.parse(workerData)]());

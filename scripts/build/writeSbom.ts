@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { cached } from './cached.ts';
 import { lockSchema, servedPackages } from './servedPackages.ts';
 
 const lockFile = new URL('../../package-lock.json', import.meta.url);
@@ -19,12 +20,18 @@ const sbomSchema = z.looseObject({
  * without asking a registry; the same lock file gives the same bill.
  */
 export async function writeSbom(file: string): Promise<void> {
-  const lock = servedPackages(lockSchema.parse(JSON.parse(await readFile(lockFile, 'utf8'))));
+  const text = await readFile(lockFile, 'utf8');
+  await writeFile(file, await cached(['sbom', text], () => billOf(text)));
+}
+
+/** The bill for the text of a lock file. */
+export async function billOf(text: string): Promise<string> {
+  const lock = servedPackages(lockSchema.parse(JSON.parse(text)));
   const project = lock.packages[''];
   const { serialNumber: _id, metadata, ...bill } = await listPackages(project, lock);
   const { timestamp: _time, component, ...tools } = metadata;
   const named = { ...tools, component: { ...component, name: project.name } };
-  await writeFile(file, JSON.stringify({ ...bill, metadata: named }));
+  return JSON.stringify({ ...bill, metadata: named });
 }
 
 /* Asked to omit development packages, npm also omits those that both kinds need (npm/cli#7909): so it sees no others. */

@@ -1,4 +1,4 @@
-/** The words in pictures beside sections can be read on a phone. */
+/** The words in pictures at the head of a page and beside its sections can be read on a phone. */
 import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,19 +14,30 @@ const phone = { picture: 350, letters: 11 };
 const onlyWide = new Set(
   pages.flatMap((page) =>
     page.layout === 'service' || page.layout === 'api'
-      ? [page.content.panorama, ...page.content.sections.map(({ banner }) => banner)].flatMap(
-          (wide) => (wide?.narrow ? [wide.name] : []),
-        )
+      ? [
+          page.content.picture,
+          page.content.panorama,
+          ...page.content.sections.map(({ banner }) => banner),
+        ].flatMap((wide) => (wide?.narrow ? [wide.name] : []))
       : [],
   ),
 );
 
+/** What stands at the head of a page on a phone. Beside the decoder the picture is a backdrop. */
+const heads = pages.flatMap((page) =>
+  (page.layout === 'service' || page.layout === 'api') && !page.content.tool
+    ? [page.content.picture.narrow ?? page.content.picture.name]
+    : [],
+);
+
 const shown = [
+  ...heads,
+  ...pictureNames.narrowHeroes,
   ...pictureNames.apiDetails,
   ...pictureNames.counterDetails,
   ...pictureNames.softwareDetails,
   ...pictureNames.messageDetails,
-].filter((name) => !onlyWide.has(name));
+].filter((name, index, all) => !onlyWide.has(name) && all.indexOf(name) === index);
 
 test.each(shown)('every word in %s has letters of at least 11 px on a phone', (name) => {
   const { scene, width } = scenes[name];

@@ -10,6 +10,7 @@ import { homeScenes } from './scenes/home/homeScenes.ts';
 import { lookupDetailScenes } from './scenes/lookupDetails/lookupDetailScenes.ts';
 import { messageDetailScenes } from './scenes/messageDetails/messageDetailScenes.ts';
 import { missionScenes } from './scenes/mission/missionScenes.ts';
+import { narrowHeroScenes } from './scenes/narrowHeroes/narrowHeroScenes.ts';
 import { payoutUseCaseScenes } from './scenes/payoutUseCases/payoutUseCaseScenes.ts';
 import { serviceScenes } from './scenes/services/serviceScenes.ts';
 import { softwareDetailScenes } from './scenes/softwareDetails/softwareDetailScenes.ts';
@@ -20,6 +21,7 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...digitalServiceScenes,
   ...missionScenes,
   ...serviceScenes,
+  ...narrowHeroScenes,
   ...counterDetailScenes,
   ...softwareDetailScenes,
   ...messageDetailScenes,

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '#content/pages.ts';
-import type { PictureName } from '#content/pictureName.ts';
+import type { PictureText } from '#content/pictureText.ts';
 import type { RelatedLink } from '#content/sections.ts';
 import { KeepTogether } from '../KeepTogether.tsx';
 import { usePicture } from '../usePicture.ts';
@@ -20,7 +20,7 @@ export function Related({ links }: RelatedProps): ReactNode {
         const scene = sceneOf(path);
         return (
           <li className="card card-link" key={path}>
-            {scene !== undefined && <Picture {...find({ name: scene, alt: '' })} />}
+            {scene && <Picture {...find({ ...scene, alt: '' })} />}
             <h3>
               <a href={path}>
                 <KeepTogether>{label}</KeepTogether>
@@ -35,9 +35,7 @@ export function Related({ links }: RelatedProps): ReactNode {
   );
 }
 
-function sceneOf(path: string): PictureName | undefined {
+function sceneOf(path: string): PictureText | undefined {
   const page = pages.find((each) => each.path === path);
-  return page?.layout === 'api' || page?.layout === 'service'
-    ? page.content.picture.name
-    : undefined;
+  return page?.layout === 'api' || page?.layout === 'service' ? page.content.picture : undefined;
 }

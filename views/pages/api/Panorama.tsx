@@ -18,7 +18,7 @@ export function Panorama({ picture, proof }: PanoramaProps): ReactNode {
   return (
     <div className="panorama">
       <div className="container">
-        <Picture {...scene} eager />
+        <Picture {...scene} eager arrives />
         <Proof facts={proof} />
       </div>
     </div>

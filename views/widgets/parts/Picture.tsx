@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { arrival } from '../../pictures/arrival.ts';
 import { phone } from '../../styles/breakpoints.ts';
 
 /** A built picture with its size and its alternative text. */
@@ -12,10 +13,15 @@ export interface PictureProps {
   readonly narrow?: { readonly src: string; readonly width: number; readonly height: number };
   /** On the first screen, so it is fetched at once. Others wait until they are near. */
   readonly eager?: boolean;
+  /** The drawing plays its one arrival, where motion is welcome. */
+  readonly arrives?: boolean;
 }
 
+/** Where a drawing may move: not on paper, and not for visitors who want stillness. */
+const lively = 'screen and (prefers-reduced-motion: no-preference)';
+
 /** A picture that reserves its space, so that nothing shifts when it arrives. */
-export function Picture({ eager = false, alt, narrow, ...file }: PictureProps): ReactNode {
+export function Picture({ eager = false, arrives, alt, narrow, ...file }: PictureProps): ReactNode {
   const image = (
     <img
       {...file}
@@ -26,12 +32,26 @@ export function Picture({ eager = false, alt, narrow, ...file }: PictureProps): 
       decoding="async"
     />
   );
-  if (!narrow) return image;
-  const { src, ...size } = narrow;
+  if (!narrow && !arrives) return image;
   return (
     <picture>
-      <source media={phone} srcSet={src} {...size} />
+      {arrives && narrow && <Source {...narrow} media={`${lively} and ${phone}`} moving />}
+      {narrow && <Source {...narrow} media={phone} />}
+      {arrives && <Source {...file} media={lively} moving />}
       {image}
     </picture>
   );
 }
+
+interface SourceProps {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly media: string;
+  readonly moving?: boolean;
+}
+
+/* One file serves both: only its address says whether it moves. */
+const Source = ({ src, moving, ...rest }: SourceProps): ReactNode => (
+  <source {...rest} srcSet={moving ? `${src}#${arrival}` : src} />
+);

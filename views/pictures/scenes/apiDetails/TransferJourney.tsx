@@ -6,7 +6,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { PersonStanding } from '../../kit/Person.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Shop } from '../../kit/Shop.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { TurningTick } from '../../kit/TurningTick.tsx';
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit in Darbhanga. */
 export function TransferJourney() {
@@ -54,7 +54,7 @@ export function TransferJourney() {
           XXXXXXXX4821
         </Label>
         <path d="M24 94.500H252" className="stroke-line" />
-        <Tick x={44} y={134} size={36} />
+        <TurningTick x={44} y={134} size={36} />
         <Label x={76} y={128} size={20} weight={600} tone="green-ink">
           Credited 12:08
         </Label>

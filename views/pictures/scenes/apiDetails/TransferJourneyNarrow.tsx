@@ -4,7 +4,7 @@ import { MapRoute } from '../../kit/MapRoute.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Shop } from '../../kit/Shop.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { TurningTick } from '../../kit/TurningTick.tsx';
 
 /** The same for a phone, from the counter at the top to the account below. */
 export function TransferJourneyNarrow() {
@@ -36,7 +36,7 @@ export function TransferJourneyNarrow() {
           XXXXXXXX4821
         </Label>
         <path d="M24 62.500H312" className="stroke-line" />
-        <Tick x={44} y={98} size={38} />
+        <TurningTick x={44} y={98} size={38} />
         <Label x={78} y={92} size={17} weight={600} tone="green-ink">
           Credited 12:08
         </Label>

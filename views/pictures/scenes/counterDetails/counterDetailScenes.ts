@@ -1,13 +1,10 @@
 import { cardFaceSize } from '../../kit/CardFace.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsCounter } from './AepsCounter.tsx';
-import { AepsHeroNarrow } from './AepsHeroNarrow.tsx';
 import { AepsMiniStatement } from './AepsMiniStatement.tsx';
 import { MatmCash } from './MatmCash.tsx';
-import { MatmHeroNarrow } from './MatmHeroNarrow.tsx';
 import { MatmPin } from './MatmPin.tsx';
 import { MatmRefused } from './MatmRefused.tsx';
-import { NepalHeroNarrow } from './NepalHeroNarrow.tsx';
 import { NepalPapers } from './NepalPapers.tsx';
 import { NepalPapersNarrow } from './NepalPapersNarrow.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
@@ -15,10 +12,8 @@ import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { NepalYear } from './NepalYear.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
 import { PanForm } from './PanForm.tsx';
-import { PanHeroNarrow } from './PanHeroNarrow.tsx';
 import { PanProofs } from './PanProofs.tsx';
 import { PosDevices } from './PosDevices.tsx';
-import { PosHeroNarrow } from './PosHeroNarrow.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
 import { PosSteps } from './PosSteps.tsx';
 import { PosStepsNarrow } from './PosStepsNarrow.tsx';
@@ -52,9 +47,4 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'prepaid-gift': { scene: PrepaidGift, ...cardFaceSize },
   'prepaid-loads': { scene: PrepaidLoads, width: 400, height: 400 },
   'prepaid-small': { scene: PrepaidSmall, ...cardFaceSize },
-  'aeps-hero-narrow': { scene: AepsHeroNarrow, width: 400, height: 360 },
-  'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 384 },
-  'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 376 },
-  'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 440 },
-  'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 360 },
 };

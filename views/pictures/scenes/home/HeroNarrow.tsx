@@ -1,9 +1,8 @@
 import { Disc } from '../../kit/Backdrop.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
 import { PayoutBatch } from '../../kit/PayoutBatch.tsx';
 import { Phone } from '../../kit/Phone.tsx';
+import { RechargeDone } from '../../kit/RechargeDone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 /** What remains of the hero on a phone, where five layers would be too small to read: the recharge, its answer, the payouts. */
@@ -21,15 +20,7 @@ export function HeroNarrow() {
         lines={['       "status": "success",', '       "amount": 299']}
       />
       <Phone x={20} y={20} width={256} height={480}>
-        <circle cx={119} cy={104} r={42} className="green-soft" />
-        <circle cx={119} cy={104} r={28} className="green" />
-        <Glyph name="check" x={102} y={87} size={34} tone="surface" bold />
-        <Label x={119} y={174} size={19} weight={600} anchor="middle">
-          Recharge successful
-        </Label>
-        <Label x={119} y={234} size={56} weight={800} anchor="middle">
-          ₹299
-        </Label>
+        <RechargeDone x={119} y={104} size={54} words={19} />
       </Phone>
       <PayoutBatch x={64} y={308} height={216} size={17} count={3} />
     </Scene>

@@ -1,13 +1,13 @@
 import { Disc } from '../../kit/Backdrop.tsx';
 import { BarChart } from '../../kit/Chart.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PayoutBatch } from '../../kit/PayoutBatch.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
+import { RechargeDone } from '../../kit/RechargeDone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Ticket } from '../../kit/Ticket.tsx';
 
@@ -59,15 +59,7 @@ export function HeroWide() {
         lines={['      "status": "success",', '      "amount": 299,', '      "balance": 18451.5']}
       />
       <Phone x={256} y={32} width={264} height={584}>
-        <circle cx={123} cy={108} r={42} className="green-soft" />
-        <circle cx={123} cy={108} r={28} className="green" />
-        <Glyph name="check" x={106} y={91} size={34} tone="surface" bold />
-        <Label x={123} y={182} size={18} weight={600} anchor="middle">
-          Recharge successful
-        </Label>
-        <Label x={123} y={236} size={52} weight={800} anchor="middle">
-          ₹299
-        </Label>
+        <RechargeDone x={123} y={108} size={50} />
         <Pill x={123} y={256} anchor="middle" tone="brand" size={15}>
           Balance ₹18,451.50
         </Pill>

@@ -1,7 +1,6 @@
 import { Dots, Rings } from '../../kit/Backdrop.tsx';
 import { Banknotes } from '../../kit/Banknotes.tsx';
-import { Fingerprint } from '../../kit/Fingerprint.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { FingerprintRead } from '../../kit/FingerprintRead.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
@@ -29,13 +28,7 @@ export function Aeps() {
         <Label x={127} y={195} size={18} weight={700} anchor="middle">
           XXXX XXXX 4821
         </Label>
-        <rect x={24} y={212} width={206} height={232} rx={16} className="green-soft" />
-        <Fingerprint x={72} y={248} size={136} tone="green" framed />
-        <rect x={57} y={418} width={140} height={36} rx={18} className="green" />
-        <Glyph name="check" x={73} y={425} size={22} tone="surface" bold />
-        <Label x={103} y={442} size={18} weight={700} tone="surface">
-          Matched
-        </Label>
+        <FingerprintRead x={24} y={212} />
       </Phone>
       <Scanner x={20} y={316} scale={0.92} />
       <Banknotes x={408} y={396} count={6} value="₹500" />

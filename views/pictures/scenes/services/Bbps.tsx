@@ -1,25 +1,11 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph, type GlyphName } from '../../kit/Glyph.tsx';
+import { CategoryTiles } from '../../kit/CategoryTiles.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-
-const categories: readonly (readonly [glyph: GlyphName, label: string])[] = [
-  ['bolt', 'Electricity'],
-  ['flame', 'Pipe gas'],
-  ['drop', 'Water'],
-  ['handset', 'Telecom'],
-  ['phone', 'Postpaid'],
-  ['shield', 'Insurance'],
-  ['bank', 'Loan'],
-  ['car', 'FASTag'],
-  ['tv', 'Cable'],
-  ['school', 'Fees'],
-  ['play', 'Subscription'],
-  ['cylinder', 'LPG'],
-];
+import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { billCategories } from './billCategories.ts';
 
 /** The receipt of a paid electricity bill beside a phone with the twelve categories. */
 export function Bbps() {
@@ -30,28 +16,16 @@ export function Bbps() {
         <Label x={20} y={82} size={22} weight={800}>
           Pay a bill
         </Label>
-        {categories.map(([glyph, label], index) => {
-          const isChosen = index === 0;
-          return (
-            <g
-              key={label}
-              transform={`translate(${12 + (index % 3) * 94} ${104 + Math.floor(index / 3) * 92})`}
-            >
-              <rect width={88} height={84} rx={8} className={isChosen ? 'brand' : 'surface-2'} />
-              <Glyph name={glyph} x={30} y={16} size={28} tone={isChosen ? 'on-brand' : 'brand'} />
-              <Label
-                x={44}
-                y={68}
-                size={12}
-                weight={600}
-                tone={isChosen ? 'on-brand' : 'ink'}
-                anchor="middle"
-              >
-                {label}
-              </Label>
-            </g>
-          );
-        })}
+        <CategoryTiles
+          x={12}
+          y={104}
+          tiles={billCategories}
+          columns={3}
+          width={88}
+          height={84}
+          gap={7}
+          size={12}
+        />
       </Phone>
       <Receipt
         x={368}
@@ -68,12 +42,9 @@ export function Bbps() {
         ]}
         total={['Amount', '₹1,846']}
       />
-      <Panel x={424} y={376} width={136} height={56} tone="green" radius={28}>
-        <Glyph name="check" x={22} y={14} size={28} tone="surface" bold />
-        <Label x={58} y={36} size={22} weight={800} tone="surface">
-          Paid
-        </Label>
-      </Panel>
+      <TurningBadge x={416} y={376} width={148} was="Paying">
+        Paid
+      </TurningBadge>
     </Scene>
   );
 }

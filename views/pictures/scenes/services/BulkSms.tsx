@@ -6,12 +6,8 @@ import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-
-const messages = [
-  ['482913 is your OTP.', 'Valid for 10 minutes.'],
-  ['Your parcel is out for', 'delivery in Durgapur.'],
-  ['Fee of ₹2,400 is due', 'on 30 Nov 2026.'],
-];
+import { TurningPill } from '../../kit/TurningPill.tsx';
+import { messages, sender, sent } from './smsCampaign.ts';
 
 const counts = [
   ['Delivered', '12,107', 'green'],
@@ -27,9 +23,9 @@ export function BulkSms() {
         <Label x={72} y={48} size={19} weight={700}>
           Campaign
         </Label>
-        <Label x={320} y={48} tone="muted" anchor="end">
-          14 Nov 2026
-        </Label>
+        <TurningPill x={320} y={29} anchor="end" size={15} was="Sending">
+          Complete
+        </TurningPill>
         <Donut
           x={196}
           y={168}
@@ -41,7 +37,7 @@ export function BulkSms() {
           ]}
         />
         <Label x={196} y={172} size={30} weight={800} anchor="middle">
-          12,480
+          {sent}
         </Label>
         <Label x={196} y={196} size={16} tone="muted" anchor="middle">
           sent
@@ -62,7 +58,7 @@ export function BulkSms() {
       <Phone x={40} y={32} width={280} height={600} screen="surface-2" time="10:24">
         <Avatar x={131} y={76} size={48} glyph="bell" />
         <Label x={131} y={124} size={17} weight={700} anchor="middle">
-          AX-NOTICE-S
+          {sender}
         </Label>
         {messages.map((lines, index) => (
           <MessageBubble

@@ -1,9 +1,9 @@
-import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { TurningBadge } from '../../kit/TurningBadge.tsx';
 
 const route = 'M552 440C472 440 424 416 448 376S560 336 552 304S424 288 432 232';
 
@@ -72,12 +72,9 @@ export function IndoNepal() {
         total={['Receives', 'NPR 24,000']}
         foot="Reference 6318XX07"
       />
-      <Panel x={72} y={400} width={240} height={56} radius={28} tone="green">
-        <Glyph name="check" x={24} y={15} size={26} tone="surface" bold />
-        <Label x={60} y={35} size={19} weight={700} tone="surface">
-          Ready to collect
-        </Label>
-      </Panel>
+      <TurningBadge x={72} y={400} width={248} size={19} was="On its way">
+        Ready to collect
+      </TurningBadge>
     </Scene>
   );
 }

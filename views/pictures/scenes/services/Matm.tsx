@@ -4,9 +4,9 @@ import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { PaymentCard } from '../../kit/PaymentCard.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { TurningPill } from '../../kit/TurningPill.tsx';
 
 /** A withdrawal with a pocket reader: card in the slot, phone in the air beside it, notes on the counter. */
 export function Matm() {
@@ -40,9 +40,9 @@ export function Matm() {
         <Label x={119} y={132} size={48} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <Pill x={119} y={148} anchor="middle" tone="green" glyph="check" size={17}>
+        <TurningPill x={119} y={148} anchor="middle" size={17} was="Waiting">
           Approved
-        </Pill>
+        </TurningPill>
         <path d="M24 198.500H214" className="stroke-line" />
         <LabelledField x={24} y={226} label="Debit card" value="XXXX 7302" size={18} />
         <LabelledField x={214} y={226} label="Balance" value="₹9,815" size={18} anchor="end" />

@@ -1,3 +1,4 @@
+import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { IdCard } from '../../kit/IdCard.tsx';
@@ -67,9 +68,11 @@ export function PanUti() {
         ]}
         total={['Status', '']}
       />
-      <Stamp x={496} y={297} turn={-4} size={18}>
-        Received
-      </Stamp>
+      <Arrival>
+        <Stamp x={496} y={297} turn={-4} size={18}>
+          Received
+        </Stamp>
+      </Arrival>
       <Panel x={328} y={392} width={284} height={96}>
         <rect x={24} y={24} width={48} height={48} rx={24} className="brand-soft" />
         <Glyph name="wallet" x={35} y={35} size={26} tone="brand-ink" />

@@ -1,68 +1,73 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Dots } from '../../kit/Backdrop.tsx';
+import { BalanceCard } from '../../kit/BalanceCard.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { MoneyStream } from '../../kit/MoneyStream.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { Row } from '../../kit/Row.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { TurningPill } from '../../kit/TurningPill.tsx';
+import { payoutBalance, payouts } from './payouts.ts';
 
-const paid = ['green', 'Paid'] as const;
-const payouts = [
-  { initials: 'AS', title: 'Ananya Sen', note: 'NEFT', amount: '₹42,500', status: paid },
-  { glyph: 'store', title: 'Gupta Packaging', note: 'RTGS', amount: '₹2,36,000', status: paid },
-  { initials: 'IS', title: 'Imran Shaikh', note: 'UPI', amount: '₹1,299', status: paid },
-  {
-    initials: 'LN',
-    title: 'Lakshmi Nair',
-    note: 'PPI Wallet',
-    amount: '₹850',
-    status: ['marigold', 'Pending'],
-  },
-] as const;
+/** Where each stream leaves the balance. */
+const exits = [212, 260, 307, 328];
 
-/** Four payouts and the balance that they come from, over the request that sent one of them. */
+/** One request, and the balance from which four payouts flow, each by its mode and as broad as its amount. */
 export function PayoutApi() {
   return (
-    <Scene width={640} height={520}>
-      <Rings x={0} y={520} size={400} />
-      <CodeWindow
-        x={272}
-        y={20}
-        width={336}
-        title="POST /v1/payouts"
-        size={16}
-        lines={[
-          '{',
-          '  "beneficiaryId": "EMP-0142",',
-          '  "amount": 42500,',
-          '  "mode": "NEFT"',
-          '}',
-        ]}
+    <Scene width={640} height={520} ground="deep">
+      <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
+      {payouts.map(({ name, mode, thick }, index) => (
+        <MoneyStream
+          key={name}
+          from={[220, exits[index] ?? 0]}
+          to={[364, 82 + index * 119]}
+          thick={thick}
+          tone={index === 3 ? 'marigold' : 'brand-lift'}
+          pill={index === 3 ? 'marigold' : 'brand'}
+          mode={mode}
+        />
+      ))}
+      <Panel x={24} y={120} width={200} height={48} tone="night" flat>
+        <Label x={100} y={30} size={15} tone="code-string" anchor="middle" mono>
+          POST /v1/payouts
+        </Label>
+      </Panel>
+      <BalanceCard
+        x={24}
+        y={184}
+        width={200}
+        height={160}
+        title="Payout balance"
+        amount={payoutBalance}
+        size={32}
       />
-      <Panel x={64} y={244} width={512} height={256}>
-        {payouts.map((payout, index) => (
-          <g key={payout.title}>
-            <Row
-              {...payout}
-              x={24}
-              y={18 + index * 59}
-              width={464}
-              size={17}
-              tone={index === 1 ? 'marigold' : 'brand'}
-            />
-            {index > 0 && <path d={`M24 ${11.5 + index * 59}H488`} className="stroke-line" />}
-          </g>
-        ))}
-      </Panel>
-      <Panel x={32} y={84} width={224} height={120} tone="sheen">
-        <Label x={24} y={43} size={16} tone="on-brand">
-          Payout balance
-        </Label>
-        <Label x={24} y={90} size={34} weight={800} tone="on-brand">
-          ₹6,18,450
-        </Label>
-        <Glyph name="wallet" x={176} y={24} tone="on-brand" />
-      </Panel>
+      {payouts.map(({ name, glyph, tone, amount }, index) => (
+        <Panel key={name} x={364} y={31 + index * 119} width={256} height={102}>
+          <Avatar x={42} y={51} size={48} glyph={glyph} tone={tone} />
+          <Label x={76} y={42} size={16} weight={600}>
+            {name}
+          </Label>
+          <Label x={76} y={78} size={20} weight={800}>
+            {amount}
+          </Label>
+          {index === 2 && (
+            <TurningPill x={242} y={58} anchor="end" was="Sent">
+              Paid
+            </TurningPill>
+          )}
+          {index < 2 && (
+            <Pill x={242} y={58} anchor="end" tone="green">
+              Paid
+            </Pill>
+          )}
+          {index === 3 && (
+            <Pill x={242} y={58} anchor="end" tone="marigold">
+              Pending
+            </Pill>
+          )}
+        </Panel>
+      ))}
     </Scene>
   );
 }

@@ -1,12 +1,12 @@
 import { Dots, Rings } from '../../kit/Backdrop.tsx';
 import { BarChart } from '../../kit/Chart.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { PaymentCard } from '../../kit/PaymentCard.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Terminal } from '../../kit/Terminal.tsx';
+import { TurningTick } from '../../kit/TurningTick.tsx';
 
 const printed = [
   ['Card', '•••• 4417'],
@@ -43,8 +43,7 @@ export function Pos() {
         ))}
       </g>
       <Terminal x={40} y={152} scale={0.92}>
-        <circle cx={84} cy={34} r={18} className="green" />
-        <Glyph name="check" x={71} y={21} size={26} tone="surface" bold />
+        <TurningTick x={84} y={34} size={36} />
         <Label x={84} y={73} size={16} weight={600} anchor="middle">
           Approved
         </Label>

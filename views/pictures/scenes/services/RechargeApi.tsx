@@ -5,6 +5,7 @@ import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
+import { RechargeDone } from '../../kit/RechargeDone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 /** A phone with a recharge that went through, before the answer of the API that caused it. */
@@ -26,15 +27,7 @@ export function RechargeApi() {
         ]}
       />
       <Phone x={40} y={32} width={280} height={600}>
-        <circle cx={131} cy={112} r={44} className="green-soft" />
-        <circle cx={131} cy={112} r={30} className="green" />
-        <Glyph name="check" x={113} y={94} size={36} tone="surface" bold />
-        <Label x={131} y={188} size={18} weight={600} anchor="middle">
-          Recharge successful
-        </Label>
-        <Label x={131} y={240} size={48} weight={800} anchor="middle">
-          ₹299
-        </Label>
+        <RechargeDone x={131} y={112} size={48} />
         <path d="M24 260.5H238" className="stroke-line" />
         <LabelledField x={24} y={292} label="Number" value="98300 XXXXX" size={19} />
         <path d="M24 340.5H238" className="stroke-line" />

@@ -3,15 +3,9 @@ import { Rings } from '../../kit/Backdrop.tsx';
 import { BarChart } from '../../kit/Chart.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { Row } from '../../kit/Row.tsx';
+import { OrderRows } from '../../kit/OrderRows.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-
-const orders = [
-  { initials: 'AS', title: 'Ananya Sen', note: 'Howrah', status: ['green', 'Paid'] },
-  { initials: 'GP', title: 'Gupta Packaging', note: 'Asansol', status: ['brand', 'Sent'] },
-  { initials: 'IS', title: 'Imran Shaikh', note: 'Malda', status: ['green', 'Paid'] },
-  { initials: 'LN', title: 'Lakshmi Nair', note: 'Kharagpur', status: ['marigold', 'New'] },
-] as const;
+import { orderCode, softwareOrders } from './softwareOrders.ts';
 
 /** Some lines of code, and before them the web application that they became. */
 export function SoftwareDevelopment() {
@@ -24,28 +18,13 @@ export function SoftwareDevelopment() {
         width={416}
         title="order.ts"
         size={16}
-        lines={[
-          'function place(order) {',
-          '  const total = sum(order.lines);',
-          '  const tax = gst(order.lines);',
-          '',
-        ]}
+        lines={[...orderCode, '  const tax = gst(order.lines);', '']}
       />
       <AppWindow x={64} y={182} width={544} height={312} menu={['store', 'users', 'chart', 'file']}>
         <Label x={24} y={40} size={20} weight={800}>
           Orders
         </Label>
-        {orders.map((order, index) => (
-          <Row
-            key={order.title}
-            {...order}
-            x={24}
-            y={60 + index * 52}
-            width={248}
-            size={15}
-            tone={index % 2 ? 'marigold' : 'brand'}
-          />
-        ))}
+        <OrderRows x={24} y={60} orders={softwareOrders} width={248} step={52} size={15} />
         <path d="M296 0V272" className="stroke-line" />
         <Label x={320} y={38} size={15} tone="muted">
           Collected

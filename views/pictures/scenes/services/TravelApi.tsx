@@ -1,12 +1,13 @@
 import { Dots, Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { Barcode } from '../../kit/Barcode.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Ticket } from '../../kit/Ticket.tsx';
+import { TrainRoute } from '../../kit/TrainRoute.tsx';
+import { TurningPill } from '../../kit/TurningPill.tsx';
 
 const trains = [
   ['17:05', '42 seats', '₹1,120'],
@@ -58,38 +59,22 @@ export function TravelApi() {
         ))}
       </Phone>
       <Ticket x={32} y={328} width={576} height={168} tear={424}>
-        <Label x={24} y={40} size={22} weight={800}>
-          Howrah
-        </Label>
-        <path
-          d="M122 31h48m60 0h48"
-          className="stroke-faint"
-          strokeWidth={2}
-          strokeDasharray="1 6"
-        />
-        <Glyph name="train" x={188} y={19} tone="brand" />
-        <Label x={296} y={40} size={22} weight={800}>
-          Patna
-        </Label>
+        <TrainRoute x={24} y={40} width={336} from="Howrah" to="Patna" />
         <LabelledField x={24} y={76} label="Passenger" value="Ananya Sen" />
         <LabelledField x={192} y={76} label="Coach" value="B2" />
         <LabelledField x={272} y={76} label="Berth" value="31" />
         <LabelledField x={24} y={128} label="PNR" value="62XXXXXX41" />
         <LabelledField x={192} y={128} label="Departs" value="4 Dec 2026, 17:05" />
-        <Pill x={502} y={20} anchor="middle" tone="green" glyph="check" size={15}>
+        <TurningPill x={502} y={20} anchor="middle" size={15} was="Booking">
           Confirmed
-        </Pill>
+        </TurningPill>
         <Label x={502} y={82} anchor="middle" tone="muted">
           Fare
         </Label>
         <Label x={502} y={113} size={30} weight={800} anchor="middle">
           ₹1,120
         </Label>
-        <path
-          d="M452 130v18m6-18v18m10-18v18m4-18v18m10-18v18m8-18v18m4-18v18m12-18v18m4-18v18m8-18v18m10-18v18m4-18v18m10-18v18m6-18v18"
-          className="stroke-ink"
-          strokeWidth={2.5}
-        />
+        <Barcode x={454} y={130} />
       </Ticket>
     </Scene>
   );

@@ -3,9 +3,9 @@ import { Banknotes } from '../../kit/Banknotes.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { TurningPill } from '../../kit/TurningPill.tsx';
 
 /** The head of the mobile ATM page for phones: card in the reader, approval on the phone, notes on the counter. */
 export function MatmHeroNarrow() {
@@ -26,13 +26,13 @@ export function MatmHeroNarrow() {
         <Label x={95} y={122} size={40} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <Pill x={95} y={138} anchor="middle" tone="green" glyph="check" size={16}>
+        <TurningPill x={95} y={138} anchor="middle" size={16} was="Waiting">
           Approved
-        </Pill>
+        </TurningPill>
         <path d="M16 186.500H174" className="stroke-line" />
         <LabelledField x={16} y={212} label="Debit card" value="XXXX 7302" size={17} />
       </Phone>
-      <Banknotes x={150} y={315} count={4} value="₹500" scale={0.76} />
+      <Banknotes x={150} y={332} count={4} value="₹500" scale={0.76} />
     </Scene>
   );
 }

@@ -1,30 +1,27 @@
-import { writeFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findPost } from '#content/blog/findPost.ts';
 import { type Listing, listings } from '#content/listings.ts';
 import { pages } from '#content/pages.ts';
-import type { Manifest } from '#server/assets/manifest.ts';
 import type { SceneEntry } from '#views/pictures/sceneEntry.ts';
 import { scenes } from '#views/pictures/scenes.ts';
 import { type ShareBrand, SharePicture, shareSize } from '#views/pictures/share/SharePicture.tsx';
 import { shareScene } from '#views/pictures/share/shareScene.ts';
 import type { Brand } from './brand.ts';
 import { cached, shortHash } from './cached.ts';
+import type { PictureFile } from './drawing.ts';
 
-/** Draws the picture that stands for each listed address where it is shared, and tells by address where it is. */
-export async function buildShareImages(
-  dist: string,
-  brand: Brand,
-): Promise<Manifest['shareImages']> {
+/** Draws the picture that stands for each listed address where it is shared. */
+export async function drawShareImages(brand: Brand): Promise<PictureFile[]> {
   const around = await shareBrand(brand);
-  const entries = listings.map(async (listing) => {
-    const png = await draw(listing, around);
-    const file = `/assets/share-${nameOf(listing)}-${shortHash(png)}.png`;
-    await writeFile(`${dist}${file.slice(1)}`, png);
-    return [listing.address, { file, ...shareSize }] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  return Promise.all(
+    listings.map(async (listing) => {
+      const png = await draw(listing, around);
+      const file = `/assets/share-${nameOf(listing)}-${shortHash(png)}.png`;
+      const base64 = png.toString('base64');
+      return { list: 'shareImages', name: listing.address, file, ...shareSize, base64 } as const;
+    }),
+  );
 }
 
 async function shareBrand({ icon, colours }: Brand): Promise<ShareBrand | undefined> {

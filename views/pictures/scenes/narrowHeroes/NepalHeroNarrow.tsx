@@ -1,10 +1,9 @@
-import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
 import { type Peak, Ranges } from '../../kit/Ranges.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { TurningBadge } from '../../kit/TurningBadge.tsx';
 
 const peaks: readonly Peak[] = [
   [404, 116, 72],
@@ -42,12 +41,9 @@ export function NepalHeroNarrow() {
         ]}
         total={['Receives', 'NPR 24,000']}
       />
-      <Panel x={36} y={304} width={220} height={52} radius={26} tone="green">
-        <Glyph name="check" x={22} y={14} size={24} tone="surface" bold />
-        <Label x={56} y={33} size={17} weight={700} tone="surface">
-          Ready to collect
-        </Label>
-      </Panel>
+      <TurningBadge x={36} y={304} width={232} size={19} was="On its way">
+        Ready to collect
+      </TurningBadge>
     </Scene>
   );
 }

@@ -6,7 +6,7 @@ import { Phone } from '../../kit/Phone.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Terminal } from '../../kit/Terminal.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { TurningTick } from '../../kit/TurningTick.tsx';
 
 /** The head of the POS page for phones: the terminal, the card, and the pocket reader with the day's total. */
 export function PosHeroNarrow() {
@@ -25,7 +25,7 @@ export function PosHeroNarrow() {
         digits="4417"
       />
       <Terminal x={20} y={48} scale={0.86}>
-        <Tick x={84} y={28} size={30} />
+        <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={17} weight={600} anchor="middle">
           Approved
         </Label>

@@ -1,3 +1,4 @@
+import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { IdCard } from '../../kit/IdCard.tsx';
 import { Label } from '../../kit/Label.tsx';
@@ -43,9 +44,11 @@ export function PanHeroNarrow() {
         <Label x={62} y={32} weight={700} anchor="middle">
           63XXXX4107
         </Label>
-        <Stamp x={62} y={68} turn={-4} size={14}>
-          Received
-        </Stamp>
+        <Arrival>
+          <Stamp x={62} y={68} turn={-4} size={14}>
+            Received
+          </Stamp>
+        </Arrival>
       </Panel>
     </Scene>
   );

@@ -1,0 +1,46 @@
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MessageBubble } from '../../kit/MessageBubble.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { TurningPill } from '../../kit/TurningPill.tsx';
+import { messages, sender, sent } from '../services/smsCampaign.ts';
+
+/** The head of the SMS page for phones: two messages as they are read, and how many went out. */
+export function BulkSmsHeroNarrow() {
+  return (
+    <Scene width={400} height={424} ground="brand">
+      <Rings x={0} y={0} size={320} tone="brand-lift" />
+      <Phone x={40} y={20} width={320} height={640} screen="surface-2" time="10:24">
+        <Avatar x={44} y={80} size={44} glyph="bell" />
+        <Label x={78} y={87} size={19} weight={700}>
+          {sender}
+        </Label>
+        {messages.slice(0, 2).map((lines, index) => (
+          <MessageBubble
+            key={lines[0]}
+            x={20}
+            y={120 + index * 106}
+            lines={lines}
+            width={262}
+            size={20}
+            flat
+          />
+        ))}
+      </Phone>
+      <Panel x={16} y={336} width={368} height={72}>
+        <Label x={24} y={46} size={26} weight={800}>
+          {sent}
+        </Label>
+        <Label x={122} y={45} size={17} tone="muted">
+          sent
+        </Label>
+        <TurningPill x={348} y={20} anchor="end" size={17} was="Sending">
+          Complete
+        </TurningPill>
+      </Panel>
+    </Scene>
+  );
+}

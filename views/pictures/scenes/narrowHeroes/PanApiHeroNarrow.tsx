@@ -1,0 +1,28 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { CheckList } from '../../kit/CheckList.tsx';
+import { IdCard } from '../../kit/IdCard.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { TurningPill } from '../../kit/TurningPill.tsx';
+import { panChecks, panSpecimen } from '../services/panSpecimen.ts';
+
+/** The head of the PAN API page for phones: what the check says, over the lower part of the card that was checked. */
+export function PanApiHeroNarrow() {
+  return (
+    <Scene width={400} height={400}>
+      <Rings x={400} y={400} size={320} />
+      <IdCard x={24} y={-50} turn={-4} {...panSpecimen} />
+      <Panel x={24} y={172} width={352} height={208}>
+        <Label x={24} y={43} size={19} weight={800}>
+          Check result
+        </Label>
+        <TurningPill x={328} y={20} anchor="end" size={17} was="Checking">
+          3 of 3
+        </TurningPill>
+        <path d="M0 68.500H352" className="stroke-line" />
+        <CheckList x={40} y={98} checks={panChecks} size={19} step={40} />
+      </Panel>
+    </Scene>
+  );
+}

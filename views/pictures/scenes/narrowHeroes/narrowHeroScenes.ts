@@ -1,0 +1,41 @@
+import type { Scenes } from '../../sceneEntry.ts';
+import { AepsHeroNarrow } from './AepsHeroNarrow.tsx';
+import { BbpsHeroNarrow } from './BbpsHeroNarrow.tsx';
+import { BlockchainHeroNarrow } from './BlockchainHeroNarrow.tsx';
+import { BulkSmsHeroNarrow } from './BulkSmsHeroNarrow.tsx';
+import { MarketingHeroNarrow } from './MarketingHeroNarrow.tsx';
+import { MatmHeroNarrow } from './MatmHeroNarrow.tsx';
+import { MlmHeroNarrow } from './MlmHeroNarrow.tsx';
+import { NepalHeroNarrow } from './NepalHeroNarrow.tsx';
+import { PanApiHeroNarrow } from './PanApiHeroNarrow.tsx';
+import { PanHeroNarrow } from './PanHeroNarrow.tsx';
+import { PayoutHeroNarrow } from './PayoutHeroNarrow.tsx';
+import { PosHeroNarrow } from './PosHeroNarrow.tsx';
+import { PrepaidHeroNarrow } from './PrepaidHeroNarrow.tsx';
+import { RechargeAppHeroNarrow } from './RechargeAppHeroNarrow.tsx';
+import { RechargeHeroNarrow } from './RechargeHeroNarrow.tsx';
+import { SoftwareHeroNarrow } from './SoftwareHeroNarrow.tsx';
+import { SolutionsHeroNarrow } from './SolutionsHeroNarrow.tsx';
+import { TravelHeroNarrow } from './TravelHeroNarrow.tsx';
+
+/** The heads of service pages as phones show them: one motive of the wide scene, in letters that are read there. */
+export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
+  'aeps-hero-narrow': { scene: AepsHeroNarrow, width: 400, height: 456 },
+  'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 400 },
+  'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 512 },
+  'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 424 },
+  'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 456 },
+  'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 384 },
+  'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 456 },
+  'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 376 },
+  'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 400 },
+  'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 440 },
+  'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 396 },
+  'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 360 },
+  'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 488 },
+  'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 456 },
+  'recharge-hero-narrow': { scene: RechargeHeroNarrow, width: 400, height: 440 },
+  'software-hero-narrow': { scene: SoftwareHeroNarrow, width: 400, height: 436 },
+  'solutions-hero-narrow': { scene: SolutionsHeroNarrow, width: 400, height: 472 },
+  'travel-hero-narrow': { scene: TravelHeroNarrow, width: 400, height: 432 },
+};
