@@ -4,7 +4,7 @@
  * drawing without a name.
  */
 export const pictureNames = {
-  home: ['hero', 'hero-narrow', 'kolkata'],
+  home: ['hero', 'hero-narrow', 'kolkata', 'core-bank', 'core-counter', 'core-fintech'],
   digitalServices: [
     'digital-travel',
     'digital-it',

@@ -49,7 +49,7 @@ export const coreServices: readonly CoreService[] = [
     title: 'Bank APIs',
     text: `Three calls make a payout: add the beneficiary, pay, and check the status. Choose from ${modes}.`,
     path: '/PayoutApi',
-    picture: 'payout-api',
+    picture: 'core-bank',
   },
   {
     icon: 'zap',
@@ -68,14 +68,14 @@ export const coreServices: readonly CoreService[] = [
     title: 'Banking - BC Model',
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash withdrawal, balance enquiry and mini statement with Aadhaar and a fingerprint.`,
     path: '/AepsPage',
-    picture: 'aeps',
+    picture: 'core-counter',
   },
   {
     icon: 'credit-card',
     title: 'Fintech',
     text: 'POS and mPOS terminals, mobile ATM, prepaid cards, PAN card applications and remittance to Nepal.',
     path: '/PosPage',
-    picture: 'pos',
+    picture: 'core-fintech',
   },
   {
     icon: 'train',

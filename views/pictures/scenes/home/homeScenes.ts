@@ -1,4 +1,7 @@
 import type { Scenes } from '../../sceneEntry.ts';
+import { CoreBank } from './CoreBank.tsx';
+import { CoreCounter } from './CoreCounter.tsx';
+import { CoreFintech } from './CoreFintech.tsx';
 import { HeroNarrow } from './HeroNarrow.tsx';
 import { HeroWide } from './HeroWide.tsx';
 import { Kolkata } from './Kolkata.tsx';
@@ -8,4 +11,7 @@ export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 680 },
   'hero-narrow': { scene: HeroNarrow, width: 520, height: 520 },
   kolkata: { scene: Kolkata, width: 480, height: 400 },
+  'core-bank': { scene: CoreBank, width: 480, height: 400 },
+  'core-counter': { scene: CoreCounter, width: 480, height: 400 },
+  'core-fintech': { scene: CoreFintech, width: 480, height: 400 },
 };

@@ -1,0 +1,45 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+const calls = [
+  ['user', 'Beneficiary'],
+  ['send', 'Payout'],
+  ['search', 'Status'],
+] as const;
+
+/** The three calls of a payout as three steps down. */
+export function CoreBank() {
+  return (
+    <Scene width={480} height={400} ground="brand">
+      <Rings x={480} y={0} size={340} tone="brand-lift" />
+      {[0, 1].map((step) => (
+        <path
+          key={step}
+          d={`M${96 + step * 72} ${132 + step * 116}v58q0 20 20 20h24m-9-9l9 9-9 9`}
+          className="stroke-on-brand"
+          strokeWidth={4}
+        />
+      ))}
+      {calls.map(([glyph, call], index) => (
+        <Panel
+          key={call}
+          x={32 + index * 72 + (index && 4)}
+          y={36 + index * 116}
+          width={264}
+          height={96}
+        >
+          <rect x={20} y={22} width={52} height={52} rx={8} className="brand-soft" />
+          <Glyph name={glyph} x={31} y={33} size={30} tone="brand-ink" />
+          <Label x={90} y={56} size={21} weight={700}>
+            {call}
+          </Label>
+          <Tick x={264} y={0} size={36} />
+        </Panel>
+      ))}
+    </Scene>
+  );
+}

@@ -1,0 +1,18 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { PersonStanding } from '../../kit/Person.tsx';
+import { Scanner } from '../../kit/Scanner.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Shop } from '../../kit/Shop.tsx';
+
+/** A shop where a customer has come for cash, and the scanner for his finger. */
+export function CoreCounter() {
+  return (
+    <Scene width={480} height={400} ground="mint">
+      <Rings x={480} y={400} size={360} tone="green-soft" />
+      <path d="M0 352H480V400H0z" className="green" opacity={0.28} />
+      <Shop x={152} y={36} scale={1.22} hair="bun" clothes="brand" />
+      <PersonStanding x={36} y={84} hair="turban" clothes="marigold" scale={1.2} />
+      <Scanner x={356} y={212} scale={0.72} />
+    </Scene>
+  );
+}
