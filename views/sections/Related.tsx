@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pages } from '#content/pages.ts';
-import type { PictureText } from '#content/pictureText.ts';
 import type { RelatedLink } from '#content/sections.ts';
 import { KeepTogether } from '../KeepTogether.tsx';
+import { sceneOf } from '../sceneOf.ts';
 import { usePicture } from '../usePicture.ts';
 import { Picture } from '../widgets/parts/Picture.tsx';
 
@@ -20,7 +19,7 @@ export function Related({ links }: RelatedProps): ReactNode {
         const scene = sceneOf(path);
         return (
           <li className="card card-link" key={path}>
-            {scene && <Picture {...find({ ...scene, alt: '' })} />}
+            {scene && <Picture {...find({ ...scene, alt: '' })} becomes={scene.name} />}
             <h3>
               <a href={path}>
                 <KeepTogether>{label}</KeepTogether>
@@ -33,9 +32,4 @@ export function Related({ links }: RelatedProps): ReactNode {
       })}
     </ul>
   );
-}
-
-function sceneOf(path: string): PictureText | undefined {
-  const page = pages.find((each) => each.path === path);
-  return page?.layout === 'api' || page?.layout === 'service' ? page.content.picture : undefined;
 }

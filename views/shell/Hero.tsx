@@ -52,7 +52,7 @@ export function Hero(props: HeroProps): ReactNode {
             {actions && <Actions actions={actions} isQuiet={tool !== undefined} />}
             {children}
           </div>
-          {scene ? <Picture {...scene} eager arrives /> : figures}
+          {scene ? <Picture {...scene} eager arrives becomes={picture.name} /> : figures}
         </div>
         {proofHeading && <h2 className="visually-hidden">{proofHeading}</h2>}
         {scene && figures}

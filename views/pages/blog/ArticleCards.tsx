@@ -16,7 +16,7 @@ export function ArticleCards({ posts }: { readonly posts: readonly Post[] }): Re
     <ul className={`cards cards-${posts.length} related`}>
       {posts.map((post) => (
         <li className="card card-link" key={post.id}>
-          <Picture {...find({ name: post.image.name, alt: '' })} />
+          <Picture {...find({ name: post.image.name, alt: '' })} becomes={post.image.name} />
           <h3>
             <a href={articleAddress(post)}>
               <KeepTogether>{post.title}</KeepTogether>

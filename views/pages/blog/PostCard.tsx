@@ -27,7 +27,7 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
   const { id, title, description, image } = post;
   return (
     <article className="card post" id={id} aria-labelledby={`${id}-title`}>
-      <Picture {...find(image)} eager={isFirst} />
+      <Picture {...find(image)} eager={isFirst} becomes={image.name} />
       <p className="post-date">{journal.dateLabel}</p>
       <h2 id={`${id}-title`}>
         <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>

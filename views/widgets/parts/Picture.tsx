@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '#content/pictureName.ts';
 import { arrival } from '../../pictures/arrival.ts';
 import { phone } from '../../styles/breakpoints.ts';
 
@@ -15,18 +16,25 @@ export interface PictureProps {
   readonly eager?: boolean;
   /** The drawing plays its one arrival, where motion is welcome. */
   readonly arrives?: boolean;
+  /**
+   * The picture at the head of another page that a card's picture grows into when one goes there, and the name of that
+   * picture itself. No two pictures of a page may have the same.
+   */
+  readonly becomes?: PictureName | undefined;
 }
 
 /** Where a drawing may move: not on paper, and not for visitors who want stillness. */
 const lively = 'screen and (prefers-reduced-motion: no-preference)';
 
 /** A picture that reserves its space, so that nothing shifts when it arrives. */
-export function Picture({ eager = false, arrives, alt, narrow, ...file }: PictureProps): ReactNode {
+export function Picture(props: PictureProps): ReactNode {
+  const { eager = false, arrives, becomes, alt, narrow, ...file } = props;
   const image = (
     <img
       {...file}
       alt={alt}
       className="picture"
+      data-becomes={becomes}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"

@@ -42,7 +42,7 @@ export function ArticleHead({ post, article }: ArticleHeadProps): ReactNode {
             <span>{articleLabels.readingTime(readingMinutes(article))}</span>
           </p>
         </div>
-        <Picture {...find(image)} eager />
+        <Picture {...find(image)} eager becomes={image.name} />
       </div>
     </header>
   );

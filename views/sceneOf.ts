@@ -1,0 +1,8 @@
+import { pages } from '#content/pages.ts';
+import type { PictureText } from '#content/pictureText.ts';
+
+/** The picture at the head of a service page, if the path is one's. */
+export function sceneOf(path: string): PictureText | undefined {
+  const page = pages.find((each) => each.path === path);
+  return page?.layout === 'api' || page?.layout === 'service' ? page.content.picture : undefined;
+}
