@@ -23,6 +23,8 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { ...production, test: { name: 'http', include: ['tests/http/**/*.test.ts'], env } },
+      /* Java reads every document for half a minute, too long for `npm run test:quick`. */
+      { ...production, test: { name: 'markup', include: ['tests/markup/**/*.test.ts'], env } },
       ...zones.map((zone) => ({
         ...production,
         test: {
