@@ -40,16 +40,20 @@ export async function timeDevServer({ path, edit }: WorkingCopy): Promise<DevTim
     const [, sheet = ''] = /<link[^>]+href="([^"]+\.css)"/.exec(await textOf('/')) ?? [];
     return textOf(new URL(sheet, `http://localhost:${port}`).pathname);
   };
+  const undo: (() => void)[] = [];
   try {
     const readyMs = await msUntil(async () => (await ask(port, '/')).status === 200);
-    edit('content/faq.ts', (text) => text.replace("heading: '", '$&Benchmarked '));
+    undo.push(edit('content/faq.ts', (text) => text.replace("heading: '", '$&Benchmarked ')));
     const contentMs = await msUntil(async () => (await textOf('/')).includes('Benchmarked '));
-    edit('views/shell/Footer.css', (text) => `${text}\n.benchmarked { color: red; }\n`);
+    undo.push(edit('views/shell/Footer.css', (text) => `${text}\n.benchmarked { color: red; }\n`));
     const styleMs = await msUntil(async () => (await styles()).includes('.benchmarked'));
-    edit('views/shell/Footer.tsx', (text) => text.replace('<footer ', '$&data-benchmarked="" '));
+    undo.push(
+      edit('views/shell/Footer.tsx', (text) => text.replace('<footer ', '$&data-benchmarked="" ')),
+    );
     const viewMs = await msUntil(async () => (await textOf('/')).includes('data-benchmarked'));
     return { readyMs, contentMs, styleMs, viewMs };
   } finally {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    for (const each of undo) each();
   }
 }

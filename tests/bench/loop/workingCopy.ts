@@ -19,8 +19,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** A copy of the project as a clean clone has it, so that files can be changed and nothing is left from earlier builds. */
 export interface WorkingCopy {
   readonly path: string;
-  /** Changes a file. @throws if nothing changes */
-  readonly edit: (file: string, change: (text: string) => string) => void;
+  /** Changes a file, and returns what changes it back. @throws if nothing changes */
+  readonly edit: (file: string, change: (text: string) => string) => () => void;
 }
 
 /** Copies all files that Git knows or would take; packages are shared, what they keep between runs is not. */
@@ -42,6 +42,7 @@ export function makeWorkingCopy(): WorkingCopy {
     const after = change(before);
     if (after === before) throw new Error(`Nothing was changed in ${file}.`);
     writeFileSync(join(path, file), after);
+    return () => writeFileSync(join(path, file), before);
   };
   return { path, edit };
 }
