@@ -1,9 +1,10 @@
 /** What the log says of a fault within the built server, and what visitors get to see of it. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sourceMappedStacks } from '#server/observability/sourceMappedStacks.ts';
 import { startBuiltSite } from '../support/builtSite.ts';
 import { build } from '../support/createTestApp.ts';
 import { ask } from '../support/exchange.ts';
@@ -11,6 +12,7 @@ import { ask } from '../support/exchange.ts';
 /* A machine may be busy. */
 const patience = { timeout: 20_000 };
 const directory = mkdtempSync(join(tmpdir(), 'stacks-'));
+const bundle = new URL('server.js', build);
 const preload = join(directory, 'fault.cjs');
 
 beforeAll(() => {
@@ -62,4 +64,14 @@ test('a source map that was replaced meanwhile is ignored', async () => {
   const map = join(copy, 'server.js.map');
   const { stack } = await failOnce(join(copy, 'server.js'), () => writeFileSync(map, '{}'));
   expect(stack).toContain(`${copy}/server.js:`);
+});
+
+test('a position in a package is named by the package’s own file', () => {
+  const [before = ''] = readFileSync(bundle, 'utf8').split('Route.prototype.dispatch=');
+  const lines = before.split('\n');
+  const position = `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+  const stack = `Error\n    at dispatch (${fileURLToPath(bundle)}:${position})`;
+  expect(sourceMappedStacks(bundle)(stack)).toMatch(
+    /at dispatch \(node_modules\/router\/lib\/route\.js:\d+:\d+\)$/,
+  );
 });
