@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { brandOfOwner } from './build/brandOfOwner.ts';
 import { buildBrand } from './build/buildBrand.ts';
 import { buildFonts } from './build/buildFonts.ts';
-import { buildPictures } from './build/buildPictures.ts';
-import { createClientBuilder } from './build/clientBuilder.ts';
+import { buildPictures, type Pictures } from './build/buildPictures.ts';
+import { type Client, createClientBuilder } from './build/clientBuilder.ts';
 import { writeBankDirectory } from './build/writeBankDirectory.ts';
 import { createDevServer } from './dev/devServer.ts';
 import { reloadScript } from './dev/reload.ts';
@@ -37,32 +37,41 @@ const writeManifest = () =>
     JSON.stringify({ ...drawn, ...styled, ...branded, font: fonts.preload }),
   );
 
-let [drawn, styled] = await Promise.all([
-  buildPictures(dist, brand),
-  client.rebuild(),
-  bundle.rebuild(),
-]);
-writeManifest();
-await server.restart();
+let drawn: Pictures;
+let styled: Client;
+let drawing: Promise<unknown> = Promise.resolve();
 
-watchSources(['content', 'views', 'client', 'server', 'public'], async (changed) => {
+async function buildAll(): Promise<void> {
+  [drawn, styled] = await Promise.all([
+    buildPictures(dist, brand),
+    client.rebuild(),
+    bundle.rebuild(),
+  ]);
+  writeManifest();
+  await server.restart();
+}
+
+async function rebuild(changed: readonly string[]): Promise<void> {
   try {
     if (changed.some((path) => path.startsWith('public'))) copyPublic();
     const isCode = changed.some((path) => /\.tsx?$/.test(path));
     [styled] = await Promise.all([client.rebuild(), isCode && bundle.rebuild()]);
     writeManifest();
     await server.restart();
-    if (changed.some(drawsPictures)) await redraw();
   } catch (error) {
-    /* The server goes on as it was. */
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    report(error);
   }
-});
+  if (changed.some(drawsPictures)) drawing = drawing.then(redraw).catch(report);
+}
+
+/* The server goes on as it was. */
+const report = (error: unknown) =>
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
 
 const drawsPictures = (path: string) =>
   /^(content|views\/pictures|views\/styles)\/.*\.tsx?$/.test(path);
 
-/* Drawing takes longer than a page should wait for a changed word. */
+/* Drawing takes longer than a page should wait for a changed word, or the next change. */
 async function redraw(): Promise<void> {
   const before = JSON.stringify(drawn);
   drawn = await buildPictures(dist, brand);
@@ -70,3 +79,5 @@ async function redraw(): Promise<void> {
   writeManifest();
   await server.restart();
 }
+
+await watchSources(['content', 'views', 'client', 'server', 'public'], buildAll, rebuild);

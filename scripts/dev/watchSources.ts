@@ -9,14 +9,16 @@ const settleMs = 20;
 
 /**
  * Acts on the changes of some folders: never twice at a time, and once for all changes that came while it acted.
+ * @param begin runs first; what changes meanwhile is acted on afterwards
  * @param act is given the paths that have changed, from the root of the project
  */
-export function watchSources(
+export async function watchSources(
   folders: readonly string[],
+  begin: () => Promise<void>,
   act: (changed: readonly string[]) => Promise<void>,
-): void {
+): Promise<void> {
   const changed = new Set<string>();
-  let acting = false;
+  let acting = true;
   const settle = async () => {
     if (acting || changed.size === 0) return;
     acting = true;
@@ -34,4 +36,7 @@ export function watchSources(
       timer = setTimeout(() => void settle(), settleMs);
     });
   }
+  await begin();
+  acting = false;
+  await settle();
 }
