@@ -143,47 +143,47 @@ export const aeps: ServiceContent = {
       rows: [
         {
           term: 'Maximum per withdrawal',
-          detail: `${rules.aepsWithdrawal.text}. The customer’s bank may set a lower limit`,
+          detail: `${rules.aepsWithdrawal.text}. The customer’s bank may set a lower limit.`,
         },
         {
           term: 'Maximum a day',
-          detail: `${rules.aepsWithdrawalsADay.text} approved withdrawals for each customer at one terminal`,
+          detail: `${rules.aepsWithdrawalsADay.text} approved withdrawals for each customer at one terminal.`,
         },
         {
           term: 'Operator login',
-          detail: `Two factors, one of them biometric, at least ${rules.aepsOperatorLogin.text}`,
+          detail: `Two factors, one of them biometric, at least ${rules.aepsOperatorLogin.text}.`,
         },
         {
           term: 'Idle operators',
-          detail: `The bank repeats the KYC after ${rules.aepsIdleOperator.text} without a transaction`,
+          detail: `The bank repeats the KYC after ${rules.aepsIdleOperator.text} without a transaction.`,
         },
         {
           term: 'Go live',
-          detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete. Ask us for the usual time for a single shop`,
+          detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete. Ask us for the usual time for a single shop.`,
         },
         {
           term: 'Earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. It depends on how many counters you run and how busy they are. Ask us for the commission on each service`,
+          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. It depends on how many counters you run and how busy they are. Ask us for the commission on each service.`,
         },
         {
           term: 'Working limit',
           detail:
-            'The amount due to your counter. It rises with each withdrawal you pay out, and falls when it is settled to your bank account. Ask us which other services it covers',
+            'The amount due to your counter. It rises with each withdrawal you pay out, and falls when it is settled to your bank account. Ask us which other services it covers.',
         },
         {
           term: 'Settlement',
           detail:
-            'As your agreement provides. Ask us for the cut-off times, for Sundays and holidays, and for any charge',
+            'As your agreement provides. Ask us for the cut-off times, for Sundays and holidays, and for any charge.',
         },
         {
           term: 'The app',
           detail:
-            'Each operator works in the app that comes with the login. Ask us to show it to you, and what a distributor sees of the shops',
+            'Each operator works in the app that comes with the login. Ask us to show it to you, and what a distributor sees of the shops.',
         },
         {
           term: 'Costs',
           detail:
-            'Ask us for the price of a scanner, any fee to join, and what a customer may be charged',
+            'Ask us for the price of a scanner, any fee to join, and what a customer may be charged.',
         },
       ],
     },
@@ -216,7 +216,7 @@ export const aeps: ServiceContent = {
         'PAN, Aadhaar, a photograph and address proof of each operator',
         'A bank account in the name of the business or its owner',
         'An Android phone or a computer with an internet connection',
-        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI. It encrypts the print on its own chip`,
+        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI, which encrypts the print on its own chip`,
         'Enough cash for an ordinary day of withdrawals',
         `A sign at the counter that names ${rules.correspondentSign.text}`,
       ],

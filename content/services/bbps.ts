@@ -143,29 +143,29 @@ export const bbps: ServiceContent = {
         {
           term: 'The system',
           detail:
-            'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd, a subsidiary of the National Payments Corporation of India',
+            'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd, a subsidiary of the National Payments Corporation of India.',
         },
         {
           term: 'Your role',
-          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents`,
+          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents.`,
         },
         {
           term: 'Part payment',
           detail:
-            'Each biller decides if it accepts a part payment, an advance or only the exact amount',
+            'Each biller decides if it accepts a part payment, an advance or only the exact amount.',
         },
         {
           term: 'Due dates',
           detail:
-            'Ask customers to pay a day or two early. Not every biller posts a payment on the same day',
+            'Ask customers to pay a day or two early. Not every biller posts a payment on the same day.',
         },
         {
           term: 'Commission and charges',
-          detail: 'Ask us for the current rates of each category',
+          detail: 'Ask us for the current rates of each category.',
         },
         {
           term: 'Prepaid mobile and DTH',
-          detail: 'With us, these run over the [Recharge API](/RechargeApi)',
+          detail: 'With us, these run over the [Recharge API](/RechargeApi).',
         },
       ],
     },
@@ -283,7 +283,7 @@ export const bbps: ServiceContent = {
         [
           'Pending, or no answer',
           'The biller has not confirmed yet',
-          'Wait for the webhook, and confirm it by checking the order ID. Do not pay again under a new one',
+          'Wait for the webhook or check the order ID; do not pay again under a new one',
         ],
         [
           'Failed',
@@ -331,8 +331,8 @@ export const bbps: ServiceContent = {
       items: [
         'PAN, address proof and bank account details of your business',
         'For distributors: the number of shops that will collect, and their towns',
-        'A server behind your app, portal or counter software, to make HTTPS calls, receive webhooks and keep the API key secret. If you have none, ask for bill payment in our [recharge application](/RechargeApplication)',
-        'A working limit, the amount you can still collect, that covers the bills of a day',
+        'A server that calls the API, receives webhooks and stores your API key; without one, ask for bill payment in our [recharge application](/RechargeApplication)',
+        'A working limit, which is the amount you can still collect, for a day’s bills',
       ],
     },
   ],

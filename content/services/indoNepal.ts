@@ -73,37 +73,37 @@ export const indoNepal: ServiceContent = {
         alt: 'A sender’s card for 2026 with twelve fields for cash transfers: five are ticked, seven are left',
       },
       rows: [
-        { term: 'Maximum per transfer', detail: `${maximum} in cash at your counter` },
+        { term: 'Maximum per transfer', detail: `${maximum} in cash at your counter.` },
         {
           term: 'Maximum a year',
-          detail: `${rules.nepalCashAYear.text} cash transfers for each sender`,
+          detail: `${rules.nepalCashAYear.text} cash transfers for each sender.`,
         },
         {
           term: 'From a bank account',
-          detail: `Up to ${rules.nepalFromAccount.text} for each transfer at the sender’s own bank, with no yearly cap`,
+          detail: `Up to ${rules.nepalFromAccount.text} for each transfer at the sender’s own bank, with no yearly cap.`,
         },
         {
           term: 'Pay-out',
-          detail: `In Nepal only, in ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement`,
+          detail: `In Nepal only, in ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement.`,
         },
         {
           term: 'Charge to the sender',
-          detail: `Ask us for the charge at your counter. At a bank branch, up to ${rupees(figures.indoNepal.maximumRupees)}, it is ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. For larger transfers State Bank of India sets the charge`,
+          detail: `Ask us for the charge at your counter. At a bank branch, up to ${rupees(figures.indoNepal.maximumRupees)}, it is ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. For larger transfers State Bank of India sets the charge.`,
         },
         {
           term: 'Your earnings',
           detail:
-            'Ask us for the commission on each transfer, for a shop and for a distributor with many shops',
+            'Ask us for the commission on each transfer, for a shop and for a distributor with many shops.',
         },
         {
           term: 'Working limit',
           detail:
-            'The amount you can still send. A transfer lowers it, and the cash stays with you. The money behind it is kept with the bank or authorised issuer named in your agreement',
+            'The amount you can still send. A transfer lowers it, and the cash stays with you. The money behind it is kept with the bank or authorised issuer named in your agreement.',
         },
         {
           term: 'For distributors',
           detail:
-            'The bank checks each shop before its first transfer. Ask us which places are open, and what a shop has to send',
+            'The bank checks each shop before its first transfer. Ask us which places are open, and what a shop has to send.',
         },
       ],
     },

@@ -133,36 +133,36 @@ export const matm: ServiceContent = {
         {
           term: 'Cards',
           detail:
-            'Debit cards of Indian banks that allow micro ATM withdrawals. Credit cards are for purchases on a [POS machine](/PosPage)',
+            'Debit cards of Indian banks that allow micro ATM withdrawals. Credit cards are for purchases on a [POS machine](/PosPage).',
         },
         {
           term: 'Maximum per withdrawal',
           detail:
-            'Set by the bank that issued the card, for each withdrawal and each day. Your phone shows the bank’s answer',
+            'Set by the bank that issued the card, for each withdrawal and each day. Your phone shows the bank’s answer.',
         },
         {
           term: 'Other services',
-          detail: 'Balance enquiry, and a mini statement if the customer’s bank offers it',
+          detail: 'Balance enquiry, and a mini statement if the customer’s bank offers it.',
         },
         {
           term: 'Your earnings',
           detail:
-            'Retailers earn on each successful withdrawal, distributors on those of their shops. Ask us for both commissions',
+            'Retailers earn on each successful withdrawal, distributors on those of their shops. Ask us for both commissions.',
         },
         {
           term: 'Settlement',
           detail:
-            'Your working limit is the amount due to you. It reaches your bank account as your agreement provides. Ask us for the cut-off times and any charge',
+            'Your working limit is the amount due to you. It reaches your bank account as your agreement provides. Ask us for the cut-off times and any charge.',
         },
         {
           term: 'For distributors',
           detail:
-            'You bring shops on board and support them. Ask us what the bank needs of each shop, and for the price of several readers',
+            'You bring shops on board and support them. Ask us what the bank needs of each shop, and for the price of several readers.',
         },
         {
           term: 'Go live',
           detail:
-            'Once the bank has checked your documents and your operators. Ask us for the usual time',
+            'Once the bank has checked your documents and your operators. Ask us for the usual time.',
         },
       ],
     },

@@ -69,24 +69,24 @@ export const moneyTransfer: ServiceContent = {
       rows: [
         {
           term: 'Maximum per transfer',
-          detail: `${rules.cashTransferMaximum.text} in cash. Your bank may set a lower limit`,
+          detail: `${rules.cashTransferMaximum.text} in cash. Your bank may set a lower limit.`,
         },
         {
           term: 'Maximum a month',
-          detail: `${rules.cashTransferAMonth.text} for each sender`,
+          detail: `${rules.cashTransferAMonth.text} for each sender.`,
         },
         {
           term: 'First visit',
           detail:
-            'The sender’s mobile number is verified. The sender also gives a self-certified officially valid document, such as a voter card or driving licence',
+            'The sender’s mobile number is verified. The sender also gives a self-certified officially valid document, such as a voter card or driving licence.',
         },
         {
           term: 'Every transfer',
-          detail: 'The sender confirms with one more factor, such as a one-time password',
+          detail: 'The sender confirms with one more factor, such as a one-time password.',
         },
         {
           term: 'Your sign',
-          detail: `As the bank’s agent, you show a sign that names ${rules.correspondentSign.text}`,
+          detail: `As the bank’s agent, you show a sign that names ${rules.correspondentSign.text}.`,
         },
       ],
     },

@@ -89,48 +89,48 @@ export const panCardApi: ServiceContent = {
           name: 'Valid, operative, both match',
           tone: 'good',
           details: [
-            'The details belong together',
-            'Continue. To confirm that the person is the holder, also check a photo ID',
+            'The details belong together.',
+            'Continue. To confirm that the person is the holder, also check a photo ID.',
           ],
         },
         {
           name: 'Name does not match',
           tone: 'wait',
           details: [
-            'Often initials, a missing middle name or a new name after marriage',
-            'Ask for the name exactly as on the card, and check again',
+            'Often initials, a missing middle name or a new name after marriage.',
+            'Ask for the name exactly as on the card, and check again.',
           ],
         },
         {
           name: 'Not operative',
           tone: 'bad',
           details: [
-            'The PAN exists, but counts as none',
-            'Ask the holder to make it operative, and your tax adviser what to deduct',
+            'The PAN exists, but counts as none.',
+            'Ask the holder to make it operative, and your tax adviser what to deduct.',
           ],
         },
         {
           name: 'Not valid',
           tone: 'bad',
           details: [
-            'No such PAN was issued, or the department has deleted it',
-            'Ask to see the card and correct the number. For a new PAN or a correction, see [PAN card applications](/PanUtiPage)',
+            'No such PAN was issued, or the department has deleted it.',
+            'Ask to see the card and correct the number. For a new PAN or a correction, see [PAN card applications](/PanUtiPage).',
           ],
         },
         {
           name: '401 or 422',
           tone: 'quiet',
           details: [
-            'Nothing was checked: the key or the pattern of a field is wrong',
-            'Correct it and send the call again',
+            'Nothing was checked: the key or the pattern of a field is wrong.',
+            'Correct it and send the call again.',
           ],
         },
         {
           name: '503, or no answer',
           tone: 'quiet',
           details: [
-            'The check was not completed',
-            'Repeat it later with the same request ID. Until then, treat the PAN as unchecked',
+            'The check was not completed.',
+            'Repeat it later with the same request ID. Until then, treat the PAN as unchecked.',
           ],
         },
       ],

@@ -95,28 +95,28 @@ export const panUti: ServiceContent = {
         {
           term: 'Official fee',
           detail:
-            'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement',
+            'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement.',
         },
         {
           term: 'Your earnings',
-          detail: 'Ask us for the commission, and for what you may charge the applicant',
+          detail: 'Ask us for the commission, and for what you may charge the applicant.',
         },
         {
           term: 'Waiting time',
           detail:
-            'The Income Tax Department decides. The applicant can follow the case with the acknowledgement number',
+            'The Income Tax Department decides. The applicant can follow the case with the acknowledgement number.',
         },
         {
           term: 'Agencies',
-          detail: 'UTIITSL and Protean process PAN applications',
+          detail: 'UTIITSL and Protean process PAN applications.',
         },
         {
           term: 'The number',
-          detail: `A PAN has ${figures.pan.characters} characters, letters and digits, and stays the same for life. ABCPD1234F in our pictures is a specimen`,
+          detail: `A PAN has ${figures.pan.characters} characters, letters and digits, and stays the same for life. ABCPD1234F in our pictures is a specimen.`,
         },
         {
           term: 'Two PANs',
-          detail: `Not allowed. The penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961`,
+          detail: `Not allowed. The penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961.`,
         },
       ],
     },

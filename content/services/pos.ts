@@ -62,33 +62,33 @@ export const pos: ServiceContent = {
       rows: [
         {
           term: 'UPI and RuPay debit cards',
-          detail: `${rules.noDiscountModes.text} merchant discount (MDR). RuPay credit cards are charged differently`,
+          detail: `${rules.noDiscountModes.text} merchant discount (MDR). RuPay credit cards are charged differently.`,
         },
         {
           term: 'Other cards',
-          detail: 'A percentage of the sale, which depends on the kind of card',
+          detail: 'A percentage of the sale, which depends on the kind of card.',
         },
         {
           term: 'Large UPI payments',
-          detail: `Verified merchants in some categories can receive up to ${rules.upiMerchant.text} in one payment, and in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade`,
+          detail: `Verified merchants in some categories can receive up to ${rules.upiMerchant.text} in one payment, and in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade.`,
         },
         {
           term: 'Device',
-          detail: 'Rent or purchase price. Your quote shows it separately from the charges',
+          detail: 'Rent or purchase price. Your quote shows it separately from the charges.',
         },
         {
           term: 'Settlement',
-          detail: 'To your bank account, in the cycle stated in your merchant agreement',
+          detail: 'To your bank account, in the cycle stated in your merchant agreement.',
         },
         {
           term: 'Payments accepted',
           detail:
-            'Debit, credit and [prepaid cards](/PrepaidCard) by chip or tap, and UPI by QR code',
+            'Debit, credit and [prepaid cards](/PrepaidCard) by chip or tap, and UPI by QR code.',
         },
         {
           term: 'Go live',
           detail:
-            'Once your documents are checked and the merchant account is open. Ask for the usual time with your quote',
+            'Once your documents are checked and the merchant account is open. Ask for the usual time with your quote.',
         },
       ],
     },

@@ -93,7 +93,7 @@ export const prepaidCard: ServiceContent = {
             { term: 'Withdraw cash', detail: 'No' },
             {
               term: 'Identity check',
-              detail: `Minimum details: a verified mobile number, the name, and the number of an officially valid document. Full KYC in about ${rules.smallCardToFullKyc.text} if it is loaded with cash`,
+              detail: `Minimum details: a verified mobile number, the name, and the number of an officially valid document; full KYC in about ${rules.smallCardToFullKyc.text} if the card is loaded with cash`,
             },
             { term: 'Suits', detail: 'Occasional purchases' },
           ],
@@ -152,29 +152,29 @@ export const prepaidCard: ServiceContent = {
       rows: [
         {
           term: 'Charges',
-          detail: 'Set by the issuer for cards, loads and replacements. Ask us for a quote',
+          detail: 'Set by the issuer for cards, loads and replacements. Ask us for a quote.',
         },
         {
           term: 'Failed payment',
-          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. After that the holder gets ${rules.lateReversalADay.text} for each day of delay, without a claim`,
+          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. After that the holder gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
         },
         {
           term: 'Lost card',
-          detail: 'The holder blocks it as the issuer instructs. Make sure each holder knows how',
+          detail: 'The holder blocks it as the issuer instructs. Make sure each holder knows how.',
         },
         {
           term: 'Unspent money',
           detail:
-            'After the card expires, the issuer pays the balance to the holder’s bank account on request',
+            'After the card expires, the issuer pays the balance to the holder’s bank account on request.',
         },
         {
           term: 'Salaries',
           detail:
-            'Cards suit expenses and rewards. For regular salaries, use the [Payout API](/PayoutApi)',
+            'Cards suit expenses and rewards. For regular salaries, use the [Payout API](/PayoutApi).',
         },
         {
           term: 'Complaints',
-          detail: `The issuer handles them. Its name is on the card, beside the brand. Our own support is available ${figures.company.supportHours}`,
+          detail: `The issuer handles them. Its name is on the card, beside the brand. Our own support is available ${figures.company.supportHours}.`,
         },
       ],
     },

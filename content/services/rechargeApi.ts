@@ -63,11 +63,11 @@ export const rechargeApi: ServiceContent = {
       rows: [
         {
           term: 'Your order ID',
-          detail: 'Your own reference. Every answer repeats it',
+          detail: 'Your own reference. Every answer repeats it.',
         },
         {
           term: 'Your commission',
-          detail: 'It differs by operator and service. Ask us for the current rates',
+          detail: 'It differs by operator and service. Ask us for the current rates.',
         },
       ],
     },
@@ -211,46 +211,49 @@ export const rechargeApi: ServiceContent = {
         {
           name: 'Success',
           tone: 'good',
-          details: ['The operator has confirmed', 'Print the operator’s reference on the receipt'],
+          details: [
+            'The operator has confirmed.',
+            'Print the operator’s reference on the receipt.',
+          ],
         },
         {
           name: 'Pending',
           tone: 'wait',
           details: [
-            'The operator has not answered yet',
-            'Wait for the webhook, and confirm it by checking the status. A new order ID could recharge the number twice',
+            'The operator has not answered yet.',
+            'Wait for the webhook, and confirm it by checking the status. A new order ID could recharge the number twice.',
           ],
         },
         {
           name: 'Failed',
           tone: 'bad',
           details: [
-            'The operator has declined',
-            `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours`,
+            'The operator has declined.',
+            `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours.`,
           ],
         },
         {
           name: '401 or 422',
           tone: 'quiet',
           details: [
-            'Refused before it reached the operator; nothing is charged',
-            'Correct the key or the field named in the answer',
+            'Refused before it reached the operator; nothing is charged.',
+            'Correct the key or the field named in the answer.',
           ],
         },
         {
           name: 'BALANCE_TOO_LOW (422)',
           tone: 'quiet',
           details: [
-            'Your prepaid balance does not cover the recharge; nothing is charged',
-            'Load your balance and send the call again',
+            'Your prepaid balance does not cover the recharge; nothing is charged.',
+            'Load your balance and send the call again.',
           ],
         },
         {
           name: 'No answer, or 5xx',
           tone: 'quiet',
           details: [
-            'The recharge may have gone through',
-            'Repeat the call with the same order ID, or check the status',
+            'The recharge may have gone through.',
+            'Repeat the call with the same order ID, or check the status.',
           ],
         },
       ],

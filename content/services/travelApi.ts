@@ -73,7 +73,7 @@ export const travelApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Waiting list: travel depends on cancellations',
-            `Only if another passenger on the ticket is CNF or RAC. If all are waiting after charting, the ticket is ${rules.waitingETicket.text}`,
+            `Only if another passenger on the ticket is CNF or RAC; if all are waiting after charting, the ticket is ${rules.waitingETicket.text}`,
           ],
         },
         {
@@ -94,28 +94,28 @@ export const travelApi: ServiceContent = {
       rows: [
         {
           term: 'Agent ID',
-          detail: `Each person who books registers through ${rules.trainAgents.text} of IRCTC, with Aadhaar and PAN. The agent ID is personal: each login needs a code, and sharing is not allowed`,
+          detail: `Each person who books registers through ${rules.trainAgents.text} of IRCTC, with Aadhaar and PAN. The agent ID is personal: each login needs a code, and sharing is not allowed.`,
         },
         {
           term: 'Principal provider',
           detail:
-            'It registers you with IRCTC and gives you the certificate to display. Your agreement names it',
+            'It registers you with IRCTC and gives you the certificate to display. Your agreement names it.',
         },
         {
           term: 'Opening day',
-          detail: `On the day booking opens, online booking is for Aadhaar-authenticated users only, all day since ${rules.openingDayAadhaar.text}. Ask us what agents may book on that day`,
+          detail: `On the day booking opens, online booking is for Aadhaar-authenticated users only, all day since ${rules.openingDayAadhaar.text}. Ask us what agents may book on that day.`,
         },
         {
           term: 'Tatkal',
-          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC classes open to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. Since ${rules.tatkalCode.text} the booking also needs a code sent to the passenger’s mobile`,
+          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC classes open to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. Since ${rules.tatkalCode.text} the booking also needs a code sent to the passenger’s mobile.`,
         },
         {
           term: 'Chart',
-          detail: `Prepared by ${rules.morningChart.text} the day before for trains that leave from 5 am to 2 pm, and about ${rules.otherChart.text} before departure for others`,
+          detail: `Prepared by ${rules.morningChart.text} the day before for trains that leave from 5 am to 2 pm, and about ${rules.otherChart.text} before departure for others.`,
         },
         {
           term: 'Your service charge',
-          detail: `IRCTC’s ceiling, set in 2016, is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately from the fare`,
+          detail: `IRCTC’s ceiling, set in 2016, is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately from the fare.`,
         },
       ],
     },
@@ -296,8 +296,8 @@ export const travelApi: ServiceContent = {
       items: [
         'PAN and address proof of the business',
         'Aadhaar and PAN of each person who will book',
-        'A server behind your app, portal or counter software, to make HTTPS calls, receive webhooks and keep the API key secret. If you have none, ask for tickets in our [recharge application](/RechargeApplication)',
-        'A working limit, the amount you can still book for, that covers the fares of a day',
+        'A server for your app, portal or counter software, with an HTTPS address for webhooks; if you have none, ask for tickets in our [recharge application](/RechargeApplication)',
+        'A working limit (the amount you can still book for) that covers a day’s fares',
       ],
     },
   ],
