@@ -3,12 +3,16 @@ import { enhanceCode } from './enhanceCode.ts';
 import { enhanceHeader } from './enhanceHeader.ts';
 import { enhanceSharing } from './enhanceSharing.ts';
 import { findIslands } from './findIslands.ts';
+import { foldOnPhones } from './foldOnPhones.ts';
 import { moveMoney } from './moveMoney.ts';
+import { reachRows } from './reachRows.ts';
 import { walkCalls } from './walkCalls.ts';
 
 document.documentElement.dataset.script = 'ready';
 enhanceHeader();
 enhanceSharing();
+foldOnPhones();
+reachRows();
 walkCalls();
 enhanceCode();
 moveMoney();

@@ -14,7 +14,7 @@ interface RelatedProps {
 export function Related({ links }: RelatedProps): ReactNode {
   const find = usePicture();
   return (
-    <ul className={`cards cards-${links.length} related`}>
+    <ul className={`cards cards-${links.length} related swipe-row`}>
       {links.map(({ path, label, text }) => {
         const scene = sceneOf(path);
         return (

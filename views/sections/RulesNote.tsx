@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Rule } from '#content/rules/rule.ts';
 import { rulesHeading, rulesIntro } from '#content/rulesNote.ts';
+import { Fold } from '../Fold.tsx';
 import { SourceList } from './SourceList.tsx';
 
 /** Names the sources of the public rules on a page, and the month in which they were checked. */
@@ -9,9 +10,10 @@ export function RulesNote({ rules }: { readonly rules: readonly Rule[] }): React
   return (
     <aside className="rules-note" aria-labelledby="rules">
       <div className="container">
-        <h2 id="rules">{rulesHeading(rules)}</h2>
-        <p>{rulesIntro}</p>
-        <SourceList sources={[...new Set(rules.map(({ source }) => source))]} />
+        <Fold heading={<h2 id="rules">{rulesHeading(rules)}</h2>}>
+          <p>{rulesIntro}</p>
+          <SourceList sources={[...new Set(rules.map(({ source }) => source))]} />
+        </Fold>
       </div>
     </aside>
   );

@@ -15,8 +15,9 @@ export function Topics({ topics }: { readonly topics: readonly Topic[] }): React
 
 function Explained({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
   const find = usePicture();
+  const isPictured = topics.every(({ picture }) => picture);
   return (
-    <div className="topics">
+    <div className={isPictured ? 'topics swipe-row' : 'topics'}>
       {topics.map(({ id, icon, picture, title, text }) => (
         <section key={id} id={id} tabIndex={-1}>
           {picture ? <Picture {...find(picture)} /> : <Icon name={icon} />}

@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { footerColumns, type LinkGroup } from '#content/menu.ts';
 import { navigation } from '#content/navigation.ts';
+import { Fold } from '../Fold.tsx';
 import { useSite } from '../site.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LegalLine } from './LegalLine.tsx';
@@ -48,14 +49,15 @@ function Column({ groups }: { groups: readonly LinkGroup[] }): ReactNode {
 function LinkList({ heading, links }: LinkGroup): ReactNode {
   return (
     <nav aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul>
-        {links.map(({ title, link }) => (
-          <li key={link}>
-            <a href={link}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <Fold heading={<h2>{heading}</h2>}>
+        <ul>
+          {links.map(({ title, link }) => (
+            <li key={link}>
+              <a href={link}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

@@ -13,7 +13,7 @@ const longestText = 110;
 export function ArticleCards({ posts }: { readonly posts: readonly Post[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className={`cards cards-${posts.length} related`}>
+    <ul className={`cards cards-${posts.length} related swipe-row`}>
       {posts.map((post) => (
         <li className="card card-link" key={post.id}>
           <Picture {...find({ name: post.image.name, alt: '' })} becomes={post.image.name} />

@@ -1,0 +1,80 @@
+/** What is folded or swiped on phones, and lies open everywhere else. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually, prepareSite } from '../support/browser.ts';
+
+const { open } = prepareSite();
+
+const lists = (page: Page) => page.locator('footer nav ul');
+const shown = (page: Page) => lists(page).filter({ visible: true }).count();
+
+describe('the lists of the footer', () => {
+  test('are folded on a phone, and open by keyboard', async () => {
+    const page = await open('/PosPage', { width: 390 });
+    await eventually(() => shown(page)).toBe(0);
+    const heading = page.locator('footer summary').first();
+    await heading.focus();
+    await page.keyboard.press('Enter');
+    expect(await shown(page)).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await page.locator('footer nav a:focus').count()).toBe(1);
+  });
+
+  test.each([
+    { width: 390, script: false },
+    { width: 768, script: true },
+    { width: 1440, script: true },
+    { width: 1440, script: false },
+  ])('are open at $width px, with JavaScript $script', async ({ width, script }) => {
+    const page = await open('/PosPage', { width, script });
+    expect(await shown(page)).toBe(await lists(page).count());
+  });
+
+  test('open when the phone becomes wide, where their headings are no stops of the keyboard', async () => {
+    const page = await open('/PosPage', { width: 390 });
+    await eventually(() => shown(page)).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await eventually(() => shown(page)).toBe(await lists(page).count());
+    const stops = page.locator('footer summary:not([tabindex="-1"])');
+    expect(await stops.count()).toBe(0);
+  });
+});
+
+test('the sources of rules are folded on a phone, and printed', async () => {
+  const page = await open('/PosPage', { width: 390 });
+  const sources = page.locator('.rules-note li').first();
+  await eventually(() => sources.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await sources.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('.rules-note summary').click();
+  expect(await sources.isVisible()).toBe(true);
+});
+
+describe.each([
+  ['/PrepaidCard', '.plans'],
+  ['/MLMSoftware', '.topics'],
+  ['/Blog?post=which-payout-mode', '.related'],
+])('%s: the row %s', (path, selector) => {
+  test('shows the edge of its second on a phone, and scrolls by keys', async () => {
+    const page = await open(path, { width: 390, motion: 'reduce' });
+    const row = page.locator(`${selector}.swipe-row`);
+    await row.scrollIntoViewIfNeeded();
+    const { left, right } = await row.locator(':scope > :nth-child(2)').evaluate((second) => {
+      const box = second.getBoundingClientRect();
+      return { left: box.left, right: box.right };
+    });
+    expect(left).toBeLessThan(390 - 16);
+    expect(right).toBeGreaterThan(390);
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => row.evaluate(({ scrollLeft }) => scrollLeft > 0)).toBe(true);
+  });
+
+  test('is no stop of the keyboard where all of it is in sight', async () => {
+    const page = await open(path, { width: 1440 });
+    const row = page.locator(`${selector}.swipe-row`);
+    expect(await row.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(await row.getAttribute('tabindex')).toBe(null);
+  });
+});
