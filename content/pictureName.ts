@@ -77,6 +77,7 @@ export const pictureNames = {
     'pan-delivery',
     'pan-form',
     'pan-proofs',
+    'pan-request',
     'pos-devices',
     'pos-settlement',
     'pos-steps',

@@ -24,6 +24,10 @@ export const panUti: ServiceContent = {
     {
       kind: 'steps',
       heading: 'From the form to the PAN card',
+      picture: {
+        name: 'pan-request',
+        alt: 'Three requests to choose from, a new PAN, a correction and a reprint, of which the first is chosen, above a fingerprint scanner beside the note that Aadhaar is authenticated',
+      },
       steps: [
         {
           title: 'Choose the request',

@@ -10,7 +10,7 @@ interface RelatedProps {
   readonly links: readonly RelatedLink[];
 }
 
-/** Other pages on the subject, each with the scene from its hero. */
+/** Other pages on the subject, each with the scene that phones see at its head. */
 export function Related({ links }: RelatedProps): ReactNode {
   const find = usePicture();
   return (
@@ -19,7 +19,12 @@ export function Related({ links }: RelatedProps): ReactNode {
         const scene = sceneOf(path);
         return (
           <li className="card card-link" key={path}>
-            {scene && <Picture {...find({ ...scene, alt: '' })} becomes={scene.name} />}
+            {scene && (
+              <Picture
+                {...find({ name: scene.narrow ?? scene.name, alt: '' })}
+                becomes={scene.name}
+              />
+            )}
             <h3>
               <a href={path}>
                 <KeepTogether>{label}</KeepTogether>

@@ -27,8 +27,8 @@ export function TransferJourney() {
       <Shop x={136} y={40} hair="short" clothes="green" />
       <PersonStanding x={48} y={56} hair="turban" clothes="marigold" scale={0.98} />
       <Banknotes x={300} y={236} count={2} value="₹500" scale={0.7} />
-      <Panel x={420} y={40} width={132} height={56} radius={12}>
-        <Label x={66} y={36} size={20} weight={700} anchor="middle">
+      <Panel x={396} y={88} width={104} height={48} radius={12}>
+        <Label x={52} y={32} size={20} weight={700} anchor="middle">
           Surat
         </Label>
       </Panel>
@@ -41,8 +41,8 @@ export function TransferJourney() {
           IMPS
         </Label>
       </Panel>
-      <Panel x={676} y={36} width={156} height={56} radius={12}>
-        <Label x={78} y={36} size={20} weight={700} anchor="middle">
+      <Panel x={700} y={36} width={152} height={48} radius={12}>
+        <Label x={76} y={32} size={20} weight={700} anchor="middle">
           Darbhanga
         </Label>
       </Panel>

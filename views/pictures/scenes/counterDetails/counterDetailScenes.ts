@@ -13,6 +13,7 @@ import { NepalYear } from './NepalYear.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
 import { PanForm } from './PanForm.tsx';
 import { PanProofs } from './PanProofs.tsx';
+import { PanRequest } from './PanRequest.tsx';
 import { PosDevices } from './PosDevices.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
 import { PosSteps } from './PosSteps.tsx';
@@ -38,6 +39,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-delivery': { scene: PanDelivery, width: 400, height: 400 },
   'pan-form': { scene: PanForm, width: 400, height: 416 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 400 },
+  'pan-request': { scene: PanRequest, width: 400, height: 400 },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 320 },

@@ -57,7 +57,7 @@ export function PanUti() {
       />
       <Receipt
         x={344}
-        y={116}
+        y={150}
         turn={3}
         width={264}
         title="Acknowledgement"
@@ -69,11 +69,11 @@ export function PanUti() {
         total={['Status', '']}
       />
       <Arrival>
-        <Stamp x={496} y={297} turn={-4} size={18}>
+        <Stamp x={496} y={331} turn={-4} size={18}>
           Received
         </Stamp>
       </Arrival>
-      <Panel x={328} y={392} width={284} height={96}>
+      <Panel x={328} y={404} width={284} height={96}>
         <rect x={24} y={24} width={48} height={48} rx={24} className="brand-soft" />
         <Glyph name="wallet" x={35} y={35} size={26} tone="brand-ink" />
         <Label x={88} y={42} size={16} tone="muted">

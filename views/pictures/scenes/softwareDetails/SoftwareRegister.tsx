@@ -52,12 +52,12 @@ export function SoftwareRegister() {
             <PenText x={80} y={0} {...(index === 2 && { crossed: 140 })}>
               {who}
             </PenText>
-            <PenText x={324} y={0} {...(index === 1 && { crossed: 32 })}>
+            <PenText x={index === 1 ? 308 : 324} y={0} {...(index === 1 && { crossed: 32 })}>
               {count}
             </PenText>
           </g>
         ))}
-        <PenText x={352} y={128} second turn={-6}>
+        <PenText x={350} y={135} second turn={-4}>
           210
         </PenText>
       </g>
