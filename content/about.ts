@@ -1,10 +1,18 @@
 import { figures } from './figures.ts';
+import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact } from './sections.ts';
 
 /** Some words of the page's heading, and what they mean. */
 export interface Word {
   readonly word: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Something that the company does, with the scene of a page about it. */
+export interface Offer {
+  readonly picture: PictureName;
   readonly title: string;
   readonly text: string;
 }
@@ -29,7 +37,7 @@ export interface About {
   readonly words: readonly Word[];
   /** How far the company has come, below the words. */
   readonly standing: readonly string[];
-  readonly whatWeDo: readonly Card[];
+  readonly whatWeDo: readonly Offer[];
   readonly principles: readonly Card[];
   /** Beside the principles. */
   readonly principlesPicture: PictureText;
@@ -83,32 +91,32 @@ export const about: About = {
   ],
   whatWeDo: [
     {
-      icon: 'plug',
+      picture: 'recharge-api',
       title: 'Payment and travel APIs',
       text: 'APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi), [train tickets](/TravelApi) and [PAN verification](/PanCardApi).',
     },
     {
-      icon: 'store',
+      picture: 'aeps',
       title: 'Banking services for shops',
       text: '[AEPS](/AepsPage), [mobile ATM](/MatmPage), [POS terminals](/PosPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage), and money transfer [within India](/DmtPage) and [to Nepal](/IndoNepal).',
     },
     {
-      icon: 'code',
+      picture: 'software-development',
       title: 'Custom software',
       text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct selling companies.',
     },
     {
-      icon: 'message',
+      picture: 'bulk-sms',
       title: 'SMS and lookup tools',
       text: '[Bulk SMS](/BulkSMS), [long and short codes, SIM hosting](/Solutions), and [HLR, pincode and IFSC lookup](/OperatorFinder).',
     },
     {
-      icon: 'blocks',
+      picture: 'blockchain',
       title: 'Blockchain',
       text: '[Shared records and smart contracts](/Blockchain), where several parties need one set of records they can all check.',
     },
     {
-      icon: 'megaphone',
+      picture: 'digital-marketing',
       title: 'Digital marketing',
       text: '[Search, advertising and content](/DigitalMarketing), measured by the enquiries they bring.',
     },

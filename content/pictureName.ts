@@ -112,6 +112,7 @@ export const pictureNames = {
     'inbound-way',
     'sms-header',
     'sms-template',
+    'sms-template-narrow',
   ],
   lookupDetails: ['finder-cheque', 'finder-hlr', 'finder-zones'],
   apiDetails: [
@@ -151,6 +152,9 @@ export const pictureNames = {
     'contact',
     'contact-narrow',
     'subscribe',
+    'subscribe-mail',
+    'subscribe-reader',
+    'subscribe-stop',
   ],
   blog: [
     'blog-aeps-fingerprint-not-read',

@@ -108,7 +108,7 @@ export interface Plan {
 }
 
 /** How outcomes are drawn. */
-export type OutcomesLook = 'slips' | 'stubs' | 'cards';
+export type OutcomesLook = 'slips' | 'stubs' | 'cards' | 'thread';
 
 /** What a code or a status stands for, and what to do then. */
 export interface Outcome {
@@ -177,7 +177,7 @@ export type Section =
     })
   | (Headed & {
       readonly kind: 'outcomes';
-      /** Slips are as wide as the band, cards are side by side, and stubs are those of tickets. */
+      /** Slips are as wide as the band, cards are side by side, stubs are those of tickets, and a thread has messages in bubbles. */
       readonly look: OutcomesLook;
       /** What each detail of an outcome says. */
       readonly terms: readonly string[];

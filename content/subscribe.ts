@@ -15,6 +15,7 @@ export interface Subscribe {
   readonly feed: {
     readonly heading: string;
     readonly intro: string;
+    readonly picture: PictureText;
     readonly steps: readonly Step[];
     readonly path: '/feed.xml';
     readonly open: string;
@@ -22,11 +23,16 @@ export interface Subscribe {
   /** The email's address is added by the page. */
   readonly email: {
     readonly heading: string;
+    readonly picture: PictureText;
     readonly paragraphs: readonly string[];
     readonly label: string;
     readonly subject: string;
   };
-  readonly stop: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly stop: {
+    readonly heading: string;
+    readonly picture: PictureText;
+    readonly paragraphs: readonly string[];
+  };
 }
 
 export const subscribe: Subscribe = {
@@ -40,6 +46,10 @@ export const subscribe: Subscribe = {
   feed: {
     heading: 'Follow the blog in a feed reader',
     intro: 'The feed has the full text of every article. It has no advertising and no tracking.',
+    picture: {
+      name: 'subscribe-reader',
+      alt: 'A feed reader with three unread articles: why a recharge is pending, CNF, RAC and WL, and how to read a PAN',
+    },
     steps: [
       {
         title: 'Choose a reader',
@@ -47,7 +57,7 @@ export const subscribe: Subscribe = {
       },
       {
         title: 'Copy the address',
-        text: 'Copy the address of the feed below. It is an Atom feed, which every reader understands.',
+        text: 'Copy the address of the feed at the top of this page. It is an Atom feed, which every reader understands.',
       },
       {
         title: 'Add the subscription',
@@ -59,6 +69,10 @@ export const subscribe: Subscribe = {
   },
   email: {
     heading: 'Or ask us by email',
+    picture: {
+      name: 'subscribe-mail',
+      alt: 'An email with the subject “Please send me news about your services” that asks about payouts and bulk SMS, ready to send',
+    },
     paragraphs: [
       'Your email app opens with the subject filled in. Add the services you are interested in and send it.',
       'We reply to your question. There is no newsletter, and we do not add you to a mailing list.',
@@ -68,6 +82,10 @@ export const subscribe: Subscribe = {
   },
   stop: {
     heading: 'How to stop',
+    picture: {
+      name: 'subscribe-stop',
+      alt: 'The blog’s feed crossed out in a reader beside a button to remove it, and a reply with the word “stop”',
+    },
     paragraphs: [
       'To stop the feed, remove it from your reader. You do not need to contact us.',
       'To stop our emails, reply with the word “stop”. If you also want your emails deleted, say so in the same reply. Our [privacy policy](/PrivacyPolicy) explains how we handle what you send us.',

@@ -29,7 +29,8 @@ export const bulkSms: ServiceContent = {
   ],
   sections: [
     {
-      kind: 'table',
+      kind: 'outcomes',
+      look: 'thread',
       heading: 'Four types of message under Indian rules',
       intro:
         'SMS needs no app and no mobile data, so it reaches basic phones too. Indian operators sort business messages into four types. The last letter of the sender’s name shows which: AX-NOTICE-S is a service message.',
@@ -37,23 +38,36 @@ export const bulkSms: ServiceContent = {
         name: 'sms-header',
         alt: 'The sender’s name AX-NOTICE-S in three parts: the operator, your header and the type; below it the four letters for transaction, service, promotion and government, with S for service marked',
       },
-      caption: 'Message types, the letter at the end of the header, and what to know',
-      columns: ['Type', 'Header ends in', 'Example', 'What to know'],
-      rows: [
-        ['Transaction', '-T', 'OTP for a bank payment', 'Follows the customer’s own transaction'],
-        [
-          'Service',
-          '-S',
-          'Order, appointment or fee reminder',
-          'Belongs to an order or an account; no offers',
-        ],
-        [
-          'Promotion',
-          '-P',
-          'Sale or new product',
-          `Includes an opt-out; operators deliver it from ${rules.smsPromotionHours.text}`,
-        ],
-        ['Government', '-G', 'Notice of a public body', 'For government senders only'],
+      terms: ['Header ends in', 'Example', 'What to know'],
+      outcomes: [
+        {
+          name: 'Transaction',
+          tone: 'quiet',
+          details: ['-T', 'OTP for a bank payment', 'Follows the customer’s own transaction'],
+        },
+        {
+          name: 'Service',
+          tone: 'quiet',
+          details: [
+            '-S',
+            'Order, appointment or fee reminder',
+            'Belongs to an order or an account; no offers',
+          ],
+        },
+        {
+          name: 'Promotion',
+          tone: 'quiet',
+          details: [
+            '-P',
+            'Sale or new product',
+            `Includes an opt-out; operators deliver it from ${rules.smsPromotionHours.text}`,
+          ],
+        },
+        {
+          name: 'Government',
+          tone: 'quiet',
+          details: ['-G', 'Notice of a public body', 'For government senders only'],
+        },
       ],
     },
     {
@@ -118,8 +132,9 @@ export const bulkSms: ServiceContent = {
       heading: 'Two fee reminders in one API call, and their report',
       intro:
         'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Examples: names and fields follow the API description you receive.',
-      picture: {
+      banner: {
         name: 'sms-template',
+        narrow: 'sms-template-narrow',
         alt: `The registered template FEE-DUE with two marked gaps, for the amount and the due date, and the two messages that it becomes: ${rupees(2400)} and ${rupees(1800)}, both due on 30 November 2026`,
       },
       samples: [

@@ -8,7 +8,7 @@ interface OutcomesProps {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What each answer or status means, in its colour: slips below each other, or cards or ticket stubs side by side. */
+/** What each answer or status means, in its colour: as slips, cards, ticket stubs or messages. */
 export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
   return (
     <ul className={`outcomes outcomes-${look}`}>

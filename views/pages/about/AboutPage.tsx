@@ -5,6 +5,7 @@ import { Cards } from '../../sections/Cards.tsx';
 import { Words } from '../../sections/Words.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
+import { Offers } from './Offers.tsx';
 
 /** The overview page: the ambition in its heading, word by word, and what the company does today. */
 export function AboutPage(): ReactNode {
@@ -23,7 +24,7 @@ export function AboutPage(): ReactNode {
   return (
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
-      <Band kind="words" heading={headings.story} intro={story}>
+      <Band kind="words" heading={headings.story} intro={story} isDeep>
         <Words words={words} />
         <div className="standing">
           {standing.map((paragraph) => (
@@ -31,8 +32,8 @@ export function AboutPage(): ReactNode {
           ))}
         </div>
       </Band>
-      <Band kind="cards" heading={headings.whatWeDo}>
-        <Cards cards={whatWeDo} />
+      <Band kind="offers" heading={headings.whatWeDo}>
+        <Offers offers={whatWeDo} />
       </Band>
       <Band kind="audience" heading={headings.principles} picture={principlesPicture}>
         <Cards cards={principles} />

@@ -19,18 +19,22 @@ export function SubscribePage(): ReactNode {
   const mail = `mailto:${company.contactEmail}?subject=${encodeURIComponent(email.subject)}`;
   return (
     <>
-      <Hero heading={heading} lead={lead} picture={picture} />
-      <div className="page-bands">
-        <Band kind="steps" heading={feed.heading} intro={feed.intro}>
+      <Hero
+        heading={heading}
+        lead={lead}
+        picture={picture}
+        tool={<FeedAddress path={feed.path} label={feed.open} />}
+      />
+      <div className="page-bands subscribe">
+        <Band kind="steps" heading={feed.heading} intro={feed.intro} picture={feed.picture} isDeep>
           <Steps steps={feed.steps} />
-          <FeedAddress path={feed.path} label={feed.open} />
         </Band>
         <Band kind="related" heading={latest}>
           <ArticleCards posts={shownPosts} />
         </Band>
         <div className="band band-shared">
           <div className="container">
-            <Band kind="words-only" heading={email.heading} isShared>
+            <Band kind="words-only" heading={email.heading} picture={email.picture} isShared>
               <Prose paragraphs={email.paragraphs} />
               <p className="actions">
                 <a className="button button-outline" href={mail}>
@@ -38,7 +42,7 @@ export function SubscribePage(): ReactNode {
                 </a>
               </p>
             </Band>
-            <Band kind="words-only" heading={stop.heading} isShared>
+            <Band kind="words-only" heading={stop.heading} picture={stop.picture} isShared>
               <Prose paragraphs={stop.paragraphs} />
             </Band>
           </div>

@@ -7,6 +7,9 @@ import { CareerReview } from './CareerReview.tsx';
 import { Contact } from './Contact.tsx';
 import { ContactNarrow } from './ContactNarrow.tsx';
 import { Subscribe } from './Subscribe.tsx';
+import { SubscribeMail } from './SubscribeMail.tsx';
+import { SubscribeReader } from './SubscribeReader.tsx';
+import { SubscribeStop } from './SubscribeStop.tsx';
 
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
@@ -18,4 +21,7 @@ export const companyScenes: Scenes<'company'> = {
   contact: { scene: Contact, width: 640, height: 600 },
   'contact-narrow': { scene: ContactNarrow, width: 480, height: 400 },
   subscribe: { scene: Subscribe, ...pageSize },
+  'subscribe-mail': { scene: SubscribeMail, width: 560, height: 300 },
+  'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },
+  'subscribe-stop': { scene: SubscribeStop, width: 560, height: 300 },
 };

@@ -4,87 +4,52 @@ import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { soft } from '../../palette.ts';
-
-interface VariableProps {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly tone: 'marigold' | 'green';
-  readonly children: string;
-}
-
-/** A part of a template that each message fills anew. */
-function Variable({ x, y, width, tone, children }: VariableProps) {
-  const [ground, ink] = soft[tone];
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect width={width} height={36} rx={8} className={ground} />
-      <rect
-        x={1}
-        y={1}
-        width={width - 2}
-        height={34}
-        rx={7}
-        className={`stroke-${ink}`}
-        strokeWidth={1.5}
-        strokeDasharray="4 5"
-      />
-      <Label x={width / 2} y={25} size={18} weight={700} tone={ink} anchor="middle">
-        {children}
-      </Label>
-    </g>
-  );
-}
+import { TemplateGap } from '../../kit/TemplateGap.tsx';
 
 const messages = [
-  ['98300 XXXXX', '₹2,400', 32],
-  ['98310 XXXXX', '₹1,800', 248],
+  ['98300 XXXXX', '₹2,400', 28],
+  ['98310 XXXXX', '₹1,800', 158],
 ] as const;
 
 /** A registered template with two variable parts, and the two messages that one call makes of it. */
 export function SmsTemplate() {
   return (
-    <Scene width={480} height={560} ground="deep">
-      <Panel x={32} y={32} width={416} height={216} flat title="FEE-DUE">
-        <Pill x={396} y={14} anchor="end" size={16} tone="green" glyph="check">
+    <Scene width={1200} height={292} ground="brand">
+      <Panel x={40} y={40} width={500} height={204} flat title="FEE-DUE">
+        <Pill x={480} y={14} anchor="end" size={16} tone="green" glyph="check">
           Registered
         </Pill>
-        <Label x={24} y={104} size={22} weight={600}>
+        <Label x={24} y={112} size={22} weight={600}>
           Fee of
         </Label>
-        <Variable x={102} y={79} width={108} tone="marigold">
+        <TemplateGap x={102} y={87} width={108} tone="marigold">
           amount
-        </Variable>
-        <Label x={224} y={104} size={22} weight={600}>
+        </TemplateGap>
+        <Label x={224} y={112} size={22} weight={600}>
           is due on
         </Label>
-        <Variable x={24} y={129} width={72} tone="green">
+        <TemplateGap x={334} y={87} width={72} tone="green">
           due
-        </Variable>
-        <Label x={100} y={154} size={22} weight={600}>
+        </TemplateGap>
+        <Label x={410} y={112} size={22} weight={600}>
           .
         </Label>
-        <Label x={24} y={196} size={17} tone="muted">
+        <Label x={24} y={170} size={17} tone="muted">
           From NOTICE, two variables
         </Label>
       </Panel>
-      <Connector from={[132, 248]} to={[132, 304]} tone="code-number" upright arrow />
-      <Connector from={[348, 248]} to={[348, 304]} tone="code-number" upright arrow />
-      {messages.map(([to, amount, x]) => (
-        <g key={to} transform={`translate(${x} 316)`}>
-          <rect width={200} height={212} rx={16} className="surface" />
-          <Label x={18} y={38} size={17} weight={700}>
+      {messages.map(([to, amount, y]) => (
+        <g key={to}>
+          <Connector from={[540, 142]} to={[644, y + 52]} tone="on-brand" arrow />
+          <Label x={660} y={y + 59} size={20} weight={700} tone="on-brand">
             {to}
           </Label>
-          <path d="M0 56.500H200" className="stroke-line" />
           <MessageBubble
-            x={16}
-            y={74}
-            width={170}
-            size={19}
-            flat
-            lines={[`Fee of ${amount}`, 'is due on', '30 Nov 2026.']}
+            x={808}
+            y={y + 8}
+            width={348}
+            size={20}
+            lines={[`Fee of ${amount} is due on`, '30 Nov 2026.']}
           />
         </g>
       ))}

@@ -5,6 +5,7 @@ import { InboundSim } from './InboundSim.tsx';
 import { InboundWay } from './InboundWay.tsx';
 import { SmsHeader } from './SmsHeader.tsx';
 import { SmsTemplate } from './SmsTemplate.tsx';
+import { SmsTemplateNarrow } from './SmsTemplateNarrow.tsx';
 
 /** The pictures inside the pages about messages. */
 export const messageDetailScenes: Scenes<'messageDetails'> = {
@@ -13,5 +14,6 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
   'inbound-way': { scene: InboundWay, width: 480, height: 560 },
   'sms-header': { scene: SmsHeader, width: 480, height: 540 },
-  'sms-template': { scene: SmsTemplate, width: 480, height: 560 },
+  'sms-template': { scene: SmsTemplate, width: 1200, height: 292 },
+  'sms-template-narrow': { scene: SmsTemplateNarrow, width: 480, height: 560 },
 };

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '#content/about.ts';
+import { KeepTogether } from '../../KeepTogether.tsx';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
+import { RichText } from '../../widgets/parts/RichText.tsx';
+
+/** What the company does, each below the head of a scene from its page. */
+export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
+  const find = usePicture();
+  return (
+    <ul className="offers">
+      {offers.map(({ picture, title, text }) => (
+        <li key={title}>
+          <Picture {...find({ name: picture, alt: '' })} />
+          <h3>
+            <KeepTogether>{title}</KeepTogether>
+          </h3>
+          <p>
+            <RichText>{text}</RichText>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** An email that is ready to send, with its subject filled in. */
+export function SubscribeMail() {
+  return (
+    <Scene width={560} height={300} ground="warm">
+      <Rings x={560} y={0} size={300} tone="marigold-soft" />
+      <Panel x={40} y={36} width={480} height={300}>
+        <Label x={28} y={44} size={18} tone="muted">
+          Subject
+        </Label>
+        <Label x={28} y={76} size={19} weight={700}>
+          Please send me news about your services
+        </Label>
+        <path d="M28 98.500H452" className="stroke-line" />
+        <Label x={28} y={136} size={19}>
+          I would like to know more about
+        </Label>
+        <Label x={28} y={166} size={19} weight={700} tone="brand">
+          payouts and bulk SMS.
+        </Label>
+        <path d="M246 150v22" className="stroke-ink" strokeWidth={2.5} />
+        <rect x={28} y={196} width={132} height={48} rx={24} className="brand" />
+        <Glyph name="send" x={48} y={208} tone="on-brand" />
+        <Label x={84} y={227} size={19} weight={700} tone="on-brand">
+          Send
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}
