@@ -38,7 +38,7 @@ export const postings = [
         description: [
           'Build new screens and features in Kotlin, from design to release',
           'Connect the apps to our recharge, bill payment, payout and money transfer APIs',
-          'Show the correct status of every payment, even when the answer arrives late',
+          'Show the correct status of every payment, even when the response arrives late',
           'Integrate fingerprint scanners, card readers and receipt printers over USB and Bluetooth',
           'Find and fix crashes and slow screens, especially on older phones',
           'Review code and explain your own',

@@ -47,7 +47,7 @@ You may use data for its purpose and for what that purpose requires. This includ
 - Sell, rent, lend or publish data, or exchange it for another service.
 - Build profiles, marketing lists or credit scores from it, or match it with other sources to learn more about people.
 - Look up people without a lawful purpose, or try numbers in series to find out which exist.
-- Store answers to build a directory, or to answer other people’s lookups.
+- Store results to build a directory, or to answer other people’s lookups.
 - Use data to train a machine-learning model, unless we and the people concerned have agreed in writing.
 - Store card PINs, one-time passwords, card verification codes or biometric data, even for a short time after the transaction.
 

@@ -50,7 +50,7 @@ Work starts when we begin the analysis, design, development or set-up described 
 
 If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours. The time counts from the moment the status becomes “failed”. The amount returns to the prepaid balance or working limit it was paid from. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
 
-A pending recharge has not failed yet. Once the operator answers, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned ${figures.recharge.refundHours} hours after that, send us the order ID.
+A pending recharge has not failed yet. Once the operator responds, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned ${figures.recharge.refundHours} hours after that, send us the order ID.
 
 ## Other transactions
 

@@ -281,7 +281,7 @@ export const bbps: ServiceContent = {
           'Correct the key and send the call again',
         ],
         [
-          'Pending, or no answer',
+          'Pending, or no response',
           'The biller has not confirmed yet',
           'Wait for the webhook or check the order ID; do not pay again under a new one',
         ],

@@ -188,7 +188,7 @@ export const bulkSms: ServiceContent = {
       kind: 'table',
       heading: 'Long code or short code for replies',
       intro:
-        'A header cannot receive an answer. For replies, publish a number: see [long and short codes](/Solutions).',
+        'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions).',
       caption: 'Long code compared with short code',
       columns: ['Difference', 'Long code', 'Short code'],
       rows: [

@@ -138,7 +138,7 @@ export const matm: ServiceContent = {
         {
           term: 'Maximum per withdrawal',
           detail:
-            'Set by the bank that issued the card, for each withdrawal and each day. Your phone shows the bank’s answer.',
+            'Set by the bank that issued the card, for each withdrawal and each day. Your phone shows the bank’s response.',
         },
         {
           term: 'Other services',

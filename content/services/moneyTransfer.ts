@@ -108,7 +108,7 @@ export const moneyTransfer: ServiceContent = {
         },
         {
           title: 'Send and give the receipt',
-          text: 'The answer has the status and the bank reference. Print them or send them by message.',
+          text: 'The screen shows the status and the bank reference. Print them or send them by message.',
         },
       ],
     },
@@ -256,7 +256,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The status is pending. What do I tell the customer?',
           answer:
-            'That the receiving bank has not answered yet. Check the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order.',
+            'The receiving bank has not responded yet. Check the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order.',
         },
         {
           question: 'The call was refused. Has money moved?',

@@ -102,7 +102,7 @@ export const operatorFinder: ServiceContent = {
       heading: 'What an HLR lookup adds to a mobile number',
       paragraphs: [
         'The first digits of a mobile number no longer show its operator, because people keep their number when they change network. An HLR lookup asks the network itself. HLR is the Home Location Register, in which an operator keeps its subscribers.',
-        'The answer can say whether the number exists, whether it is in service, which operator serves it now, and whether it is roaming. How much of this you get depends on the operator. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
+        'The response can say whether the number exists, whether it is in service, which operator serves it now, and whether it is roaming. How much of this you get depends on the operator. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {
@@ -191,6 +191,6 @@ export const operatorFinder: ServiceContent = {
   rules: [rules.digipin, rules.digipinSince],
   call: {
     heading: 'Look up a whole list, or build it into your app',
-    text: 'Tell us how many codes you check a month, and whether you want a panel or an API. We reply by email or phone with what a lookup can answer and what it costs.',
+    text: 'Tell us how many codes you check a month, and whether you want a panel or an API. We reply by email or phone with what a lookup can tell you and what it costs.',
   },
 };

@@ -13,7 +13,7 @@ export const panCardApi: ServiceContent = {
     alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
   },
   action: 'Ask if you are eligible',
-  secondAction: { label: 'See example answers', href: '#answers' },
+  secondAction: { label: 'See example responses', href: '#responses' },
   proof: [
     { value: '4 results', label: 'validity, operative status, name match and date of birth match' },
     {
@@ -126,7 +126,7 @@ export const panCardApi: ServiceContent = {
           ],
         },
         {
-          name: '503, or no answer',
+          name: '503, or no response',
           tone: 'quiet',
           details: [
             'The check was not completed.',
@@ -137,8 +137,8 @@ export const panCardApi: ServiceContent = {
     },
     {
       kind: 'code',
-      id: 'answers',
-      heading: 'Example answers: match, mismatch and source down',
+      id: 'responses',
+      heading: 'Example responses: match, mismatch and no access to the records',
       intro:
         'Examples: names and fields follow the API description you receive. A mismatch is still a 200, so always read the fields. ABCPS1234F is a specimen.',
       samples: [
@@ -196,7 +196,7 @@ export const panCardApi: ServiceContent = {
           },
         },
         {
-          title: 'The tax records do not answer',
+          title: 'The tax records do not respond',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',

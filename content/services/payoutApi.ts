@@ -65,7 +65,7 @@ export const payoutApi: ServiceContent = {
         {
           time: '10:02',
           title: 'PO-7732 to a closed account',
-          note: neft,
+          note: imps,
           amount: -returned,
         },
         {
@@ -254,10 +254,10 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Refused (401 or 422)',
           detail:
-            'Nothing was paid. Correct the key or the field named in the answer, or load your balance, and send the call again.',
+            'Nothing was paid. Correct the key or the field named in the error, or load your balance, and send the call again.',
         },
         {
-          term: 'No answer, or a 5xx status',
+          term: 'No response, or a 5xx status',
           detail:
             'The payout may have gone through. Send a payout enquiry, or repeat the call with the same order ID.',
         },

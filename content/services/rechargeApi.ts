@@ -63,7 +63,7 @@ export const rechargeApi: ServiceContent = {
       rows: [
         {
           term: 'Your order ID',
-          detail: 'Your own reference. Every answer repeats it.',
+          detail: 'Your own reference. Every response repeats it.',
         },
         {
           term: 'Your commission',
@@ -205,7 +205,7 @@ export const rechargeApi: ServiceContent = {
     {
       kind: 'outcomes',
       look: 'slips',
-      heading: 'What to do with each answer',
+      heading: 'What to do with each response',
       terms: ['Meaning', 'Your next step'],
       outcomes: [
         {
@@ -220,7 +220,7 @@ export const rechargeApi: ServiceContent = {
           name: 'Pending',
           tone: 'wait',
           details: [
-            'The operator has not answered yet.',
+            'The operator has not responded yet.',
             'Wait for the webhook, and confirm it by checking the status. A new order ID could recharge the number twice.',
           ],
         },
@@ -237,7 +237,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Refused before it reached the operator; nothing is charged.',
-            'Correct the key or the field named in the answer.',
+            'Correct the key or the field named in the error.',
           ],
         },
         {
@@ -249,7 +249,7 @@ export const rechargeApi: ServiceContent = {
           ],
         },
         {
-          name: 'No answer, or 5xx',
+          name: 'No response, or 5xx',
           tone: 'quiet',
           details: [
             'The recharge may have gone through.',

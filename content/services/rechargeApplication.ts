@@ -208,7 +208,7 @@ export const rechargeApplication: ServiceContent = {
         {
           question: 'A customer has paid, but the phone shows no recharge. What now?',
           answer:
-            'The retailer opens the order and reads its status. If it failed, the refund is automatic. If it succeeded, we pass the complaint to the operator; the customer can also quote the operator’s reference.',
+            'The retailer opens the order and checks its status. If it failed, the refund is automatic. If it succeeded, we pass the complaint to the operator; the customer can also quote the operator’s reference.',
         },
         {
           question: 'Can the app sell more than recharges?',
