@@ -5,6 +5,11 @@ const rbi = 'Reserve Bank of India';
 const npci = 'National Payments Corporation of India';
 
 const rtgsRules: Source = { by: rbi, title: 'RTGS System Regulations' };
+const rtgsQuestions: Source = {
+  by: rbi,
+  title: 'RTGS System: frequently asked questions',
+  url: 'https://m.rbi.org.in/Scripts/FAQView.aspx?Id=65',
+};
 const neftRules: Source = { by: rbi, title: 'NEFT around the clock, from 16 December 2019' };
 const neftQuestions: Source = {
   by: rbi,
@@ -53,6 +58,14 @@ export const payments = {
   rtgsMinimum: rule(
     { subject: 'Smallest RTGS transfer', value: 2_00_000, unit: 'rupees' },
     rtgsRules,
+  ),
+  rtgsCredit: rule(
+    {
+      subject: 'RTGS money is credited, after the bank has received it, within',
+      value: 30,
+      unit: 'minutes',
+    },
+    rtgsQuestions,
   ),
   neftBatchEvery: rule(
     { subject: 'NEFT settles a batch every', value: 30, unit: 'minutes' },

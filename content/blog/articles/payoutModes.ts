@@ -35,7 +35,7 @@ export const article: Article = {
         },
         {
           title: 'By when must it be final?',
-          text: `A NEFT payout at 18:05 is settled at ${evening.batch}. It is credited or returned by ${evening.credited}.`,
+          text: `The receiving bank credits RTGS within ${rules.rtgsCredit.text} of receiving it. A NEFT payout at 18:05 is settled at ${evening.batch}, and credited or returned by ${evening.credited}.`,
         },
       ],
     },
@@ -94,8 +94,8 @@ export const article: Article = {
       ],
     },
     '## If a payout fails, change the mode only after the final status',
-    'Instant modes depend on the receiving bank at that moment. If its system is down, IMPS or UPI fails, while NEFT can wait for the next batch. So NEFT is a sensible second choice for an urgent payment that failed.',
-    'The order of the steps is important. A pending payout may still succeed. If you send the same amount by another mode in the meantime, the receiver may be paid twice. Ask for the status first, and pay again only after “failed”.',
+    `Instant modes depend on the receiving bank at that moment. If its system is down, IMPS or UPI fails. NEFT leaves that bank ${rules.neftReturn.text} after the batch to credit the account. So NEFT is a sensible second choice for an urgent payment that failed.`,
+    'A pending payout may still succeed. If you send the same amount by another mode in the meantime, the receiver may be paid twice. Ask for the status first, and pay again only after “failed”.',
     {
       kind: 'code',
       heading: 'From a failed IMPS payout to NEFT',
@@ -141,6 +141,7 @@ export const article: Article = {
   ],
   rules: [
     rules.rtgsMinimum,
+    rules.rtgsCredit,
     rules.neftBatchEvery,
     rules.neftReturn,
     rules.neftReference,
