@@ -6,7 +6,7 @@ export const pendingRecharge = {
   id: 'why-a-recharge-is-pending',
   title: 'Why is a recharge pending, and what should you tell the customer?',
   shortTitle: 'Why a recharge is pending and what to do',
-  description: `A recharge is pending when the operator has received the request and has neither confirmed nor refused it. The number may still be recharged, so do not send it again under a new order ID: the customer would pay twice. Give the customer the order ID, check the status after a few minutes, and say that it will either succeed or be refunded. With us, a recharge that fails is returned to your prepaid balance automatically, within ${figures.recharge.refundHours} hours.`,
+  description: `A recharge is pending when the operator has received the request and has neither confirmed nor refused it. The number may still be recharged, so do not send it again under a new order ID: the customer would pay twice. Give the customer the order ID, check the status after a few minutes, and say that it will either succeed or be refunded. With us, the amount of a failed recharge returns to your prepaid balance automatically within ${figures.recharge.refundHours} hours.`,
   topic: 'recharge',
   image: {
     name: 'blog-why-a-recharge-is-pending',
@@ -19,7 +19,7 @@ export const wrongNumber = {
   title: 'Recharged the wrong number? What can still be done',
   shortTitle: 'Recharged the wrong number: what to do',
   description:
-    'A successful recharge to a wrong number is usually final, because the operator has already credited the person who owns it. Act at once all the same. Call the operator’s customer care with the reference number, say which digit was wrong, and ask whether an unused plan can be taken back. The operator decides. To prevent it, let the customer type the number. Then read it back in two groups with the operator and the plan, and wait for a yes before you press the button.',
+    'A successful recharge to a wrong number is usually final, because the operator has already credited the owner of that number. Act at once all the same. Call the operator’s customer care with the reference number, say which digit was wrong, and ask whether an unused plan can be taken back. The operator decides. To prevent it, let the customer type the number. Then read it back in two groups with the operator and the plan, and wait for a yes before you press the button.',
   topic: 'recharge',
   image: {
     name: 'blog-recharge-to-the-wrong-number',

@@ -13,7 +13,7 @@ export const article: Article = {
     'Switch the set-top box on, leave it on a channel of the pack, and send a refresh from the operator’s app or helpline. The box learns of a recharge by a signal from the satellite, and receives it only while it is on. Most screens return within minutes. If yours does not, read the message on the screen: it shows whether to look at the payment or at the dish.',
     `## Why the box does not know about the recharge
 
-DTH is short for direct-to-home television. Your recharge is credited in the operator’s computer, at once. The box in the living room is not connected to that computer. It receives pictures from the satellite, and in the same stream a permission for each paying box.
+DTH is short for direct-to-home television. Your recharge is credited at once, on the operator’s computer. The box in the living room is not connected to that computer. It receives pictures from the satellite, and in the same stream a permission for each paying box.
 
 The operator sends that permission several times and then less often. A box that was switched off at the wall for a week has missed it. A refresh asks the operator to send the permission again, now.`,
     {
@@ -22,7 +22,7 @@ The operator sends that permission several times and then less often. A box that
       steps: [
         {
           title: 'Switch the box on',
-          text: 'Turn it on at the wall and by the remote. On standby, some boxes receive nothing.',
+          text: 'Turn it on at the wall and with the remote. On standby, some boxes receive nothing.',
         },
         {
           title: 'Choose a channel of the pack',
@@ -117,7 +117,7 @@ A DTH account is a prepaid account. The recharge is added to what is there, and 
       ],
       total: { title: 'Balance', text: 'Not enough: the pack does not start' },
     },
-    `The operator’s app shows all four lines. To avoid a second visit, ask for the amount due before you sell the recharge. Many customers remember last year’s price. Counters that sell DTH through the [Recharge API](/RechargeApi) can also print one line on each receipt: “Keep the box on. If channels stay closed, send a refresh in the operator’s app.”
+    `The operator’s app usually shows these lines. To avoid a second visit, ask for the amount due before you sell the recharge. Many customers remember last year’s price. Counters that sell DTH through the [Recharge API](/RechargeApi) can also print one line on each receipt: “Keep the box on. If channels stay closed, send a refresh in the operator’s app.”
 
 ## When to call the operator, and when to call us
 

@@ -15,14 +15,14 @@ export const article: Article = {
   summary:
     'A recharge is pending until the operator says yes or no. Where the money is meanwhile, what to tell the customer at each step, and when to act.',
   body: [
-    `A recharge is pending when the operator has received the request and has neither confirmed nor refused it. The number may still be recharged, so do not place a second order. Give the customer the order ID, say that the recharge will either succeed or be refunded, and check the status after some minutes. With us, a recharge that fails is returned to your prepaid balance automatically, within ${refundHours} hours.`,
+    `A recharge is pending when the operator has received the request and has neither confirmed nor refused it. The number may still be recharged, so do not place a second order. Give the customer the order ID, say that the recharge will either succeed or be refunded, and check the status after a few minutes. With us, the amount of a failed recharge returns to your prepaid balance automatically within ${refundHours} hours.`,
     `## Why the operator has not answered
 
 Your order passes through our system to the operator’s, and the answer comes back the same way. Success and failure are answers. Pending is the time in between, or an answer that was lost on the way.
 
 - **The operator is busy.** Evenings, the first days of a month and the day of a price change bring queues.
-- **The number has moved.** After a change of operator (porting), or with the wrong operator chosen, the check takes longer and often ends in a refusal.
-- **The operator’s system is under maintenance.** This is mostly at night.
+- **The number is with another operator.** It was moved (ported), or the wrong operator was chosen. The check takes longer and often ends in a refusal.
+- **The operator’s system is under maintenance,** mostly at night.
 - **The recharge is done and the answer is lost.** The customer already has the plan, and the order still says pending.
 
 The last case is the reason for patience. From the outside, it looks exactly like the others.
@@ -83,7 +83,7 @@ Two amounts of ${rupees(recharge)} are involved: the customer’s payment to you
 
 ## If the customer cannot wait
 
-Somebody with no service may need a working phone now. Explain the choice before you sell anything else.`,
+A customer without service may need a working phone now. Explain the choice before you sell anything else.`,
     {
       kind: 'facts',
       heading: 'Three ways, and the risk of each',
@@ -146,10 +146,10 @@ If you use the [Recharge API](/RechargeApi), the result comes to your webhook, t
         'A list of pending orders on the counter’s first screen, oldest on top',
         'A warning if somebody enters the same number and amount again within a day',
         'An SMS to the customer with the result, good or bad',
-        'A report at closing time: opening balance, less successful and pending orders, plus refunds',
+        'A report at closing time: opening balance, plus top-ups and refunds, less all orders',
       ],
     },
-    `The report finds the rest. Suppose the day began with ${rupees(before)} and this was the only order. The balance must be ${rupees(after)} while it is pending or successful, and ${rupees(before)} again after a refund. Any other figure is a reason to call us.
+    `The report shows what the list misses. Suppose the day began with ${rupees(before)} and this was the only order. The balance is ${rupees(after)} while it is pending or successful, and ${rupees(before)} again after a refund. If yours is another figure, call us.
 
 If the status turns to “success” and the customer has no plan, compare the number. It may have been a [recharge to a wrong number](/Blog?post=recharge-to-the-wrong-number). For DTH, the box may need a [refresh](/Blog?post=dth-screen-blank-after-recharge).`,
   ],

@@ -11,7 +11,7 @@ export const article: Article = {
   summary:
     'A successful recharge to a wrong number is usually final. What to tell the operator at once, who pays, and how to read a number back before you sell.',
   body: [
-    `A successful recharge to a wrong number is usually final, because the operator has already credited the person who owns it. Call the operator’s customer care at once and ask whether the unused plan can be taken back; the operator decides. If the recharge failed, there is nothing to reverse: through us, a failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
+    `A successful recharge to a wrong number is usually final, because the operator has already credited the owner of that number. Call the operator’s customer care at once and ask whether the unused plan can be taken back; the operator decides. If the recharge failed, there is nothing to reverse: through us, a failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
     `## Check the status first
 
 Open the order before you call anyone. What you can do depends on what happened to it, and on whose number it was.`,
