@@ -137,11 +137,11 @@ The software is one part. The Direct Selling Rules put these duties on the compa
         },
         {
           term: 'Liability',
-          detail: 'The company answers for grievances from what its sellers sell.',
+          detail: 'The company answers for complaints about what its sellers sell.',
         },
       ],
     },
-    'Bring the reviewed plan and one month that is hard to calculate. Our page on [MLM software](/MLMSoftware) shows the stages, and a [software brief](/Blog?post=one-page-software-brief) helps you to compare offers. We do not build software for money circulation schemes, and we refuse payouts for them.',
+    'Bring us the reviewed plan and the figures of one difficult month. Our page on [MLM software](/MLMSoftware) shows the stages, and a [software brief](/Blog?post=one-page-software-brief) helps you to compare offers. We do not build software for money circulation schemes, and we refuse payouts for them.',
   ],
   rules: [
     rules.moneyCirculation,

@@ -91,7 +91,7 @@ The order of the steps matters more than the code. If your server restarts betwe
       steps: [
         {
           title: 'Create the ID',
-          text: 'When the customer confirms, create one ID for this order and keep it through every retry.',
+          text: 'When the payment screen opens, create one ID for this order and keep it through every retry.',
         },
         {
           title: 'Save the order',
@@ -148,8 +148,9 @@ An ID must be unique for ever, short enough to read out on a support call, and f
     `## Mistakes that still pay twice
 
 - **The ID is created inside the retry.** Each attempt gets a new ID. Create it outside the loop and pass it in.
-- **A double click makes two orders.** Create the ID when the payment screen opens, so both clicks send the same one.
+- **A double click makes two orders.** The ID exists before the button is pressed, so both clicks must send the same one.
 - **A person retries by hand.** Staff see “timeout” and enter the payment again. Show the order’s status and a “check again” button instead of an empty form.
+- **“Not found” is read as “failed”.** An enquiry can arrive before the request. Repeat the call with the same ID.
 - **The provider forgets the ID.** Some systems remember IDs for a limited time. Ask how long, and enquire before you repeat an old order.
 - **A pending order is replaced.** Pending means the result is still open. Our article on [pending recharges](/Blog?post=why-a-recharge-is-pending) explains what to do while you wait.
 

@@ -79,7 +79,7 @@ Add five questions below the brief, and ask for the answers in this order.
 2. What does it cost to run for ${years} years: support, hosting, messages and licences?
 3. What have you assumed, and what is not included?
 4. Who owns the source code, the data and the accounts?
-5. Who will work on it, and who answers when it fails in the evening?
+5. Who will work on it, and who helps if it fails in the evening?
 
 If one firm asks a question, send the question and your answer to all of them. Otherwise the quotations drift apart again.`,
     {
