@@ -2,7 +2,7 @@ import { rules } from '../../rules.ts';
 import { rupees } from '../../rupees.ts';
 import type { Article } from '../article.ts';
 
-/** The fare of the example, in rupees, and what the agent may add in an AC class. */
+/** What IRCTC takes for the ticket of the example, in rupees, and what the agent may add in an AC class. */
 const fare = 1120;
 const charge = Number(rules.agentChargeAc.value);
 
@@ -15,7 +15,7 @@ export const article: Article = {
 
 An e-ticket is valid only together with an original identity card of one of the passengers on it. On the train, the examiner compares name, age and gender with the chart. A ticket in somebody else’s name counts as no ticket, even if the fare was paid in full.
 
-Passport, voter card, driving licence, PAN card and Aadhaar are accepted in original. So are photo cards of the government and of recognised schools and colleges. A licence or Aadhaar under “issued documents” in DigiLocker is accepted, too. A photo of a card in the phone’s gallery is not.`,
+Passport, voter card, driving licence, PAN card and Aadhaar are accepted in original. So are photo cards of the government and of recognised schools and colleges. A licence or Aadhaar under “issued documents” in DigiLocker counts too, but a photo of a card does not.`,
     {
       kind: 'table',
       heading: 'Worked example: a family of four, booked on 22 November',
@@ -51,11 +51,11 @@ The age decides a child’s fare, and whether the system looks for a lower berth
         [`${rules.childFareBelow.text} and above`, 'Not offered', 'Full adult fare'],
       ],
     },
-    `Ask the parents before you choose. On a night train, a child of five or six usually needs a berth. It cannot be added to the ticket later.
+    `Ask the parents before you choose, because a berth cannot be added later.
 
 ## The date is the date at the boarding station
 
-Spoken dates are the second trap. “Friday night” can be two dates, and so can a train that passes midnight on the way.`,
+“Friday night” can be two dates, and so can a train that passes midnight on the way.`,
     {
       kind: 'table',
       heading: '“Friday night, the fourth”: three trains, two dates',
@@ -79,7 +79,7 @@ Large cities have several stations. In Kolkata, trains leave from Howrah (HWH), 
 
 The railways send the status after charting, changes of platform and cancellations to the number in the booking. For a Tatkal ticket, booked shortly before the journey, the passenger’s mobile also receives a code, and without it the booking stops. Agents may book Tatkal only after the first ${rules.tatkalAgents.text}: from ${rules.tatkalAgentsAc.text} in AC classes and from ${rules.tatkalAgentsOther.text} in others. The traveller should have the phone ready at that time.
 
-A refund needs the same phone. When an agent’s ticket is cancelled or stays on the waiting list, IRCTC texts a code and the amount to this number. You get the money only with that code. So never enter the shop’s number: the customer must be able to check the amount.`,
+[A refund](/Blog?post=cnf-rac-wl-on-a-train-ticket) needs the same phone. IRCTC texts a code and the amount to this number, and you get the money only with that code. So never enter the shop’s number: the customer must be able to check the amount.`,
     {
       kind: 'steps',
       heading: 'Read back, pay, hand over',
@@ -99,7 +99,7 @@ A refund needs the same phone. When an agent’s ticket is cancelled or stays on
         { title: 'Book once', text: 'If no PNR appears, check the status before you book again.' },
         {
           title: 'Hand over the slip',
-          text: `Print the PNR, and your charge separately. With a fare of ${rupees(fare)} in AC and a charge of ${rupees(charge)}, the customer pays ${rupees(fare + charge)}.`,
+          text: `Print the PNR, and your charge separately. With an AC ticket of ${rupees(fare)}, IRCTC’s convenience fee included, and a charge of ${rupees(charge)}, the customer pays ${rupees(fare + charge)}.`,
         },
       ],
     },
@@ -112,12 +112,12 @@ Look at the ticket while the customer is still with you.
 - **A different person travels.** A confirmed ticket can be transferred once, to a parent, child, brother, sister, husband or wife. The request goes to a railway reservation office in writing, at least ${rules.nameChangeBefore.text} hours before departure. Take the slip, identity cards and proof of the relationship.
 - **The name is misspelt.** Ask at the same office, with the identity card. It cannot be changed online.
 - **Date, train or class is wrong.** Cancel and book again. The deduction grows as departure comes nearer.
-- **The boarding station is wrong.** It can be changed online before the chart. After the change, boarding at the first station is no longer allowed.
+- **The boarding station is wrong.** It can be changed online before the chart, from the account that booked. After that, boarding at the first station is not allowed.
 - **The mobile number is wrong.** The ticket is valid, but the code for a refund goes to a stranger. Look up the PNR yourself after the chart, and call the traveller.
 
 ## Who may book for others
 
-You may book for your family with a personal IRCTC account. Selling tickets to customers with it is an offence under section 143 of the Railways Act, 1989. Agents register through a principal service provider, and each person books with a user ID of their own. The [Travel API](/TravelApi) page lists what registration needs.`,
+With a personal IRCTC account you may book for family and friends. Selling tickets to customers with it is an offence under section 143 of the Railways Act, 1989. Agents register through a principal service provider, and each person books with a user ID of their own. The [Travel API](/TravelApi) page lists what registration needs.`,
   ],
   rules: [
     rules.agentChargeAc,

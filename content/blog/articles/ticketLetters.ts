@@ -8,7 +8,7 @@ export const article: Article = {
     'CNF means confirmed: a berth or seat is yours. RAC (reservation against cancellation) means you may board and share a side lower berth as a seat until a berth becomes free. WL means you are on the waiting list and have neither. If everybody on an e-ticket is still on WL when the chart is prepared, it is refunded automatically and not valid for boarding.',
     `## How to read the two halves of a status
 
-A waiting status has two parts. The first is what you got when you booked, and it never changes. The second is where you are now, and the lower it is, the fewer people are ahead of you.`,
+A waiting status has two parts. The first is your place when you booked, and it never changes. The second is your place now. The lower it is, the fewer people are ahead of you.`,
     {
       kind: 'anatomy',
       heading: 'Example: GNWL24/WL7',
@@ -27,7 +27,7 @@ A waiting status has two parts. The first is what you got when you booked, and i
 
 ## The waiting list you are on matters
 
-A train has several waiting lists, because its berths are divided into quotas by route. Two tickets at WL 10 can have very different prospects.`,
+A train has several waiting lists, because its berths are divided into quotas by route.`,
     {
       kind: 'table',
       heading: 'The letters before WL',
@@ -87,20 +87,20 @@ A family books three berths in AC 3-tier from Howrah to New Delhi. Each passenge
       rows: [
         ['At booking, four weeks before', 'WL 24', 'WL 25', 'WL 26'],
         ['One week before', 'WL 9', 'WL 10', 'WL 11'],
-        ['The evening before', 'RAC 12', 'RAC 13', 'WL 1'],
+        ['The evening before', 'RAC 13', 'RAC 14', 'WL 1'],
         ['After the chart', 'RAC, B3, berth 39', 'RAC, B3, berth 39', 'WL 1'],
         ['May board', 'Yes, shares berth 39', 'Yes, shares berth 39', 'Yes, without a berth'],
       ],
     },
     `In the first three weeks, 15 places ahead of them became free, so each moved up by 15. Ananya and Rahul share berth 39, a side lower berth. Either may get a full berth on the train if somebody does not turn up; the ticket examiner decides.
 
-Bimal is allowed on the train because the others on the same ticket have RAC. All three names are on the chart. If all three had still been on WL, the ticket would have ended there.
+Bimal is allowed on the train because the others on the same ticket have RAC. All three names are on the chart.
 
 ## When the chart is prepared
 
 Trains that leave between 5 am and 2 pm have their first chart by ${rules.morningChart.text} on the day before. For other trains, it is ready about ${rules.otherChart.text} before departure. So a train at 6:15 am on Saturday is charted by Friday evening. A train at 5:05 pm is charted at about 7 am on the same day.
 
-Check the PNR after that, and before you leave home. Berths that are still free are sold until a second chart shortly before departure, at the station and online.`,
+Check the PNR after that, and before you leave home. Berths still free are sold until a second chart shortly before departure, at the station and online.`,
     {
       kind: 'table',
       heading: 'After the chart: who may board, and where the money goes',
@@ -109,7 +109,11 @@ Check the PNR after that, and before you leave home. Berths that are still free 
         'Final status of a ticket, whether the passenger may board, and what happens to the fare',
       columns: ['Final status', 'May board', 'The fare'],
       rows: [
-        ['E-ticket, CNF or RAC with some WL', 'Yes, all of them', 'Used'],
+        [
+          'E-ticket, CNF or RAC with some WL',
+          'Yes, all of them',
+          'Used. If none of you travels, as in the next row',
+        ],
         [
           'E-ticket, RAC, and you do not travel',
           'Yes',
@@ -123,16 +127,16 @@ Check the PNR after that, and before you leave home. Berths that are still free 
         [
           'Ticket from a railway counter, WL',
           `Not in sleeper or AC coaches, since ${rules.waitingCounterTicket.text}`,
-          `Never refunded by itself. Cancel the ticket until ${rules.waitingCancelBefore.text} before departure`,
+          `Not refunded automatically. Cancel the ticket until ${rules.waitingCancelBefore.text} before departure`,
         ],
       ],
     },
-    `If the ticket was bought at a shop, the refund goes to the agent’s account, and the agent pays the customer. IRCTC first texts a code and the amount to the mobile number in the booking. The agent receives the money once the customer has told the agent this code. So that number must be [the customer’s own](/Blog?post=train-tickets-for-other-people).
+    `If the ticket was bought at a shop, the refund goes to the agent’s account, and the agent pays the customer. IRCTC texts a code and the amount to the mobile number in the booking. The agent receives the money only with this code, so that number must be [the customer’s own](/Blog?post=train-tickets-for-other-people).
 
 ## What to tell a customer before you sell a WL ticket`,
     {
       kind: 'checklist',
-      heading: 'Five sentences for the counter',
+      heading: 'What to say at the counter',
       items: [
         '“This is a waiting list ticket. You do not have a berth yet.”',
         '“If it is not at least RAC after the chart, you cannot travel with it.”',
@@ -143,7 +147,7 @@ Check the PNR after that, and before you leave home. Berths that are still free 
     },
     `Offer a second plan at once: another class, the day after, or a train that starts at your station, where its quota is usually larger.
 
-If you build booking software, store a status for each passenger, because one for the ticket is not enough. The [Travel API](/TravelApi) returns them separately.`,
+If you build booking software, store a status for each passenger. The [Travel API](/TravelApi) returns them separately.`,
   ],
   rules: [
     rules.morningChart,
