@@ -8,15 +8,15 @@ export const article: Article = {
     'Before your first bulk SMS, register three things on an operator’s DLT portal, in this order: your business, your sender headers and every message template. Then declare there which company sends for you. DLT means distributed ledger technology: a register that all Indian operators share. Any message without a matching entry is blocked before it reaches a phone.',
     `## Why operators check every message
 
-The rules come from the Telecom Regulatory Authority of India (TRAI). A receiver should be able to see who sent a text, and each receiver’s preferences should be respected.
+The rules come from the Telecom Regulatory Authority of India (TRAI). Receivers should see who sent a text, and get only the kinds they accept.
 
-The check runs by itself for each message. The operator compares header, template and text with the register. One changed word is enough for a refusal. The operator also checks links, and whether the receiver has blocked this kind of message.
+For each message, the operator compares header, template and text with the register. It also checks links, and whether the receiver has blocked this kind of message.
 
-You register on one operator’s portal. The others recognise the entry, so you do not repeat it.
+You register on one operator’s portal, and the others recognise the entry.
 
 ## Register in this order
 
-Each step needs the number that the step before it produced. Here are the entries of a grocery shop that wants to tell customers when an order is ready.`,
+Each step needs the number that the step before it produced. The example is a grocery shop that tells customers when an order is ready.`,
     {
       kind: 'table',
       heading: 'Example: the entries of a grocery shop',
@@ -50,17 +50,17 @@ Each step needs the number that the step before it produced. Here are the entrie
         ],
       ],
     },
-    `Scan the documents before you begin, with the same spelling of the business name on all of them. Most portals charge a registration fee, and approval takes some working days.
+    `Spell the business name alike on all documents. Most portals charge a registration fee, and approval takes some working days.
 
 ## Declare who sends your messages
 
 The provider you buy from may pass your texts on to a larger telemarketer, which delivers them. Portals call you the principal entity (PE), each of these companies a telemarketer (TM), and the declared path the PE–TM chain.
 
-Ask your provider for its telemarketer ID, select it on the portal, and wait until it has added any company behind it. Each telemarketer approves its part, and you approve the whole chain at the end. Since ${rules.smsChainSince.text}, a message that arrives by an undeclared path is rejected, even if header and template are right. If you change your provider or add a second one, declare a new chain first.
+Ask your provider for its telemarketer ID, select it on the portal, and wait until it has added any company behind it. Each telemarketer approves its part, and some portals then ask you to approve the whole chain. Since ${rules.smsChainSince.text}, a message that arrives by an undeclared path is rejected, even if header and template are right. If you change your provider or add a second one, declare a new chain first.
 
 ## Write a template that is approved
 
-A template is a fixed text with a few gaps. Each gap, called a variable, is tagged with what will be filled in: a number, a date, a link, a call-back number. A template normally has up to ${rules.smsVariables.text} variables; a third needs reasons. Links in messages have to be whitelisted since ${rules.smsLinksSince.text}.`,
+A template is a fixed text with a few gaps. Each gap, called a variable, is tagged with what will be filled in: a number, a date, a link, a call-back number. A template normally has up to ${rules.smsVariables.text} variables; a third needs reasons. Since ${rules.smsLinksSince.text}, links in messages have to be whitelisted.`,
     {
       kind: 'table',
       heading: 'The approved text against four messages',
@@ -109,8 +109,8 @@ The category decides who receives the text, at what hours, and which letter foll
           detail: '“Order 2041 is ready.” The customer ordered and expects the news.',
         },
         {
-          term: 'Promotion, KIRANA-P',
-          detail: `“10% off rice this week.” It needs an opt-out. Operators deliver it from ${rules.smsPromotionHours.text}, and only to people who have not blocked such texts or who gave consent.`,
+          term: 'Promotion, -P',
+          detail: `“10% off rice this week.” It needs an opt-out, and on some portals a header of six digits. Operators deliver it from ${rules.smsPromotionHours.text}, and only to people who have not blocked such texts or who gave consent.`,
         },
         {
           term: 'Transaction, -T',
@@ -131,7 +131,7 @@ Send ten test messages to phones on different networks before the campaign. Then
 5. **Chain missing or different.** The provider sent through a company that is not in your declared chain. Ask which one, and declare it.
 6. **Receiver blocked it.** A promotion went to somebody who has opted out. Remove the number from the list.
 
-A delivered text can still cost more than planned, because Hindi and Bengali texts fill a part sooner. Our page on [bulk SMS](/BulkSMS) has the lengths and the API call. If customers should be able to answer, read [which number they should text](/Blog?post=long-code-or-short-code).`,
+Hindi and Bengali texts need more parts, so they can cost more than planned. Our page on [bulk SMS](/BulkSMS) has the lengths and the API call. If customers should be able to answer, read [which number they should text](/Blog?post=long-code-or-short-code).`,
   ],
   rules: [
     rules.smsVariables,

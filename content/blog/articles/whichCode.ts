@@ -15,7 +15,7 @@ export const article: Article = {
   summary:
     'A short code suits a campaign people hear once, a long code a number they save. How to choose, and how to word the keyword, the price and the reply.',
   body: [
-    `Choose a short code for a campaign that people hear or see once, and a long code for a number that they save. A short code has ${shortDigits} digits, so it is remembered from a radio spot. A long code has ${longDigits} digits like a mobile number, is opened sooner, and suits replies that continue over weeks. Both deliver each text to your software.`,
+    `Choose a short code for a campaign that people hear or see once, and a long code for a number that they save. A short code has ${shortDigits} digits, so it is remembered from a radio spot. A long code has ${longDigits} digits like a mobile number, is set up sooner, and suits replies that continue over weeks. Both deliver each text to your software.`,
     `## Three questions decide
 
 **How does the customer meet the number?** From a hoarding or the radio, people have a few seconds and no pen. That favours a short code. On a bill, a visiting card or a website they can copy or tap it, and length does not matter.
@@ -73,7 +73,7 @@ The keyword is the first word of the text. On a shared code it shows that the te
         rupees(cost / enrolled),
       ]),
     },
-    `The hoarding looks poor if you count texts and good if you count pupils. The card in the bookshop is small and the cheapest by far. Without keywords, all these texts would have arrived in one list. How to read such figures is the subject of [what a customer costs](/Blog?post=what-a-customer-costs).
+    `The hoarding looks poor if you count texts and good if you count pupils. The card in the bookshop is small and the cheapest by far. Without keywords, all these texts would have arrived in one list. To read such figures, see [what a customer costs](/Blog?post=what-a-customer-costs).
 
 Choose the words for people in a hurry.
 
@@ -120,7 +120,7 @@ A text without an answer looks lost, so people send it again or ring. Your reply
     },
     `## What goes wrong
 
-- **The code closes while posters still hang.** Rent it for some weeks longer than the campaign.
+- **The code closes while posters are still up.** Rent it for some weeks longer than the campaign.
 - **The server was down during the radio spot.** Ask how long undelivered texts are kept and how they are exported. Test with ten phones on different networks the day before.
 - **The same text arrives twice.** Delivery is repeated if your server did not confirm in time. Use the ID of the text to drop the repeat.
 - **A shared keyword is taken.** Have two others ready, and reserve the word before the design goes to print.
