@@ -20,7 +20,7 @@ BBPS (Bharat Bill Payment System), now branded Bharat Connect, joins shops and a
 Each of the five has numbers of its own. The transaction reference is the one they share. It usually has 20 letters and digits. Receipts also call it the B-Connect Txn ID or the BBPS reference.`,
     {
       kind: 'table',
-      heading: 'Six numbers on a receipt, and who understands each',
+      heading: 'Six numbers on a receipt, and what to use each for',
       caption: 'Numbers on the receipt of a bill payment, and what each is for',
       columns: ['Number', 'Given by', 'Use it for'],
       rows: [
@@ -129,7 +129,7 @@ You do not need to visit the biller. Start where you paid, since that side can s
         ],
       ],
     },
-    `If the bank does not put a failed debit back, complain to it in writing. When it refuses or has not replied within ${rules.ombudsmanAfter.text}, the RBI Ombudsman takes the complaint free of charge at cms.rbi.org.in.
+    `If the bank does not put a failed debit back, complain to it in writing. If it refuses, or has not replied within ${rules.ombudsmanAfter.text}, the RBI Ombudsman takes the complaint free of charge at cms.rbi.org.in.
 
 ## If the receipt is lost
 
@@ -142,7 +142,7 @@ The payment can still be found. At the shop or in the app, it is listed under th
 - Store it with your order ID, consumer number, amount and time.
 - Hand out the receipt only when the status is successful.
 
-The last point prevents most disputes. A printed receipt for a pending payment looks like proof, and the customer will treat it as one.
+The last point prevents most disputes. A printed receipt for a pending payment looks like proof, and the customer will use it as proof.
 
 If a text tells your customer that the power will be cut tonight, look the payment up by its reference. Then read [what to do about such messages](/Blog?post=bill-cannot-be-fetched).
 

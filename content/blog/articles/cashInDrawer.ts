@@ -83,7 +83,7 @@ export const article: Article = {
       kind: 'checklist',
       heading: 'The day before a peak',
       items: [
-        `Withdraw the difference at your bank branch. In the example it is ${rupees(busiest - usual)}`,
+        `Withdraw what the peak needs beyond a usual busy day. In the example it is ${rupees(busiest - usual)}`,
         'Ask your distributor early if cash can be exchanged against your working limit',
         'Keep the shop’s own takings in the drawer for one evening',
         'Ask regular senders and bill payers to come on the morning of the peak',

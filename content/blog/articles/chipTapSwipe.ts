@@ -47,7 +47,7 @@ export const article: Article = {
       steps: [
         {
           title: 'You enter the amount',
-          text: `The terminal compares ${rupees(sale)} with the limit for taps. It is below, so no PIN will be asked.`,
+          text: `The terminal compares ${rupees(sale)} with the limit for taps. It is below, so no PIN is needed.`,
         },
         {
           title: 'The card answers',
@@ -55,7 +55,7 @@ export const article: Article = {
         },
         {
           title: 'The bank decides',
-          text: 'Terminal, your acquiring bank and card network pass the request on. The issuing bank checks code and balance.',
+          text: 'The bank that settles your sales and the card network pass the request on. The bank that issued the card checks code and balance.',
         },
         {
           title: 'You give the receipt',

@@ -25,11 +25,11 @@ export const article: Article = {
         ],
         [
           'Device not ready, or not registered',
-          'The scanner’s service on your phone',
+          'The scanner’s service on your phone or computer',
           `Reconnect it and restart the service. It must be an ${rules.aepsDevices.text} device registered with UIDAI`,
         ],
         [
-          'Biometric data did not match',
+          'Biometric data did not match, or error 300',
           'UIDAI',
           'Another finger. Compare the Aadhaar number with the card, digit by digit',
         ],
@@ -71,7 +71,7 @@ export const article: Article = {
         },
         {
           title: 'Change the finger',
-          text: 'Try the thumb, index and middle finger, then the other hand, which works less and is often better.',
+          text: 'Try the thumb, index and middle finger, then the other hand, which is often less worn.',
         },
         {
           title: 'Read the message again',
@@ -96,7 +96,7 @@ export const article: Article = {
         ],
       ],
     },
-    `Failed attempts do not use up the customer’s daily number. Only approved withdrawals count, up to ${rules.aepsWithdrawalsADay.text} at one terminal in a day.`,
+    `Failed attempts do not count towards the customer’s daily limit. Only approved withdrawals do, up to ${rules.aepsWithdrawalsADay.text} at one terminal in a day.`,
     '## If the biometrics are locked',
     'Anyone can lock fingerprint, iris and face in the Aadhaar app or on UIDAI’s website. From then on every attempt is refused with error 330, whatever the finger. The customer unlocks them for a short time in the same app or on the website. This needs a one-time password, which goes to the mobile number registered with Aadhaar. Without that number, an Aadhaar centre can help.',
     'Leave the phone in the customer’s hand. Do not type the password for them, and do not advise anybody to give up the lock for good. It protects them.',
@@ -124,7 +124,7 @@ export const article: Article = {
     },
     '## Show the amount before every touch',
     'A customer who is asked for the finger again and again cannot know how many withdrawals were made. So show the amount, say why another attempt is needed, and give a slip for each result. After an approval, never ask for “one more” touch. If the result does not appear, [check the status](/Blog?post=debited-but-no-cash) first.',
-    `Your own finger counts too. As an operator you prove yourself with two factors, one of them biometric, at least ${rules.aepsOperatorLogin.text}. Register more than one finger with your provider if it allows that, and log in before the first customer arrives. Never let somebody else work under your login. The bank checks each operator of an [AEPS counter](/AepsPage) before they start.`,
+    `Your own finger counts too. As an operator you prove yourself with two factors, one of them biometric, at least ${rules.aepsOperatorLogin.text}. Register more than one finger with your provider if it allows that, and log in before the first customer arrives. Never let somebody else work under your login. The bank checks each operator of an [AEPS counter](/AepsPage) before the first transaction.`,
   ],
   rules: [
     rules.aepsDevices,

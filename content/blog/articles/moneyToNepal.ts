@@ -17,9 +17,9 @@ export const article: Article = {
   summary:
     'Documents for the sender and details of the receiver for money from India to Nepal. Limits, rate and charges, and why names must match exactly.',
   body: [
-    `The sender brings an identity document, and the receiver’s full name, address and phone number in Nepal. The receiver has the money credited to an account there, or collects cash with a document in exactly that name. The maximum per cash transfer is ${rupees(maximum)}, up to ${rules.nepalCashAYear.text} times a year. The family receives ${figures.indoNepal.paidOutIn}.`,
+    `The sender brings an identity document, and the receiver’s full name, address and phone number in Nepal. The receiver gets it in an account with Nepal SBI Bank, or collects cash with a document in exactly that name. The maximum per cash transfer is ${rupees(maximum)}, up to ${rules.nepalCashAYear.text} times a year. The family receives ${figures.indoNepal.paidOutIn}.`,
     '## How the money travels',
-    'The Reserve Bank set up the Indo-Nepal Remittance Facility for Nepalese workers in India who support a family at home. It runs in one direction only. The transfer goes by NEFT to State Bank of India, and from there to Nepal SBI Bank. Nepal SBI Bank credits its own account holders. For everyone else, a money transfer company in Nepal pays out the cash.',
+    'The Reserve Bank set up the Indo-Nepal Remittance Facility for Nepalese workers in India who support a family at home. It runs in one direction only. The transfer goes by NEFT to State Bank of India. At the end of the day, it passes the transfers on to Nepal SBI Bank, so do not promise the money for the same day. Nepal SBI Bank credits its own account holders. For everyone else, a money transfer company in Nepal pays out the cash.',
     'Each of these three copies the name that was typed at your counter. The last one compares it with a document. So a spelling mistake shows up only in Nepal, after the sender has gone home.',
     {
       kind: 'checklist',
@@ -29,7 +29,7 @@ export const article: Article = {
         'The address in India and a mobile number that is switched on',
         'The receiver’s full name, as a photo or a copy of the receiver’s own document',
         'The receiver’s address and phone number in Nepal',
-        'For an account: the account number, and the name exactly as the bank there has it',
+        'For an account: its number, and the name exactly as Nepal SBI Bank has it',
         'The amount and the charge in cash, or the details of the sender’s own bank account',
       ],
     },
@@ -47,7 +47,7 @@ export const article: Article = {
           `${rupees(maximum * timesAYear)}, if every transfer is at the limit`,
           'No yearly cap',
         ],
-        ['Where', 'At your counter or a bank branch', 'At the sender’s own bank'],
+        ['Where', 'At a counter or a bank branch', 'At the sender’s own bank'],
       ],
     },
     `Suppose a guard in Kolkata sends ${rupees(monthly)} home every month and pays in cash. After a year he has sent ${rupees(monthly * timesAYear)} and has used all ${rules.nepalCashAYear.text} transfers. An extra transfer for a festival or a hospital bill would be one too many. If he sends ${rupees(monthly * 2)} every second month instead, he has six transfers in reserve.`,

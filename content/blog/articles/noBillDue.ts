@@ -50,7 +50,7 @@ BBPS (Bharat Bill Payment System, branded Bharat Connect) has no bills of its ow
     },
     `## Too early, paid, or late: one bill through a month
 
-The same number brings different answers on different days. The example is an electricity bill of ${rupees(bill)}, paid on 14 November.`,
+The same number brings different answers on different days. This electricity bill of ${rupees(bill)} was paid on 14 November.`,
     {
       kind: 'table',
       heading: 'Worked example: what a fetch returns, day by day',
@@ -75,7 +75,7 @@ The same number brings different answers on different days. The example is an el
         ['5 December', 'No bill due', 'The next bill is issued on the sixth'],
       ],
     },
-    `The third row matters most. For some hours after a payment, a fetch can still return the old bill. Before you take money, ask whether anybody has paid it in the last few days. A bill paid twice becomes a credit with the biller, and the customer waits for it.
+    `For some hours after a payment, a fetch can still return the old bill. Before you take money, ask whether anybody has paid it in the last few days. A bill paid twice becomes a credit with the biller, and the customer waits for it.
 
 ## The right biller
 
@@ -107,9 +107,6 @@ Several electricity companies can serve one state, and sometimes one city. Their
     },
     `If a wrong biller happens to have the same number, the fetch returns somebody else’s bill. The name in the answer shows it. Read the name to the customer before you take the payment.
 
-## If the amount cannot be changed
-
-The biller decides which amounts it accepts, and the payment screen follows it. Some billers take the exact amount only. Others take more, less or any amount. With an exact amount, a customer cannot pay in parts at your counter. The biller has to change the bill first; then fetch it again.
 
 ## The right number
 
@@ -147,7 +144,7 @@ Not every category works with monthly bills. An empty answer is normal in these 
 
 Ask the customer to look at the biller’s own website or app, or to call its helpline. If a bill is open there and not through BBPS, try again the next day. If the due date is today, the customer should pay on the biller’s website or at its office.
 
-Be careful with one case. A customer shows a message that the power will be cut tonight unless a mobile number is called, and your screen says “no bill due”. Such messages are a known fraud. Call the number printed on the bill, and never one from the message.
+Be careful if a customer shows a message that the power will be cut tonight unless a mobile number is called. Such messages are a known fraud. Call the number printed on the bill, and never one from the message.
 
 If you run the counter’s software, show the biller’s message as it is, and limit repeated fetches, because billers may block them. The error codes are on our page about [BBPS collection](/BbpsPage).
 

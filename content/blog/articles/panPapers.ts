@@ -5,7 +5,7 @@ export const article: Article = {
   summary:
     'The documents for a new PAN, and how name and date of birth must match Aadhaar. Which difference to correct before you fill in the form.',
   body: [
-    `For a new PAN, an Indian individual needs Aadhaar and a separate proof of birth. The name on the form must be the name in Aadhaar, and the date of birth must be the same on both documents. Compare the two before you fill in anything. If they differ, correct the wrong document first, because the application will be held up otherwise.`,
+    `For a new PAN, an Indian individual needs Aadhaar and a separate proof of birth. The name on the form must be the name in Aadhaar, and the date of birth must be the same on both documents. Compare the two before you fill in anything. If they differ, correct the wrong document first, or the application will be held up.`,
     `## What you need for a new PAN
 
 PAN is short for Permanent Account Number. Since ${rules.panFormsSince.text}, an Indian individual applies on Form ${rules.panForm.text}, which replaced Form 49A. An Indian company, firm or trust applies on Form ${rules.panFormEntity.text}, and shows its registration document instead of Aadhaar.`,
@@ -25,9 +25,9 @@ PAN is short for Permanent Account Number. Since ${rules.panFormsSince.text}, an
 
 Your Aadhaar is authenticated online during the application. The name, date of birth and gender you enter are compared with the record of UIDAI, the authority that issues Aadhaar. A difference of one letter can stop the application there.
 
-After that, a person at the agency compares the form with your proof of birth. UTIITSL and Protean are the two agencies that process applications for the Income Tax Department. If the proof shows another date or another person’s spelling, they raise an objection and wait for your answer.
+After that, a person at the agency compares the form with your proof of birth. UTIITSL and Protean are the two agencies that process applications for the Income Tax Department. If the proof shows another date or another spelling of the name, they raise an objection and wait for your answer.
 
-Aadhaar used to be enough for both steps. It now proves who you are, and the second document proves when you were born.`,
+Aadhaar used to be enough for both steps. It now proves who you are and where you live, and the second document proves when you were born.`,
     {
       kind: 'table',
       heading: 'Worked example: Meera Das compares three documents',

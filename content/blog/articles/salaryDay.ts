@@ -21,7 +21,7 @@ const run = neftTimes(10 * 60 + 5);
 
 export const article: Article = {
   summary:
-    'What to do three days before salary day, the day before, on the day and after it. So every employee is paid once, and on time, through an API.',
+    'What to do three working days before salary day, the day before, on the day and after it, so that your API pays every employee once and on time.',
   body: [
     'Check accounts and amounts before the last working day, so that only the run itself is left for that day. Load the whole net amount on the working day before. Give each payment an order ID made of the month and the employee’s number, so that a repeated run cannot pay anybody twice. Follow every line until its status is final.',
     '## Why salary runs go wrong',
@@ -54,7 +54,7 @@ export const article: Article = {
         },
       ],
     },
-    `NEFT (National Electronic Funds Transfer) suits a payroll. It runs on every day of the year and settles a batch every ${rules.neftBatchEvery.text}. So the day to plan around is your team’s last working day, not the bank’s. For an urgent correction in the evening, [another mode](/Blog?post=which-payout-mode) may be quicker.`,
+    `NEFT (National Electronic Funds Transfer) suits a payroll. It runs on every day of the year and settles a batch every ${rules.neftBatchEvery.text}. So plan around your team’s last working day; NEFT has no holidays. For an urgent correction in the evening, [another mode](/Blog?post=which-payout-mode) may be quicker.`,
     {
       kind: 'table',
       heading: `The list at ${run.credited}: three paid, one pending`,

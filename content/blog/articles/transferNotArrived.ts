@@ -65,7 +65,7 @@ export const article: Article = {
         [
           'A wrong number that does not exist',
           'The transfer cannot be credited',
-          'Wait until the status changes to failed. Then repay the sender, or send again',
+          'Wait until the status changes to failed. Then repay the sender, or send to the right number',
         ],
         [
           'A wrong number that exists',
