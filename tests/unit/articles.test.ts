@@ -26,6 +26,11 @@ describe.each(allPosts)('$id', (post) => {
     expect(count).toBeLessThanOrEqual(4);
   });
 
+  test('is no longer than a thousand words, and no shorter than six hundred', () => {
+    expect(wordCount(articles[post.id])).toBeGreaterThanOrEqual(600);
+    expect(wordCount(articles[post.id])).toBeLessThanOrEqual(1000);
+  });
+
   test('has headings of its own, none above the second level and none left out', () => {
     expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
     headings.forEach(({ depth }, index) => {

@@ -42,7 +42,7 @@ So follow the same money through all three steps. The cost of each step is the w
         ['Customers', String(customers), share(customers, enquiries), perCustomer(customers)],
       ],
     },
-    `A click at ${rupees(spend / clicks)} looks cheap. A customer at ${perCustomer(customers)} may or may not be, and the report of the platform cannot tell you which.
+    `A click at ${rupees(spend / clicks)} looks cheap. A customer at ${perCustomer(customers)} may or may not be, and the platform’s report cannot tell you which.
 
 ## Compare it with what a customer leaves you
 

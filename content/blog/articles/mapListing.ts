@@ -9,7 +9,7 @@ export const article: Article = {
     'Claim your free listing, choose the category that describes your main business, and put the pin on your door. Then write name, address and phone number the same way everywhere, keep the hours right, and answer your reviews. No listing can be first for every search, because the map also weighs how near the searcher is.',
     `## How the map orders its results
 
-Google names three things that decide the order of local results on its map. Other maps look at much the same.
+Google names three things that decide the order of local results on its map. Other maps weigh much the same.
 
 - **Relevance:** how well your listing fits the words of the search. Categories, services and the description decide this.
 - **Distance:** how far you are from the searcher, or from the place named in the search.
@@ -17,7 +17,7 @@ Google names three things that decide the order of local results on its map. Oth
 
 You cannot change the distance. You can make the distance correct, by placing the pin exactly. Relevance takes an afternoon of work. Prominence grows over months. Google says there is no way to pay for a better place in these results, so decline callers who offer one.
 
-## Fill in the listing so that it fits
+## Fill in every field exactly
 
 The name is the one on your signboard, without additions. Words such as “best” or a list of products break the map’s rules, and a listing that breaks them can be suspended.`,
     {

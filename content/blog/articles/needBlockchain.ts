@@ -22,7 +22,7 @@ Ask them in this order and stop at the first no.
 3. **Is there no keeper that all accept?** A bank, an exchange, an industry body or a public registry often does the job already. Look for one before you build.
 4. **Must the history be checkable for years?** If only today’s balance matters, parties can compare it once a day and sign it.
 
-If all four answers are yes, a blockchain is made for you: a shared ledger in which no member can change the past unnoticed.`,
+If all four answers are yes, a blockchain fits: a shared ledger in which no member can change the past unnoticed.`,
     {
       kind: 'table',
       heading: 'Five projects, and where they stop',
@@ -71,7 +71,7 @@ Many people who ask for a blockchain want one part of it: an entry that cannot b
       columns: ['Line', 'Fingerprint'],
       rows: log,
     },
-    `Suppose somebody later turns “12 bags out” into “2 bags out”. The line now reads “${forged[0]}”, and its fingerprint becomes ${forged[1]}. Line 3 still contains ${log[1][1]}. The two no longer fit, and a simple program finds the place.
+    `Suppose somebody later turns “12 bags out” into “2 bags out”. The line now reads “${forged[0]}”, and its fingerprint becomes ${forged[1]}. Line 3 still contains ${log[1][1]}, so a simple program finds the place.
 
 One gap remains: the person who runs the database could recompute every line after the change. Close it by giving the latest fingerprint to others each evening, for example by email to your auditor and your partner. From then on they can prove what the log said that day.
 
@@ -79,7 +79,7 @@ Such a log suits a company that must show its records to partners, auditors or c
 
 ## What a blockchain adds, and what it costs
 
-Beyond the fingerprints, a blockchain lets all members write and agree on the order of entries without a central operator. You pay for that agreement.`,
+A blockchain also lets all members write and agree on the order of entries without a central operator. You pay for that agreement.`,
     {
       kind: 'facts',
       heading: 'The price of sharing the book',
@@ -116,7 +116,7 @@ Beyond the fingerprints, a blockchain lets all members write and agree on the or
         },
       ],
     },
-    `The agreement between the members is usually the hardest part. If five companies cannot settle the rules around a table, software will not settle them either. On the last line, see [what a smart contract cannot know](/Blog?post=what-a-smart-contract-cannot-know).
+    `The agreement between the members is usually the hardest part. If five companies cannot settle the rules around a table, software will not settle them either. On truth, see [what a smart contract cannot know](/Blog?post=what-a-smart-contract-cannot-know).
 
 ## Keep personal data off the chain
 

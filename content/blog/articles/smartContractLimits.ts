@@ -44,7 +44,7 @@ export const article: Article = {
     'A smart contract can check what is on its own chain: balances, signatures, earlier entries and roughly the time. It cannot see whether a lorry arrived or the rice was dry. Somebody has to report that, and the contract is then as reliable as the report. So decide who reports, and what happens when two reports differ, before you write code.',
     `## Why it cannot look outside
 
-A smart contract is a program kept on a blockchain. Many computers run it and must all reach the same result, today and in five years. A web page can answer two computers differently or be gone tomorrow. Contracts on chains such as Ethereum therefore cannot call a website, read a sensor or query a bank.
+A smart contract is a program kept on a blockchain. Many computers run it and must all reach the same result, now and later. A web page can answer two computers differently or be gone tomorrow. Contracts on chains such as Ethereum therefore cannot call a website, read a sensor or query a bank.
 
 Everything from outside comes in as a signed message. A program or a person that sends such messages is called an *oracle*. The contract can check who signed. It has no way to check whether the content is true.`,
     {
@@ -71,15 +71,15 @@ Everything from outside comes in as a signed message. A program or a person that
         ],
       ],
     },
-    `The last line surprises many people. A contract cannot move rupees between bank accounts. It can record that a payment is due. Your system reads this entry and pays in the usual way, for example through a [Payout API](/PayoutApi). If a contract pays in a coin instead, tax rules follow. Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted at a transfer.
+    `A contract cannot move rupees between bank accounts. It can record that a payment is due. Your system reads this entry and pays in the usual way, for example through a [Payout API](/PayoutApi). If a contract pays in a coin instead, tax rules follow. Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted at a transfer.
 
 ## A contract that stays within its limits
 
-This example marks a payment as due when buyer and transporter have both confirmed the delivery before the deadline. It checks keys, time and repetition, and claims nothing about the rice. It is written in Solidity, the most used language on Ethereum.
+This example marks a payment as due when buyer and transporter have both confirmed the delivery before the deadline. It checks keys, time and repetition, and claims nothing about the rice. The language is Solidity, the most used on Ethereum.
 
 ${contract}
 
-The code is short because the hard questions are outside it. What if the buyer refuses to confirm although the rice is good? What if both lose patience after the deadline? The written agreement has to answer that, and name who decides.
+The hard questions are outside the code. What if the buyer refuses to confirm although the rice is good? The written agreement has to answer that, and name who decides.
 
 ## Choose who reports, and how many
 
@@ -97,7 +97,7 @@ One reporter is simple and has all the power. Several reporters protect you from
         ['Average', kilograms(average)],
       ],
     },
-    `The average is wrong by two tonnes; the middle value is right to within the usual tolerance. Contracts that combine reports should take the middle value, and ask for a person when the reports lie too far apart.`,
+    `The average is wrong by two tonnes; the middle value is right to within the usual tolerance. Take the middle value, and ask a person when the reports are too far apart.`,
     {
       kind: 'facts',
       heading: 'Ways to bring a fact onto the chain',
@@ -123,14 +123,14 @@ One reporter is simple and has all the power. Several reporters protect you from
     },
     `## Plan for errors and disputes
 
-Released code is hard to change, and errors and disputes still happen. Build the exits in from the start.`,
+Released code is hard to change, so build the exits in from the start.`,
     {
       kind: 'steps',
       heading: 'Five decisions before release',
       steps: [
         {
           title: 'Pause',
-          text: 'Who can stop the contract, with how many signatures, and for how long? State it in the agreement.',
+          text: 'Who can stop the contract, with how many signatures, and for how long?',
         },
         {
           title: 'Dispute',
@@ -154,13 +154,13 @@ Released code is hard to change, and errors and disputes still happen. Build the
 
 ## What a reviewer should look for
 
-Have the code read by people who did not write it. Ask them to begin with the known faults of Solidity programs.
+Have people who did not write the code read it, beginning with the known faults of Solidity programs.
 
 - **Re-entrancy:** the contract pays out before it notes the payment, and the receiver calls it again.
 - **Access:** a function that changes something can be called by anyone.
 - **Privacy:** variables marked “private” can still be read by everyone who looks at the chain.
 - **Time and chance:** block times can be shifted slightly, and random numbers made from block data can be influenced.
-- **Loops:** a list grows until one call costs more than a block allows, and the function never works again.
+- **Loops:** a list grows until one call costs more than a block allows.
 - **Front-running:** others see a pending call and place theirs before it.
 
 Then test on a test network with worthless coins, including a lost key, a false report and a missed deadline. Our [blockchain](/Blockchain) page shows these stages in an example project.`,
