@@ -67,7 +67,8 @@ export const rechargeApi: ServiceContent = {
         },
         {
           term: 'Your commission',
-          detail: 'It differs by operator and service. Ask us for the current rates.',
+          detail:
+            'It differs by operator and service. Ask us for the current rates, and for how you are paid.',
         },
       ],
     },
@@ -106,7 +107,7 @@ export const rechargeApi: ServiceContent = {
       id: 'example-call',
       heading: 'How a recharge call and its webhook look',
       intro:
-        'Examples: names, fields and operator codes follow the API description you receive. If you repeat a call with the same order ID, you get the first order’s status and no second recharge.',
+        'Examples: names, fields and operator codes follow the API description you receive. Send the key with each call. Amounts are in rupees. Read the status field, because a pending order also answers 200. If you repeat a call with the same order ID, you get the first order’s status and no second recharge.',
       samples: [
         {
           title: 'Recharge a prepaid number',
@@ -184,7 +185,7 @@ export const rechargeApi: ServiceContent = {
             method: 'POST',
             path: '/v1/recharges',
             body: {
-              orderId: 'RC-20421',
+              orderId: 'RC-20497',
               service: 'prepaid',
               operator: 'OP1',
               circle: 'KOL',
@@ -195,7 +196,7 @@ export const rechargeApi: ServiceContent = {
           response: {
             status: 422,
             body: {
-              orderId: 'RC-20421',
+              orderId: 'RC-20497',
               error: { code: 'BALANCE_TOO_LOW', balance: 451.5 },
             },
           },
@@ -220,8 +221,8 @@ export const rechargeApi: ServiceContent = {
           name: 'Pending',
           tone: 'wait',
           details: [
-            'The operator has not responded yet.',
-            'Wait for the webhook, and confirm it by checking the status. A new order ID could recharge the number twice.',
+            'The operator has not answered yet.',
+            'Wait for the webhook, answer it with 200, and confirm it by checking the status. A new order ID could recharge the number twice.',
           ],
         },
         {
@@ -229,23 +230,23 @@ export const rechargeApi: ServiceContent = {
           tone: 'bad',
           details: [
             'The operator has declined.',
-            `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours.`,
+            `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours; the field amountReturned shows it.`,
           ],
         },
         {
           name: '401 or 422',
           tone: 'quiet',
           details: [
-            'Refused before it reached the operator; nothing is charged.',
-            'Correct the key or the field named in the error.',
+            'Refused before it reached the operator. There is no order, and nothing is charged.',
+            'Correct the key or the field named in the answer, and send the same order ID again.',
           ],
         },
         {
           name: 'BALANCE_TOO_LOW (422)',
           tone: 'quiet',
           details: [
-            'Your prepaid balance does not cover the recharge; nothing is charged.',
-            'Load your balance and send the call again.',
+            'Your prepaid balance does not cover the recharge. There is no order.',
+            'Load your balance, and send the same order ID again.',
           ],
         },
         {
@@ -292,13 +293,14 @@ export const rechargeApi: ServiceContent = {
         'PAN and address proof of your business or shop',
         'A server that can make HTTPS calls and keep the API key secret',
         'An HTTPS address on your server for the webhook',
-        'Any amount you choose as prepaid balance: there is no minimum deposit',
+        'Any amount you choose as prepaid balance: there is no minimum deposit. Ask us how to load it, and how soon it counts',
+        'From us: the server’s address, the limit on calls a minute, and how to check that a webhook is ours',
       ],
     },
     {
       kind: 'questions',
       beside: true,
-      heading: 'Testing, operators and postpaid bills',
+      heading: 'Testing, operators, complaints and postpaid bills',
       questions: [
         {
           question: 'How can I test with little money?',
@@ -308,7 +310,12 @@ export const rechargeApi: ServiceContent = {
         {
           question: 'How do I find the customer’s operator?',
           answer:
-            'Ask the customer first. Numbers move between operators, so the first digits are not reliable. An [HLR lookup](/OperatorFinder) shows the network that serves the number now.',
+            'Ask the customer first. Numbers move between operators, so the first digits are not reliable. An [HLR lookup](/OperatorFinder) shows the network that serves the number now. Ask us whether the API lists the operators’ plans, too.',
+        },
+        {
+          question: 'The customer says that the recharge never arrived. What now?',
+          answer:
+            'Check the status first. A failed recharge is refunded automatically. If it succeeded, send us the order ID: we cannot reverse it, but we pass the complaint to the operator and send you the answer.',
         },
         {
           question: 'Can I take postpaid and landline bills too?',
