@@ -116,7 +116,7 @@ export const payoutApi: ServiceContent = {
       id: 'calls',
       heading: 'API calls, a webhook and two refusals',
       intro:
-        'Examples: names and fields follow the API description you receive. “Added” means that a beneficiary is stored; it does not confirm the account or its holder. If you send your order ID twice, you get the first payout’s status, and nothing is paid again.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees, and the balance is what is left after the payout. “Added” means that a beneficiary is stored; it does not confirm the account or its holder. If you send your order ID twice, you get the first payout’s status, and nothing is paid again.',
       samples: [
         {
           title: 'Add beneficiaries: account, UPI ID and wallet',
@@ -228,7 +228,7 @@ export const payoutApi: ServiceContent = {
             path: '/v1/payouts',
             body: {
               orderId: 'PO-7734',
-              beneficiaryId: 'EMP-0142',
+              beneficiaryId: 'VEN-0031',
               amount: 750_000,
               mode: 'RTGS',
             },
@@ -254,7 +254,7 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Refused (401 or 422)',
           detail:
-            'Nothing was paid. Correct the key or the field named in the error, or load your balance, and send the call again.',
+            'No payout exists, and nothing was paid. Correct the key or the field named in the answer, or load your balance. Then send the call again with the same order ID.',
         },
         {
           term: 'No response, or a 5xx status',
@@ -264,12 +264,12 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Pending',
           detail:
-            'Wait for the webhook and confirm it with an enquiry, or repeat the enquiry at longer and longer intervals. A new order ID would make a second payment.',
+            'Wait for the webhook, answer it with 200 and confirm it with an enquiry. Or repeat the enquiry at longer and longer intervals. A new order ID would make a second payment.',
         },
         {
           term: 'Failed',
           detail:
-            'The amount is back in your payout balance. Read the reason, correct the beneficiary, and pay under a new order ID.',
+            'The amount is back in your payout balance. Read the reason. If the account was wrong, add the receiver as a new beneficiary. Then pay under a new order ID.',
         },
         {
           term: `${neft} returned by the bank`,
@@ -277,7 +277,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           term: `${imps} and ${upi}`,
-          detail: `“Success” is final: only the receiver can send the money back. If your side is debited and the receiver not credited, the banks reverse it by ${rules.transferReversal.text}, the day after, and the status becomes “failed”. For each later day the bank owes ${rules.lateReversalADay.text}.`,
+          detail: `“Success” is final: only the receiver can send the money back. A pending payout that was debited but not credited is reversed by the banks by ${rules.transferReversal.text}, the day after, and becomes “failed”. For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
         },
         {
           term: 'Bank references',
@@ -294,9 +294,10 @@ export const payoutApi: ServiceContent = {
       },
       items: [
         'Registration documents, PAN and address proof of the business',
-        'A bank account in the name of the business, to load your payout balance',
+        'A bank account in the name of the business, to load your payout balance. Ask us by which modes, and how soon a load counts',
         'A server that can make HTTPS calls, receive webhooks and keep the API key secret',
-        'Two people, if you can: one enters payouts and the other approves them',
+        'From us: the server’s address, the calls you may make in a minute, and how to check that a webhook comes from us',
+        'Two people in your own system, if you can: one enters payouts and the other approves them',
         'A way to test: ask us what you can try without money, or begin with small payouts to your own accounts',
         `A check of each new receiver: the [IFSC](/OperatorFinder), and the holder’s name, which your own bank’s net banking has shown before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
         `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
@@ -306,7 +307,7 @@ export const payoutApi: ServiceContent = {
   ],
   call: {
     heading: 'Get the API description, your limits and the charges',
-    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode and the time to go live.',
+    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode, how it is billed, and the time to go live.',
   },
   rules: [
     rules.neftBatchEvery,

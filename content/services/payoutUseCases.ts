@@ -28,9 +28,9 @@ export const payoutUseCases = [
   {
     slug: 'disburse-game-winnings',
     title: 'Disburse Game Winnings',
-    text: 'Pay the winners of a registered e-sports tournament, never of games played for stakes. Check each winner’s identity and PAN, and deduct the tax due. Then pay the final list in one run, to bank accounts, UPI IDs or wallets.',
+    text: 'Pay the winners of a registered e-sports tournament, never of games played for stakes. Check each winner’s identity and PAN, and deduct the tax due. Then your system works through the final list, one payout for each winner.',
     points: [
-      'One run from the list of winners',
+      'To bank accounts, UPI IDs or wallets',
       'Tax deducted before you send',
       'A status for each winner',
     ],
@@ -42,10 +42,10 @@ export const payoutUseCases = [
   {
     slug: 'employee-salaries',
     title: 'Employee Salaries',
-    text: 'Your payroll already has each name, account and net salary. Send the list on salary day by NEFT or IMPS, and collect the bank references with the payout enquiry. If an account is wrong, that line shows “failed”. Correct it and pay it again.',
+    text: 'Your payroll already has each name, account and net salary. On salary day your system sends one payout for each line by NEFT or IMPS, and collects the bank references with the payout enquiry. If an account is wrong, that line shows “failed”. Correct it and pay it again.',
     points: [
       'Each employee added once',
-      'One payout for each line of payroll',
+      'The payroll’s month as the remark',
       'Failed lines listed with a reason',
     ],
     picture: {
