@@ -161,7 +161,8 @@ export const bbps: ServiceContent = {
         },
         {
           term: 'Commission and charges',
-          detail: 'Ask us for the current rates of each category.',
+          detail:
+            'Ask us for the commission on each category, when it is paid, and what you may charge a customer.',
         },
         {
           term: 'Prepaid mobile and DTH',
@@ -174,7 +175,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Examples: names and fields follow the API description you receive. The payment refers to the fetched bill. Your order ID keeps a repeated call from paying twice.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. The payment refers to the fetched bill. Your order ID keeps a repeated call from paying twice. Read the status field, as “pending” and “failed” also answer 200.',
       samples: [
         {
           title: 'Fetch an electricity bill',
@@ -229,6 +230,16 @@ export const bbps: ServiceContent = {
           },
         },
         {
+          title: 'Webhook: the pending payment has failed',
+          takes: 'BP-9311',
+          request: {
+            method: 'POST',
+            path: '/your-webhook-url',
+            body: { orderId: 'BP-9311', status: 'failed', amountReturned: 940 },
+          },
+          response: { status: 200 },
+        },
+        {
           title: 'A bill that is not found',
           request: {
             method: 'POST',
@@ -247,12 +258,12 @@ export const bbps: ServiceContent = {
           request: {
             method: 'POST',
             path: '/v1/bills/pay',
-            body: { orderId: 'BP-9312', fetchId: 'BF-64130', amount: 5340 },
+            body: { orderId: 'BP-9327', fetchId: 'BF-64146', amount: 5340 },
           },
           response: {
             status: 422,
             body: {
-              orderId: 'BP-9312',
+              orderId: 'BP-9327',
               error: { code: 'LIMIT_TOO_LOW', workingLimit: 3120 },
             },
           },
@@ -273,33 +284,34 @@ export const bbps: ServiceContent = {
         [
           'LIMIT_TOO_LOW (422)',
           'Your working limit does not cover the bill; nothing was paid',
-          'Add to your limit, then pay the same bill again',
+          'Add to your limit, and send the call again with the same order ID',
         ],
         [
           'Key refused (401)',
           'The API key is missing or wrong; nothing was paid',
-          'Correct the key and send the call again',
+          'Correct the key, and send the call again with the same order ID',
         ],
         [
           'Pending, or no response',
           'The biller has not confirmed yet',
-          'Wait for the webhook or check the order ID; do not pay again under a new one',
+          'Wait for the webhook and confirm it by checking the order ID; do not pay again under a new one. If it stays pending, send us the order ID',
         ],
         [
           'Failed',
           'The biller or its bank declined',
-          'Return your customer’s money, or fetch the bill again',
+          'The amount is back in your working limit. Return your customer’s money, or fetch the bill again and pay it under a new order ID',
         ],
         [
           'Success, yet the biller shows it unpaid',
           'Billers post payments in their own time',
-          'Raise a complaint with the transaction reference, and give the customer its number',
+          'Send us the transaction reference. The complaint goes into the central BBPS system; give the customer its number',
         ],
       ],
     },
     {
       kind: 'flow',
       heading: `How a ${rupees(bill)} electricity bill is paid`,
+      intro: 'Your working limit is the amount you can still collect.',
       amount: bill,
       stops: [
         {
@@ -331,8 +343,9 @@ export const bbps: ServiceContent = {
       items: [
         'PAN, address proof and bank account details of your business',
         'For distributors: the number of shops that will collect, and their towns',
+        'From us: the server’s address, a list of billers with the numbers they ask for, and the limit on calls',
         'A server that calls the API, receives webhooks and stores your API key; without one, ask for bill payment in our [recharge application](/RechargeApplication)',
-        'A working limit, which is the amount you can still collect, for a day’s bills',
+        'A working limit for a day’s bills: ask us how to add to it, and how soon it counts',
       ],
     },
   ],
