@@ -49,7 +49,7 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'users',
           title: 'Distributors',
-          text: 'Bring the service to the shops you supply. Ask us for charges and commission.',
+          text: 'Bring the service to the shops you supply and support them. Ask us what the bank needs of each shop.',
         },
         {
           icon: 'code',
@@ -61,7 +61,7 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'facts',
       id: 'limits',
-      heading: 'Limits and checks for each sender',
+      heading: 'Limits and checks for each sender, and your earnings',
       picture: {
         name: 'transfer-limit',
         alt: `A phone with the month of one sender: ₹22,800 of ${rules.cashTransferAMonth.text} sent, ₹2,200 left, and the transfer confirmed by a one-time password`,
@@ -69,7 +69,7 @@ export const moneyTransfer: ServiceContent = {
       rows: [
         {
           term: 'Maximum per transfer',
-          detail: `${rules.cashTransferMaximum.text} in cash. Your bank may set a lower limit.`,
+          detail: `${rules.cashTransferMaximum.text} in cash. The bank behind the service may set a lower limit.`,
         },
         {
           term: 'Maximum a month',
@@ -87,6 +87,11 @@ export const moneyTransfer: ServiceContent = {
         {
           term: 'Your sign',
           detail: `As the bank’s agent, you show a sign that names ${rules.correspondentSign.text}.`,
+        },
+        {
+          term: 'Your earnings',
+          detail:
+            'Ask us for the commission on each transfer, for a shop and for a distributor, and for the charge to the sender.',
         },
       ],
     },
@@ -115,7 +120,8 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'flow',
       heading: `How ${rupees(transfer)} in cash reaches the account`,
-      intro: 'One transfer, before its charge.',
+      intro:
+        'One transfer, before its charge. Your working limit is the amount you can still send.',
       amount: transfer,
       stops: [
         {
@@ -143,7 +149,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Separate calls register the sender and the receiver, and request the one-time password. Your order ID keeps a repeated call from sending the money twice.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. A pending transfer also answers 200. Separate calls register the sender and the receiver, request the one-time password and check a status. Your order ID keeps a repeated call from sending the money twice.',
       samples: [
         {
           title: 'Send a transfer',
@@ -175,7 +181,7 @@ export const moneyTransfer: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: a pending transfer is final',
+          title: 'Webhook: a pending transfer has failed',
           request: {
             method: 'POST',
             path: '/your-webhook-url',
@@ -211,7 +217,7 @@ export const moneyTransfer: ServiceContent = {
             method: 'POST',
             path: '/v1/transfers',
             body: {
-              orderId: 'MT-30955',
+              orderId: 'MT-30968',
               senderMobile: '98310XXXXX',
               beneficiaryId: 'BN-1190',
               mode: 'IMPS',
@@ -222,7 +228,7 @@ export const moneyTransfer: ServiceContent = {
           response: {
             status: 422,
             body: {
-              orderId: 'MT-30955',
+              orderId: 'MT-30968',
               error: { code: 'LIMIT_TOO_LOW', workingLimit: 1850 },
             },
           },
@@ -256,12 +262,12 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The status is pending. What do I tell the customer?',
           answer:
-            'The receiving bank has not responded yet. Check the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order.',
+            'That the receiving bank has not answered yet. Check the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order. If the times above have passed, send us the order ID or the bank reference.',
         },
         {
           question: 'The call was refused. Has money moved?',
           answer:
-            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your limit, and send again. After a timeout, check the status first.',
+            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your limit, and send the same order ID again. After a timeout, check the status first.',
         },
         {
           question: 'The account number was wrong. Can I get the money back?',
@@ -283,7 +289,7 @@ export const moneyTransfer: ServiceContent = {
         'PAN and identity document of the owner, and address proof of the shop',
         'A phone or computer with an internet connection',
         'A small printer, or messages to the sender’s mobile, for receipts',
-        'A working limit, the amount you can still send, that covers a day’s transfers',
+        'A working limit that covers a day’s transfers: ask us how to add to it, and how soon it counts',
       ],
     },
   ],
