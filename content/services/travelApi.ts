@@ -41,7 +41,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Cancel',
-          text: 'Cancel a ticket with your order ID. The railways keep their cancellation charge and refund the rest.',
+          text: 'Send the order ID, the PNR and the passengers who cancel. The railways keep their cancellation charge and refund the rest.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const travelApi: ServiceContent = {
         },
         {
           term: 'Your service charge',
-          detail: `IRCTC’s ceiling, set in 2016, is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately from the fare.`,
+          detail: `IRCTC’s ceiling, set in 2016, is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately from the fare, and ask us what you keep of it.`,
         },
       ],
     },
@@ -123,7 +123,7 @@ export const travelApi: ServiceContent = {
       kind: 'code',
       heading: 'API calls for search, booking and cancellation',
       intro:
-        'Examples: names and fields follow the API description you receive. If you send your order ID twice, you get the first booking, and no second ticket. The agent ID is that of the person who books. A Tatkal booking adds the passenger’s code.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Fares are in rupees. If you send your order ID twice, you get the first booking, and no second ticket. The agent ID is that of the person who books. A Tatkal booking adds the passenger’s code.',
       samples: [
         {
           title: 'Search for trains',
@@ -138,7 +138,7 @@ export const travelApi: ServiceContent = {
               travelClass: '3A',
               quota: 'GN',
               passengers: { adults: 1, children: 0 },
-              limit: 2,
+              maxTrains: 2,
             },
           },
           response: {
@@ -148,13 +148,13 @@ export const travelApi: ServiceContent = {
               trains: [
                 {
                   trainNumber: '12XXX',
-                  departs: '2026-12-04T17:05',
+                  departs: '2026-12-04T17:05:00+05:30',
                   status: 'AVAILABLE 42',
                   fare,
                 },
                 {
                   trainNumber: '13XXX',
-                  departs: '2026-12-04T20:35',
+                  departs: '2026-12-04T20:35:00+05:30',
                   status: 'AVAILABLE 18',
                   fare: 985,
                 },
@@ -196,6 +196,7 @@ export const travelApi: ServiceContent = {
             path: '/v1/trains/bookings',
             body: {
               orderId: 'TR-5068',
+              agentId: 'XXXX07',
               searchId: 'TS-88140',
               trainNumber: '13XXX',
               passengers: [{ name: 'RAHUL SEN', age: 35, gender: 'M' }],
@@ -241,6 +242,7 @@ export const travelApi: ServiceContent = {
     {
       kind: 'flow',
       heading: `How a ${rupees(fare)} fare reaches the railways`,
+      intro: 'One fare, without your service charge.',
       picture: {
         name: 'travel-berths',
         alt: 'A plan of coach B2 with the berths 25 to 48; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
@@ -266,7 +268,8 @@ export const travelApi: ServiceContent = {
           receives: 'Fare, ticket issued',
         },
       ],
-      back: 'After a cancellation, the railways keep their charge and refund the rest the same way.',
+      back: 'After a cancellation, the railways keep their charge. The rest returns to your working limit, and you pay it to the passenger.',
+      backToMiddle: true,
     },
     {
       kind: 'questions',
@@ -275,17 +278,17 @@ export const travelApi: ServiceContent = {
         {
           question: 'The call timed out without a PNR. Should I book again?',
           answer:
-            'First check the status with your order ID. The booking may have gone through, and a new order could buy a second ticket.',
+            'First check the status with your order ID. The booking may have gone through, and a new order could buy a second ticket. If it stays pending, send us the order ID before the passenger leaves for the station.',
         },
         {
           question: 'What does a refused booking return?',
           answer:
-            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit does not cover the fare. If the seats have gone, search again and ask the passenger before you book.',
+            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit does not cover the fare. Add to the limit, and use the same order ID. If the seats have gone, search again, ask the passenger, and book under a new order ID.',
         },
         {
           question: 'How do I learn the amount of a refund?',
           answer:
-            'The cancellation first returns the refund status “pending”. Once the railways have set their charge, the webhook and the status of the order give the amount. The charge depends on class, ticket status and time before departure.',
+            'The cancellation first returns the refund status “pending”. Once the railways have set their charge, the webhook and the status of the order give the amount as “amountReturned”. The charge depends on class, ticket status and time before departure.',
         },
       ],
     },
@@ -297,7 +300,8 @@ export const travelApi: ServiceContent = {
         'PAN and address proof of the business',
         'Aadhaar and PAN of each person who will book',
         'A server for your app, portal or counter software, with an HTTPS address for webhooks; if you have none, ask for tickets in our [recharge application](/RechargeApplication)',
-        'A working limit (the amount you can still book for) that covers a day’s fares',
+        'A working limit (the amount you can still book for) that covers a day’s fares: ask us how to add to it',
+        'From us: the server’s address, the codes of stations, classes and quotas, and the limit on searches',
       ],
     },
   ],
