@@ -105,6 +105,10 @@ export const bulkSms: ServiceContent = {
           detail: `Whitelist them before you use them in a text. For links, operators have checked this since ${rules.smsLinksSince.text}.`,
         },
         {
+          term: 'Who sends for you',
+          detail: `On the DLT platform you declare the telemarketers that send for you. Operators have rejected other messages since ${rules.smsChainSince.text}.`,
+        },
+        {
           term: 'Variables',
           detail: `A template normally has up to ${rules.smsVariables.text}. A third needs a reason.`,
         },
@@ -129,10 +133,10 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'code',
-      heading: 'Two fee reminders in one API call, and their report',
+      heading: 'Two fee reminders in one API call, their report, and a refusal',
       intro:
-        'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Examples: names and fields follow the API description you receive.',
-      banner: {
+        'You name the header, the template and the details, which appear in the text exactly as you send them. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Examples: names and fields follow the API description you receive. Send the key with each call.',
+      picture: {
         name: 'sms-template',
         narrow: 'sms-template-narrow',
         alt: `The registered template FEE-DUE with two marked gaps, for the amount and the due date, and the two messages that it becomes: ${rupees(2400)} and ${rupees(1800)}, both due on 30 November 2026`,
@@ -149,8 +153,8 @@ export const bulkSms: ServiceContent = {
               header: 'NOTICE',
               template: 'FEE-DUE',
               receivers: [
-                { to: '98300XXXXX', amount: 2400, due: '2026-11-30' },
-                { to: '98310XXXXX', amount: 1800, due: '2026-11-30' },
+                { to: '98300XXXXX', amount: rupees(2400), due: '30 Nov 2026' },
+                { to: '98310XXXXX', amount: rupees(1800), due: '30 Nov 2026' },
               ],
             },
           },
@@ -182,6 +186,26 @@ export const bulkSms: ServiceContent = {
             },
           },
         },
+        {
+          title: 'Refused: a detail of the template is missing',
+          request: {
+            method: 'POST',
+            path: '/v1/messages',
+            body: {
+              reference: 'FEES-1127',
+              header: 'NOTICE',
+              template: 'FEE-DUE',
+              receivers: [{ to: '98320XXXXX', amount: rupees(2100) }],
+            },
+          },
+          response: {
+            status: 422,
+            body: {
+              reference: 'FEES-1127',
+              error: { code: 'VARIABLE_MISSING', field: 'due' },
+            },
+          },
+        },
       ],
     },
     {
@@ -210,7 +234,7 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'Documents, price and failed messages',
+      heading: 'Documents, price, failed messages and refused calls',
       beside: true,
       questions: [
         {
@@ -220,7 +244,7 @@ export const bulkSms: ServiceContent = {
         },
         {
           question: 'How is a message counted?',
-          answer: `By parts. A text of up to ${characters.english} characters of English, or ${characters.otherScripts} in other scripts, is one part. In a longer text a part holds ${characters.englishPart} or ${characters.otherPart}. One ₹ sign makes English count as another script. Each part is charged.`,
+          answer: `By parts. A text of up to ${characters.english} characters of English, or ${characters.otherScripts} in other scripts, is one part. In a longer text a part holds ${characters.englishPart} or ${characters.otherPart}. One ₹ sign makes English count as another script. The field “parts” adds them up for all receivers. Each part is charged: ask us about texts that fail.`,
         },
         {
           question: 'Do messages reach people who block promotions (DND)?',
@@ -232,6 +256,11 @@ export const bulkSms: ServiceContent = {
           answer:
             'Usually the phone is switched off, the number is not in service, or the text differs from its template. Check old lists first with an [HLR lookup](/OperatorFinder).',
         },
+        {
+          question: 'What does a refused call mean?',
+          answer:
+            'With a 401 or 422 status, no text was sent. Correct the key or the field named in the answer, and send the call again with the same reference. Ask us how many receivers one call may have, how many calls a minute, and whether a webhook can bring the report.',
+        },
       ],
     },
   ],
@@ -239,6 +268,7 @@ export const bulkSms: ServiceContent = {
   rules: [
     rules.smsPromotionHours,
     rules.smsLinksSince,
+    rules.smsChainSince,
     rules.smsVariables,
     rules.smsComplaint,
     rules.smsComplaintAction,
