@@ -102,7 +102,7 @@ export const operatorFinder: ServiceContent = {
       heading: 'What an HLR lookup adds to a mobile number',
       paragraphs: [
         'The first digits of a mobile number no longer show its operator, because people keep their number when they change network. An HLR lookup asks the network itself. HLR is the Home Location Register, in which an operator keeps its subscribers.',
-        'The response can say whether the number exists, whether it is in service, which operator serves it now, and whether it is roaming. How much of this you get depends on the operator. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
+        'The answer can say whether the number exists, whether it is in service, which operator and circle it belongs to now, whether it was ported, and whether it is roaming. How much of this you get depends on the operator. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       heading: 'An HLR lookup by API',
       intro:
-        'One call for each number. Examples: names and fields follow the API description you receive.',
+        'One call for each number. Examples: names and fields follow the API description you receive. Send the key with each call. A number that is not in service is still a 200, so read the status. Ask us for the calls for pincodes and IFSCs, and for the limit on calls.',
       samples: [
         {
           title: 'Look up a number',
@@ -130,6 +130,21 @@ export const operatorFinder: ServiceContent = {
               circle: 'KOL',
               ported: true,
               roaming: false,
+            },
+          },
+        },
+        {
+          title: 'The network does not answer',
+          request: {
+            method: 'POST',
+            path: '/v1/lookups/hlr',
+            body: { requestId: 'HL-6121', mobile: '98310XXXXX' },
+          },
+          response: {
+            status: 503,
+            body: {
+              requestId: 'HL-6121',
+              error: { code: 'NETWORK_UNAVAILABLE', retryAfterSeconds: 60 },
             },
           },
         },
@@ -183,7 +198,7 @@ export const operatorFinder: ServiceContent = {
         {
           icon: 'banknote',
           title: 'Before a payout',
-          text: 'See bank and branch before the first [payout](/PayoutApi) to a new account.',
+          text: 'See bank and branch of the IFSC before the first [payout](/PayoutApi) to a new account.',
         },
       ],
     },

@@ -98,7 +98,15 @@ export const panCardApi: ServiceContent = {
           tone: 'wait',
           details: [
             'Often initials, a missing middle name or a new name after marriage.',
-            'Ask for the name exactly as on the card, and check again.',
+            'Ask for the name exactly as on the card, and check again under a new request ID.',
+          ],
+        },
+        {
+          name: 'Date of birth does not match',
+          tone: 'wait',
+          details: [
+            'Often a typing error, or day and month swapped.',
+            'Compare it with the card, and check again under a new request ID.',
           ],
         },
         {
@@ -122,7 +130,7 @@ export const panCardApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Nothing was checked: the key or the pattern of a field is wrong.',
-            'Correct it and send the call again.',
+            'Correct it, and send the call again with the same request ID.',
           ],
         },
         {
@@ -130,7 +138,7 @@ export const panCardApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'The check was not completed.',
-            'Repeat it later with the same request ID. Until then, treat the PAN as unchecked.',
+            'Repeat it with the same request ID, after the seconds in retryAfterSeconds if they are given. Until then, treat the PAN as unchecked.',
           ],
         },
       ],
@@ -140,7 +148,7 @@ export const panCardApi: ServiceContent = {
       id: 'responses',
       heading: 'Example responses: match, mismatch and no access to the records',
       intro:
-        'Examples: names and fields follow the API description you receive. A mismatch is still a 200, so always read the fields. ABCPS1234F is a specimen.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. A mismatch is still a 200, so always read the fields. ABCPS1234F is a specimen, and a real call sends the whole date of birth.',
       samples: [
         {
           title: 'All details match',
@@ -230,6 +238,7 @@ export const panCardApi: ServiceContent = {
         'A stated purpose: keep the result only as long as that purpose or the law requires',
         'Registration documents and PAN of your business, and proof of its eligibility',
         'A server that calls the API, so the key never reaches a browser or an app',
+        'From us: the server’s address, the checks you may make in a minute, and whether an unanswered check is charged',
       ],
     },
     {
