@@ -175,7 +175,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. The payment refers to the fetched bill. Your order ID keeps a repeated call from paying twice. Read the status field, as “pending” and “failed” also answer 200.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. The payment refers to the fetched bill. Your order ID keeps a repeated call from paying twice. Read the status field, as “pending” and “failed” also return 200.',
       samples: [
         {
           title: 'Fetch an electricity bill',

@@ -149,7 +149,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. A pending transfer also answers 200. Separate calls register the sender and the receiver, request the one-time password and check a status. Your order ID keeps a repeated call from sending the money twice.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. A pending transfer also returns 200. Separate calls register the sender and the receiver, request the one-time password and check a status. Your order ID keeps a repeated call from sending the money twice.',
       samples: [
         {
           title: 'Send a transfer',
@@ -262,7 +262,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The status is pending. What do I tell the customer?',
           answer:
-            'That the receiving bank has not answered yet. Check the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order. If the times above have passed, send us the order ID or the bank reference.',
+            'The receiving bank has not responded yet. Check the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order. If the times above have passed, send us the order ID or the bank reference.',
         },
         {
           question: 'The call was refused. Has money moved?',

@@ -254,7 +254,7 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Refused (401 or 422)',
           detail:
-            'No payout exists, and nothing was paid. Correct the key or the field named in the answer, or load your balance. Then send the call again with the same order ID.',
+            'No payout exists, and nothing was paid. Correct the key or the field named in the error, or load your balance. Then send the call again with the same order ID.',
         },
         {
           term: 'No response, or a 5xx status',
@@ -264,7 +264,7 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Pending',
           detail:
-            'Wait for the webhook, answer it with 200 and confirm it with an enquiry. Or repeat the enquiry at longer and longer intervals. A new order ID would make a second payment.',
+            'Wait for the webhook, return 200 and confirm it with an enquiry. Or repeat the enquiry at longer and longer intervals. A new order ID would make a second payment.',
         },
         {
           term: 'Failed',

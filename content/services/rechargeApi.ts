@@ -107,7 +107,7 @@ export const rechargeApi: ServiceContent = {
       id: 'example-call',
       heading: 'How a recharge call and its webhook look',
       intro:
-        'Examples: names, fields and operator codes follow the API description you receive. Send the key with each call. Amounts are in rupees. Read the status field, because a pending order also answers 200. If you repeat a call with the same order ID, you get the first order’s status and no second recharge.',
+        'Examples: names, fields and operator codes follow the API description you receive. Send the key with each call. Amounts are in rupees. Read the status field, because a pending order also returns 200. If you repeat a call with the same order ID, you get the first order’s status and no second recharge.',
       samples: [
         {
           title: 'Recharge a prepaid number',
@@ -221,8 +221,8 @@ export const rechargeApi: ServiceContent = {
           name: 'Pending',
           tone: 'wait',
           details: [
-            'The operator has not answered yet.',
-            'Wait for the webhook, answer it with 200, and confirm it by checking the status. A new order ID could recharge the number twice.',
+            'The operator has not responded yet.',
+            'Wait for the webhook, return 200, and confirm it by checking the status. A new order ID could recharge the number twice.',
           ],
         },
         {
@@ -238,7 +238,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Refused before it reached the operator. There is no order, and nothing is charged.',
-            'Correct the key or the field named in the answer, and send the same order ID again.',
+            'Correct the key or the field named in the error, and send the same order ID again.',
           ],
         },
         {
