@@ -1,3 +1,4 @@
+import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Connector } from '../../kit/Connector.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
@@ -59,7 +60,11 @@ export function About() {
         </Label>
         {offers.map(([amount, months, rate], row) => (
           <g key={amount} transform={`translate(0 ${100 + row * 60})`}>
-            {row === 1 && <rect x={8} width={256} height={52} rx={8} className="green-soft" />}
+            {row === 1 && (
+              <Arrival>
+                <rect x={8} width={256} height={52} rx={8} className="green-soft" />
+              </Arrival>
+            )}
             <Label x={20} y={33} size={19} weight={700}>
               {amount}
             </Label>

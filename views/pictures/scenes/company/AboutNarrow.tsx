@@ -1,3 +1,4 @@
+import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
@@ -39,7 +40,11 @@ export function AboutNarrow() {
         ))}
         {offers.map(([amount, months, rate], row) => (
           <g key={amount} transform={`translate(0 ${52 + row * 52})`}>
-            {row === 1 && <rect x={8} width={416} height={48} rx={8} className="green-soft" />}
+            {row === 1 && (
+              <Arrival>
+                <rect x={8} width={416} height={48} rx={8} className="green-soft" />
+              </Arrival>
+            )}
             <Label x={24} y={32} size={22} weight={700}>
               {amount}
             </Label>

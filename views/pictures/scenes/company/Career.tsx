@@ -3,7 +3,7 @@ import { CodeWindow } from '../../kit/CodeWindow.tsx';
 import { Laptop } from '../../kit/Laptop.tsx';
 import { PersonStanding } from '../../kit/Person.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { TurningTick } from '../../kit/TurningTick.tsx';
 
 const code = ['fun pay(order: Order) {', '  check(order)', '  show("Done")', '}'];
 
@@ -21,7 +21,7 @@ export function Career() {
       <Laptop x={216} y={282} scale={0.94} />
       <rect x={392} y={304} width={48} height={84} rx={10} className="deep" />
       <rect x={396} y={309} width={40} height={74} rx={6} className="surface" />
-      <Tick x={416} y={346} size={28} />
+      <TurningTick x={416} y={346} size={28} />
       <rect x={184} y={386} width={272} height={22} rx={8} className="brand" />
       <ellipse cx={104} cy={492} rx={76} ry={9} className="deep" opacity={0.14} />
       <ellipse cx={536} cy={492} rx={76} ry={9} className="deep" opacity={0.14} />
