@@ -36,7 +36,7 @@ export interface Subscribe {
 }
 
 export const subscribe: Subscribe = {
-  heading: 'Get new posts by feed or email',
+  heading: 'Get new posts in your feed reader',
   lead: 'Follow the blog in a feed reader, or email us about the services that interest you. You need no account.',
   picture: {
     name: 'subscribe',
@@ -71,14 +71,14 @@ export const subscribe: Subscribe = {
     heading: 'Or ask us by email',
     picture: {
       name: 'subscribe-mail',
-      alt: 'An email with the subject “Please send me news about your services” that asks about payouts and bulk SMS, ready to send',
+      alt: 'An email with the subject “Question about your services” that asks about payouts and bulk SMS, ready to send',
     },
     paragraphs: [
       'Your email app opens with the subject filled in. Add the services you are interested in and send it.',
       'We reply to your question. There is no newsletter, and we do not add you to a mailing list.',
     ],
     label: 'Email us',
-    subject: 'Please send me news about your services',
+    subject: 'Question about your services',
   },
   stop: {
     heading: 'How to stop',

@@ -61,7 +61,7 @@ export const companyPages = [
     path: '/SubscribePopup',
     layout: 'subscribe',
     name: 'Subscribe',
-    title: 'Get new posts by feed or email',
+    title: 'Get new posts in your feed reader',
     description:
       'Get new posts on payments, banking and software in your feed reader, without an account or newsletter, or email us a question about our services.',
     lastChanged: '2026-11-22',

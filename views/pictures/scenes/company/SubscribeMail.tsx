@@ -14,7 +14,7 @@ export function SubscribeMail() {
           Subject
         </Label>
         <Label x={28} y={76} size={19} weight={700}>
-          Please send me news about your services
+          Question about your services
         </Label>
         <path d="M28 98.500H452" className="stroke-line" />
         <Label x={28} y={136} size={19}>
