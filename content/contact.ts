@@ -41,7 +41,7 @@ export const contact: Contact = {
     {
       kind: 'open',
       name: 'Kolkata',
-      text: `Sales, support, billing and development. Please call before you visit, so that the right person can meet you. Support for services you already use is available ${figures.company.supportHours}: your agreement says how to reach it.`,
+      text: `Sales, support, billing and development. Please call before you visit, so that the right person can meet you. Support for services you already use is available ${figures.company.supportHours}: your agreement says how to reach it. If a payment is stuck, have the order ID or bank reference, the date and the amount ready.`,
     },
     {
       kind: 'planned',

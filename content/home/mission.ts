@@ -66,7 +66,7 @@ export const mission = {
     {
       slug: 'support',
       title: `${figures.company.supportHours} Support`,
-      text: 'Shops open early and trains run at night, so help with the services you use is available at any hour. Keep the order ID ready when you call.',
+      text: 'Shops open early and trains run at night, so help with the services you use is available at any hour. Your agreement says how to reach it; keep the order ID ready.',
       picture: {
         name: 'mission-support',
         alt: 'A support chat at 02:40 on a phone with a headset beside it: a question about a recharge of ₹199 and its answer',

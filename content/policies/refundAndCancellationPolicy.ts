@@ -58,6 +58,7 @@ Banks, billers, operators, the railways and public agencies set the rules for th
 
 | Transaction | What applies |
 | --- | --- |
+| Failed payout or money transfer | Returned to the payout balance or working limit it was paid from |
 | Failed IMPS or UPI transfer | Reversed by the banks by ${rules.transferReversal.text} |
 | Failed NEFT transfer | Returned within ${rules.neftReturn.text} of its batch if it cannot be credited |
 | Failed bill payment | Returned to the prepaid balance or working limit it was paid from, so that you can repay your customer |

@@ -250,7 +250,7 @@ export const aeps: ServiceContent = {
         ],
         [
           'The customer complains',
-          `Send us the reference number. Support is available ${figures.company.supportHours}.`,
+          `Send us the reference number. Support is available ${figures.company.supportHours}; your agreement says how to reach it.`,
           'We follow it up. The customer may also complain to their own bank.',
         ],
       ],

@@ -244,7 +244,7 @@ export const bulkSms: ServiceContent = {
         },
         {
           question: 'How is a message counted?',
-          answer: `By parts. A text of up to ${characters.english} characters of English, or ${characters.otherScripts} in other scripts, is one part. In a longer text a part holds ${characters.englishPart} or ${characters.otherPart}. One ₹ sign makes English count as another script. The field “parts” adds them up for all receivers. Each part is charged: ask us about texts that fail.`,
+          answer: `By parts. A text of up to ${characters.english} characters of English, or ${characters.otherScripts} in other scripts, is one part. In a longer text a part holds ${characters.englishPart} or ${characters.otherPart}. One ₹ sign makes English count as another script. The field “parts” adds them up for all receivers. Each part is charged, and a text once sent is [not refundable](/RefundCancellationPolicy).`,
         },
         {
           question: 'Do messages reach people who block promotions (DND)?',

@@ -147,12 +147,12 @@ export const matm: ServiceContent = {
         {
           term: 'Your earnings',
           detail:
-            'Retailers earn on each successful withdrawal, distributors on those of their shops. Ask us for both commissions.',
+            'Retailers earn on each successful withdrawal, distributors on those of their shops. Ask us for both commissions, and for what a customer may be charged.',
         },
         {
           term: 'Settlement',
           detail:
-            'Your working limit is the amount due to you. It reaches your bank account as your agreement provides. Ask us for the cut-off times and any charge.',
+            'Your working limit is the amount due to you. It reaches your bank account as your agreement provides. Ask us for the cut-off times, any charge, and which other services you can pay from it.',
         },
         {
           term: 'For distributors',
@@ -186,7 +186,7 @@ export const matm: ServiceContent = {
         {
           question: 'Where does a customer complain?',
           answer:
-            'At your counter, or at the bank that issued the card. Keep the slip and send us its reference number, and we follow it up.',
+            'At your counter, or at the bank that issued the card. Keep the slip and send us its reference number, and we follow it up. Your agreement says how to reach our support at any hour.',
         },
       ],
     },

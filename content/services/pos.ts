@@ -166,12 +166,12 @@ export const pos: ServiceContent = {
         },
         {
           question: 'A settlement is missing or too small. Who helps?',
-          answer: `Send us the date of the batch and the total on your slip. Support is available ${figures.company.supportHours}.`,
+          answer: `Send us the date of the batch and the total on its slip. Support is available ${figures.company.supportHours}.`,
         },
         {
           question: 'Can I offer POS machines as a distributor?',
           answer:
-            'Yes. You place machines with merchants in your area and support them. Each merchant signs its own agreement. Ask us for the distributor terms.',
+            'Yes. You place machines with merchants in your area and support them. Each merchant signs its own agreement. Ask us what you earn on a machine and on its sales.',
         },
         {
           question: 'Can my customers withdraw cash on the same machine?',
