@@ -148,7 +148,7 @@ export const indoNepal: ServiceContent = {
           'Address in India, mobile number, and the receiver’s address and phone number',
         ],
         [
-          'Sender who pays from an account',
+          'Sender who pays from an account, at the bank',
           'Already checked by the sender’s bank',
           'Receiver’s name, address, phone number and account',
         ],
@@ -171,7 +171,7 @@ export const indoNepal: ServiceContent = {
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop and a bank account for settlement',
         'A phone or computer with an internet connection, and a printer',
-        'A working limit that covers a day of transfers',
+        'A working limit that covers a day of transfers: ask us how to add to it',
       ],
     },
     {
@@ -207,7 +207,7 @@ export const indoNepal: ServiceContent = {
   partner: 'remittance',
   call: {
     heading: 'Serve Nepali families from your shop',
-    text: 'Mention your town, your nearest bank branch and what you sell today. We call or email you with the onboarding steps, the charges and your commission.',
+    text: 'Mention your town, what you sell today, and how many customers send money to Nepal. We call or email you with the onboarding steps, the charges and your commission.',
   },
   rules: [
     rules.nepalCashAYear,

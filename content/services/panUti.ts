@@ -99,7 +99,7 @@ export const panUti: ServiceContent = {
         {
           term: 'Official fee',
           detail:
-            'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement.',
+            'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement. Ask us how to load it.',
         },
         {
           term: 'Your earnings',
@@ -143,7 +143,7 @@ export const panUti: ServiceContent = {
         {
           icon: 'users',
           title: 'Distributors',
-          text: 'Add PAN applications to the services your retailers already sell.',
+          text: 'Add PAN applications to what your retailers sell. Ask us what you earn on theirs.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const prepaidCard: ServiceContent = {
           name: 'Small card',
           value: rules.smallCardMaximum.text,
           rows: [
-            { term: 'Reload', detail: 'Yes' },
+            { term: 'Reload', detail: `Yes, up to ${rules.smallCardLoadAMonth.text} a month` },
             {
               term: 'Pay for goods and services',
               detail: 'Yes, at merchants that accept the issuer’s cards',
@@ -220,6 +220,7 @@ export const prepaidCard: ServiceContent = {
   rules: [
     rules.giftCardMaximum,
     rules.smallCardMaximum,
+    rules.smallCardLoadAMonth,
     rules.fullKycMaximum,
     rules.smallCardToFullKyc,
     rules.counterReversal,
