@@ -21,10 +21,19 @@ const tableOf = (blocks: readonly ArticleBlock[], heading: RegExp) =>
 const pan = articles['how-to-read-a-pan'].body;
 const entries = tableOf(pan, /six entries/);
 
+/* The expression that the article prints; a longer entry than a PAN must not pass it. */
+const [printed = ''] = /\^[^ "]*\$/.exec(JSON.stringify(pan)) ?? [];
+const pattern = new RegExp(printed);
+
+test('the printed expression takes a PAN and nothing around it', () => {
+  expect(pattern.test('ABCPS1234F')).toBe(true);
+  for (const typed of ['XABCPS1234F', 'ABCPS1234F1Z']) expect(pattern.test(typed)).toBe(false);
+});
+
 /* The four tests of the article, in their order. */
 function verdict(typed: string): string {
   const clean = typed.replace(/[\s-]/g, '').toUpperCase();
-  if (!/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(clean) || !/[ABCFGHJLPT]/.test(clean.charAt(3))) {
+  if (!pattern.test(clean) || !/[ABCFGHJLPT]/.test(clean.charAt(3))) {
     return 'Refused';
   }
   if (clean.charAt(4) !== 'S') return 'Accepted with a question';

@@ -46,7 +46,7 @@ PAN is short for Permanent Account Number. The Income Tax Department gives one t
         ['J', 'Artificial juridical person', 'A body created by law that fits no other kind'],
       ],
     },
-    `This letter is useful in accounts. If a vendor’s invoice is from “Sen Traders Pvt Ltd” and the PAN has P in fourth place, you were given the PAN of a person, perhaps a director. Tax that you deduct would be credited to the wrong taxpayer. A proprietorship, on the other hand, has no PAN of its own, so P is right there.
+    `This letter is useful in accounts. Suppose a vendor’s invoice is from “Sen Traders Pvt Ltd” and the PAN has P in fourth place. You were given the PAN of a person, perhaps a director. Tax that you deduct would be credited to the wrong taxpayer. A proprietorship, on the other hand, has no PAN of its own, so P is right there.
 
 ## The fifth letter follows the name on the PAN
 
@@ -65,7 +65,7 @@ That is why a form should treat the fifth letter as a hint. Ask the user to chec
         },
         {
           title: 'Test the pattern',
-          text: `Expect ${characters} characters: five letters, four digits, one letter. As a regular expression: [A-Z]{5}[0-9]{4}[A-Z].`,
+          text: `Expect ${characters} characters: five letters, four digits, one letter. As a regular expression: ^[A-Z]{5}[0-9]{4}[A-Z]$`,
         },
         {
           title: 'Test the fourth letter',
