@@ -104,6 +104,15 @@ export const payments = {
     },
     ombudsman,
   ),
+  ombudsmanWithin: rule(
+    {
+      subject:
+        'A complaint goes to the RBI Ombudsman, after the bank’s reply or the end of its time, within',
+      value: 90,
+      unit: 'days',
+    },
+    ombudsman,
+  ),
   ruralBanksMergedOn: rule(
     {
       subject: 'Where a State had several regional rural banks, they were merged into one on',

@@ -92,7 +92,7 @@ You do not need to visit the biller. Start where you paid, since that side can s
     },
     {
       kind: 'table',
-      heading: 'What went wrong, and what the reference does for you',
+      heading: 'What went wrong, and what to do',
       intro: 'T is the day of the payment, and the days are calendar days.',
       caption: 'Problems after a bill payment, what they mean and what to do',
       columns: ['You see', 'It means', 'What to do'],
@@ -129,7 +129,7 @@ You do not need to visit the biller. Start where you paid, since that side can s
         ],
       ],
     },
-    `If the bank does not put a failed debit back, complain to it in writing. If it refuses, or has not replied within ${rules.ombudsmanAfter.text}, the RBI Ombudsman takes the complaint free of charge at cms.rbi.org.in.
+    `If the bank does not reverse a failed debit, complain to it in writing. If it refuses, or has not replied within ${rules.ombudsmanAfter.text}, the RBI Ombudsman takes the complaint in the ${rules.ombudsmanWithin.text} after that. It is free of charge, at cms.rbi.org.in.
 
 ## If the receipt is lost
 
@@ -154,6 +154,7 @@ To offer bill payment yourself, read how [BBPS collection](/BbpsPage) works and 
     rules.counterReversal,
     rules.lateReversalADay,
     rules.ombudsmanAfter,
+    rules.ombudsmanWithin,
   ],
   sources: [
     {

@@ -99,14 +99,19 @@ export const article: Article = {
         },
         {
           title: 'The RBI Ombudsman',
-          text: `If the bank refuses, or has not replied within ${rules.ombudsmanAfter.text}, the customer complains at cms.rbi.org.in, free of charge.`,
+          text: `If the bank refuses, or has not replied within ${rules.ombudsmanAfter.text}, the customer complains at cms.rbi.org.in, free of charge, in the ${rules.ombudsmanWithin.text} after that.`,
         },
       ],
     },
     '## How a counter prevents most of these cases',
     'Check the signal before the first withdrawal of the day, and charge phone and reader. Let the customer see the amount before the card or finger is used. Keep the app open until the result appears, and make no second attempt in the meantime. At closing, compare the list of approved withdrawals with the cash you paid. Any line that does not match is easier to solve on the same evening. Our pages on the [mobile ATM](/MatmPage) and on [AEPS](/AepsPage) show each service in full.',
   ],
-  rules: [rules.counterReversal, rules.lateReversalADay, rules.ombudsmanAfter],
+  rules: [
+    rules.counterReversal,
+    rules.lateReversalADay,
+    rules.ombudsmanAfter,
+    rules.ombudsmanWithin,
+  ],
   sources: [
     {
       by: 'Reserve Bank of India',
