@@ -40,7 +40,7 @@ On National Highways, this happens in real time, as the National Highways Author
         ],
         [
           'Vehicle details differ',
-          'A wrong letter in the number, a wrong class, or missing photos of the vehicle, which apps call KYV (know your vehicle)',
+          'A wrong letter in the number, a wrong class, or photos of the vehicle that the issuer has asked for (KYV, know your vehicle)',
           'The issuer, with the registration certificate',
         ],
         [

@@ -15,7 +15,7 @@ export const article: Article = {
 
 An e-ticket is valid only together with an original identity card of one of the passengers on it. On the train, the examiner compares name, age and gender with the chart. A ticket in somebody else’s name counts as no ticket, even if the fare was paid in full.
 
-Passport, voter card, driving licence, PAN card and Aadhaar are accepted in original. So are photo cards of the government and of recognised schools and colleges. A licence or Aadhaar under “issued documents” in DigiLocker counts too, but a photo of a card does not.`,
+Passport, voter card, driving licence, PAN card and Aadhaar are accepted in original. So are photo cards of the government and of recognised schools and colleges, e-Aadhaar, and a licence or Aadhaar under “issued documents” in DigiLocker. A photo of a card does not count.`,
     {
       kind: 'table',
       heading: 'Worked example: a family of four, booked on 22 November',

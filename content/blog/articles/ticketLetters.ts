@@ -5,7 +5,7 @@ export const article: Article = {
   summary:
     'What CNF, RAC, WL, GNWL, PQWL and TQWL mean on an Indian train ticket. Who has a berth, who may board, and when the chart decides.',
   body: [
-    'CNF means confirmed: a berth or seat is yours. RAC (reservation against cancellation) means you may board and share a side lower berth as a seat until a berth becomes free. WL means you are on the waiting list and have neither. If everybody on an e-ticket is still on WL when the chart is prepared, it is refunded automatically and not valid for boarding.',
+    'CNF means confirmed: a berth or seat is yours. RAC (reservation against cancellation) means you may board and share a side lower berth as a seat until a berth becomes free. WL means you are on the waiting list and have neither. If everybody on an e-ticket is still on WL when the chart is prepared, the ticket is refunded automatically and not valid for boarding.',
     `## How to read the two halves of a status
 
 A waiting status has two parts. The first is your place when you booked, and it never changes. The second is your place now. The lower it is, the fewer people are ahead of you.`,
@@ -140,7 +140,7 @@ Check the PNR after that, and before you leave home. Berths still free are sold 
       items: [
         '“This is a waiting list ticket. You do not have a berth yet.”',
         '“If it is not at least RAC after the chart, you cannot travel with it.”',
-        '“The refund is automatic, less a charge. Tell me the code from the SMS, and I pay it out to you.”',
+        '“The refund is automatic, less a charge. Tell me the code from the SMS, and I will pay you.”',
         '“I cannot promise that it will be confirmed.”',
         '“Here is your PNR. Look it up after the chart, or call me.”',
       ],
