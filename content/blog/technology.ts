@@ -86,7 +86,7 @@ export const costPerCustomer = {
   id: 'what-a-customer-costs',
   title: 'How do you work out what one customer costs you?',
   shortTitle: 'What one customer costs you, worked out',
-  description: `Divide what an advertisement cost by the customers who paid, before you read the rest of the report. Say ${rupees(20_000)} brought 50 enquiries, and 8 of them bought: each customer cost ${rupees(20_000 / 8)}. If a customer leaves you ${rupees(4_000)} over a year, the campaign pays. At ${rupees(1_000)} it loses money on every sale. The loss often happens after the click. When 50 people ask and only 8 buy, a quicker call back may do more than a larger budget.`,
+  description: `Divide what an advertisement cost by the customers who paid, before you read the rest of the report. Say ${rupees(20_000)} brought 50 enquiries, and 8 of them bought: each customer cost ${rupees(20_000 / 8)}. If a customer leaves you ${rupees(4_000)} over a year, the campaign pays. At ${rupees(1_000)} it loses money on every sale. The loss often happens after the click. When 50 people ask and only 8 buy, a quicker call-back may do more than a larger budget.`,
   topic: 'marketing',
   image: {
     name: 'blog-what-a-customer-costs',

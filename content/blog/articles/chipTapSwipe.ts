@@ -87,7 +87,7 @@ export const article: Article = {
         [
           'Use the stripe',
           'The terminal could not read the chip',
-          'Swipe once. Many banks refuse the stripe of a chip card, so ask for UPI as well',
+          'Swipe once. Many banks refuse the stripe of a chip card, so offer UPI as well',
         ],
         [
           'Wrong PIN',

@@ -74,7 +74,7 @@ Be careful with the margin. Use what customers bought last year, and leave out w
 
 ## How to count without special software
 
-You need three figures a month. The bill gives the first, and a sheet at the counter gives the other two.`,
+You need three figures a month: cost, enquiries and customers. The bill gives the first, and a sheet at the counter gives the other two.`,
     {
       kind: 'steps',
       heading: 'A count that takes a minute a day',
@@ -93,7 +93,7 @@ You need three figures a month. The bill gives the first, and a sheet at the cou
         },
         {
           title: 'Wait, then divide',
-          text: 'Close a month only when most of its enquiries have decided. For furniture that may take weeks.',
+          text: 'Close a month only when most people who enquired have decided. For furniture that may take weeks.',
         },
       ],
     },
@@ -116,7 +116,7 @@ Most owners ask for cheaper clicks. Two other fixes often do more, and neither a
           perCustomer(moreBuyers),
         ],
         [
-          `Quicker calls back: ${share(moreBuyers, enquiries)} of enquirers buy`,
+          `Quicker call-backs: ${share(moreBuyers, enquiries)} of enquirers buy`,
           String(enquiries),
           String(moreBuyers),
           perCustomer(moreBuyers),
@@ -128,9 +128,9 @@ Most owners ask for cheaper clicks. Two other fixes often do more, and neither a
 
 **A clearer page.** Show the price or a price range, photographs of real stock, your area of delivery and one obvious way to ask. Then check on a cheap phone how long the page takes to open.
 
-**Better visitors.** Read the search words that brought the clicks. Exclude the ones that cannot buy from you, such as “second hand”, “repair” or another city.
+**Better visitors.** Read the search words that brought the clicks. Exclude those of people who cannot buy from you, such as “second hand”, “repair” or another city.
 
-If none of this brings the cost below the margin, stop the campaign. Start a smaller one for a product that leaves more, or work on sources that cost no advertising, such as your [listing on the map](/Blog?post=how-a-shop-is-found-on-a-map).
+If none of this brings the cost below the margin, stop the campaign. Start a smaller one for a product that leaves more, or work on free sources, such as your [listing on the map](/Blog?post=how-a-shop-is-found-on-a-map).
 
 ## Mistakes in the sum
 

@@ -34,7 +34,7 @@ The operator sends that permission several times and then less often. A box that
         },
         {
           title: 'Wait with the box on',
-          text: 'Give it a quarter of an hour. Changing channels during this time does no harm.',
+          text: 'Give it a quarter of an hour.',
         },
         {
           title: 'Restart once',

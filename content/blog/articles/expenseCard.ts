@@ -143,7 +143,7 @@ Each holder signs this page before receiving the card. Keep it short enough to b
 - **A shop got no confirmation, but the card was debited.** The debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. After that, the holder gets ${rules.lateReversalADay.text} for each day of delay, without a claim.
 - **A hotel declines the card.** Hotels often block a deposit above the room price. Load the deposit as well for a trip. It is released after checkout.
 - **A receipt is missing.** Accept a written note for small amounts, once a month. After that, follow your expense policy.
-- **The employee leaves.** Make the last refill small, and none after the last receipts. Ask the issuer how the unspent balance returns.
+- **The employee leaves.** Keep refills small during the notice period, and block the card on the last day. Ask the issuer how the unspent balance returns.
 
 Do not pay salaries on an expense card. Send them to bank accounts, with the [checklist for salary day](/Blog?post=salary-day-checklist). Our page on [prepaid cards](/PrepaidCard) compares all three kinds and names the documents for a programme.`,
   ],

@@ -19,7 +19,7 @@ export const article: Article = {
   body: [
     `The sender brings an identity document, and the receiver’s full name, address and phone number in Nepal. The receiver gets it in an account with Nepal SBI Bank, or collects cash with a document in exactly that name. The maximum per cash transfer is ${rupees(maximum)}, up to ${rules.nepalCashAYear.text} times a year. The family receives ${figures.indoNepal.paidOutIn}.`,
     '## How the money travels',
-    'The Reserve Bank set up the Indo-Nepal Remittance Facility for Nepalese workers in India who support a family at home. It runs in one direction only. The transfer goes by NEFT to State Bank of India. At the end of the day, it passes the transfers on to Nepal SBI Bank, so do not promise the money for the same day. Nepal SBI Bank credits its own account holders. For everyone else, a money transfer company in Nepal pays out the cash.',
+    'The Reserve Bank set up the Indo-Nepal Remittance Facility for Nepalese workers in India who support a family at home. It runs in one direction only. The transfer goes by NEFT to State Bank of India, which passes its transfers on to Nepal SBI Bank at the end of the day. So do not promise the money for the same day. Nepal SBI Bank credits its own account holders. For everyone else, a money transfer company in Nepal pays out the cash.',
     'Each of these three copies the name that was typed at your counter. The last one compares it with a document. So a spelling mistake shows up only in Nepal, after the sender has gone home.',
     {
       kind: 'checklist',

@@ -79,7 +79,7 @@ The same number brings different answers on different days. This electricity bil
 
 ## The right biller
 
-Several electricity companies can serve one state, and sometimes one city. Their names sound alike. In some towns a franchisee runs the network for the state’s company, sends its own bills and is a biller of its own. The name at the top of the bill decides. So does the name that a company uses for the customer’s number.`,
+Several electricity companies can serve one state, and sometimes one city. Their names sound alike. In some towns a franchisee runs the network for the state’s company, sends its own bills and is a biller of its own. The name at the top of the bill decides. What the company calls the customer’s number is another clue.`,
     {
       kind: 'table',
       heading: 'Electricity companies that are easily confused',

@@ -25,7 +25,7 @@ export const article: Article = {
   body: [
     'Check accounts and amounts before the last working day, so that only the run itself is left for that day. Load the whole net amount on the working day before. Give each payment an order ID made of the month and the employee’s number, so that a repeated run cannot pay anybody twice. Follow every line until its status is final.',
     '## Why salary runs go wrong',
-    'Most salary-day problems were made weeks earlier. A new employee’s account was typed in a hurry. Somebody’s bank has merged and the IFSC (Indian Financial System Code) is out of date. The balance covers the list of last month, and three people have joined since.',
+    'Most salary-day problems start weeks earlier. A new employee’s account was typed in a hurry. Somebody’s bank has merged and the IFSC (Indian Financial System Code) is out of date. The balance covers last month’s list, and three people have joined since.',
     'The other source of trouble is impatience. A run times out, somebody starts it again, and the team spends a week asking employees to return a second salary. Both can be prevented by preparation and by one rule about order IDs.',
     {
       kind: 'steps',
@@ -72,7 +72,7 @@ export const article: Article = {
       ],
     },
     '## One order ID for each person and month',
-    'The order ID in the table is built from what the payroll already knows: SAL for salary, the month and the employee’s number. If your server repeats the call after a timeout, it sends the same ID. The API then returns the first payout and does not make a second one. [Why this works](/Blog?post=own-order-id-on-every-payment) has an article of its own.',
+    'The order ID in the table is built from what the payroll already knows: SAL for salary, the month and the employee’s number. If your server repeats the call after a timeout, it sends the same ID. The API then returns the first payout and does not make a second one. The article on [order IDs](/Blog?post=own-order-id-on-every-payment) explains why.',
     'Do not create a new number, or use the time, at each run. A second run would produce new IDs, and every employee would be paid twice.',
     {
       kind: 'code',
@@ -138,7 +138,7 @@ export const article: Article = {
         },
         {
           term: 'An employee sees no money',
-          detail: `Give out the bank reference. For NEFT it has ${rules.neftReference.text}, and the employee’s branch can search by it`,
+          detail: `Give the employee the bank reference. For NEFT it has ${rules.neftReference.text}, and the branch can search by it`,
         },
       ],
     },

@@ -154,7 +154,7 @@ Released code is hard to change, so build the exits in from the start.`,
 
 ## What a reviewer should look for
 
-Have people who did not write the code read it, beginning with the known faults of Solidity programs.
+Ask people who did not write the code to read it, beginning with the known faults of Solidity programs.
 
 - **Re-entrancy:** the contract pays out before it notes the payment, and the receiver calls it again.
 - **Access:** a function that changes something can be called by anyone.

@@ -40,7 +40,7 @@ Each needs two to five lines. Numbers decide the price more than adjectives do. 
         {
           term: 'Daily tasks',
           detail:
-            'Take a fee by cash, UPI or cheque and print a receipt: 140 a day in the first ten working days, mostly between 4 and 8 pm. Enrol a pupil (10 a day in the admission weeks). See who is overdue. Today we use receipt books and one spreadsheet for each branch.',
+            'Take a fee by cash, UPI or cheque and print a receipt. In the first ten working days: 140 a day, mostly between 4 and 8 pm. Enrol a pupil (10 a day in the admission weeks). See who is overdue. Today we use receipt books and one spreadsheet for each branch.',
         },
         {
           term: 'Never wrong',
