@@ -187,22 +187,22 @@ export const bulkSms: ServiceContent = {
           },
         },
         {
-          title: 'Refused: a detail of the template is missing',
+          title: 'Refused: the header is not registered',
           request: {
             method: 'POST',
             path: '/v1/messages',
             body: {
               reference: 'FEES-1127',
-              header: 'NOTICE',
+              header: 'SCHOOL',
               template: 'FEE-DUE',
-              receivers: [{ to: '98320XXXXX', amount: rupees(2100) }],
+              receivers: [{ to: '98320XXXXX', amount: rupees(2100), due: '30 Nov 2026' }],
             },
           },
           response: {
             status: 422,
             body: {
               reference: 'FEES-1127',
-              error: { code: 'VARIABLE_MISSING', field: 'due' },
+              error: { code: 'HEADER_NOT_REGISTERED', field: 'header' },
             },
           },
         },
@@ -259,7 +259,7 @@ export const bulkSms: ServiceContent = {
         {
           question: 'What does a refused call mean?',
           answer:
-            'With a 401 or 422 status, no text was sent. Correct the key or the field named in the error, and send the call again with the same reference. Ask us how many receivers one call may have, how many calls a minute, and whether a webhook can bring the report.',
+            'With a 401 or 422 status, no text was sent. Correct the key or the field named in the error, and send the call again with the same reference. In an accepted call, “refused” counts the receivers that get no text. Ask us how many receivers one call may have, how many calls a minute, and whether a webhook can bring the report.',
         },
       ],
     },
