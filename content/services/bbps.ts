@@ -215,7 +215,7 @@ export const bbps: ServiceContent = {
             body: {
               orderId: 'BP-9310',
               status: 'success',
-              transactionRef: 'BP63XXXX418',
+              transactionReference: 'BP63XXXX418',
               amount: bill,
               workingLimit: 12904,
             },

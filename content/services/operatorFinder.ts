@@ -110,7 +110,7 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       heading: 'An HLR lookup by API',
       intro:
-        'One call for each number. Examples: names and fields follow the API description you receive. Send the key with each call. A number that is not in service is still a 200, so read the status. Ask us for the calls for pincodes and IFSCs, and for the limit on calls.',
+        'One call for each number. Examples: names and fields follow the API description you receive. Send the key with each call. A number that is not in service is still a 200, so read the status. After a 503, repeat the same call. Ask us for the calls for pincodes and IFSCs, and for the limit on calls.',
       samples: [
         {
           title: 'Look up a number',

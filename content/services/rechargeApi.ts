@@ -129,7 +129,7 @@ export const rechargeApi: ServiceContent = {
             body: {
               orderId: 'RC-20418',
               status: 'success',
-              operatorRef: 'WB7730214458',
+              operatorReference: 'WB7730214458',
               amount: recharge,
               balance: 18451.5,
             },

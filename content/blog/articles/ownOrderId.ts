@@ -27,7 +27,7 @@ const firstResult = {
   body: {
     orderId: order.id,
     status: 'success',
-    operatorRef: 'WB7730214458',
+    operatorReference: 'WB7730214458',
     amount: order.amount,
     balance: once,
   },

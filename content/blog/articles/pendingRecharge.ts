@@ -130,7 +130,7 @@ If you use the [Recharge API](/RechargeApi), the result comes to your webhook, t
             body: {
               orderId: 'RC-20418',
               status: 'success',
-              operatorRef: 'WB7730214458',
+              operatorReference: 'WB7730214458',
               amount: recharge,
             },
           },
