@@ -12,7 +12,7 @@ export const article: Article = {
     'A check before the first payout catches three mistakes: a mistyped number, a closed account and a wrong receiver. The bank tells you in whose name the account is. Compare that name with the one you were given, and let a person decide the doubtful cases. Check again whenever somebody sends you new bank details.',
     '## Why the name on your payment order does not protect you',
     `You type a name and a number, but the receiving bank credits by ${rules.creditedBy.text}. If one digit is wrong and the wrong number exists, a stranger is paid and your status says “success”. The bank cannot simply take the money back; the stranger has to agree.`,
-    'An IFSC look-up does not help here. It confirms the branch and says nothing about the account. Only the name is known to both sides independently, so compare the name.',
+    'An IFSC lookup does not help here. It confirms the branch and says nothing about the account. Only the name is known to both sides independently, so compare the name.',
     {
       kind: 'table',
       heading: 'Four ways to check an account',

@@ -49,7 +49,7 @@ export const article: Article = {
         ['ABDC0123456', 'Accepted', 'Two letters changed places: another bank, or none'],
       ],
     },
-    'The last two need a look-up. Show the customer the name and the town of the branch that the code belongs to, and ask if that is theirs. An [IFSC finder](/OperatorFinder) does this on a screen or by API. The code has no check digit, so a look-up is the only way to notice such a slip.',
+    'The last two need a lookup. Show the customer the name and the town of the branch that the code belongs to, and ask if that is theirs. An [IFSC finder](/OperatorFinder) does this on a screen or by API. The code has no check digit, so a lookup is the only way to notice such a slip.',
     '## Where to find the right one',
     '- **On the cheque leaf**, near the name and address of the branch. A photo of a cancelled cheque shows code and account number together.\n- **In the passbook**, on the first page, if it was printed after the bank’s last merger.\n- **In the bank’s app or net banking**, under the account details. This is the most current.\n- **On the Reserve Bank’s website**, which has a search by bank, state and branch.',
     'Do not copy it from an old invoice or from a website without a date. The nine-digit number at the foot of a cheque is the MICR code, which serves cheque clearing. An eight or eleven-character SWIFT code is for payments from abroad.',

@@ -92,7 +92,7 @@ export const article: Article = {
         'The name of the sending bank',
       ],
     },
-    'With these, the clerk can see whether the entry is posted, waits in an internal account, or has gone back. If it has gone back, the sender’s side has the money. The counter then repays the sender, or sends again to the corrected account.',
+    'With these, the clerk can see whether the entry is posted, waits in an internal account, or has gone back. If it has gone back, the sender’s side has the money. The counter then repays the sender, or sends again to the corrected account. Many systems text the sender a code for the refund; enter it when you hand back the cash.',
     '## If the money went to a stranger, or does not come back',
     'The sender’s bank asks the receiving bank to contact the account holder. The money returns only if that person agrees, so the first hours matter. The sender should give the request in writing and keep a copy. A counter that took the cash should send its order ID and the reference to its provider at once. If the sender was tricked into the transfer, [report the fraud](/Blog?post=check-an-account-before-paying) within minutes.',
     `If the bank refuses, or has not replied within ${rules.ombudsmanAfter.text}, the sender can complain to the RBI Ombudsman in the ${rules.ombudsmanWithin.text} after that. The complaint is free of charge and is filed at cms.rbi.org.in. Attach the receipt and the bank’s answer, if there is one.`,
