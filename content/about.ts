@@ -82,7 +82,7 @@ export const about: About = {
     {
       word: 'institutional unsecured capital',
       title: 'Lending without collateral',
-      text: 'Money that institutions lend on the strength of a borrower’s cash flow, with no property pledged.',
+      text: 'Institutions lend on the strength of a borrower’s cash flow. The borrower pledges no property.',
     },
   ],
   standing: [
@@ -103,7 +103,7 @@ export const about: About = {
     {
       picture: 'software-development',
       title: 'Custom software',
-      text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct selling companies.',
+      text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct-selling companies.',
     },
     {
       picture: 'bulk-sms',
@@ -125,7 +125,7 @@ export const about: About = {
     {
       icon: 'receipt',
       title: 'Report the real status',
-      text: 'A payment is successful, failed or pending. While a result is not known, we say so.',
+      text: 'A payment is successful, failed or pending. If the result is not known yet, we say so.',
     },
     {
       icon: 'refresh',
@@ -154,7 +154,7 @@ export const about: About = {
     { value: figures.company.supportHours, label: 'support' },
   ],
   call: {
-    heading: 'Work with us',
-    text: 'Write to us about your business and the first service you need, or ask for a time to talk. We reply by email or phone.',
+    heading: 'Talk to us about your business',
+    text: 'Say which service you need first, or ask for a time to talk. Someone from our Kolkata office emails or calls you back.',
   },
 };

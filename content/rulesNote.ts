@@ -33,4 +33,4 @@ export function rulesHeading(rules: readonly Rule[]): string {
 
 /** What stands before the list of sources. */
 export const rulesIntro =
-  'Limits and rates on this page are set by the authorities below, which may change them.';
+  'These authorities set the rules stated on this page, and may change them.';

@@ -68,7 +68,7 @@ export const aeps: ServiceContent = {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
-        'The customer names the bank, gives the Aadhaar number and places a finger on the scanner. Once the bank approves, you pay the cash, and your working limit rises by the same amount. The money behind it is kept with the bank or authorised issuer named in your agreement.',
+        'The customer names the bank, gives the Aadhaar number and places a finger on the scanner. Once the bank approves, you pay the cash, and your working limit rises by the same amount.',
       amount: withdrawal,
       stops: [
         {
@@ -115,7 +115,7 @@ export const aeps: ServiceContent = {
         {
           amount: drawer.sales,
           title: 'Cash from your sales',
-          text: 'What your own customers pay in notes.',
+          text: 'What your shop’s customers pay you in notes.',
         },
         {
           each: -withdrawal,
@@ -127,7 +127,7 @@ export const aeps: ServiceContent = {
         title: 'Cash in the evening',
         text: 'Your working limit has risen by what you paid out.',
         below: {
-          title: 'Cash you are short of',
+          title: 'Cash shortfall',
           text: 'The drawer is empty before the last customer. Start with more, or collect cash during the day.',
         },
       },
@@ -158,12 +158,12 @@ export const aeps: ServiceContent = {
           detail: `The bank repeats the KYC after ${rules.aepsIdleOperator.text} without a transaction.`,
         },
         {
-          term: 'Go live',
+          term: 'Time to go live',
           detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete. Ask us for the usual time for a single shop.`,
         },
         {
           term: 'Earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. It depends on how many counters you run and how busy they are. Ask us for the commission on each service.`,
+          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on how many counters you run and how busy these are. Ask us for the commission on each service.`,
         },
         {
           term: 'Working limit',
@@ -178,7 +178,7 @@ export const aeps: ServiceContent = {
         {
           term: 'The app',
           detail:
-            'Each operator works in the app that comes with the login. Ask us to show it to you, and what a distributor sees of the shops.',
+            'Each operator works in the app that comes with the login. Ask us for a demonstration, including what a distributor can see of each shop.',
         },
         {
           term: 'Costs',

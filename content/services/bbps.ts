@@ -303,8 +303,8 @@ export const bbps: ServiceContent = {
         ],
         [
           'Success, yet the biller shows it unpaid',
-          'Billers post payments in their own time',
-          'Send us the transaction reference. The complaint goes into the central BBPS system; give the customer its number',
+          'Some billers update their records later than others',
+          'Send us the transaction reference; the complaint goes into the central BBPS system, and its number is for your customer',
         ],
       ],
     },
@@ -351,7 +351,7 @@ export const bbps: ServiceContent = {
   ],
   call: {
     heading: 'Collect bills at your counters or in your app',
-    text: 'Say which categories your customers ask for, and for how many counters. We reply by email or phone with the documents, your commission and the usual time to go live.',
+    text: 'Say which categories your customers ask for, and at how many counters you will collect. We email or call you with the documents, your commission and the next steps.',
   },
   rules: [rules.fastagStatus, rules.billAgents],
 };

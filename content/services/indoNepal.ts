@@ -88,7 +88,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           term: 'Charge to the sender',
-          detail: `Ask us for the charge at your counter. At a bank branch, up to ${rupees(figures.indoNepal.maximumRupees)}, it is ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. For larger transfers State Bank of India sets the charge.`,
+          detail: `Ask us for the charge at your counter. At a bank branch, the charge on transfers up to ${maximum} is ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. Above ${maximum}, State Bank of India sets the charge.`,
         },
         {
           term: 'Your earnings',
@@ -98,12 +98,12 @@ export const indoNepal: ServiceContent = {
         {
           term: 'Working limit',
           detail:
-            'The amount you can still send. A transfer lowers it, and the cash stays with you. The money behind it is kept with the bank or authorised issuer named in your agreement.',
+            'The amount you can still send. A transfer lowers it, and the cash stays with you.',
         },
         {
           term: 'For distributors',
           detail:
-            'The bank checks each shop before its first transfer. Ask us which places are open, and what a shop has to send.',
+            'The bank checks each shop before its first transfer. Ask us where new shops can start, and which documents each has to send.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const indoNepal: ServiceContent = {
           text: 'Take down the full name, address and phone number in Nepal. Ask whether the money goes to an account or is collected in cash.',
         },
         {
-          title: 'Agree and take the cash',
+          title: 'Agree the charge and take the cash',
           text: `Show the sender the charge and the amount in ${figures.indoNepal.paidOutIn}. Once the sender agrees, take the cash and print the receipt.`,
         },
         {
@@ -160,7 +160,7 @@ export const indoNepal: ServiceContent = {
         [
           'Receiver who collects cash',
           'The identity document the paying bank asks for',
-          'The receipt number from the sender, and what else the bank’s terms ask for',
+          'The receipt number from the sender, and anything else the bank’s terms ask for',
         ],
       ],
     },
@@ -171,7 +171,7 @@ export const indoNepal: ServiceContent = {
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop and a bank account for settlement',
         'A phone or computer with an internet connection, and a printer',
-        'A working limit that covers a day of transfers: ask us how to add to it',
+        'A working limit that covers a day’s transfers: ask us how to add to it',
       ],
     },
     {
@@ -199,7 +199,8 @@ export const indoNepal: ServiceContent = {
         },
         {
           question: 'How soon can my shop start?',
-          answer: 'Once the bank has checked your documents. Ask us for the usual time.',
+          answer:
+            'As soon as the bank has checked your documents. Ask us how long its checks take.',
         },
       ],
     },

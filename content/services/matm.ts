@@ -8,7 +8,7 @@ const withdrawal = 2000;
 
 export const matm: ServiceContent = {
   heading: 'Mobile ATM: debit card cash withdrawal at your shop',
-  lead: 'With a small card reader and an Android phone, you pay out cash on a customer’s debit card and PIN.',
+  lead: 'Pay out cash against a customer’s debit card and PIN, with a small card reader and an Android phone.',
   picture: {
     name: 'matm',
     narrow: 'matm-hero-narrow',
@@ -19,7 +19,7 @@ export const matm: ServiceContent = {
   proof: [
     {
       value: rules.counterReversal.text,
-      label: 'five days: the bank’s deadline to reverse a failed withdrawal',
+      label: 'five days after a failed withdrawal: the bank’s deadline to reverse it',
     },
     {
       value: rules.lateReversalADay.text,
@@ -33,7 +33,7 @@ export const matm: ServiceContent = {
       id: 'compare',
       heading: 'Mobile ATM, AEPS or POS: what each one does',
       intro:
-        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it beside [AEPS](/AepsPage) and [POS](/PosPage). In the last row, T is the day of the transaction.',
+        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). In the last row, T is the day of the transaction.',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
       columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
@@ -160,9 +160,9 @@ export const matm: ServiceContent = {
             'You bring shops on board and support them. Ask us what the bank needs of each shop, and for the price of several readers.',
         },
         {
-          term: 'Go live',
+          term: 'Time to go live',
           detail:
-            'Once the bank has checked your documents and your operators. Ask us for the usual time.',
+            'Once the bank has checked your documents and your operators. Ask how long that usually takes.',
         },
       ],
     },
@@ -208,7 +208,7 @@ export const matm: ServiceContent = {
   partner: 'banking',
   call: {
     heading: 'Bring cash withdrawals to your shop',
-    text: 'In the form, mention your pincode, your kind of shop and the cash you usually hold. Distributors, please add the number of shops. Our reply by email or phone covers the reader, its price and the documents.',
+    text: 'In the form, give your pincode, your kind of shop and the cash you usually hold. Distributors, please add the number of shops. Our reply by email or phone covers the reader, its price and the documents.',
   },
   rules: [
     rules.counterReversal,

@@ -130,7 +130,7 @@ export const mlmSoftware: ServiceContent = {
       steps: [
         {
           title: 'Rules in writing',
-          text: 'We turn your plan into numbered rules, odd cases included: returns, inactive sellers, a sponsor who leaves.',
+          text: 'We turn your plan into numbered rules, special cases included: returns, inactive sellers, a sponsor who leaves.',
         },
         {
           title: 'A sample month by hand',

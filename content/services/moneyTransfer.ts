@@ -101,7 +101,7 @@ export const moneyTransfer: ServiceContent = {
       steps: [
         {
           title: 'Find or register the sender',
-          text: 'Regular senders start with their mobile number.',
+          text: 'A regular sender only gives a mobile number. A new one is registered first.',
         },
         {
           title: 'Add the receiver',
@@ -121,7 +121,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'flow',
       heading: `How ${rupees(transfer)} in cash reaches the account`,
       intro:
-        'One transfer, before its charge. Your working limit is the amount you can still send.',
+        'The charge for the transfer is left out. Your working limit is the amount you can still send.',
       amount: transfer,
       stops: [
         {
@@ -272,7 +272,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The account number was wrong. Can I get the money back?',
           answer:
-            'If no such account exists, the transfer is returned. If it belongs to someone else, the banks need that person’s consent. So read the number back before you send.',
+            'If no such account exists, the transfer is returned. If it belongs to someone else, the banks need that person’s consent. So read the account number back before you send.',
         },
         {
           question: 'Can my own company pay salaries this way?',
@@ -289,13 +289,13 @@ export const moneyTransfer: ServiceContent = {
         'PAN and identity document of the owner, and address proof of the shop',
         'A phone or computer with an internet connection',
         'A small printer, or messages to the sender’s mobile, for receipts',
-        'A working limit that covers a day’s transfers: ask us how to add to it, and how soon it counts',
+        'A working limit for one day’s transfers: ask us how to add to it, and how soon it counts',
       ],
     },
   ],
   call: {
     heading: 'Bring money transfer to your counter or your shops',
-    text: 'Tell us your town, your services and the senders you expect. We contact you by email or phone about charges, commission and the usual time to go live.',
+    text: 'Name your town, the services you offer today and the number of senders you expect. We contact you by email or phone about charges, commission and how soon you can start.',
   },
   rules: [
     rules.cashTransferMaximum,

@@ -6,7 +6,7 @@ const { characters } = figures.pan;
 
 export const panCardApi: ServiceContent = {
   heading: 'PAN verification API: check a PAN and its holder',
-  lead: `Check in one call if a ${characters}-character PAN is valid and operative, and if it matches the name and date of birth.`,
+  lead: `Check in one call whether a ${characters}-character PAN is valid and operative, and whether it matches the name and date of birth.`,
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
@@ -18,7 +18,7 @@ export const panCardApi: ServiceContent = {
     { value: '4 results', label: 'validity, operative status, name match and date of birth match' },
     {
       value: `${rules.panCheckDeductees.text}+ deductees`,
-      label: 'a quarter, and a company that deducts tax is eligible',
+      label: 'a quarter make a company that deducts tax eligible',
     },
     { value: figures.company.supportHours, label: 'support for your integration' },
   ],
@@ -76,7 +76,11 @@ export const panCardApi: ServiceContent = {
           text: 'Initial of the surname, here Sen, or of an organisation’s name.',
         },
         { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
-        { characters: 'F', title: 'Check letter', text: 'Calculated from the others.' },
+        {
+          characters: 'F',
+          title: 'Check letter',
+          text: 'Calculated from the other nine characters.',
+        },
       ],
     },
     {
@@ -250,13 +254,13 @@ export const panCardApi: ServiceContent = {
         alt: 'A specimen PAN card stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',
       },
       paragraphs: [
-        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. Under the Income-tax Act, 1961, the rate was ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if the PAN is made operative within two months. Ask your tax adviser which rate applies under the Income-tax Act, 2025. Check operative status before you pay a bill.`,
+        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. Under the Income-tax Act, 1961, the rate was ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if the PAN is made operative within two months. Ask your tax adviser which rate applies under the Income-tax Act, 2025. So check the operative status before you pay a bill.`,
       ],
     },
   ],
   call: {
     heading: 'Find out if your business is eligible',
-    text: 'In the form, name your kind of business, why you check PANs and how many a month. We reply by email or phone on eligibility, the price of a check and the time to go live.',
+    text: 'In the form, name your kind of business, why you check PANs and how many a month. We tell you by email or phone if you are eligible, what a check costs and when you can go live.',
   },
   rules: [rules.panCheckDeductees, rules.inoperativePanTax],
 };

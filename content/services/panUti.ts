@@ -16,7 +16,7 @@ export const panUti: ServiceContent = {
     { value: `Form ${rules.panForm.text}`, label: 'for an Indian individual who needs a PAN' },
     {
       value: rules.proofOfBirthSince.text,
-      label: 'since then, a new PAN needs a separate proof of birth',
+      label: 'from this date, a new PAN needs a separate proof of birth',
     },
     { value: figures.company.supportHours, label: 'support for your counter' },
   ],
@@ -39,7 +39,7 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Authenticate, pay and submit',
-          text: 'An individual’s Aadhaar is authenticated. You see the official fee before you pay, and the applicant gets an acknowledgement number.',
+          text: 'For an individual, Aadhaar is authenticated. You see the official fee before you pay, and the applicant gets an acknowledgement number.',
         },
         {
           title: 'Receive the PAN',
@@ -108,7 +108,7 @@ export const panUti: ServiceContent = {
         {
           term: 'Waiting time',
           detail:
-            'The Income Tax Department decides. The applicant can follow the case with the acknowledgement number.',
+            'The Income Tax Department decides. The applicant can track the application with the acknowledgement number.',
         },
         {
           term: 'Agencies',
@@ -165,7 +165,7 @@ export const panUti: ServiceContent = {
         {
           question: 'What does a correction need?',
           answer:
-            'The existing PAN, and a proof of what changes: a name or date of birth as in Aadhaar, or a new address. Ask us for the agency’s list of accepted proofs.',
+            'The existing PAN, and proof of what changes: a name or date of birth as in Aadhaar, or a new address. Ask us for the agency’s list of accepted proofs.',
         },
         {
           question: 'The customer lost the card. Is a new PAN needed?',

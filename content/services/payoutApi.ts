@@ -307,7 +307,7 @@ export const payoutApi: ServiceContent = {
   ],
   call: {
     heading: 'Get the API description, your limits and the charges',
-    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode, how it is billed, and the time to go live.',
+    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. You get the charge for each mode, how it is billed and the time to go live by email or phone.',
   },
   rules: [
     rules.neftBatchEvery,

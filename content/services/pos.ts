@@ -18,7 +18,7 @@ export const pos: ServiceContent = {
   secondAction: { label: 'See the charges', href: '#charges' },
   proof: [
     { value: `${figures.pos.steps} steps`, label: 'from the amount to the receipt' },
-    { value: `${figures.pos.seconds} seconds`, label: 'is about what a payment takes' },
+    { value: `${figures.pos.seconds} seconds`, label: 'is the approximate time for a payment' },
     {
       value: rules.noDiscountModes.text,
       label: 'merchant discount (MDR) on RuPay debit cards and UPI',
@@ -29,7 +29,7 @@ export const pos: ServiceContent = {
     {
       kind: 'steps',
       heading: `A sale in ${figures.pos.steps} steps`,
-      intro: 'A terminal and a pocket reader work the same way.',
+      intro: 'A POS terminal and an mPOS reader work the same way.',
       banner: {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
@@ -86,7 +86,7 @@ export const pos: ServiceContent = {
             'Debit, credit and [prepaid cards](/PrepaidCard) by chip or tap, and UPI by QR code.',
         },
         {
-          term: 'Go live',
+          term: 'Time to go live',
           detail:
             'Once your documents are checked and the merchant account is open. Ask for the usual time with your quote.',
         },
@@ -157,7 +157,7 @@ export const pos: ServiceContent = {
       questions: [
         {
           question: 'The customer was debited, but my machine says “failed”. Am I paid?',
-          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by ${rules.counterReversal.text}, where T is the day of the sale. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
+          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by ${rules.counterReversal.text}, where T is the day of the sale. After that the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,
         },
         {
           question: 'I entered a wrong amount. What now?',
@@ -183,7 +183,7 @@ export const pos: ServiceContent = {
   partner: 'cards',
   call: {
     heading: 'Get a quote for your counter',
-    text: 'Mention how many bills you make a day and where you collect payments. You get a quote by email or phone, with the device and the charge for each kind of card.',
+    text: 'Say how many bills you make a day and where you collect payments. You get a quote by email or phone, with the device and the charge for each kind of card.',
   },
   rules: [
     rules.noDiscountModes,

@@ -156,7 +156,7 @@ export const prepaidCard: ServiceContent = {
         },
         {
           term: 'Failed payment',
-          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. After that the holder gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
+          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, counted from the day of payment (T). For each later day the holder is paid ${rules.lateReversalADay.text}, with no need to claim it.`,
         },
         {
           term: 'Lost card',
@@ -184,7 +184,7 @@ export const prepaidCard: ServiceContent = {
       steps: [
         {
           title: 'Choose the card',
-          text: 'You say who gets cards and what they pay for. The issuer decides which kind of card fits.',
+          text: 'You decide who gets a card and what it is for. The issuer decides which kind of card fits.',
         },
         {
           title: 'Identify the holders',
@@ -215,7 +215,7 @@ export const prepaidCard: ServiceContent = {
   partner: 'prepaid',
   call: {
     heading: 'Plan cards for your team or your dealers',
-    text: 'Mention how many people need a card and what they will pay for. We reply by email or phone with the issuer’s options, the charges and the usual time to start.',
+    text: 'Tell us how many people need a card and what they will pay for. By email or phone, we go through the issuer’s options, the charges and the usual time to start.',
   },
   rules: [
     rules.giftCardMaximum,

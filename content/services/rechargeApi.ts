@@ -305,17 +305,17 @@ export const rechargeApi: ServiceContent = {
         {
           question: 'How can I test with little money?',
           answer:
-            'Load a small amount, as there is no minimum deposit. Recharge a few numbers of your own, and compare each status with your records before you open to customers.',
+            'Load a small amount, as there is no minimum deposit. Recharge a few numbers of your own, and compare each status with your records before you sell to customers.',
         },
         {
           question: 'How do I find the customer’s operator?',
           answer:
-            'Ask the customer first. Numbers move between operators, so the first digits are not reliable. An [HLR lookup](/OperatorFinder) shows the network that serves the number now. Ask us whether the API lists the operators’ plans, too.',
+            'Ask the customer first. People keep their number when they change operator, so its first digits prove nothing. An [HLR lookup](/OperatorFinder) shows the network that serves the number now. Ask us whether the API also lists the operators’ plans.',
         },
         {
           question: 'The customer says that the recharge never arrived. What now?',
           answer:
-            'Check the status first. A failed recharge is refunded automatically. If it succeeded, send us the order ID: we cannot reverse it, but we pass the complaint to the operator and send you the answer.',
+            'Check the status first. A failed recharge is refunded automatically. If it succeeded, send us the order ID. We cannot reverse it, but we pass the complaint to the operator and send you the reply.',
         },
         {
           question: 'Can I take postpaid and landline bills too?',
@@ -327,6 +327,6 @@ export const rechargeApi: ServiceContent = {
   ],
   call: {
     heading: 'Ask for API access and your commission rates',
-    text: 'Send us the services you want to sell and your expected recharges a month. We answer by email or phone with the rates, the documents and the usual time to go live.',
+    text: 'Send us the services you want to sell and your expected recharges a month. You hear back by email or phone about the rates, the documents and the usual time to go live.',
   },
 };

@@ -169,7 +169,7 @@ export const rechargeApplication: ServiceContent = {
       id: 'margins',
       heading: 'How you and your retailers earn',
       intro:
-        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns no margin. Margins differ by operator and service, and they change: this is an example. Ask us for the current rates before you promise a share to your network.',
+        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns no margin. Margins differ by operator and service and can change, so this is only an example. Ask us for the latest margins before you promise a share to your network.',
       dial: {
         label: 'The retailers’ share',
         unit: 'percent',

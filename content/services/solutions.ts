@@ -66,7 +66,11 @@ export const solutions: ServiceContent = {
           'Dedicated long code',
           'Only your own texts arrive on it',
         ],
-        ['A small campaign in one city', 'Shared long code', 'A keyword is enough, and costs less'],
+        [
+          'A small campaign in one city',
+          'Shared long code',
+          'A keyword is enough, and it costs less',
+        ],
         ['A national contest on radio', 'Short code', 'Listeners can remember it'],
         [
           'A number printed on years of stationery',
@@ -122,7 +126,7 @@ export const solutions: ServiceContent = {
         {
           icon: 'shield',
           title: 'App owners',
-          text: 'A new user texts a code from the phone. The sender’s number confirms which SIM is in it.',
+          text: 'A new user texts a code from the phone. The sender’s number confirms which SIM the phone is using.',
         },
         {
           icon: 'truck',
@@ -183,7 +187,7 @@ export const solutions: ServiceContent = {
         {
           question: 'What happens to texts while my server is down?',
           answer:
-            'Ask us how long they are kept and how to export them, and agree it before you publish the number.',
+            'Ask us how long they are kept and how to export them. Agree on this before you publish the number.',
         },
         {
           question: 'Can people call the number?',
@@ -196,6 +200,6 @@ export const solutions: ServiceContent = {
   rules: [rules.simBoxPenalty],
   call: {
     heading: 'Give your customers a number to text',
-    text: 'Tell us what people will text you and how many texts you expect. We reply by email or phone with a suitable code, its price and the usual set-up time.',
+    text: 'Describe what people will text you and how many texts you expect. We suggest a code by email or phone, with its price and the usual set-up time.',
   },
 };

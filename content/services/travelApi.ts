@@ -306,8 +306,8 @@ export const travelApi: ServiceContent = {
     },
   ],
   call: {
-    heading: 'Sell train tickets beside your other services',
-    text: 'Describe your counter, agency or app and the tickets you expect a month. We get back by email or phone about registration, commercial terms and the usual time to go live.',
+    heading: 'Sell train tickets alongside your other services',
+    text: 'Describe your counter, agency or app and the tickets you expect to sell a month. We explain registration, commercial terms and timing by email or phone.',
   },
   rules: [
     rules.advanceBooking,
