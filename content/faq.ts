@@ -23,13 +23,13 @@ export const faq = {
       slug: 'equipment',
       question: 'What equipment do I need?',
       answer:
-        'For recharges, bill payments, tickets and money transfer, you need a phone or computer with internet. [AEPS](/AepsPage) also needs an L1 fingerprint scanner registered with UIDAI. Card services need a [POS terminal](/PosPage) or a [mobile ATM](/MatmPage) reader. A receipt printer is optional. To use our APIs, you need a server that can make HTTPS requests and keep the API key secret.',
+        'For recharges, bill payments, tickets and money transfer, you need a phone or computer with an internet connection. [AEPS](/AepsPage) also needs an L1 fingerprint scanner registered with UIDAI. Card services need a [POS terminal](/PosPage) or a [mobile ATM](/MatmPage) reader. A receipt printer is optional. To use our APIs, you need a server that can make HTTPS requests and keep the API key secret.',
     },
     {
       slug: 'services',
       question: 'Which services do you offer?',
       answer:
-        'We offer APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi), [train tickets](/TravelApi) and [PAN verification](/PanCardApi). For shops there are [money transfer](/DmtPage), [AEPS](/AepsPage), [POS](/PosPage), [mobile ATM](/MatmPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage) and [remittance to Nepal](/IndoNepal). For messaging there are [bulk SMS](/BulkSMS), [long and short codes](/Solutions) and [lookup tools](/OperatorFinder). We also develop [software](/SoftwareDevelopment), [recharge applications](/RechargeApplication), [MLM software](/MLMSoftware) and [blockchain projects](/Blockchain), and run [digital marketing](/DigitalMarketing).',
+        'We offer APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi), [train tickets](/TravelApi) and [PAN verification](/PanCardApi). For shops, we have [money transfer](/DmtPage), [AEPS](/AepsPage), [POS](/PosPage), [mobile ATM](/MatmPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage) and [remittance to Nepal](/IndoNepal). For messaging, we have [bulk SMS](/BulkSMS), [long and short codes](/Solutions) and [lookup tools](/OperatorFinder). We also develop [software](/SoftwareDevelopment), [recharge applications](/RechargeApplication), [MLM software](/MLMSoftware) and [blockchain projects](/Blockchain), and run [digital marketing](/DigitalMarketing).',
     },
     {
       slug: 'access',
@@ -46,12 +46,12 @@ export const faq = {
       slug: 'industries',
       question: 'Which industries do you work with?',
       answer:
-        'Our services suit businesses that handle many small payments: recharge networks, distributors, travel agents, financial services, online shops and direct selling companies. Payouts also suit employers, registered e-sports organisers and reward apps. Software and messaging fit any industry. If yours is not listed, [ask us](/Contact) whether we can help.',
+        'Our services suit businesses that handle many small payments: recharge networks, distributors, travel agents, financial services, online shops and direct-selling companies. Payouts also suit employers, registered e-sports organisers and reward apps. Software and messaging fit any industry. If yours is not listed, [ask us](/Contact) whether we can help.',
     },
     {
       slug: 'get-started',
       question: 'How do I get started?',
-      answer: `Write to us through the [contact page](/Contact): what you sell, where, and which service you want first. We send you the terms and the list of documents, usually your PAN, proof of address and bank details. You go live once these are verified. AEPS distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete. Recharge needs no minimum deposit.`,
+      answer: `Write to us through the [contact page](/Contact). Say what you sell, where, and which service you want first. We send you the terms and the list of documents, usually your PAN, address proof and bank details. You go live once these are verified. AEPS distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete. Recharge needs no minimum deposit.`,
     },
   ],
 } as const satisfies Faq;

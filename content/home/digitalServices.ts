@@ -31,7 +31,7 @@ export const digitalServices = {
     {
       slug: 'it',
       title: 'IT',
-      text: 'Your staff take orders, bill and track payments in one application on the web or on a phone.',
+      text: 'Your staff take orders, raise invoices and track payments in one application, on the web or on a phone.',
       path: '/SoftwareDevelopment',
       picture: {
         name: 'digital-it',
@@ -51,7 +51,7 @@ export const digitalServices = {
     {
       slug: 'fintech',
       title: 'FinTech',
-      text: 'A customer with a debit card comes to your shop instead of an ATM. The card goes into a small reader, you pay out the cash and hand over a slip.',
+      text: 'A customer comes to your shop instead of an ATM. The debit card goes into a small reader, and you pay out the cash and hand over a slip.',
       path: '/MatmPage',
       picture: {
         name: 'digital-fintech',

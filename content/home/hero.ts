@@ -18,7 +18,7 @@ export const hero: Hero = {
   picture: {
     name: 'hero',
     narrow: 'hero-narrow',
-    alt: 'A phone with a successful recharge of ₹299, behind it the API’s answer to it, and in front a batch of payouts',
+    alt: 'A phone with a successful recharge of ₹299, behind it the API’s response, and in front a batch of payouts',
   },
   proof: [
     {
@@ -31,7 +31,7 @@ export const hero: Hero = {
     },
     {
       value: `${figures.transfer.banks}+ banks`,
-      label: `for payouts by ${figures.transfer.banksVia.join(' and ')}`,
+      label: `for transfers by ${figures.transfer.banksVia.join(' and ')}`,
     },
     { value: figures.company.supportHours, label: 'support' },
   ],

@@ -30,7 +30,7 @@ export const mission = {
     {
       slug: 'satisfaction',
       title: 'Customer Satisfaction',
-      text: 'You should always know the status of a payment. We tell you what happened and what happens next, in words you can pass on to your own customer.',
+      text: 'You should always know the status of a payment. We tell you what has happened and what comes next, in words you can pass on to your own customer.',
       picture: {
         name: 'mission-satisfaction',
         alt: 'A shopkeeper and a customer at a counter, with a message bubble that says “₹299 has been returned. It arrives by 6 pm.” and a phone that shows the same',

@@ -54,7 +54,7 @@ export const companyPages = [
     name: 'Contact',
     title: 'Contact us: phone, email and office hours',
     description:
-      'Call, email or message our office in Kolkata, India: mobile and landline numbers, addresses for sales and billing, office hours and a contact form.',
+      'Call, email or message our office in Kolkata, India: mobile and landline numbers, email addresses, office hours and a contact form.',
     lastChanged: '2026-11-22',
   },
   {
