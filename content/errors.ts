@@ -20,7 +20,7 @@ export const errorTexts = {
   400: {
     title: 'Bad Request',
     heading: 'We could not read your request',
-    advice: 'The data did not reach us complete. Go back, reload the page and try again.',
+    advice: 'Part of the data did not reach us. Go back, reload the page and try again.',
   },
   403: {
     title: 'Forbidden',

@@ -3,7 +3,7 @@ export const decoderLabels = {
   label: 'Pincode, IFSC or mobile number',
   hint: 'For example 700001. We do not store or log what you enter.',
   button: 'Decode',
-  more: 'Send the code to see the bank and the branch.',
+  more: 'Select “Decode” to see the bank and the branch.',
   result: 'What the code says',
 } as const;
 
@@ -32,7 +32,9 @@ export const pincodeTexts = {
   subZoneText: (prefix: string, circle: string) => `${prefix} belongs to ${circle}.`,
   district: 'Sorting district',
   districtText: (prefix: string, place: string | undefined) =>
-    place === undefined ? `${prefix} is one sorting district of it.` : `${prefix} is ${place}.`,
+    place === undefined
+      ? `${prefix} is a sorting district in this sub-zone.`
+      : `${prefix} is ${place}.`,
   office: 'Post office',
   officeText: 'The office that delivers. One office may serve many localities.',
 } as const;

@@ -44,7 +44,7 @@ export const enquiryForm: FormDescription = {
   acknowledgement: {
     heading: 'One step left: send the prepared email',
     message:
-      'Your enquiry was accepted: it is complete and ready to send. This site keeps no copy, so please send the prepared email. It includes the date and time you asked for, and we confirm them in our reply.',
+      'Your details were accepted: the enquiry is complete and ready to send. This site keeps no copy, so please send the prepared email. It includes the date and time you asked for, and we confirm them in our reply.',
     mailLabel: 'Open the prepared email',
     mailTo: 'contactEmail',
     mailSubject: 'Enquiry from the website',
