@@ -50,7 +50,7 @@ Work starts when we begin the analysis, design, development or set-up described 
 
 If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours. The time counts from the moment the status becomes “failed”. The amount returns to the prepaid balance or working limit it was paid from. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
 
-A pending recharge has not failed yet. Once the operator responds, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned ${figures.recharge.refundHours} hours after that, send us the order ID.
+A pending recharge has not failed yet. Once the operator responds, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned within ${figures.recharge.refundHours} hours of the failure, send us the order ID.
 
 ## Other transactions
 
@@ -93,7 +93,7 @@ We send you the decision by email. If we approve the request, the email states t
 
 ## How you receive the money
 
-An approved refund is processed in ${figures.refund.processingBusinessDays} business days from the approval. It goes to the original payment method: the same card, the same bank account or the same prepaid balance. If that method no longer exists, write to us and we will agree on another one in the name of the person who paid. Your bank may take additional time to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due.
+An approved refund is processed in ${figures.refund.processingBusinessDays} business days from the approval. It goes to the original payment method: the same card, bank account or prepaid balance. If that method no longer exists, write to us and we will agree on another one in the name of the person who paid. Your bank may take additional time to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due.
 
 ## Charges made by mistake
 
