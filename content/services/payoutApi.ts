@@ -294,7 +294,7 @@ export const payoutApi: ServiceContent = {
       },
       items: [
         'Registration documents, PAN and address proof of the business',
-        'A bank account in the name of the business, to load your payout balance. Ask us by which modes, and how soon a load counts',
+        'A bank account in the name of the business, to load your payout balance: ask us by which modes, and how soon a load counts',
         'A server that can make HTTPS calls, receive webhooks and keep the API key secret',
         'From us: the server’s address, the calls you may make in a minute, and how to check that a webhook comes from us',
         'Two people in your own system, if you can: one enters payouts and the other approves them',
