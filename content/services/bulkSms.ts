@@ -136,7 +136,7 @@ export const bulkSms: ServiceContent = {
       heading: 'Two fee reminders in one API call, their report, and a refusal',
       intro:
         'You name the header, the template and the details, which appear in the text exactly as you send them. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Examples: names and fields follow the API description you receive. Send the key with each call.',
-      picture: {
+      banner: {
         name: 'sms-template',
         narrow: 'sms-template-narrow',
         alt: `The registered template FEE-DUE with two marked gaps, for the amount and the due date, and the two messages that it becomes: ${rupees(2400)} and ${rupees(1800)}, both due on 30 November 2026`,
