@@ -102,7 +102,7 @@ export const operatorFinder: ServiceContent = {
       heading: 'What an HLR lookup adds to a mobile number',
       paragraphs: [
         'The first digits of a mobile number no longer show its operator, because people keep their number when they change network. An HLR lookup asks the network itself. HLR is the Home Location Register, in which an operator keeps its subscribers.',
-        'The response can say whether the number exists, whether it is in service, which operator and circle it belongs to now, whether it was ported, and whether it is roaming. How much of this you get depends on the operator. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
+        'The response can say whether the number exists, is in service, was ported or is roaming, and which operator and circle serve it now. How much of this you get depends on the operator. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Receive the PAN',
-          text: 'The Income Tax Department allots it. The e-PAN comes by email, and a card by post if one was ordered.',
+          text: 'The Income Tax Department allots it. The e-PAN comes by email, and a card by post if one was ordered. Ask us what to enter if the applicant has no email address.',
         },
       ],
     },

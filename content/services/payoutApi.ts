@@ -294,9 +294,9 @@ export const payoutApi: ServiceContent = {
       },
       items: [
         'Registration documents, PAN and address proof of the business',
-        'A bank account in the name of the business, to load your payout balance: ask us by which modes, and how soon a load counts',
-        'A server that can make HTTPS calls, receive webhooks and keep the API key secret',
-        'From us: the server’s address, the calls you may make in a minute, and how to check that a webhook comes from us',
+        'A bank account in the name of the business, to load your payout balance. Ask us by which modes, and how soon a load counts',
+        'A server that can make HTTPS calls, receive webhooks and keep the API key secret, as the [data user policy](/DataUserPolicy) asks',
+        'From us: the server’s address, the calls you may make in a minute, how to check that a webhook comes from us, and whether your server needs a fixed address',
         'Two people in your own system, if you can: one enters payouts and the other approves them',
         'A way to test: ask us what you can try without money, or begin with small payouts to your own accounts',
         `A check of each new receiver: the [IFSC](/OperatorFinder), and the holder’s name, which your own bank’s net banking has shown before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
