@@ -69,8 +69,9 @@ async function middleOf(window: BrowserWindow, selector: string): Promise<Point>
 }
 
 /* Whatever moves once is brought to its end, and what moves with scrolling stands still: on a busy machine a frame may
-   come between looking and clicking. */
+   come between looking and clicking. A page that is still loading may yet scroll to its fragment. */
 function bringIntoSight(selector: string): Point | null {
+  if (document.readyState !== 'complete') return null;
   const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
   if (element === undefined) return null;
   for (const animation of document.getAnimations()) {
