@@ -259,7 +259,7 @@ export const bulkSms: ServiceContent = {
         {
           question: 'What does a refused call mean?',
           answer:
-            'With a 401 or 422 status, no text was sent. Correct the key or the field named in the error, and send the call again with the same reference. In an accepted call, “refused” counts the receivers that get no text. Ask us how many receivers one call may have, how many calls a minute, and whether a webhook can bring the report.',
+            'With a 401 or 422 status, no text was sent. Correct the key or the field named in the error, and send the call again with the same reference. In an accepted call, “refused” counts the receivers that get no text. To test, send to your own number. Ask us how many receivers one call may have, how many calls a minute, and whether a webhook can bring the report.',
         },
       ],
     },

@@ -54,7 +54,7 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'code',
           title: 'Portals',
-          text: 'Call the API from the software your retailers already use.',
+          text: 'Call the API from the software your retailers already use. Ask us for its description and a way to test.',
         },
       ],
     },

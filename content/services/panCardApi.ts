@@ -242,7 +242,7 @@ export const panCardApi: ServiceContent = {
         'A stated purpose: keep the result only as long as that purpose or the law requires',
         'Registration documents and PAN of your business, and proof of its eligibility',
         'A server that calls the API, so the key never reaches a browser or an app',
-        'From us: the server’s address, the checks you may make in a minute, and whether a check without a result is charged',
+        'From us: the server’s address, the checks you may make in a minute, how to test with your own PAN, and whether a check without a result is charged',
       ],
     },
     {

@@ -294,7 +294,7 @@ export const rechargeApi: ServiceContent = {
         'A server that can make HTTPS calls and keep the API key secret',
         'An HTTPS address on your server for the webhook',
         'A prepaid balance of any amount, as there is no minimum deposit: ask us how to load it, and how soon it counts',
-        'From us: the server’s address, the limit on calls a minute, and how to check that a webhook is ours',
+        'From us: the server’s address, the limit on calls a minute, how to check that a webhook is ours, and how often it is repeated',
       ],
     },
     {

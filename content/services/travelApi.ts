@@ -301,7 +301,7 @@ export const travelApi: ServiceContent = {
         'Aadhaar and PAN of each person who will book',
         'A server for your app, portal or counter software, with an HTTPS address for webhooks; if you have none, ask for tickets in our [recharge application](/RechargeApplication)',
         'A working limit (the amount you can still book for) that covers a day’s fares: ask us how to add to it',
-        'From us: the server’s address, the codes of stations, classes and quotas, and the limit on searches',
+        'From us: the server’s address, the codes of stations, classes and quotas, the limit on searches, and what you can test without a ticket',
       ],
     },
   ],
