@@ -56,13 +56,13 @@ function articleListing({ path }: Page, post: Post): Listing {
 }
 
 function jobListing({ path, lastChanged }: Page, job: Posting): Listing {
-  const { id, jobTitle, jobType, salary } = job;
+  const { id, jobTitle, jobType, location, salary } = job;
   return {
     type: 'website',
     path,
     address: path + writePageState(path, { job: id }),
-    title: `${jobTitle}: a job in Kolkata`,
-    description: `${jobTitle} job in Kolkata: ${salary.from}-${salary.to} LPA, ${jobType.toLowerCase()}. See the work, the qualifications and how we hire, and apply by email.`,
+    title: `${jobTitle}: a job in ${location.locality}`,
+    description: `${jobTitle} job in ${location.locality}: ${salary.from}-${salary.to} LPA, ${jobType.toLowerCase()}. See the work, the qualifications and how we hire, and apply by email.`,
     lastChanged,
   };
 }
