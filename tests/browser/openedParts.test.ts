@@ -1,4 +1,4 @@
-/** What opens on a page is no wider than the screen either; the pages themselves are in everyPageStill.test.ts. */
+/** What opens on a page is no wider than the screen either; the pages themselves are in everyPageWithoutScript.test.ts. */
 import { expect, test } from 'vitest';
 import { hydrated, prepareSite } from '../support/browser.ts';
 import { submitButton, summary } from '../support/browserForms.ts';
@@ -7,7 +7,7 @@ import { tooWide } from '../support/browserOverflow.ts';
 
 const { open } = prepareSite();
 
-test('the menu with each of its dropdowns', async () => {
+test('the menu with each of its dropdowns fits a phone', async () => {
   const page = await open('/About', { script: false });
   for (const title of ['About', 'API Service', 'FinTech', 'IT Service', 'Vas Service']) {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -26,7 +26,7 @@ test.each([
   ['/', 'enquiry', 'enquiry-popup'],
   ['/Contact', 'contact', 'contact-form'],
   ['/Career?apply=open', 'application', 'careers'],
-] as const)('%s with the errors of its form', async (path, form, island) => {
+] as const)('%s with the errors of its form fits the screen', async (path, form, island) => {
   const page = await open(path);
   await hydrated(page, island);
   await submitButton(page, form).click();
