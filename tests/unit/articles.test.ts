@@ -4,7 +4,8 @@ import { articles } from '#content/blog/articles.ts';
 import { allPosts } from '#content/blog/findPost.ts';
 import { relatedPosts } from '#content/blog/relatedPosts.ts';
 import { pages } from '#content/pages.ts';
-import { readingMinutes, wordCount } from '#views/pages/blog/article/articleText.ts';
+import { wordCount } from '#views/pages/blog/article/articleText.ts';
+import { readingMinutes } from '#views/pages/blog/article/readingMinutes.ts';
 import { renderMarkdown } from '#views/renderMarkdown.ts';
 
 const paths: readonly string[] = pages.map(({ path }) => path);

@@ -9,7 +9,7 @@ import { KeepTogether } from '../../../KeepTogether.tsx';
 import { usePicture } from '../../../usePicture.ts';
 import { Picture } from '../../../widgets/parts/Picture.tsx';
 import { listAddress } from '../listAddress.ts';
-import { readingMinutes } from './articleText.ts';
+import { readingMinutes } from './readingMinutes.ts';
 
 interface ArticleHeadProps {
   readonly post: Post;

@@ -13,13 +13,6 @@ export const passagesOf = (article: Article): readonly string[] =>
 export const wordCount = (article: Article): number =>
   passagesOf(article).reduce((sum, passage) => sum + passage.split(/\s+/).length, 0);
 
-/* What adults read in a minute, when they read to learn something. */
-const wordsPerMinute = 200;
-
-/** How long reading it takes, in whole minutes. */
-export const readingMinutes = (article: Article): number =>
-  Math.max(1, Math.round(wordCount(article) / wordsPerMinute));
-
 const ofHtml = (html: string): readonly string[] =>
   html
     .split(/<\/(?:p|li|h\d|td|th|pre|blockquote)>/)
