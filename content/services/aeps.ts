@@ -159,31 +159,34 @@ export const aeps: ServiceContent = {
         },
         {
           term: 'Time to go live',
-          detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete. Ask us for the usual time for a single shop.`,
+          detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete.`,
         },
         {
           term: 'Earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on how many counters you run and how busy these are. Ask us for the commission on each service.`,
+          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. Earnings depend on how many counters you run and how busy they are.`,
         },
         {
           term: 'Working limit',
           detail:
-            'The amount due to your counter. It rises with each withdrawal you pay out, and falls when it is settled to your bank account. Ask us which other services it covers.',
+            'The amount due to your counter. It rises with each withdrawal you pay out, and falls when it is settled to your bank account.',
         },
         {
           term: 'Settlement',
-          detail:
-            'As your agreement provides. Ask us for the cut-off times, for Sundays and holidays, and for any charge.',
+          detail: 'To your bank account, as your agreement provides.',
         },
         {
           term: 'The app',
-          detail:
-            'Each operator works in the app that comes with the login. Ask us for a demonstration, including what a distributor can see of each shop.',
+          detail: 'Each operator works in the app that comes with the login.',
         },
         {
-          term: 'Costs',
+          term: 'Money questions to ask us',
           detail:
-            'Ask us for the price of a scanner, any fee to join, and what a customer may be charged.',
+            'The commission on each service, the price of a scanner, any fee to join, what a customer may be charged, and what else the working limit pays for.',
+        },
+        {
+          term: 'Other questions to ask us',
+          detail:
+            'The cut-off times for settlement, on holidays too, and the usual time for a single shop to go live. Ask to see the app, and what a distributor sees of each shop.',
         },
       ],
     },

@@ -343,9 +343,9 @@ export const bbps: ServiceContent = {
       items: [
         'PAN, address proof and bank account details of your business',
         'For distributors: the number of shops that will collect, and their towns',
-        'From us: the server’s address, a list of billers with the numbers they ask for, the limit on calls, and what you can test without a bill',
         'A server that calls the API, receives webhooks and stores your API key; without one, ask for bill payment in our [recharge application](/RechargeApplication)',
         'A working limit for a day’s bills: ask us how to add to it, and how soon it counts',
+        'From us: the server’s address, a list of billers with the numbers they ask for, the limit on calls, and what you can test without a bill',
       ],
     },
   ],

@@ -88,17 +88,17 @@ export const indoNepal: ServiceContent = {
         },
         {
           term: 'Charge to the sender',
-          detail: `Ask us for the charge at your counter. At a bank branch, the charge on transfers up to ${maximum} is ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. Above ${maximum}, State Bank of India sets the charge.`,
+          detail: `Ask us for the charge at your counter. At a bank branch, transfers up to ${maximum} cost ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. Above ${maximum}, State Bank of India sets the charge.`,
         },
         {
           term: 'Your earnings',
           detail:
-            'Ask us for the commission on each transfer, for a shop and for a distributor with many shops.',
+            'The terms we send you state the commission on each transfer, for a shop or for a distributor.',
         },
         {
           term: 'Working limit',
           detail:
-            'The amount you can still send. A transfer lowers it, and the cash stays with you.',
+            'The amount you can still send. A transfer lowers it, and the cash stays with you. Ask us how to add to it.',
         },
         {
           term: 'For distributors',
@@ -171,7 +171,7 @@ export const indoNepal: ServiceContent = {
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop and a bank account for settlement',
         'A phone or computer with an internet connection, and a printer',
-        'A working limit that covers a day’s transfers: ask us how to add to it',
+        'A working limit that covers a day’s transfers',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const moneyTransfer: ServiceContent = {
         {
           term: 'Your earnings',
           detail:
-            'Ask us for the commission on each transfer, for a shop and for a distributor, and for the charge to the sender.',
+            'Our terms state the commission, for a shop or for a distributor, and the charge to the sender.',
         },
       ],
     },
@@ -289,7 +289,7 @@ export const moneyTransfer: ServiceContent = {
         'PAN and identity document of the owner, and address proof of the shop',
         'A phone or computer with an internet connection',
         'A small printer, or messages to the sender’s mobile, for receipts',
-        'A working limit for one day’s transfers: ask us how to add to it, and how soon it counts',
+        'A working limit for one day’s transfers; we explain how to top it up, and how soon that counts',
       ],
     },
   ],

@@ -264,7 +264,7 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Pending',
           detail:
-            'Wait for the webhook, return 200 and confirm it with an enquiry. Or repeat the enquiry at longer and longer intervals. A new order ID would make a second payment.',
+            'Wait for the webhook, return 200 and confirm it with an enquiry. Or repeat the enquiry at increasing intervals. A new order ID would make a second payment.',
         },
         {
           term: 'Failed',
@@ -294,12 +294,12 @@ export const payoutApi: ServiceContent = {
       },
       items: [
         'Registration documents, PAN and address proof of the business',
-        'A bank account in the name of the business, to load your payout balance. Ask us by which modes, and how soon a load counts',
+        'A bank account in the name of the business, to load your payout balance: ask us by which modes, and how soon a load counts',
         'A server that can make HTTPS calls, receive webhooks and keep the API key secret, as the [data user policy](/DataUserPolicy) asks',
         'From us: the server’s address, the calls you may make in a minute, how to check that a webhook comes from us, and whether your server needs a fixed address',
         'Two people in your own system, if you can: one enters payouts and the other approves them',
         'A way to test: ask us what you can try without money, or begin with small payouts to your own accounts',
-        `A check of each new receiver: the [IFSC](/OperatorFinder), and the holder’s name, which your own bank’s net banking has shown before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
+        `A check of each new receiver: the [IFSC](/OperatorFinder), and the holder’s name, shown in your own bank’s net banking before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
         `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
         `A lawful purpose: we refuse payouts for online games played for stakes, which are ${rules.moneyGamesBan.text}, and for money circulation schemes, which are ${rules.moneyCirculation.text} too`,
       ],

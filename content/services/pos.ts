@@ -18,7 +18,7 @@ export const pos: ServiceContent = {
   secondAction: { label: 'See the charges', href: '#charges' },
   proof: [
     { value: `${figures.pos.steps} steps`, label: 'from the amount to the receipt' },
-    { value: `${figures.pos.seconds} seconds`, label: 'is the approximate time for a payment' },
+    { value: `${figures.pos.seconds} seconds`, label: 'approximate time for a payment' },
     {
       value: rules.noDiscountModes.text,
       label: 'merchant discount (MDR) on RuPay debit cards and UPI',

@@ -93,7 +93,7 @@ export const prepaidCard: ServiceContent = {
             { term: 'Withdraw cash', detail: 'No' },
             {
               term: 'Identity check',
-              detail: `Minimum details: a verified mobile number, the name, and the number of an officially valid document; full KYC in about ${rules.smallCardToFullKyc.text} if the card is loaded with cash`,
+              detail: `A verified mobile number, the name, and the number of an officially valid document; full KYC in about ${rules.smallCardToFullKyc.text} if loaded with cash`,
             },
             { term: 'Suits', detail: 'Occasional purchases' },
           ],

@@ -310,7 +310,7 @@ export const rechargeApi: ServiceContent = {
         {
           question: 'How do I find the customer’s operator?',
           answer:
-            'Ask the customer first. People keep their number when they change operator, so its first digits prove nothing. An [HLR lookup](/OperatorFinder) shows the network that serves the number now. Ask us whether the API also lists the operators’ plans.',
+            'Ask the customer first. People keep their number when they change operator, so the first digits can mislead you. An [HLR lookup](/OperatorFinder) shows the network that serves the number now. Ask us whether the API also lists the operators’ plans.',
         },
         {
           question: 'The customer says that the recharge never arrived. What now?',

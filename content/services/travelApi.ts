@@ -111,7 +111,7 @@ export const travelApi: ServiceContent = {
         },
         {
           term: 'Chart',
-          detail: `Prepared by ${rules.morningChart.text} the day before for trains that leave from 5 am to 2 pm, and about ${rules.otherChart.text} before departure for others.`,
+          detail: `Prepared by ${rules.morningChart.text} the day before, if the train leaves from 5 am to 2 pm. For other trains, about ${rules.otherChart.text} before departure.`,
         },
         {
           term: 'Your service charge',
@@ -299,8 +299,8 @@ export const travelApi: ServiceContent = {
       items: [
         'PAN and address proof of the business',
         'Aadhaar and PAN of each person who will book',
-        'A server for your app, portal or counter software, with an HTTPS address for webhooks; if you have none, ask for tickets in our [recharge application](/RechargeApplication)',
-        'A working limit (the amount you can still book for) that covers a day’s fares: ask us how to add to it',
+        'A server with an HTTPS address for webhooks; if you have none, ask for tickets in our [recharge application](/RechargeApplication)',
+        'A working limit (the amount you can still book for) that covers a day’s fares, and an agreed way to add to it',
         'From us: the server’s address, the codes of stations, classes and quotas, the limit on searches, and what you can test without a ticket',
       ],
     },
