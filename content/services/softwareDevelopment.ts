@@ -81,8 +81,8 @@ export const softwareDevelopment: ServiceContent = {
               branch: 'Asansol',
               customer: 'Gupta Packaging',
               lines: [
-                { item: 'Carton 12 x 9', quantity: 400, rate: 18 },
-                { item: 'Tape 48 mm', quantity: 60, rate: 35 },
+                { item: 'Carton 12 x 9', quantity: 400, price: 18 },
+                { item: 'Tape 48 mm', quantity: 60, price: 35 },
               ],
             },
           },

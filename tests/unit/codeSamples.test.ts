@@ -82,7 +82,7 @@ test('a bank reference has the length of its mode', () => {
 test('the order of software development is the sum of its lines, each with its own GST', () => {
   const sample = samples.find(({ title }) => title === 'Save an order');
   const ordered = z.object({
-    lines: z.array(z.object({ quantity: z.number(), rate: z.number() })),
+    lines: z.array(z.object({ quantity: z.number(), price: z.number() })),
   });
   const invoiced = z.object({
     lines: z.array(z.object({ gstPercent: z.number() })),
@@ -91,7 +91,7 @@ test('the order of software development is the sum of its lines, each with its o
   });
   const amounts = ordered
     .parse(sample?.request.body)
-    .lines.map(({ quantity, rate }) => quantity * rate);
+    .lines.map(({ quantity, price }) => quantity * price);
   const { lines, gst, total } = invoiced.parse(sample?.response.body);
   const add = (sum: number, amount: number) => sum + amount;
   const tax = lines.map(({ gstPercent }, index) => ((amounts[index] ?? 0) * gstPercent) / 100);
