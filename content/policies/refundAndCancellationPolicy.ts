@@ -103,6 +103,8 @@ If you were charged twice, or an invoice is wrong, write to us with the referenc
 
 We may stop a service that we can no longer provide, for example because an operator or a bank ends it. We then refund what you have paid for the part you can no longer receive. We may also end a service that was used against the law, the [terms and conditions](/TermCondition) or the [data user policy](/DataUserPolicy). Your agreement and the law then decide what is owed.
 
+Your agreement also says how an unused prepaid balance or working limit is returned when you or we end a service. Ask us before you load one.
+
 ## Complaints, law and contact
 
 If you disagree with a decision, reply to our email with your reasons and ask us to review it. The law of ${figures.legal.governingLaw} governs this policy, and the courts at ${company.legalDistrict} have jurisdiction. This does not limit your right as a consumer to complain elsewhere.
