@@ -32,5 +32,4 @@ export function rulesHeading(rules: readonly Rule[]): string {
 }
 
 /** What stands before the list of sources. */
-export const rulesIntro =
-  'These authorities set the rules stated on this page, and may change them.';
+export const rulesIntro = 'The rules on this page come from the sources below and may change.';

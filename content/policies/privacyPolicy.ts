@@ -47,7 +47,7 @@ Your internet provider, and the hosting and network companies that deliver our p
 
 ## Cookies and similar technologies
 
-We set no cookies, so there is no cookie banner. When you choose a question, a job or a use case, your choice may appear in the page’s address. Our log leaves out that part. Your browser may store our pictures, styles and scripts to load the next page faster. They are the same for every visitor.
+We set no cookies, so there is no cookie banner. What you choose, search for or calculate on a page may appear in its address. Our log leaves out that part. Your browser may store our pictures, styles and scripts to load the next page faster. They are the same for every visitor.
 
 Share buttons pass the page’s address to your email app or to your device’s share menu. We do not learn who you send it to. If you follow a link to a social network, its own policy applies.
 
