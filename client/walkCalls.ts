@@ -1,15 +1,9 @@
-/**
- * Makes tabs of the calls of an exchange, which the page shows one below the other (tabs pattern of the ARIA Authoring
- * Practices). On paper all of them stay: only styles for screens hide the others.
- */
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+import { tabAfterKey } from '#views/widgets/parts/tabAfterKey.ts';
 
-/** Enhances each exchange of at least two calls. */
+/**
+ * Makes tabs of the calls of each exchange that has at least two, which the page shows one below the other (tabs pattern
+ * of the ARIA Authoring Practices). On paper all of them stay: only styles for screens hide the others.
+ */
 export function walkCalls(): void {
   for (const [index, exchange] of document.querySelectorAll('.code-samples').entries()) {
     const calls = [...exchange.querySelectorAll<HTMLElement>('.code-call')];
@@ -37,11 +31,11 @@ function tabList(exchange: Element, calls: readonly HTMLElement[], prefix: strin
   });
   list.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    const step = steps[key];
-    if (step === undefined || altKey || ctrlKey || metaKey) return;
-    event.preventDefault();
+    if (altKey || ctrlKey || metaKey) return;
     const current = tabs.findIndex((tab) => tab.matches(':focus'));
-    const next = (current + step + tabs.length) % tabs.length;
+    const next = tabAfterKey(key, current, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
     select(next);
     tabs[next]?.focus();
   });

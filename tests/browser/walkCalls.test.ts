@@ -14,7 +14,7 @@ const shown = (page: Page) =>
     .locator('.code-call')
     .evaluateAll((all) => all.flatMap((call, index) => (call.checkVisibility() ? index : [])));
 
-test('one call is shown at a time, and arrow keys walk through them', async () => {
+test('one call is shown at a time, and keys walk through them', async () => {
   const page = await open('/PayoutApi');
   const tabs = page.getByRole('tab', { name: /./ }).and(page.locator('.code-tabs [role=tab]'));
   await eventually(() => tabs.count()).toBe(calls.length);
