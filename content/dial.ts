@@ -6,7 +6,7 @@ export const dialParameter = 'n';
 /** The number: its name, its bounds, and what the example of the page has. */
 export interface Dial {
   readonly label: string;
-  /** Written before or behind the number. */
+  /** Written before or after the number. */
   readonly unit: 'rupees' | 'percent' | 'times';
   readonly least: number;
   readonly most: number;

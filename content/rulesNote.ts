@@ -1,4 +1,4 @@
-/** The words of the note with which a page ends that rests on public rules. */
+/** The words of the note at the end of a page that states public rules. */
 import type { Rule } from './rules/rule.ts';
 
 const months = [

@@ -1,4 +1,4 @@
-/** The parts of a request target (RFC 9112, section 3.2). No rule about splitting or decoding one is written anywhere else. */
+/** The parts of a request target (RFC 9112, section 3.2). Rules about splitting and decoding one stand nowhere else. */
 
 /** Splits a target at its first question mark; the query keeps it, and is empty where there is none. */
 export function splitTarget(target: string): { readonly path: string; readonly query: string } {

@@ -18,7 +18,7 @@ export const copyLinkLabels = {
   failed: 'Copy it by hand',
 } as const;
 
-/** With what an article ends: the service of its subject. */
+/** What an article ends with: the service on its subject. */
 export const articleCall = {
   heading: (service: string) => `${service} for your business`,
   text: 'See how the service works and what you need to start, or ask us what you want to know.',

@@ -29,8 +29,8 @@ const inBothSchemes = (colours: Colours): string =>
   `:root { ${properties(colours, (light, dark) => `light-dark(${light}, ${dark})`)} }`;
 
 /*
- * The tinted and the dark ground of a page and what is drawn on them follow the page's scheme, although everything on that ground has the
- * colours of the dark one: a registered colour is computed where it is declared.
+ * The tinted and the dark ground of a page, and what is drawn on them, follow the page's scheme, although everything on
+ * dark ground has the colours of the dark scheme: a registered colour is computed where it is declared.
  */
 const groundsOfPage = (colours: Colours): string =>
   Object.entries(colours)

@@ -14,7 +14,7 @@ const standIns = [
 /**
  * Arial, stretched to the measure of a font of our own, stands in until that has arrived: once as wide as
  * running text is and once as wide as headings are, so that no line moves.
- * @param family the stand-in is called so, with ` fallback` behind it
+ * @param family the name of the font; the stand-in has ` fallback` after it
  * @param data the variable font as TrueType
  */
 export function fallbackFont(family: string, data: Buffer): string {

@@ -1,5 +1,5 @@
 import { minifySvg } from './minifySvg.ts';
 import { outlineText } from './outlineText.ts';
 
-/** Makes of a scene's markup the file that is served. */
+/** Turns the markup of a scene into the file that is served. */
 export const finishScene = (markup: string): Promise<string> => outlineText(minifySvg(markup));

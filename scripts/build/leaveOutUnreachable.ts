@@ -12,7 +12,7 @@ interface Replacement {
 const replacements: readonly Replacement[] = [
   /* Pages are rendered by `renderToString`, which is in the package's other half. */
   { module: 'react-dom/cjs/react-dom-server.node.production.js' },
-  /* Forms are UTF-8 (server/forms/parseText.ts): the codecs of Node are enough, and tables of 150 character sets are not needed. */
+  /* Forms are UTF-8 (server/forms/parseTextBody.ts): the codecs of Node are enough, and tables of 150 character sets are not needed. */
   { module: 'iconv-lite/encodings/index.js', by: () => "module.exports = require('./internal')" },
   { module: 'mime-db/db.json', by: standardTypes },
   /* The log is pino's; nothing turns the traces of Express on. */

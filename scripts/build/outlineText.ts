@@ -8,7 +8,7 @@ import { type Run, textRuns } from './textRuns.ts';
 /** Figures of this size or more stand alone, not in a column, and keep their own widths. */
 const displaySize = 24;
 
-/** The sans has narrow spaces, which vanish in small text: so much is added to each, as `word-spacing` does on the page. */
+/** The sans has narrow spaces, which vanish in small text: this much is added to each, as `word-spacing` does on the page. */
 const wordSpacing = 80;
 const space = 0x20;
 const rupee = 0x20b9;

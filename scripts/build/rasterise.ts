@@ -4,7 +4,7 @@ import { outlineText } from './outlineText.ts';
 /* A palette makes the file a third as large; flat drawings do not show that it has no dithering. */
 const format = { palette: true, quality: 90, effort: 4, dither: 0, compressionLevel: 9 } as const;
 
-/** Makes of a picture's markup a PNG. */
+/** Turns the markup of a picture into a PNG. */
 export async function rasterise(markup: string): Promise<Buffer> {
   const svg = await outlineText(markup);
   return sharp(Buffer.from(svg)).png(format).toBuffer();

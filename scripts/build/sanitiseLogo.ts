@@ -19,7 +19,7 @@ const addresses = /(?:url\(\s*['"]?\s*(?!#)|[a-z]+:|\/\/)/i;
 const ratios = { from: 0.25, to: 8 } as const;
 
 /**
- * Keeps of an SVG file only what draws.
+ * Keeps only what draws in an SVG file.
  * @throws if it is not a drawing, with a reason that completes "accepted: …"
  */
 export function sanitiseLogo(text: string): Logo {
@@ -56,7 +56,7 @@ function drawn(text: string, plugin: CustomPlugin): string {
   }
 }
 
-/* Takes the size of the drawing down, and leaves out every element and attribute that is not known. */
+/* Measures the drawing, and leaves out every element and attribute that is not known. */
 const onlyDrawing = (size: { width: number; height: number }): CustomPlugin => ({
   name: 'only-drawing',
   fn: () => ({

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const settleMs = 20;
 
 /**
- * Acts on the changes of some folders: never twice at a time, and once for all changes that came while it acted.
+ * Acts on changes in some folders: never twice at a time, and once for all changes that came while it acted.
  * @param begin runs first; what changes meanwhile is acted on afterwards
  * @param act is given the paths that have changed, from the root of the project
  */

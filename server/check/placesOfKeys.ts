@@ -9,8 +9,8 @@ import { createSite } from '../pages/createSite.ts';
 import { renderPage } from '../pages/render.tsx';
 
 /**
- * Where each key of the owner's file shows. Every page is rendered for a company whose details are marks, so that this
- * is true of the pages as they are and of nobody's list.
+ * Where each key of the owner's file shows. Every page is rendered for a company whose details are marks, and the
+ * marks are looked for, so that nobody has to keep a list.
  * @returns the paths of the pages, by key; nothing for the brand, which is in the build
  */
 export function placesOfKeys(config: Config, manifest: Manifest): ReadonlyMap<string, string[]> {

@@ -9,7 +9,7 @@ export interface Kind<T> {
 }
 
 /*
- * Neither control characters and half characters, nor what makes a line end, turns its direction or cannot be seen. The
+ * No control characters, no half characters, and nothing that ends a line, turns its direction or cannot be seen. The
  * joiners U+200C and U+200D stay: Indian scripts and emoji are written with them.
  */
 const printable =

@@ -18,6 +18,6 @@ const suggestions = createTextIndex<Suggestion>(() => [
   })),
 ]);
 
-/** The pages and articles whose names are spelt most like a path that does not exist, the nearest first. */
+/** The pages and articles whose names are spelled most like a path that does not exist, the nearest first. */
 export const suggestPages = (path: string): readonly Suggestion[] =>
   suggestions.nearest(decodePath(path) ?? path, most);

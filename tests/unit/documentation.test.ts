@@ -80,6 +80,15 @@ test('paths, links and headings are found in a text', () => {
   expect(anchorsOf(read('docs/operations.md'))).toContain('health-and-stopping');
 });
 
+test('comments name only files that exist', () => {
+  const comments = ['content', 'views', 'client', 'server', 'scripts', 'tests']
+    .flatMap(sourcesOf)
+    .flatMap((source) => source.match(/\/\*(?:.|\n)*?\*\//g) ?? []);
+  const named = comments.flatMap(pathsIn).filter((path) => !path.startsWith('dist/'));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((path) => !exists(path))).toEqual([]);
+});
+
 test('comments refer only to headings that exist', () => {
   const references = ['content', 'views', 'client', 'server', 'scripts', 'tests']
     .flatMap(sourcesOf)
