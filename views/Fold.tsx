@@ -2,13 +2,24 @@ import type { ReactNode } from 'react';
 
 interface FoldProps {
   readonly heading: ReactNode;
+  /** Closed until somebody opens it, everywhere. */
+  readonly isClosed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part with a heading that is folded on phones, once the script has come; elsewhere it is open and stays so. */
-export const Fold = ({ heading, children }: FoldProps): ReactNode => (
-  <details className="fold" data-folds="" open>
-    <summary tabIndex={-1}>{heading}</summary>
-    {children}
-  </details>
-);
+/**
+ * A part under a heading that opens and closes it. Unless it is closed everywhere, it is folded on phones alone, once the
+ * script has come, and lies open elsewhere, where its heading is no control.
+ */
+export const Fold = ({ heading, isClosed = false, children }: FoldProps): ReactNode =>
+  isClosed ? (
+    <details className="fold fold-closed">
+      <summary>{heading}</summary>
+      {children}
+    </details>
+  ) : (
+    <details className="fold" data-folds="" open>
+      <summary tabIndex={-1}>{heading}</summary>
+      {children}
+    </details>
+  );

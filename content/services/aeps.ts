@@ -69,6 +69,10 @@ export const aeps: ServiceContent = {
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
         'The customer names the bank, gives the Aadhaar number and places a finger on the scanner. Once the bank approves, you pay the cash, and your working limit rises by the same amount.',
+      picture: {
+        name: 'aeps-counter',
+        alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',
+      },
       amount: withdrawal,
       stops: [
         {
@@ -134,12 +138,9 @@ export const aeps: ServiceContent = {
     },
     {
       kind: 'facts',
+      beside: true,
       id: 'limits',
       heading: 'Limits, earnings, costs and time to go live',
-      picture: {
-        name: 'aeps-counter',
-        alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',
-      },
       rows: [
         {
           term: 'Maximum per withdrawal',

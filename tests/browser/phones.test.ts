@@ -40,8 +40,8 @@ describe('the lists of the footer', () => {
   });
 });
 
-test('the sources of rules are folded on a phone, and printed', async () => {
-  const page = await open('/PosPage', { width: 390 });
+test.each([390, 1440])('at %i px the sources of rules are folded, and printed', async (width) => {
+  const page = await open('/PosPage', { width });
   const sources = page.locator('.rules-note li').first();
   await eventually(() => sources.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
@@ -76,5 +76,38 @@ describe.each([
     const row = page.locator(`${selector}.swipe-row`);
     expect(await row.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     expect(await row.getAttribute('tabindex')).toBe(null);
+  });
+});
+
+describe('a table on a phone', () => {
+  const rows = (page: Page) =>
+    page.locator('.band-table tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const { left, top } = row.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top) };
+      }),
+    );
+
+  test('of five cases is a row to swipe', async () => {
+    const page = await open('/AepsPage', { width: 390 });
+    const [first, second] = await rows(page);
+    expect(second?.top).toBe(first?.top);
+    expect(second?.left).toBeLessThan(390 - 16);
+  });
+
+  test('of short cells keeps its columns, all of them in sight', async () => {
+    const page = await open('/PanUtiPage', { width: 390 });
+    const [first, second] = await rows(page);
+    expect(second?.left).toBe(first?.left);
+    const table = page.locator('.band-table .table');
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await table.locator('thead').isVisible()).toBe(true);
+  });
+
+  test('of fewer cases has them below each other', async () => {
+    const page = await open('/RechargeApplication', { width: 390 });
+    const [first, second] = await rows(page);
+    expect(second?.left).toBe(first?.left);
+    expect(second?.top).toBeGreaterThan(first?.top ?? 0);
   });
 });

@@ -8,13 +8,23 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
+/* Two columns of at most so many characters fit a phone beside the names of the rows. */
+const mostCharacters = 20;
+
+const isShort = (rows: TableProps['rows']): boolean =>
+  rows.every(
+    ([, ...cells]) => cells.length <= 2 && cells.every(({ length }) => length <= mostCharacters),
+  );
+
 /**
- * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns.
+ * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns,
+ * unless all cells are short.
  */
 export function Table({ caption, isKeyed, columns, rows }: TableProps): ReactNode {
+  const names = ['table', isKeyed && 'table-keyed', isShort(rows) && 'table-short'];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).
-    <section className={isKeyed ? 'table table-keyed' : 'table'} aria-label={caption} tabIndex={0}>
+    <section className={names.filter(Boolean).join(' ')} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -41,7 +41,7 @@ export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
           partner={partner}
           guide={<SideNavigation path={page.path} />}
         />
-        <RulesNote rules={rules} />
+        <RulesNote rules={rules} isClosed />
         <CallAtHand actions={actions} />
       </div>
       <Call {...call} actions={actions.slice(0, 1)} />

@@ -37,7 +37,7 @@ export function ServicePage({ page, state, decoded, turned }: PageProps<'service
       </Hero>
       <div className="page-bands">
         <Sections sections={sections} state={state} turned={turned} partner={partner} />
-        <RulesNote rules={rules} />
+        <RulesNote rules={rules} isClosed />
         <CallAtHand actions={actions} />
       </div>
       <Call {...call} actions={actions.slice(0, 1)} />
