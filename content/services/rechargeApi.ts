@@ -293,7 +293,7 @@ export const rechargeApi: ServiceContent = {
         'PAN and address proof of your business or shop',
         'A server that can make HTTPS calls and keep the API key secret',
         'An HTTPS address on your server for the webhook',
-        'A prepaid balance of any amount, as there is no minimum deposit: ask us how to load it, and how soon it counts',
+        'A prepaid balance of any amount, as there is no minimum deposit: ask us how to load it, how soon it counts, and how an unused rest is returned',
         'From us: the server’s address, the limit on calls a minute, how to check that a webhook is ours, and how often it is repeated',
       ],
     },
