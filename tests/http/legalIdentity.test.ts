@@ -6,6 +6,7 @@ import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
 import { sharedApp } from '../support/sharedApp.ts';
+import { spaced } from '../support/spaced.ts';
 
 const appWith = (content: unknown) =>
   createTestApp({ environment: { COMPANY_FILE: companyFileWith(content) } });
@@ -14,9 +15,6 @@ const bare = sharedApp();
 const app = appWith(example);
 const office = example.registeredOffice.join(', ');
 const { name, email, phone } = example.grievanceOfficer;
-
-/** Text as it is read: a space that does not break is a space. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each(pages)('$path names the company in its footer', async ({ path }) => {
   const $ = await readPage(app, path);

@@ -7,6 +7,7 @@ import { companyFileWith, example } from '../support/companyFiles.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { readPage } from '../support/readPage.ts';
 import { sharedApp } from '../support/sharedApp.ts';
+import { spaced } from '../support/spaced.ts';
 
 /** Typed again, so that no page loses its partner by accident. */
 const pagesOf = {
@@ -22,9 +23,6 @@ const pagesOf = {
 
 const named = createTestApp({ environment: { COMPANY_FILE: companyFileWith(example) } });
 const bare = sharedApp();
-
-/** Text as it is read: a space that does not break is a space. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each(partnerKinds)('the partner for %s', (kind) => {
   const { heading, text, unnamed } = partnerTexts[kind];

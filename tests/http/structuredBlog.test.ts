@@ -5,10 +5,8 @@ import { journal } from '#content/blog/journal.ts';
 import { topics } from '#content/blog/topics.ts';
 import { wordCount } from '#views/pages/blog/article/articleText.ts';
 import { readPage } from '../support/readPage.ts';
+import { spaced } from '../support/spaced.ts';
 import { app, objectsIn, ofType, origin, thingsOn } from '../support/structuredData.ts';
-
-/** Text as it is read: a space that does not break is a space. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('the blog lists its thirty articles, each at its address', async () => {
   const [blog] = ofType(await thingsOn('/Blog'), 'Blog');

@@ -3,10 +3,8 @@ import { listings } from '#content/listings.ts';
 import { pages } from '#content/pages.ts';
 import { exchange } from '../support/exchange.ts';
 import { readPage } from '../support/readPage.ts';
+import { spaced } from '../support/spaced.ts';
 import { app, objectsIn, ofType, origin, type Thing, thingsOn } from '../support/structuredData.ts';
-
-/** Text as it is read: a space that does not break is a space. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
  * What Google documents as required for each type that it shows, and what schema.org needs for sense where Google
