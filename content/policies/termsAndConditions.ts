@@ -1,6 +1,6 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { grievances, identified } from './company.ts';
+import { grievances, identified } from './companyClauses.ts';
 import type { Policy } from './policy.ts';
 
 export const termsAndConditions: Policy = {

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RelatedLink } from '#content/sections.ts';
+import { headPictureOf } from '../headPictureOf.ts';
 import { KeepTogether } from '../KeepTogether.tsx';
-import { sceneOf } from '../sceneOf.ts';
 import { usePicture } from '../usePicture.ts';
 import { Picture } from '../widgets/parts/Picture.tsx';
 
@@ -16,7 +16,7 @@ export function Related({ links }: RelatedProps): ReactNode {
   return (
     <ul className={`cards cards-${links.length} related swipe-row`}>
       {links.map(({ path, label, text }) => {
-        const scene = sceneOf(path);
+        const scene = headPictureOf(path);
         return (
           <li className="card card-link" key={path}>
             {scene && (

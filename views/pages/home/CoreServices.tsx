@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homePage } from '#content/home/homePage.ts';
 import { coreServices } from '#content/home/serviceCards.ts';
-import { sceneOf } from '../../sceneOf.ts';
+import { headPictureOf } from '../../headPictureOf.ts';
 import { Band } from '../../sections/Band.tsx';
 import { ServiceTile } from '../../sections/ServiceTile.tsx';
 import { usePicture } from '../../usePicture.ts';
@@ -18,7 +18,7 @@ export function CoreServices(): ReactNode {
             {service.picture && (
               <Picture
                 {...find({ name: service.picture, alt: '' })}
-                becomes={sceneOf(service.path)?.name}
+                becomes={headPictureOf(service.path)?.name}
               />
             )}
           </ServiceTile>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { digitalServices } from '#content/home/digitalServices.ts';
-import { sceneOf } from '../../sceneOf.ts';
+import { headPictureOf } from '../../headPictureOf.ts';
 import { Band } from '../../sections/Band.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
@@ -13,7 +13,7 @@ export function DigitalServices(): ReactNode {
       <ul className="digital">
         {digitalServices.items.map(({ slug, title, text, path, picture }) => (
           <li className="card card-link" key={slug}>
-            <Picture {...find(picture)} becomes={sceneOf(path)?.name} />
+            <Picture {...find(picture)} becomes={headPictureOf(path)?.name} />
             <h3>
               <a href={path}>{title}</a>
             </h3>

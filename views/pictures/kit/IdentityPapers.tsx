@@ -24,14 +24,14 @@ export function Passport(place: Place) {
   );
 }
 
-interface IdentityCardProps extends Place {
+interface PortraitCardProps extends Place {
   readonly tone: 'sheen' | 'night';
   readonly glyph: GlyphName;
   readonly hair?: Hair;
 }
 
 /** A card with a portrait and no words, 188 × 120: a PAN card, or a licence with the portrait at its right. */
-export function IdentityCard({ tone, glyph, hair = 'short', ...place }: IdentityCardProps) {
+export function PortraitCard({ tone, glyph, hair = 'short', ...place }: PortraitCardProps) {
   const isLicence = glyph === 'car';
   return (
     <Panel {...place} width={188} height={120}>
@@ -54,8 +54,8 @@ export function TelephoneBill(place: Place) {
   );
 }
 
-/** A signed and stamped page with a photograph, 132 × 172. */
-export function Certificate(place: Place) {
+/** An employer’s signed and stamped page with a photograph, 132 × 172. */
+export function EmployerCertificate(place: Place) {
   return (
     <PaperDocument {...place} width={132} height={172}>
       <Portrait x={42} y={46} size={52} hair="short" clothes="green" />

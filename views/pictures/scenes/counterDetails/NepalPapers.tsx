@@ -1,4 +1,9 @@
-import { Certificate, IdentityCard, Passport, TelephoneBill } from '../../kit/IdentityPapers.tsx';
+import {
+  EmployerCertificate,
+  Passport,
+  PortraitCard,
+  TelephoneBill,
+} from '../../kit/IdentityPapers.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
@@ -16,10 +21,10 @@ export function NepalPapers() {
     <Scene width={1136} height={272}>
       <path d="M0 184H1136V272H0z" className="brand-soft" />
       <Passport x={76} y={32} />
-      <IdentityCard x={264} y={64} tone="sheen" glyph="id" />
-      <IdentityCard x={492} y={64} tone="night" glyph="car" />
+      <PortraitCard x={264} y={64} tone="sheen" glyph="id" />
+      <PortraitCard x={492} y={64} tone="night" glyph="car" />
       <TelephoneBill x={732} y={32} />
-      <Certificate x={924} y={32} />
+      <EmployerCertificate x={924} y={32} />
       {names.map(([x, name]) => (
         <Label key={name} x={x} y={240} size={17} weight={700} anchor="middle">
           {name}

@@ -1,4 +1,4 @@
-import { IdentityCard } from '../../kit/IdentityPapers.tsx';
+import { PortraitCard } from '../../kit/IdentityPapers.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PaperDocument } from '../../kit/PaperDocument.tsx';
@@ -23,7 +23,7 @@ export function PanProofs() {
           Registrar
         </Stamp>
       </PaperDocument>
-      <IdentityCard x={20} y={96} turn={-4} tone="sheen" glyph="id" hair="bun" />
+      <PortraitCard x={20} y={96} turn={-4} tone="sheen" glyph="id" hair="bun" />
       <Label x={32} y={244} size={17} weight={700}>
         Aadhaar
       </Label>
