@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brandOfOwner } from './brandOfOwner.ts';
 import { buildServer } from './buildServer.ts';
 import { buildSite, emptyDist } from './buildSite.ts';
+import { forgetUnused } from './cached.ts';
 import { compressFiles } from './compressFiles.ts';
 import { writeBankDirectory } from './writeBankDirectory.ts';
 import { writeCompanySchema } from './writeCompanySchema.ts';
@@ -22,3 +23,4 @@ await Promise.all([
 writeFileSync(`${dist}package.json`, '{"type":"commonjs"}');
 writeBankDirectory(`${dist}banks.json`);
 writeCompanySchema(`${dist}company.schema.json`);
+await forgetUnused(Date.now() - 30 * 24 * 60 * 60 * 1000);

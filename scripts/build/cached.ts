@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
@@ -17,7 +17,10 @@ export async function cached(
 ): Promise<Buffer> {
   const file = folder + hashOf(toolsHash, ...inputs.map((input) => hashOf(input)));
   const known = await readFile(file).catch(() => undefined);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    await utimes(file, new Date(), new Date());
+    return known;
+  }
   const made = Buffer.from(await make());
   await mkdir(folder, { recursive: true });
   /* Under its name only once it is whole, because builds may be interrupted or run side by side. */
@@ -25,6 +28,16 @@ export async function cached(
   await writeFile(unfinished, made);
   await rename(unfinished, file);
   return made;
+}
+
+/** Deletes the results that no build has asked for since a time, in milliseconds since the epoch. */
+export async function forgetUnused(since: number, directory = folder): Promise<void> {
+  const names = await readdir(directory).catch(() => []);
+  for (const name of names) {
+    /* Another build may have deleted it. */
+    const found = await stat(directory + name).catch(() => undefined);
+    if (found !== undefined && found.mtimeMs < since) await rm(directory + name, { force: true });
+  }
 }
 
 /** The SHA-256 of all parts together, in hexadecimal. */

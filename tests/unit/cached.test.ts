@@ -1,8 +1,11 @@
 /** Results of the build are kept by the hash of what they are made from, so that none is older than its inputs. */
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { cached, shortHash } from '#scripts/build/cached.ts';
+import { cached, forgetUnused, shortHash } from '#scripts/build/cached.ts';
 import { drawScene } from '#scripts/build/renderScenes.ts';
 
 test('the same inputs are processed once, whether they are bytes or text', async () => {
@@ -26,6 +29,20 @@ test('other inputs are processed again, and so are the same bytes split differen
     ].map((inputs, index) => cached(inputs, async () => String(index))),
   );
   expect(made.map(String)).toEqual(['0', '1', '2']);
+});
+
+test('what no build has asked for since a time is deleted', async () => {
+  const directory = `${mkdtempSync(join(tmpdir(), 'cache-'))}/`;
+  for (const [name, seconds] of [
+    ['old', 1000],
+    ['used', 3000],
+  ] as const) {
+    writeFileSync(directory + name, name);
+    utimesSync(directory + name, seconds, seconds);
+  }
+  await forgetUnused(2_000_000, directory);
+  expect(readdirSync(directory)).toEqual(['used']);
+  rmSync(directory, { recursive: true });
 });
 
 test('a failure is not cached', async () => {
