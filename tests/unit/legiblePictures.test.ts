@@ -30,9 +30,13 @@ const heads = pages.flatMap((page) =>
     : [],
 );
 
+/** The heads of other pages, as phones show them. */
+const others = ['hero-narrow', 'about-narrow', 'contact-narrow'] as const;
+
 const shown = [
   ...heads,
   ...pictureNames.narrowHeroes,
+  ...others,
   ...pictureNames.apiDetails,
   ...pictureNames.counterDetails,
   ...pictureNames.softwareDetails,

@@ -2,6 +2,8 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { LogoName } from '#content/home/technologies.ts';
 import { type PictureSubject, pictureNames } from '#content/pictureName.ts';
@@ -17,6 +19,14 @@ test('every name has a drawing of its own', () => {
   const names = Object.values(pictureNames).flat();
   expect(Object.keys(scenes).sort()).toEqual([...names].sort());
   expect(new Set(Object.values(scenes).map(({ scene }) => scene)).size).toBe(names.length);
+});
+
+test('every drawing is drawn at the size that pages reserve for it', () => {
+  const unlike = Object.entries(scenes).filter(([, { scene, width, height }]) => {
+    const markup = renderToStaticMarkup(createElement(scene));
+    return !markup.includes(`viewBox="0 0 ${width} ${height}"`);
+  });
+  expect(unlike.map(([name]) => name)).toEqual([]);
 });
 
 test.each(subjects)(

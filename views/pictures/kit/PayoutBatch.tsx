@@ -18,6 +18,7 @@ const payouts = [
 ] as const;
 
 interface PayoutBatchProps extends Place {
+  readonly width?: number;
   readonly height: number;
   /** How many of the five are shown: the last. */
   readonly count?: number;
@@ -25,17 +26,18 @@ interface PayoutBatchProps extends Place {
   readonly size: number;
 }
 
-/** A window, 440 wide, with the payouts of one run and what became of each. */
-export function PayoutBatch({ count = payouts.length, size, ...panel }: PayoutBatchProps) {
+/** A window with the payouts of one run and what became of each. */
+export function PayoutBatch(props: PayoutBatchProps) {
+  const { count = payouts.length, size, width = 440, ...panel } = props;
   return (
-    <Panel {...panel} width={440} title="Payout batch" note={`${count - 1} of ${count} paid`}>
+    <Panel {...panel} width={width} title="Payout batch" note={`${count - 1} of ${count} paid`}>
       {payouts.slice(-count).map((payout, index) => (
         <Row
           key={payout.title}
           {...payout}
           x={20}
           y={49 + size + index * (size * 2 + 15)}
-          width={400}
+          width={width - 40}
           size={size}
           tone={index % 2 ? 'marigold' : 'brand'}
         />

@@ -11,7 +11,7 @@ import { hours } from './hours.ts';
 export function ContactNarrow() {
   return (
     <Scene width={480} height={400} ground="warm">
-      <StreetMap x={112} y={24} width={344} height={344} from={[72, 80]} />
+      <StreetMap x={112} y={24} width={344} height={344} from={[72, 80]} nameless />
       <MapPin x={368} y={152} size={80} tone="marigold" />
       <Panel x={304} y={40} width={128} height={44} radius={8}>
         <Label x={64} y={29} size={19} weight={700} anchor="middle">

@@ -8,21 +8,21 @@ import { Scene } from '../../kit/Scene.tsx';
 /** What remains of the hero on a phone, where five layers would be too small to read: the recharge, its answer, the payouts. */
 export function HeroNarrow() {
   return (
-    <Scene width={520} height={548} ground="none">
-      <Disc x={262} y={258} size={216} />
-      <circle cx={452} cy={64} r={44} className="marigold" />
+    <Scene width={400} height={468} ground="none">
+      <Disc x={200} y={198} size={156} />
+      <circle cx={352} cy={48} r={34} className="marigold" />
       <CodeWindow
-        x={200}
-        y={88}
-        width={304}
+        x={164}
+        y={72}
+        width={228}
         title="200 OK"
         size={16}
-        lines={['       "status": "success",', '       "amount": 299']}
+        lines={['       "amount": 299']}
       />
-      <Phone x={20} y={20} width={256} height={480}>
-        <RechargeDone x={119} y={104} size={54} words={19} />
+      <Phone x={12} y={12} width={220} height={380}>
+        <RechargeDone x={101} y={86} size={46} words={17} />
       </Phone>
-      <PayoutBatch x={64} y={308} height={216} size={17} count={3} />
+      <PayoutBatch x={8} y={260} width={384} height={172} size={16} count={2} />
     </Scene>
   );
 }

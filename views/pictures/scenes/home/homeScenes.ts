@@ -9,7 +9,7 @@ import { Kolkata } from './Kolkata.tsx';
 /** The picture at the head of the home page, for wide screens and for phones, and that of its block about us. */
 export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 680 },
-  'hero-narrow': { scene: HeroNarrow, width: 520, height: 520 },
+  'hero-narrow': { scene: HeroNarrow, width: 400, height: 468 },
   kolkata: { scene: Kolkata, width: 480, height: 400 },
   'core-bank': { scene: CoreBank, width: 480, height: 400 },
   'core-counter': { scene: CoreCounter, width: 480, height: 400 },
