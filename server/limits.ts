@@ -86,6 +86,17 @@ export const acceptDrainMs = 2000;
 /** A turn of the event loop this short leaves no time for anyone new to have come. */
 export const shortTurnMs = 1;
 
+/* Queries of the search. */
+
+/** The search does not need more, and would only repeat it to the visitor. */
+export const maxQueryCharacters = 80;
+
+/** Words of a query that are looked for: more cost time and find nothing more. */
+export const maxQueryWords = 8;
+
+/** Letters of each of them that are looked for. */
+export const maxQueryWordCharacters = 24;
+
 /* Memory. */
 
 /** States of pages that are kept: twice what all of them take today, in all encodings. */

@@ -5,13 +5,10 @@ import { readCode, tidy } from '#views/widgets/decoder/readCode.ts';
 import type { BankDirectory } from './bankDirectory.ts';
 import { lookUpBank } from './lookUpBank.ts';
 
-/* No code is longer with its separators; the rest would only be repeated to the visitor. */
-const maxCharacters = 24;
-
 /** The code that a URL asks about; undefined if the form was not sent. */
 export function readSentCode(path: Path, query: URLSearchParams): string | undefined {
   const sent = path === decoder.page ? query.get(decoder.parameter) : null;
-  return sent === null ? undefined : [...sent].slice(0, maxCharacters).join('');
+  return sent === null ? undefined : [...sent].slice(0, decoder.mostCharacters).join('');
 }
 
 /** What the page shows for a code. The directory is asked about a well-formed IFSC only. */

@@ -1,4 +1,5 @@
 /** How texts and queries are split into words. */
+import { maxQueryWordCharacters, maxQueryWords } from '../limits.ts';
 
 /* Common words say nothing about what is meant. */
 const commonWords = new Set(
@@ -6,10 +7,6 @@ const commonWords = new Set(
     ' ',
   ),
 );
-
-/* Longer queries cost time and find nothing more. */
-const maxQueryWords = 8;
-const maxWordLength = 24;
 
 /** The words of a text, each once, in lower case. */
 export const wordsOf = (text: string): string[] => [
@@ -21,9 +18,9 @@ export const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** The words of a query: at most eight, without common words unless it has no others. */
+/** The first words of a query, without common words unless it has no others. */
 export function wordsOfQuery(query: string): string[] {
-  const words = wordsOf(query).map((word) => word.slice(0, maxWordLength));
+  const words = wordsOf(query).map((word) => word.slice(0, maxQueryWordCharacters));
   const telling = words.filter((word) => !commonWords.has(word));
   return (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
 }

@@ -39,7 +39,7 @@ export function Decoder({ code, bank }: DecoderProps): ReactNode {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={24}
+          maxLength={decoder.mostCharacters}
           aria-describedby={`${id}-hint ${id}-result`}
           aria-invalid={isSent && reading?.kind === 'fault' ? true : undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
