@@ -118,6 +118,27 @@ export const moneyTransfer: ServiceContent = {
       ],
     },
     {
+      kind: 'table',
+      beside: true,
+      heading: `${imps} or ${neft}: speed, returns and references`,
+      intro: `Both reach over ${figures.transfer.banks} banks and run on all days, holidays included.`,
+      caption: `How ${imps} and ${neft} differ for a sender`,
+      columns: ['Point', imps, neft],
+      rows: [
+        [
+          'How it moves',
+          'One by one, day and night',
+          `In ${rules.neftBatches.text} batches a day, one every ${rules.neftBatchEvery.text}`,
+        ],
+        [
+          'If the account is not credited',
+          `Reversed by ${rules.transferReversal.text}, the day after; then ${rules.lateReversalADay.text} for each day of delay`,
+          `Returned within ${rules.neftReturn.text} of its batch`,
+        ],
+        ['Bank reference', `${rules.instantReference.text} digits`, rules.neftReference.text],
+      ],
+    },
+    {
       kind: 'flow',
       heading: `How ${rupees(transfer)} in cash reaches the account`,
       intro:
@@ -233,26 +254,6 @@ export const moneyTransfer: ServiceContent = {
             },
           },
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: `${imps} or ${neft}: speed, returns and references`,
-      intro: `Both reach over ${figures.transfer.banks} banks and run on all days, holidays included.`,
-      caption: `How ${imps} and ${neft} differ for a sender`,
-      columns: ['Point', imps, neft],
-      rows: [
-        [
-          'How it moves',
-          'One by one, day and night',
-          `In ${rules.neftBatches.text} batches a day, one every ${rules.neftBatchEvery.text}`,
-        ],
-        [
-          'If the account is not credited',
-          `Reversed by ${rules.transferReversal.text}, the day after; then ${rules.lateReversalADay.text} for each day of delay`,
-          `Returned within ${rules.neftReturn.text} of its batch`,
-        ],
-        ['Bank reference', `${rules.instantReference.text} digits`, rules.neftReference.text],
       ],
     },
     {
