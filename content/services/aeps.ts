@@ -203,7 +203,7 @@ export const aeps: ServiceContent = {
         {
           icon: 'store',
           title: 'Retailer',
-          text: 'You serve customers at your counter and earn on each transaction. Cash from your sales helps to cover the withdrawals. Ask us if you join directly or through a distributor.',
+          text: 'You serve customers at your counter and earn on each transaction. Cash from your sales helps to cover the withdrawals. Ask us whether you join directly or through a distributor.',
         },
         {
           icon: 'badge-check',

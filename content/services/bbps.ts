@@ -27,7 +27,7 @@ const categories: readonly Topic[] = [
     id: 'telecom',
     icon: 'phone',
     title: 'Telecom',
-    text: 'Landline with STD code, or the account number of the broadband connection.',
+    text: 'Landline number with STD code, or the account number of the broadband connection.',
   },
   {
     id: 'postpaid',
@@ -152,7 +152,7 @@ export const bbps: ServiceContent = {
         {
           term: 'Part payment',
           detail:
-            'Each biller decides if it accepts a part payment, an advance or only the exact amount.',
+            'Each biller decides whether it accepts a part payment, an advance or only the exact amount.',
         },
         {
           term: 'Due dates',

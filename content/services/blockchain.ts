@@ -18,7 +18,7 @@ export const blockchain: ServiceContent = {
       label: 'building software and payment systems',
     },
     { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
-    { value: figures.company.supportHours, label: 'support' },
+    { value: figures.company.supportHours, label: 'support for what we build' },
   ],
   sections: [
     {

@@ -147,7 +147,8 @@ export const digitalMarketing: ServiceContent = {
         },
         {
           term: 'Messages',
-          detail: 'Charged by the message. Promotions need consent and registered templates.',
+          detail:
+            'Charged by the message. SMS promotions need registered templates, and consent where the receiver blocks them.',
         },
         {
           term: 'Cancellation',
@@ -191,7 +192,7 @@ export const digitalMarketing: ServiceContent = {
         {
           question: 'May I send messages to a list that I bought?',
           answer:
-            'We advise against it. Promotional messages need the receiver’s consent, and people who do not know you seldom buy.',
+            'We advise against it. These people did not agree to hear from you. Some block promotions, and few of them buy.',
         },
       ],
     },

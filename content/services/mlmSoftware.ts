@@ -196,6 +196,6 @@ export const mlmSoftware: ServiceContent = {
   ],
   call: {
     heading: 'Go through your compensation plan with us',
-    text: 'Have the plan, your price list and a sample month without names at hand. You hear from us by email or phone about the open rules and the next step.',
+    text: 'Have the plan, your price list and a sample month without names at hand. You hear from us by email or phone about open questions and the next step.',
   },
 };

@@ -27,7 +27,7 @@ export const operatorFinder: ServiceContent = {
       heading: 'How to read a pincode',
       intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each part narrows the area, down to one delivery post office.`,
       parts: [
-        { characters: '7', title: 'Zone', text: '7 is the east and the north-east.' },
+        { characters: '7', title: 'Zone', text: '7 covers the east and the north-east.' },
         { characters: '0', title: 'Sub-zone', text: '70 is a part of West Bengal.' },
         { characters: '0', title: 'Sorting district', text: '700 is Kolkata.' },
         { characters: '001', title: 'Post office', text: '700001 is Kolkata GPO.' },

@@ -68,7 +68,7 @@ export const panCardApi: ServiceContent = {
         {
           characters: 'P',
           title: 'Holder',
-          text: 'P is a person, C a company, F a firm, T a trust, H a Hindu undivided family. Others occur.',
+          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family. There are others.',
         },
         {
           characters: 'S',
@@ -93,7 +93,7 @@ export const panCardApi: ServiceContent = {
           name: 'Valid, operative, both match',
           tone: 'good',
           details: [
-            'The details belong together.',
+            'The PAN, the name and the date of birth belong together.',
             'Continue. To confirm that the person is the holder, also check a photo ID.',
           ],
         },
@@ -260,7 +260,7 @@ export const panCardApi: ServiceContent = {
   ],
   call: {
     heading: 'Find out if your business is eligible',
-    text: 'In the form, name your kind of business, why you check PANs and how many a month. We tell you by email or phone if you are eligible, what a check costs and when you can go live.',
+    text: 'In the form, name your kind of business, why you check PANs and how many a month. We tell you by email or phone whether you are eligible, what a check costs and when you can go live.',
   },
   rules: [rules.panCheckDeductees, rules.inoperativePanTax],
 };
