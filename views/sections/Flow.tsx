@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rupees } from '#content/rupees.ts';
 import type { FlowStop } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
+import { minus } from '../widgets/sums/amounts.ts';
 
 interface FlowProps {
   /** In rupees. */
@@ -43,7 +44,6 @@ export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNod
 
 type BooksProps = Pick<FlowStop, 'receives' | 'pays'> & { readonly amount: string };
 
-/** The minus sign U+2212 is as wide as the plus. */
 function Books({ receives, pays, amount }: BooksProps): ReactNode {
   return (
     <dl>
@@ -56,7 +56,7 @@ function Books({ receives, pays, amount }: BooksProps): ReactNode {
       {pays && (
         <div>
           <dt>{pays}</dt>
-          <dd>−{amount}</dd>
+          <dd>{minus + amount}</dd>
         </div>
       )}
     </dl>

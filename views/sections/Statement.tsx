@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { rupees } from '#content/rupees.ts';
 import type { Entry } from '#content/sections.ts';
+import { gainOrLoss } from '../widgets/sums/amounts.ts';
 
 interface StatementProps {
   readonly caption: string;
@@ -36,7 +37,7 @@ export function Statement({ caption, columns, opening, entries }: StatementProps
             <th scope="row">
               {title} <small>{note}</small>
             </th>
-            <td className={amount > 0 ? 'statement-in' : undefined}>{signed(amount)}</td>
+            <td className={amount > 0 ? 'statement-in' : undefined}>{gainOrLoss(amount)}</td>
             <td>{rupees(balanceAfter(index, opening.balance, entries))}</td>
           </tr>
         ))}
@@ -44,10 +45,6 @@ export function Statement({ caption, columns, opening, entries }: StatementProps
     </table>
   );
 }
-
-/** The minus sign U+2212 is as wide as the plus. */
-const signed = (amount: number): string =>
-  amount < 0 ? `\u2212${rupees(-amount)}` : `+${rupees(amount)}`;
 
 const balanceAfter = (index: number, opening: number, entries: readonly Entry[]): number =>
   entries.slice(0, index + 1).reduce((sum, { amount }) => sum + amount, opening);

@@ -1,9 +1,16 @@
 import type { Dial } from '#content/dial.ts';
 import { rupees } from '#content/rupees.ts';
 
-/** An amount with its sign. The minus sign U+2212 is as wide as the plus. */
+/** The minus sign U+2212, which is as wide as the plus. */
+export const minus = '\u2212';
+
+/** An amount as a line of a calculation has it: with a minus or without a sign. */
 export const signed = (amount: number): string =>
-  `${amount < 0 ? '− ' : ''}${rupees(Math.abs(amount))}`;
+  `${amount < 0 ? `${minus} ` : ''}${rupees(Math.abs(amount))}`;
+
+/** An amount as an account has it: what came with a plus, what went with a minus. */
+export const gainOrLoss = (amount: number): string =>
+  `${amount < 0 ? minus : '+'}${rupees(Math.abs(amount))}`;
 
 /** The number of a dial with its unit, as the texts of its sum write it. */
 export function withUnit(unit: Dial['unit'], n: number): string {
