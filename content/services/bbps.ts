@@ -284,7 +284,7 @@ export const bbps: ServiceContent = {
         [
           'LIMIT_TOO_LOW (422)',
           'Your working limit does not cover the bill; nothing was paid.',
-          'Add to your limit, and send the call again with the same order ID.',
+          'Add to your working limit, and send the call again with the same order ID.',
         ],
         [
           'Key refused (401)',

@@ -268,7 +268,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The call was refused. Has money moved?',
           answer:
-            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your limit, and send the same order ID again. After a timeout, check the status first.',
+            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your working limit, and send the same order ID again. After a timeout, check the status first.',
         },
         {
           question: 'The account number was wrong. Can I get the money back?',
@@ -290,7 +290,7 @@ export const moneyTransfer: ServiceContent = {
         'PAN and identity document of the owner, and address proof of the shop',
         'A phone or computer with an internet connection',
         'A small printer, or messages to the sender’s mobile, for receipts',
-        'A working limit for one day’s transfers; we explain how to top it up, and how soon that counts',
+        'A working limit for one day’s transfers; we explain how to add to it, and how soon that counts',
       ],
     },
   ],

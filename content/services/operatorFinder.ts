@@ -97,7 +97,7 @@ export const operatorFinder: ServiceContent = {
       id: 'hlr-lookup',
       picture: {
         name: 'finder-hlr',
-        alt: 'The number 98300XXXXX goes from your system to the register of its network, and the answer comes back: active, operator OP1, circle KOL, ported',
+        alt: 'The number 98300XXXXX goes from your system to the register of its network, and the response comes back: active, operator OP1, circle KOL, ported',
       },
       heading: 'What an HLR lookup adds to a mobile number',
       paragraphs: [

@@ -254,7 +254,7 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Refused (401 or 422)',
           detail:
-            'No payout exists, and nothing was paid. Correct the key or the field named in the error, or load your balance. Then send the call again with the same order ID.',
+            'No payout exists, and nothing was paid. Correct the key or the field named in the error, or load your payout balance. Then send the call again with the same order ID.',
         },
         {
           term: 'No response, or a 5xx status',

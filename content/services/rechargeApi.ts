@@ -246,7 +246,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Your prepaid balance does not cover the recharge. There is no order.',
-            'Load your balance, and send the same order ID again.',
+            'Load your prepaid balance, and send the same order ID again.',
           ],
         },
         {
