@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { authorities } from '#content/rules/authorities.ts';
 import type { Source } from '#content/rules/rule.ts';
 
@@ -22,4 +22,13 @@ interface LinkIfAnyProps {
 }
 
 const LinkIfAny = ({ words, address }: LinkIfAnyProps): ReactNode =>
-  address === undefined ? words : <a href={address}>{words}</a>;
+  address === undefined ? breakable(words) : <a href={address}>{breakable(words)}</a>;
+
+/* The number of an order, such as RBI/2025-26/63, may go on in the next line after a slash. */
+const breakable = (words: string): ReactNode =>
+  words.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') && <wbr />}
+    </Fragment>
+  ));
