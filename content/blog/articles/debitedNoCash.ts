@@ -66,7 +66,7 @@ export const article: Article = {
         },
       ],
       total: {
-        title: 'On the customer’s account',
+        title: 'Customer’s account',
         text: 'The bank pays both without a form or a request.',
       },
     },

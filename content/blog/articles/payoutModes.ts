@@ -46,7 +46,7 @@ export const article: Article = {
       terms: [
         {
           amount: payments.invoice,
-          title: 'RTGS: a supplier’s invoice',
+          title: 'RTGS: an invoice',
           text: 'Above the RTGS minimum. It is settled singly, so the supplier sees it soon.',
         },
         {
