@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { At, type Place } from './At.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
@@ -23,13 +24,15 @@ export function PaymentCard({
   expiry = '11/29',
   ...place
 }: PaymentCardProps) {
+  /* A picture may show several. */
+  const face = useId();
   return (
     <At {...place}>
       <Shadow width={width} height={height} />
-      <clipPath id="card">
+      <clipPath id={face}>
         <rect width={width} height={height} rx={16} />
       </clipPath>
-      <g clipPath="url(#card)">
+      <g clipPath={`url(#${face})`}>
         <rect width={width} height={height} fill={`url(#${tone})`} />
         {[80, 128, 176].map((radius) => (
           <circle
