@@ -258,7 +258,7 @@ export const moneyTransfer: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'Pending, failed and misdirected transfers',
+      heading: 'Pending or failed transfers',
       questions: [
         {
           question: 'The status is pending. What do I tell the customer?',

@@ -248,7 +248,6 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'prose',
       heading: 'Why an inoperative PAN matters',
-      beside: true,
       picture: {
         name: 'pan-inoperative',
         alt: 'A specimen PAN card stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',

@@ -300,7 +300,7 @@ export const rechargeApi: ServiceContent = {
     {
       kind: 'questions',
       beside: true,
-      heading: 'Testing, operators, complaints and postpaid bills',
+      heading: 'Testing, operators, complaints',
       questions: [
         {
           question: 'How can I test with little money?',

@@ -109,7 +109,7 @@ export const rechargeApplication: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'Running costs, ownership and money',
+      heading: 'Running costs and ownership',
       rows: [
         {
           term: 'App and panel',

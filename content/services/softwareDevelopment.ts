@@ -194,7 +194,7 @@ export const softwareDevelopment: ServiceContent = {
     },
     {
       kind: 'checklist',
-      heading: 'Who owns the code: settle it before you sign',
+      heading: 'Settle who owns the code',
       intro:
         'Your agreement decides. Ask us, or any other developer, to put these in your company’s name.',
       beside: true,
