@@ -38,7 +38,7 @@ export const blockchain: ServiceContent = {
       id: 'compare',
       heading: 'Do you need a blockchain or a database?',
       intro:
-        'A database is cheaper and faster. Choose a blockchain only if the last column describes you.',
+        'A database is cheaper and faster. Choose a blockchain only if what is said of it describes you.',
       caption: 'When a database is enough and when a blockchain helps',
       columns: ['Question', 'A database is enough', 'A blockchain helps'],
       rows: [

@@ -33,7 +33,7 @@ export const matm: ServiceContent = {
       id: 'compare',
       heading: 'Mobile ATM, AEPS or POS: what each one does',
       intro:
-        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). In the last row, T is the day of the transaction.',
+        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). Where a debit failed, T is the day of the transaction.',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
       columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [

@@ -52,7 +52,6 @@ test.each([390, 1440])('at %i px the sources of rules are folded, and printed', 
 });
 
 describe.each([
-  ['/PrepaidCard', '.plans'],
   ['/MLMSoftware', '.topics'],
   ['/Blog?post=which-payout-mode', '.related'],
 ])('%s: the row %s', (path, selector) => {
@@ -88,13 +87,6 @@ describe('a table on a phone', () => {
       }),
     );
 
-  test('of five cases is a row to swipe', async () => {
-    const page = await open('/AepsPage', { width: 390 });
-    const [first, second] = await rows(page);
-    expect(second?.top).toBe(first?.top);
-    expect(second?.left).toBeLessThan(390 - 16);
-  });
-
   test('of short cells keeps its columns, all of them in sight', async () => {
     const page = await open('/PanUtiPage', { width: 390 });
     const [first, second] = await rows(page);
@@ -104,10 +96,58 @@ describe('a table on a phone', () => {
     expect(await table.locator('thead').isVisible()).toBe(true);
   });
 
-  test('of fewer cases has them below each other', async () => {
-    const page = await open('/RechargeApplication', { width: 390 });
-    const [first, second] = await rows(page);
-    expect(second?.left).toBe(first?.left);
-    expect(second?.top).toBeGreaterThan(first?.top ?? 0);
-  });
+  test.each(['/AepsPage', '/RechargeApplication'])(
+    'of longer cells has its cases below each other: %s',
+    async (path) => {
+      const page = await open(path, { width: 390 });
+      const [first, second] = await rows(page);
+      expect(second?.left).toBe(first?.left);
+      expect(second?.top).toBeGreaterThan(first?.top ?? 0);
+    },
+  );
 });
+
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+
+test.each([
+  ['/PrepaidCard', '.plans'],
+  ['/TravelApi', '.outcomes'],
+  ['/PanCardApi', '.outcomes'],
+])('%s: what %s compares stands one below the other on a phone', async (path, selector) => {
+  const page = await open(path, { width: 390 });
+  const cases = await boxes(page, `${selector} > *`);
+  expect(new Set(cases.map(({ left }) => left)).size).toBe(1);
+  for (const [index, { top }] of cases.slice(1).entries()) {
+    expect(top).toBeGreaterThanOrEqual(cases[index]?.bottom ?? Number.POSITIVE_INFINITY);
+  }
+});
+
+test('on a phone the term of a fact stands beside it', async () => {
+  const page = await open('/AepsPage', { width: 390 });
+  const [term, fact] = await boxes(page, '.facts > div:first-child > *');
+  expect(fact?.top).toBeCloseTo(term?.top ?? 0, 0);
+  expect(fact?.left).toBeGreaterThanOrEqual(term?.right ?? 0);
+});
+
+test.each(['/AepsPage', '/RechargeApi'])(
+  '%s: the closing call covers the call at hand',
+  async (path) => {
+    const page = await open(path, { width: 390 });
+    await page.locator('.band-call .button').scrollIntoViewIfNeeded();
+    const [last, call] = await boxes(page, '.page-bands > :nth-last-child(2), .band-call');
+    expect(call?.top).toBeCloseTo(last?.bottom ?? 0, 0);
+    const link = page.locator('.call-at-hand a');
+    await link.focus();
+    const isSeen = await link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+    expect(isSeen).toBe(true);
+  },
+);

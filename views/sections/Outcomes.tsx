@@ -10,10 +10,8 @@ interface OutcomesProps {
 
 /** What each answer or status means, in its colour: as slips, cards, ticket stubs or messages. */
 export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
-  /* Phones show what is side by side elsewhere as a row. */
-  const isSwiped = look === 'stubs' || look === 'cards';
   return (
-    <ul className={`outcomes outcomes-${look}${isSwiped ? ' swipe-row' : ''}`}>
+    <ul className={`outcomes outcomes-${look}`}>
       {outcomes.map(({ name, tone, details }) => (
         <li key={name} className={`outcome outcome-${tone}`}>
           <h3>{name}</h3>
