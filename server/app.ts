@@ -26,6 +26,7 @@ import { createPageCache } from './pages/pageCache.ts';
 import { pageRouter } from './pages/pageRouter.ts';
 import * as pageRenderer from './pages/render.tsx';
 import { yearInIndia } from './pages/yearInIndia.ts';
+import { originForm } from './requestTarget.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serverOptions } from './serverOptions.ts';
 import { setHeaders } from './setHeaders.ts';
@@ -105,7 +106,9 @@ export function createApp(dependencies: AppDependencies): App {
   const fromMemory = answerFromMemory(pages, logger, metrics);
   const admit = admitRequests(lifecycle, headers, metrics);
   const listener: RequestListener = (request, response) => {
-    if (admit(request, response) && !fromMemory(request, response)) app(request, response);
+    if (!admit(request, response)) return;
+    request.url = originForm(request.url ?? '/');
+    if (!fromMemory(request, response)) app(request, response);
   };
   const warm = async () => {
     await Promise.all([pages.warm(), assets.warm()]);

@@ -7,6 +7,18 @@ export function splitTarget(target: string): { readonly path: string; readonly q
   return { path: target.slice(0, start), query: target.slice(start) };
 }
 
+/**
+ * Path and query of a target. A proxy may send the whole URL (RFC 9112, section 3.2.2), which Express's routers do not
+ * take apart everywhere; every other target stays as it is.
+ */
+export function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const [start] = /^https?:\/\/[^/?]*/i.exec(target) ?? [];
+  if (start === undefined) return target;
+  const rest = target.slice(start.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /** The parameters of a target's query, read by the URL standard: it never throws and never nests. */
 export const parametersOf = (target: string): URLSearchParams =>
   new URLSearchParams(splitTarget(target).query);

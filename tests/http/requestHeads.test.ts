@@ -127,3 +127,22 @@ test('OPTIONS * tells the methods of the server', async () => {
   expect(answer).toMatch(/^Allow: GET, HEAD, POST, OPTIONS\r$/m);
   expect(answer).toMatch(security);
 });
+
+describe('a whole URL as target', () => {
+  test.each([
+    ['http://localhost/About', 200],
+    ['HTTPS://localhost:8080/About?x=1', 200],
+    ['http://localhost', 200],
+    ['http://localhost?x=1', 200],
+    ['http://localhost/assets', 404],
+    ['http://localhost/nothing', 404],
+    ['http:///About', 400],
+    ['http:///assets', 400],
+    ['http://', 400],
+  ])('%s gets %i', async (target, status) => {
+    const answer = await answerTo(
+      lines(`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close'),
+    );
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
