@@ -17,6 +17,7 @@ const colours = {
   'sheen-to': ['#4534E0', '#4838D4'],
   'brand-soft': ['#DCD7FF', '#3A338F'],
   'brand-ink': ['#3527BE', '#CBC5FF'],
+  pen: ['#4534E0', '#4534E0'],
   deep: ['#15123B', '#0A0920'],
   'deep-lift': ['#2A2563', '#2C2860'],
   marigold: ['#F4A11D', '#FFB63A'],

@@ -13,7 +13,7 @@ interface PenTextProps extends Place {
 
 /** A few words written by hand on white paper: slanted, in the ink of a pen. */
 export function PenText({ size = 18, anchor, crossed, second, children, ...place }: PenTextProps) {
-  const tone = second ? 'deep' : 'brand';
+  const tone = second ? 'deep' : 'pen';
   return (
     <At {...place}>
       <g transform="skewX(-11)">

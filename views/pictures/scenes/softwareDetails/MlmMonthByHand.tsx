@@ -34,7 +34,7 @@ export function MlmMonthByHand() {
         <PenText x={32} y={50} size={21}>
           Rekha, November
         </PenText>
-        <path d="M28 60q90-8 190-3" className="stroke-brand" strokeWidth={2.5} />
+        <path d="M28 60q90-8 190-3" className="stroke-pen" strokeWidth={2.5} />
         {lines.map(([what, amount], index) => (
           <g key={what} transform={`translate(0 ${102 + index * 44})`}>
             <PenText x={32} y={0}>
@@ -47,7 +47,7 @@ export function MlmMonthByHand() {
         ))}
         <path
           d="M208 252q50-6 100-1M208 300q50-4 100 0M208 306q50-4 100 0"
-          className="stroke-brand"
+          className="stroke-pen"
           strokeWidth={2.5}
         />
         <PenText x={304} y={290} anchor="end" size={24}>
