@@ -27,6 +27,38 @@ test('one call is shown at a time, and keys walk through them', async () => {
   expect(await tabs.nth(last).getAttribute('aria-selected')).toBe('true');
 });
 
+test('on a phone the name of the chosen call comes into sight', async () => {
+  const page = await open('/PayoutApi', { width: 390 });
+  const name = page.locator('.code-tabs [role=tab]').nth(3).locator('span');
+  const edges = () =>
+    name.evaluate((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await eventually(() => name.count()).toBe(1);
+  expect(await edges()).toBe(false);
+  await page.locator('.code-tabs [role=tab]').nth(2).press('ArrowRight');
+  await eventually(edges).toBe(true);
+});
+
+test.each(['/PanCardApi', '/TravelApi'])(
+  '%s: on a phone the end of a long line is clear of the edge',
+  async (path) => {
+    const page = await open(path, { width: 390 });
+    const gaps = await page.locator('.code').evaluateAll((boxes) =>
+      boxes
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((box) => {
+          box.scrollLeft = box.scrollWidth;
+          const code = box.querySelector('code');
+          return box.getBoundingClientRect().right - (code?.getBoundingClientRect().right ?? 0);
+        }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThan(15);
+  },
+);
+
 test('all calls are on paper', async () => {
   const page = await open('/PayoutApi');
   await eventually(() => page.locator('.code-tabs').count()).toBe(1);

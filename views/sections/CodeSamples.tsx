@@ -36,7 +36,9 @@ function Sample({ title, request, response, takes, taken, from }: SampleProps): 
   const used = takes === undefined ? [] : [takes];
   return (
     <figure className="code-sample">
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        <span>{title}</span>
+      </figcaption>
       <div className="code-panes">
         <Code label={codeLabels.request(title)}>
           <span className="code-line">
