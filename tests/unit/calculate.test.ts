@@ -37,16 +37,25 @@ describe('a position of the dial', () => {
 describe('the bars', () => {
   const terms = [fixed(40), each(-30)];
 
-  test('each begin where the one before it ends, on a scale that holds every position', () => {
-    /* From −50 at 3 to 40 at 0. */
+  test('each begin where the one before it ends, from zero at the left', () => {
     expect(barsOf(terms, dial, 1)).toEqual({
       terms: [
-        { start: (50 / 90) * 100, width: (40 / 90) * 100 },
-        { start: (60 / 90) * 100, width: (30 / 90) * 100 },
+        { start: 0, width: 100 },
+        { start: 25, width: 75 },
       ],
-      result: { start: (50 / 90) * 100, width: (10 / 90) * 100 },
-      zero: (50 / 90) * 100,
+      result: { start: 0, width: 25 },
+      zero: 0,
     });
+  });
+
+  test('leave room at the left for what is below zero, and only then', () => {
+    /* From −50 to 40. */
+    expect(barsOf(terms, dial, 3).zero).toBeCloseTo((50 / 90) * 100);
+    expect(barsOf(terms, dial, 0.5).zero).toBe(0);
+  });
+
+  test('have the scale of the most that the dial reaches', () => {
+    expect(barsOf([each(10)], dial, 1.5).result).toEqual({ start: 0, width: 50 });
   });
 
   test('stay within their width, and a result below zero ends at zero', () => {

@@ -56,11 +56,11 @@ interface LedgerBarProps {
 const LedgerBar = ({ bar, zero, isDeducted = false }: LedgerBarProps): ReactNode => (
   <svg
     className={isDeducted ? 'ledger-bar ledger-deducted' : 'ledger-bar'}
-    viewBox="0 0 100 1"
+    viewBox="0 0 100 8"
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <rect x={bar?.start} width={bar?.width} height={1} />
-    <rect className="ledger-zero" x={zero} width={0.4} height={1} />
+    <rect x={bar?.start} y={2} width={bar?.width} height={4} />
+    <path className="ledger-zero" d={`M${zero} 0v8`} />
   </svg>
 );

@@ -39,17 +39,20 @@ interface Bars {
   readonly zero: number;
 }
 
-/** The lines of a sum as bars. Their scale holds every position of the dial, so that only what is turned moves. */
+/**
+ * The lines of a sum as bars. Their scale holds the most that any position of the dial reaches, so that only what is
+ * turned moves. Zero is at its left end, unless some line of this position goes below it.
+ */
 export function barsOf(terms: readonly DialTerm[], dial: Dial, n: number): Bars {
-  const reached = [dial.least, n, dial.most].flatMap((at) => levels(calculate(terms, at).amounts));
-  const floor = Math.min(...reached);
-  const span = Math.max(...reached) - floor || 1;
+  const { amounts, result } = calculate(terms, n);
+  const at = levels(amounts);
+  const reached = [dial.least, dial.most].flatMap((end) => levels(calculate(terms, end).amounts));
+  const floor = Math.min(...at);
+  const span = Math.max(...at, ...reached) - floor || 1;
   const bar = (from: number, to: number): Bar => ({
     start: ((Math.min(from, to) - floor) / span) * 100,
     width: (Math.abs(to - from) / span) * 100,
   });
-  const { amounts, result } = calculate(terms, n);
-  const at = levels(amounts);
   return {
     terms: amounts.map((amount, index) => bar(at[index] ?? 0, (at[index] ?? 0) + amount)),
     result: bar(0, result),
