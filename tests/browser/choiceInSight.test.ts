@@ -1,6 +1,6 @@
-/** A choice without JavaScript loads the page anew: the visitor then sees what was chosen, and the others to choose from. */
-import { test } from 'vitest';
-import { eventually, prepareSite } from '../support/browser.ts';
+/** The visitor sees what was chosen: without JavaScript, when the page loads anew, and the others to choose from, too. */
+import { expect, test } from 'vitest';
+import { eventually, hydrated, prepareSite } from '../support/browser.ts';
 
 const { open } = prepareSite();
 
@@ -24,4 +24,22 @@ test.each(
   await eventually(async () => (await top()) >= header && (await top()) < 1000).toBe(true);
   const panel = page.locator(`.tabs-${parameter} > .tab-panel:visible`);
   await eventually(async () => (await panel.boundingBox())?.y).toBeLessThan(900);
+});
+
+test.each(places)('%s: on a phone the panel of %s comes into sight', async (path, parameter) => {
+  const height = 800;
+  const page = await open(path, { width: 390, height, motion: 'reduce' });
+  const tabs = page.locator(`.tabs-${parameter} .tab`);
+  await tabs.last().scrollIntoViewIfNeeded();
+  await hydrated(page, parameter === 'usecase' ? 'use-cases' : parameter);
+  /* The list ends where the screen ends. */
+  await tabs.last().evaluate((tab) => tab.scrollIntoView({ block: 'end' }));
+  await tabs.nth(-2).click();
+  const panel = page.locator(`.tabs-${parameter} > .tab-panel:visible`);
+  const bottom = async () => {
+    const box = await panel.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await eventually(async () => (await bottom()) <= height).toBe(true);
+  await expect(tabs.nth(-2).evaluate((tab) => tab.matches(':focus'))).resolves.toBe(true);
 });

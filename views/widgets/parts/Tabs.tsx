@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useUrlChoice } from '../hooks/useUrlChoice.ts';
+import { bringIntoSight } from './bringIntoSight.ts';
 import { tabAfterKey } from './tabAfterKey.ts';
 
 export interface Tab {
@@ -37,6 +38,7 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     select(slug);
+    bringIntoSight(`${parameter}-panel-${slug}`);
   };
   const selectByKey = (event: KeyboardEvent) => {
     /* Alt or Command with an arrow belongs to the browser: back and forward. */
