@@ -1,4 +1,5 @@
 import { figures } from './figures.ts';
+import type { IconName } from './icon.ts';
 import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact } from './sections.ts';
@@ -10,8 +11,9 @@ export interface Word {
   readonly text: string;
 }
 
-/** Something that the company does, with the scene of a page about it. */
+/** Something that the company does, with the scene of a page about it, and the icon that stands for it on a phone. */
 export interface Offer {
+  readonly icon: IconName;
   readonly picture: PictureName;
   readonly title: string;
   readonly text: string;
@@ -91,31 +93,37 @@ export const about: About = {
   ],
   whatWeDo: [
     {
+      icon: 'plug',
       picture: 'recharge-api',
       title: 'Payment and travel APIs',
       text: 'APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi), [train tickets](/TravelApi) and [PAN verification](/PanCardApi).',
     },
     {
+      icon: 'store',
       picture: 'aeps',
       title: 'Banking services for shops',
       text: '[AEPS](/AepsPage), [mobile ATM](/MatmPage), [POS terminals](/PosPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage), and money transfer [within India](/DmtPage) and [to Nepal](/IndoNepal).',
     },
     {
+      icon: 'code',
       picture: 'software-development',
       title: 'Custom software',
       text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct-selling companies.',
     },
     {
+      icon: 'message',
       picture: 'bulk-sms',
       title: 'SMS and lookup tools',
       text: '[Bulk SMS](/BulkSMS), [long and short codes, SIM hosting](/Solutions), and [HLR, pincode and IFSC lookup](/OperatorFinder).',
     },
     {
+      icon: 'blocks',
       picture: 'blockchain',
       title: 'Blockchain',
       text: '[Shared records and smart contracts](/Blockchain), where several parties need one set of records they can all check.',
     },
     {
+      icon: 'megaphone',
       picture: 'digital-marketing',
       title: 'Digital marketing',
       text: '[Search, advertising and content](/DigitalMarketing), measured by the enquiries they bring.',
