@@ -40,6 +40,7 @@ export const subscribe: Subscribe = {
   lead: 'Follow the blog in a feed reader, or email us about the services that interest you. You need no account.',
   picture: {
     name: 'subscribe',
+    narrow: 'subscribe-narrow',
     alt: 'A phone with the heading “New for you” and three posts that have arrived: why a recharge is pending, CNF, RAC and WL on a train ticket, and how to read a PAN',
   },
   latest: 'Start with these articles',

@@ -23,15 +23,15 @@ const onlyWide = new Set(
   ),
 );
 
-/** What stands at the head of a page on a phone. Beside the decoder the picture is a backdrop. */
+/** What stands at the head of a page on a phone. */
 const heads = pages.flatMap((page) =>
-  (page.layout === 'service' || page.layout === 'api') && !page.content.tool
+  page.layout === 'service' || page.layout === 'api'
     ? [page.content.picture.narrow ?? page.content.picture.name]
     : [],
 );
 
 /** The heads of other pages, as phones show them. */
-const others = ['hero-narrow', 'about-narrow', 'contact-narrow'] as const;
+const others = ['hero-narrow', 'about-narrow', 'contact-narrow', 'subscribe-narrow'] as const;
 
 const shown = [
   ...heads,
@@ -43,10 +43,26 @@ const shown = [
   ...pictureNames.messageDetails,
 ].filter((name, index, all) => !onlyWide.has(name) && all.indexOf(name) === index);
 
+/** Pictures that stand beside what they show in words as well. */
+const beside = [
+  ...pictureNames.payoutUseCases,
+  'subscribe-mail',
+  'subscribe-reader',
+  'subscribe-stop',
+] as const;
+
 test.each(shown)('every word in %s has letters of at least 11 px on a phone', (name) => {
+  expect(wordsBelow(phone.letters, name)).toEqual([]);
+});
+
+test.each(beside)('every word in %s has letters of at least 10 px on a phone', (name) => {
+  expect(wordsBelow(10, name)).toEqual([]);
+});
+
+const wordsBelow = (letters: number, name: keyof typeof scenes) => {
   const { scene, width } = scenes[name];
   const $ = load(renderToStaticMarkup(createElement(scene)), { xml: true });
-  const small = $('text')
+  return $('text')
     .toArray()
     .map((text) => ({
       text: $(text).text(),
@@ -61,9 +77,8 @@ test.each(shown)('every word in %s has letters of at least 11 px on a phone', (n
           phone.picture) /
         width,
     }))
-    .filter(({ text, size }) => text !== '' && size < phone.letters);
-  expect(small).toEqual([]);
-});
+    .filter(({ text, size }) => text !== '' && size < letters);
+};
 
 const scaleOf = (transforms: readonly (string | undefined)[]): number =>
   transforms.reduce(

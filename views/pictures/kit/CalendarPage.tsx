@@ -24,7 +24,7 @@ export function CalendarPage({ title, days, first, ringed, ...place }: CalendarP
       </Label>
       {weekdays.map((day, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the week never changes
-        <Label key={index} x={40 + index * cellSize} y={98} size={16} tone="muted" anchor="middle">
+        <Label key={index} x={40 + index * cellSize} y={98} size={19} tone="muted" anchor="middle">
           {day}
         </Label>
       ))}

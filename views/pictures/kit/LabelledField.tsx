@@ -8,6 +8,8 @@ interface LabelledFieldProps {
   readonly label: string;
   readonly value: string;
   readonly size?: number;
+  /** Of the caption, where three quarters of the value's size cannot be read. */
+  readonly captionSize?: number;
   readonly tone?: Colour;
   readonly labelTone?: Colour;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -20,19 +22,14 @@ export function LabelledField({
   label,
   value,
   size = 17,
+  captionSize = Math.max(12, Math.round(size * 0.76)),
   tone = 'ink',
   labelTone = 'muted',
   anchor = 'start',
 }: LabelledFieldProps) {
   return (
     <>
-      <Label
-        x={x}
-        y={y}
-        size={Math.max(12, Math.round(size * 0.76))}
-        tone={labelTone}
-        anchor={anchor}
-      >
+      <Label x={x} y={y} size={captionSize} tone={labelTone} anchor={anchor}>
         {label}
       </Label>
       <Label x={x} y={y + size * 1.36} size={size} weight={700} tone={tone} anchor={anchor}>

@@ -15,10 +15,10 @@ export function MonthFigures({ size, ...place }: Place & { readonly size: number
       <Label x={size * 1.5} y={0} size={small} tone="muted">
         enquiries
       </Label>
-      <Label x={size * 3.55} y={0} size={size} weight={800}>
+      <Label x={size * 3.8} y={0} size={size} weight={800}>
         ₹250
       </Label>
-      <Label x={size * 6.32} y={0} size={small} tone="muted">
+      <Label x={size * 6.57} y={0} size={small} tone="muted">
         each
       </Label>
     </At>

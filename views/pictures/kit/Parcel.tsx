@@ -27,7 +27,7 @@ export function Parcel({ title, code, ...place }: ParcelProps) {
       <path d="M0 56H232v8H0z" className="skin-deep" opacity={0.45} />
       <path d="M102 0h28l8 56v44l-5-5-6 5-6-5-5 5-6-5-5 5-6-5-5 5V56z" className="code-string" />
       <rect x={24} y={112} width={184} height={88} rx={8} className="on-brand" />
-      <Label x={40} y={138} size={18} weight={600} tone="deep">
+      <Label x={40} y={138} size={19} weight={600} tone="deep">
         {title}
       </Label>
       <Label x={40} y={162} size={20} weight={800} tone="deep">

@@ -4,12 +4,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Row } from '../../kit/Row.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-
-const arrived = [
-  { glyph: 'bolt', tone: 'marigold', title: 'Why a recharge is pending', note: 'Recharge' },
-  { glyph: 'train', tone: 'brand', title: 'CNF, RAC, WL', note: 'Travel' },
-  { glyph: 'id', tone: 'green', title: 'How to read a PAN', note: 'PAN' },
-] as const;
+import { arrivedPosts } from './arrivedPosts.ts';
 
 /** New posts that arrive in a feed reader. */
 export function Subscribe() {
@@ -24,7 +19,7 @@ export function Subscribe() {
           No account, no tracking
         </Label>
       </Phone>
-      {arrived.map((post, index) => (
+      {arrivedPosts.map((post, index) => (
         <Panel
           key={post.title}
           x={index % 2 ? 152 : 104}

@@ -23,7 +23,7 @@ export function SubscribeStop() {
           Remove
         </Label>
       </Panel>
-      <MessageBubble x={300} y={176} width={216} own size={30} lines={['stop']} time="Sent" />
+      <MessageBubble x={300} y={176} width={216} own size={30} lines={['stop']} />
     </Scene>
   );
 }

@@ -8,6 +8,7 @@ import { Contact } from './Contact.tsx';
 import { ContactNarrow } from './ContactNarrow.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { SubscribeMail } from './SubscribeMail.tsx';
+import { SubscribeNarrow } from './SubscribeNarrow.tsx';
 import { SubscribeReader } from './SubscribeReader.tsx';
 import { SubscribeStop } from './SubscribeStop.tsx';
 
@@ -17,11 +18,12 @@ export const companyScenes: Scenes<'company'> = {
   'about-narrow': { scene: AboutNarrow, width: 480, height: 460 },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   career: { scene: Career, ...pageSize },
-  'career-review': { scene: CareerReview, width: 400, height: 560 },
+  'career-review': { scene: CareerReview, width: 400, height: 600 },
   contact: { scene: Contact, width: 640, height: 600 },
   'contact-narrow': { scene: ContactNarrow, width: 480, height: 400 },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-mail': { scene: SubscribeMail, width: 560, height: 300 },
+  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 424 },
   'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },
   'subscribe-stop': { scene: SubscribeStop, width: 560, height: 300 },
 };

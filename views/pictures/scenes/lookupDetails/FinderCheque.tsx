@@ -53,7 +53,12 @@ export function FinderCheque() {
           000101 700XXX002 31
         </Label>
       </g>
-      <path d="M150 136V296" className="stroke-marigold" strokeWidth={3} strokeDasharray="1 8" />
+      <path
+        d="M84 112C52 112 42 132 42 160V304"
+        className="stroke-marigold"
+        strokeWidth={3}
+        strokeDasharray="1 8"
+      />
       <Panel x={36} y={296} width={448} height={132}>
         <SplitCode
           x={24}

@@ -15,9 +15,9 @@ export function BbpsHeroNarrow() {
         x={16}
         y={16}
         tiles={billCategories}
-        columns={4}
-        width={86}
-        height={84}
+        columns={3}
+        width={117}
+        height={62}
         gap={8}
         size={13}
         tone="surface"

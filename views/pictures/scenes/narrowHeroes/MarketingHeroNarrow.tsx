@@ -1,20 +1,26 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { LineChart } from '../../kit/Chart.tsx';
+import { EnquiryButton, FoundShop, SearchField, SofaInWindow } from '../../kit/FoundShop.tsx';
 import { MonthFigures, weeklyEnquiries } from '../../kit/MonthFigures.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { SearchPhone } from '../../kit/SearchPhone.tsx';
 
-/** The head of the page on digital marketing, for phones: the search that became an enquiry, before the month’s curve. */
+/** The head of the page on digital marketing, for phones: the month’s curve, and below it a search that became an enquiry. */
 export function MarketingHeroNarrow() {
   return (
-    <Scene width={400} height={456} ground="warm">
+    <Scene width={400} height={500} ground="warm">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
-      <Panel x={16} y={16} width={368} height={424}>
-        <MonthFigures x={20} y={58} size={40} />
-        <LineChart x={16} y={88} width={336} height={312} values={weeklyEnquiries} />
+      <Panel x={16} y={16} width={368} height={232}>
+        <MonthFigures x={20} y={54} size={40} />
+        <LineChart x={20} y={82} width={328} height={108} values={weeklyEnquiries} />
       </Panel>
-      <SearchPhone x={152} y={92} />
+      <Phone x={36} y={222} width={328} height={480} time="11:15">
+        <SearchField x={16} y={48} width={278} />
+        <SofaInWindow x={16} y={100} width={132} />
+        <FoundShop x={162} y={124} />
+        <EnquiryButton x={16} y={208} width={278} />
+      </Phone>
     </Scene>
   );
 }

@@ -10,7 +10,7 @@ import { TurningPill } from '../../kit/TurningPill.tsx';
 /** The head of the mobile ATM page for phones: card in the reader, approval on the phone, notes on the counter. */
 export function MatmHeroNarrow() {
   return (
-    <Scene width={400} height={384} ground="warm">
+    <Scene width={400} height={452} ground="warm">
       <Rings x={88} y={120} size={220} tone="marigold-soft" />
       <rect x={36} y={180} width={104} height={136} rx={10} fill="url(#sheen)" />
       <rect x={116} y={272} width={12} height={28} rx={3} className="marigold" />
@@ -31,8 +31,9 @@ export function MatmHeroNarrow() {
         </TurningPill>
         <path d="M16 186.500H174" className="stroke-line" />
         <LabelledField x={16} y={212} label="Debit card" value="XXXX 7302" size={17} />
+        <LabelledField x={16} y={270} label="Balance" value="₹9,815" size={17} />
       </Phone>
-      <Banknotes x={150} y={332} count={4} value="₹500" scale={0.76} />
+      <Banknotes x={10} y={350} count={4} value="₹500" scale={0.72} />
     </Scene>
   );
 }

@@ -7,14 +7,16 @@ import { TurningBadge } from '../../kit/TurningBadge.tsx';
 
 const peaks: readonly Peak[] = [
   [404, 116, 72],
-  [300, 32, 120],
+  [268, 24, 128],
 ];
 const route = 'M336 328C280 320 300 264 344 240s-8-56 0-96';
 
 /** The head of the Indo-Nepal page for phones: the slip in front of the route. */
 export function NepalHeroNarrow() {
   return (
-    <Scene width={400} height={376} ground="deep">
+    <Scene width={400} height={376} ground="mint">
+      {/* A dark ground would show as a line around the pale meadow. */}
+      <rect width={400} height={240} fill="url(#night)" />
       <Ranges peaks={peaks} />
       <path d="M-8 168c120-40 240-24 416-24v240H-8z" className="green" />
       <path d="M-8 300c120-32 240-16 416-24v112H-8z" className="green-soft" />

@@ -7,13 +7,13 @@ import { Scene } from '../../kit/Scene.tsx';
 import { TurningPill } from '../../kit/TurningPill.tsx';
 import { panChecks, panSpecimen } from '../services/panSpecimen.ts';
 
-/** The head of the PAN API page for phones: what the check says, over the lower part of the card that was checked. */
+/** The head of the PAN API page for phones: the card that was checked, and below it what the check says. */
 export function PanApiHeroNarrow() {
   return (
-    <Scene width={400} height={400}>
-      <Rings x={400} y={400} size={320} />
-      <IdCard x={24} y={-50} turn={-4} {...panSpecimen} />
-      <Panel x={24} y={172} width={352} height={208}>
+    <Scene width={400} height={480}>
+      <Rings x={400} y={480} size={320} />
+      <IdCard x={18} y={36} turn={-2} scale={0.97} {...panSpecimen} />
+      <Panel x={24} y={252} width={352} height={208}>
         <Label x={24} y={43} size={19} weight={800}>
           Check result
         </Label>

@@ -8,7 +8,7 @@ export function RechargeAppHeroNarrow() {
   return (
     <Scene width={400} height={456}>
       <Rings x={200} y={440} size={360} />
-      <Phone x={198} y={48} turn={4} width={208} height={521} head={112} time="">
+      <Phone x={188} y={56} width={208} height={521} head={112} time="">
         <OrdersScreen />
       </Phone>
       <Phone x={8} y={24} width={240} height={560}>

@@ -3,6 +3,7 @@ import { AepsHeroNarrow } from './AepsHeroNarrow.tsx';
 import { BbpsHeroNarrow } from './BbpsHeroNarrow.tsx';
 import { BlockchainHeroNarrow } from './BlockchainHeroNarrow.tsx';
 import { BulkSmsHeroNarrow } from './BulkSmsHeroNarrow.tsx';
+import { FinderHeroNarrow } from './FinderHeroNarrow.tsx';
 import { MarketingHeroNarrow } from './MarketingHeroNarrow.tsx';
 import { MatmHeroNarrow } from './MatmHeroNarrow.tsx';
 import { MlmHeroNarrow } from './MlmHeroNarrow.tsx';
@@ -24,14 +25,15 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 400 },
   'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 512 },
   'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 424 },
-  'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 456 },
-  'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 384 },
+  'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 472 },
+  'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 500 },
+  'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 452 },
   'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 456 },
   'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 376 },
-  'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 400 },
+  'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 480 },
   'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 440 },
   'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 396 },
-  'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 360 },
+  'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 384 },
   'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 488 },
   'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 456 },
   'recharge-hero-narrow': { scene: RechargeHeroNarrow, width: 400, height: 440 },

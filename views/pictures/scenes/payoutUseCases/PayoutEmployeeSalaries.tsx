@@ -30,15 +30,15 @@ export function PayoutEmployeeSalaries() {
               {isWrong && (
                 <rect x={-12} y={2} width={392} height={52} rx={8} className="red-soft" />
               )}
-              <Label x={0} y={isWrong ? 24 : 35} size={20} weight={600}>
+              <Label x={0} y={isWrong ? 23 : 35} size={20} weight={600}>
                 {name}
               </Label>
               {isWrong && (
-                <Label x={0} y={45} size={17} weight={700} tone="red">
+                <Label x={0} y={46} size={19} weight={700} tone="red">
                   Check account
                 </Label>
               )}
-              <Label x={192} y={35} size={18} tone="muted" anchor="middle">
+              <Label x={192} y={35} size={19} tone="muted" anchor="middle">
                 NEFT
               </Label>
               <Label x={324} y={35} size={20} weight={700} anchor="end">

@@ -59,7 +59,7 @@ export function PayoutExpenseReimbursements() {
         <Label x={68} y={268} size={20} weight={700}>
           Approved
         </Label>
-        <Label x={68} y={293} size={18} tone="muted">
+        <Label x={68} y={293} size={19} tone="muted">
           by Lakshmi Nair, manager
         </Label>
         <rect x={12} y={316} width={296} height={64} rx={8} className="green-soft" />

@@ -13,7 +13,7 @@ export function PayoutInstantRefunds() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={400} tone="green-soft" />
-      <Phone x={32} y={32} width={344} height={600} time="14:06">
+      <Phone x={32} y={32} width={344} height={600} time="">
         <Label x={24} y={86} size={24} weight={800}>
           Your order
         </Label>
@@ -34,7 +34,6 @@ export function PayoutInstantRefunds() {
           size={20}
           flat
           lines={['Your return is approved.']}
-          time="14:05"
         />
         <rect x={20} y={304} width={286} height={148} rx={16} className="green-soft" />
         <Tick x={58} y={344} size={40} />

@@ -60,8 +60,15 @@ export function PayoutVendorPayments() {
         <Label x={24} y={112} size={22} weight={800}>
           Paid by RTGS
         </Label>
-        <LabelledField x={24} y={148} label="Date" value="10 Nov 2026" size={22} />
-        <LabelledField x={24} y={208} label="Reference" value="RT25XXXX0318" size={22} />
+        <LabelledField x={24} y={148} label="Date" value="10 Nov 2026" size={22} captionSize={19} />
+        <LabelledField
+          x={24}
+          y={208}
+          label="Reference"
+          value="RT25XXXX0318"
+          size={22}
+          captionSize={19}
+        />
       </Panel>
       <Connector from={[352, 176]} to={[396, 176]} arrow />
       <Truck x={368} y={356} scale={1.1} />

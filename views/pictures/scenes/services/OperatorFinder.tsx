@@ -1,48 +1,18 @@
-import { Glyph, type GlyphName } from '../../kit/Glyph.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { type CodePart, SplitCode } from '../../kit/SplitCode.tsx';
+import { SplitCode } from '../../kit/SplitCode.tsx';
 import { StreetMap } from '../../kit/StreetMap.tsx';
+import { finderCodes } from './finderCodes.ts';
 
-interface Code {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly glyph: GlyphName;
-  readonly title: string;
-  readonly parts: readonly CodePart[];
-}
-
-const codes: readonly Code[] = [
-  {
-    x: 248,
-    y: 192,
-    width: 360,
-    glyph: 'pin',
-    title: 'Kolkata GPO',
-    parts: [
-      ['7', 'Zone', 'brand'],
-      ['0', 'Sub-zone', 'brand'],
-      ['0', 'Sorting', 'brand'],
-      ['001', 'Post office', 'marigold'],
-    ],
-  },
-  {
-    x: 72,
-    y: 352,
-    width: 392,
-    glyph: 'bank',
-    title: 'Your bank’s branch',
-    parts: [
-      ['ABCD', 'Bank', 'brand'],
-      ['0', 'Zero', 'neutral'],
-      ['123456', 'Branch', 'marigold'],
-    ],
-  },
-];
+/** Where the pincode and the IFSC lie. */
+const places = [
+  { x: 248, y: 192, width: 360 },
+  { x: 72, y: 352, width: 392 },
+] as const;
 
 /** What a number, a pincode and an IFSC tell, laid over the streets of the town that they lead to. */
 export function OperatorFinder() {
@@ -70,8 +40,8 @@ export function OperatorFinder() {
           Ported
         </Pill>
       </Panel>
-      {codes.map(({ glyph, title, parts, ...box }) => (
-        <Panel key={title} {...box} height={144}>
+      {finderCodes.map(({ glyph, title, parts }, index) => (
+        <Panel key={title} {...(places[index] ?? places[0])} height={144}>
           <Glyph name={glyph} x={24} y={19} size={26} tone="brand" />
           <Label x={60} y={39} size={19} weight={700}>
             {title}

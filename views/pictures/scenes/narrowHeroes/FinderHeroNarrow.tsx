@@ -1,0 +1,40 @@
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MapPin } from '../../kit/MapPin.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { SplitCode } from '../../kit/SplitCode.tsx';
+import { StreetMap } from '../../kit/StreetMap.tsx';
+import { finderCodes } from '../services/finderCodes.ts';
+
+/** The head of the page of finders, for phones: the three results in a column, above the town that they lead to. */
+export function FinderHeroNarrow() {
+  return (
+    <Scene width={400} height={472}>
+      <StreetMap x={0} y={0} width={400} height={472} from={[152, 24]} nameless />
+      <MapPin x={344} y={112} size={80} />
+      <Panel x={20} y={20} width={272} height={116}>
+        <Glyph name="sim" x={20} y={21} size={26} tone="brand" />
+        <Label x={58} y={42} size={22} weight={800}>
+          98300XXXXX
+        </Label>
+        <Pill x={20} y={66} tone="green" size={16} glyph="check">
+          Active
+        </Pill>
+        <Pill x={128} y={66} tone="brand" size={16}>
+          Ported
+        </Pill>
+      </Panel>
+      {finderCodes.map(({ glyph, title, parts }, index) => (
+        <Panel key={title} x={20} y={152 + index * 156} width={360} height={140}>
+          <Glyph name={glyph} x={20} y={16} size={26} tone="brand" />
+          <Label x={58} y={37} size={19} weight={700}>
+            {title}
+          </Label>
+          <SplitCode x={20} y={54} parts={parts} meaningSize={15} />
+        </Panel>
+      ))}
+    </Scene>
+  );
+}
