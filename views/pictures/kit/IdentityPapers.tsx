@@ -1,5 +1,6 @@
 import { At, type Place } from './At.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Label } from './Label.tsx';
 import { Panel, Shadow } from './Panel.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import type { Hair } from './PersonHead.tsx';
@@ -28,15 +29,21 @@ interface PortraitCardProps extends Place {
   readonly tone: 'sheen' | 'night';
   readonly glyph: GlyphName;
   readonly hair?: Hair;
+  readonly title?: string;
 }
 
-/** A card with a portrait and no words, 188 × 120: a PAN card, or a licence with the portrait at its right. */
-export function PortraitCard({ tone, glyph, hair = 'short', ...place }: PortraitCardProps) {
+/** A card with a portrait, and its name if it is told, 188 × 120: a PAN card, or a licence with the portrait at its right. */
+export function PortraitCard({ tone, glyph, hair = 'short', title, ...place }: PortraitCardProps) {
   const isLicence = glyph === 'car';
   return (
     <Panel {...place} width={188} height={120}>
       <path d="M0 32V16A16 16 0 0116 0H172a16 16 0 0116 16V32z" fill={`url(#${tone})`} />
       <Glyph name={glyph} x={152} y={4} tone="on-brand" />
+      {title && (
+        <Label x={16} y={22} weight={700} tone="on-brand">
+          {title}
+        </Label>
+      )}
       <Portrait x={isLicence ? 144 : 44} y={76} size={60} hair={hair} clothes="brand" />
       <Skeleton x={isLicence ? 20 : 88} y={52} widths={[80, 56, 72]} step={22} height={10} />
     </Panel>

@@ -10,6 +10,7 @@ interface MessageBubbleProps extends Place {
   readonly own?: boolean;
   readonly size?: number;
   readonly width?: number;
+  /** On a screen or a panel, which may be as white as a bubble: without a shadow, and tinted. */
   readonly flat?: boolean;
 }
 
@@ -29,16 +30,17 @@ export function MessageBubble({
   const head = from ? 24 : 0;
   const height = 28 + head + lines.length * size * 1.5 + (time ? 14 : 0);
   const shape = `M16 0H${wide - 16}a16 16 0 0116 16V${height - 16}a16 16 0 01-16 16H6c-4 0-10 2-16 6 5-6 10-14 10-24V16A16 16 0 0116 0z`;
+  const ground = flat ? 'brand-soft' : 'surface';
   const text = own ? 'on-brand' : 'ink';
   return (
     <At {...place}>
       {!flat && <Shadow width={wide} height={height} />}
       <g {...(own && { transform: `matrix(-1 0 0 1 ${wide} 0)` })}>
-        <path d={shape} className={own ? 'brand' : 'surface'} />
-        {!own && <path d={shape} className="stroke-line" />}
+        <path d={shape} className={own ? 'brand' : ground} />
+        {!own && !flat && <path d={shape} className="stroke-line" />}
       </g>
       {from && (
-        <Label x={20} y={32} size={14} weight={700} tone={own ? 'on-brand' : 'brand'}>
+        <Label x={20} y={32} size={14} weight={700} tone={own ? 'on-brand' : 'brand-ink'}>
           {from}
         </Label>
       )}

@@ -6,8 +6,8 @@ const paid = ['green', 'Paid'] as const;
 const payouts = [
   { initials: 'AS', title: 'Ananya Sen', note: 'IMPS', amount: '₹25,000', status: paid },
   { initials: 'GP', title: 'Gupta Packaging', note: 'RTGS', amount: '₹2,36,000', status: paid },
-  { initials: 'IS', title: 'Imran Shaikh', note: 'UPI', amount: '₹1,299', status: paid },
   { initials: 'MK', title: 'Meera Krishnan', note: 'NEFT', amount: '₹61,200', status: paid },
+  { initials: 'IS', title: 'Imran Shaikh', note: 'UPI', amount: '₹1,299', status: paid },
   {
     initials: 'LN',
     title: 'Lakshmi Nair',

@@ -82,13 +82,13 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     <StationTitle glyph="chat">Message</StationTitle>
     <MessageBubble
       x={20}
-      y={84}
+      y={78}
       width={200}
       size={18}
       flat
       lines={['Your order', 'SO-1182 is', 'on its way.']}
     />
-    <Pill x={220} y={190} anchor="end" size={18} tone="green" glyph="check">
+    <Pill x={220} y={192} anchor="end" size={18} tone="green" glyph="check">
       Sent
     </Pill>
   </g>,

@@ -20,7 +20,7 @@ export function PanInoperative() {
         name="Ananya Sen"
         born="14 March 1994"
       />
-      <Stamp x={236} y={96} size={24} tone="red" turn={-10}>
+      <Stamp x={247} y={75} size={17} tone="red" turn={-8}>
         Inoperative
       </Stamp>
       <Panel x={48} y={284} width={384} height={96}>

@@ -16,7 +16,7 @@ export function RechargeCounter() {
       <Shop x={32} y={64} scale={1.3} hair="turban" clothes="deep-lift" />
       <PersonStanding x={360} y={144} hair="long" clothes="brand" />
       <MessageBubble x={312} y={24} lines={['₹299, please']} size={18} />
-      <Panel x={204} y={340} width={192} height={76}>
+      <Panel x={160} y={340} width={192} height={76}>
         <Tick x={38} y={38} size={36} />
         <Label x={68} y={34} size={17} weight={700}>
           Recharged

@@ -10,9 +10,9 @@ import { Tick } from '../../kit/Tick.tsx';
 /** What lies on the counter: the phone, the small printer with the sender's receipt, and the cash. */
 export function TransferCounter() {
   return (
-    <Scene width={480} height={440} ground="warm">
+    <Scene width={480} height={472} ground="warm">
       <Dots x={24} y={24} size={432} rows={8} tone="marigold" />
-      <Phone x={40} y={40} width={192} height={420} time="">
+      <Phone x={20} y={40} width={192} height={480} time="">
         <Tick x={87} y={106} size={56} />
         <Label x={87} y={172} size={20} weight={700} anchor="middle">
           Credited
@@ -45,7 +45,7 @@ export function TransferCounter() {
         <circle cx={28} cy={24} r={6} className="green" />
         <path d="M20 50H216" className="stroke-deep" strokeWidth={8} />
       </Panel>
-      <Banknotes x={244} y={322} count={3} value="₹500" />
+      <Banknotes x={244} y={354} count={3} value="₹500" />
     </Scene>
   );
 }

@@ -8,7 +8,7 @@ export function TravelCoachNarrow() {
   return (
     <Scene width={520} height={560} ground="deep">
       <TrainTicket x={28} y={40} turn={-2} />
-      <Coach x={64} y={304} windows={7} lit={2} />
+      <Coach x={64} y={304} windows={8} lit={2} />
       <circle cx={294} cy={264} r={30} className="marigold" />
       <path d="M284 288h20l-10 22z" className="marigold" />
       <Label x={294} y={274} size={28} weight={800} tone="deep" anchor="middle">

@@ -38,7 +38,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
-  'transfer-counter': { scene: TransferCounter, ...beside },
+  'transfer-counter': { scene: TransferCounter, width: 480, height: 472 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 320 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },
   'transfer-limit': { scene: TransferLimit, ...tall },

@@ -5,6 +5,7 @@ import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { Portrait } from '../../kit/Portrait.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { StreetMap } from '../../kit/StreetMap.tsx';
 import { hours } from './hours.ts';
@@ -28,6 +29,7 @@ export function Contact() {
         lines={['Good morning! Which', 'API fits our shop?']}
         size={18}
       />
+      <Portrait x={312} y={172} size={64} hair="bun" />
       <Envelope x={32} y={252}>
         <Label x={20} y={36} tone="muted">
           Subject

@@ -3,6 +3,7 @@ import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { Portrait } from '../../kit/Portrait.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { StreetMap } from '../../kit/StreetMap.tsx';
 import { hours } from './hours.ts';
@@ -12,7 +13,7 @@ export function ContactNarrow() {
   return (
     <Scene width={480} height={400} ground="warm">
       <StreetMap x={112} y={24} width={344} height={344} from={[72, 80]} nameless />
-      <MapPin x={368} y={152} size={80} tone="marigold" />
+      <MapPin x={380} y={184} size={76} tone="marigold" />
       <Panel x={304} y={40} width={128} height={44} radius={8}>
         <Label x={64} y={29} size={19} weight={700} anchor="middle">
           Kolkata
@@ -25,6 +26,7 @@ export function ContactNarrow() {
         lines={['Good morning! Which', 'API fits our shop?']}
         size={19}
       />
+      <Portrait x={300} y={154} size={56} hair="bun" />
       <Panel x={64} y={204} width={352} height={168}>
         <Glyph name="clock" x={24} y={22} size={28} tone="brand" />
         <Label x={64} y={43} size={20} weight={700}>

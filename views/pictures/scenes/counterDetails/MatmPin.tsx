@@ -9,7 +9,7 @@ const entered = [0, 1, 2];
 /** The reader from near while the customer enters the PIN, which it encrypts. */
 export function MatmPin() {
   return (
-    <Scene width={400} height={440} ground="brand">
+    <Scene width={400} height={528} ground="brand">
       {[360, 280, 200].map((radius) => (
         <circle key={radius} cx={200} cy={300} r={radius} className="on-brand" opacity={0.06} />
       ))}
@@ -22,7 +22,7 @@ export function MatmPin() {
         ))}
         <path d="M112 14v20" className="stroke-brand" strokeWidth={2.5} />
       </PocketReader>
-      <Panel x={168} y={344} width={208} height={68} radius={34}>
+      <Panel x={168} y={436} width={208} height={68} radius={34}>
         <circle cx={36} cy={34} r={22} className="green-soft" />
         <Glyph name="lock" x={23} y={20} size={26} tone="green-ink" />
         <Label x={70} y={41} size={18} weight={700}>

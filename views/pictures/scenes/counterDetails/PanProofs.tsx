@@ -23,10 +23,16 @@ export function PanProofs() {
           Registrar
         </Stamp>
       </PaperDocument>
-      <PortraitCard x={20} y={96} turn={-4} tone="sheen" glyph="id" hair="bun" />
-      <Label x={32} y={244} size={17} weight={700}>
-        Aadhaar
-      </Label>
+      <PortraitCard
+        x={20}
+        y={104}
+        turn={-4}
+        scale={1.06}
+        tone="sheen"
+        glyph="id"
+        hair="bun"
+        title="Aadhaar"
+      />
       <Panel x={28} y={264} width={344} height={108}>
         <Same y={44} where="Form" />
         <path d="M24 54.500H272" className="stroke-line" />

@@ -6,8 +6,8 @@ import { Terminal } from '../../kit/Terminal.tsx';
 /** For phones: the amount on the terminal and the slip of the sale. */
 export function PosStepsNarrow() {
   return (
-    <Scene width={400} height={272} ground="brand">
-      <circle cx={104} cy={136} r={160} className="on-brand" opacity={0.06} />
+    <Scene width={400} height={360} ground="brand">
+      <circle cx={104} cy={180} r={160} className="on-brand" opacity={0.06} />
       <Terminal x={20} y={28} scale={0.8}>
         <Label x={84} y={40} size={18} tone="muted" anchor="middle">
           Amount
@@ -16,7 +16,7 @@ export function PosStepsNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <ChargeSlip x={200} y={20} scale={0.88} />
+      <ChargeSlip x={198} y={28} scale={0.88} />
     </Scene>
   );
 }

@@ -22,7 +22,7 @@ const shops = [
 /** Three devices for three roles: the owner’s panel, the distributor’s tablet, the retailer’s phone. */
 export function RechargeRoles() {
   return (
-    <Scene width={480} height={560} ground="brand">
+    <Scene width={480} height={624} ground="brand">
       <Rings x={0} y={0} size={420} tone="brand-lift" />
       <AppWindow x={24} y={60} width={416} height={252} menu={['chart', 'users', 'wallet']}>
         <Label x={20} y={36} size={19} weight={800}>
@@ -46,7 +46,7 @@ export function RechargeRoles() {
           </g>
         ))}
       </AppWindow>
-      <Tablet x={48} y={272} width={336} height={224}>
+      <Tablet x={48} y={332} width={336} height={224}>
         <Label x={20} y={36} size={18} weight={700}>
           Retailers
         </Label>
@@ -69,7 +69,7 @@ export function RechargeRoles() {
           </g>
         ))}
       </Tablet>
-      <Phone x={264} y={216} width={192} height={480} head={96} time="">
+      <Phone x={264} y={316} width={192} height={480} head={96} time="">
         <Label x={18} y={76} size={24} weight={800} tone="on-brand">
           ₹12,480
         </Label>
@@ -92,8 +92,8 @@ export function RechargeRoles() {
       {(
         [
           ['Owner', 24, 16],
-          ['Distributor', 32, 512],
-          ['Retailer', 346, 172],
+          ['Distributor', 32, 574],
+          ['Retailer', 346, 272],
         ] as const
       ).map(([role, x, y]) => (
         <g key={role} transform={`translate(${x} ${y})`}>
