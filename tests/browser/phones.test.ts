@@ -151,3 +151,13 @@ test.each(['/AepsPage', '/RechargeApi'])(
     expect(isSeen).toBe(true);
   },
 );
+
+test('on a phone the arrow of a post stands beside its title, and its topics are high enough for a thumb', async () => {
+  const page = await open('/Blog', { width: 390 });
+  const [title, arrow] = await boxes(page, '.posts > :first-child .post > :is(h2, .post-arrow)');
+  expect(arrow?.left).toBeGreaterThanOrEqual(title?.right ?? 0);
+  expect(arrow?.top).toBeLessThan(title?.bottom ?? 0);
+  for (const { top, bottom } of await boxes(page, '.blog-topics a')) {
+    expect(bottom - top).toBeGreaterThanOrEqual(40);
+  }
+});
