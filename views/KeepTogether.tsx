@@ -16,24 +16,31 @@ export function keepTogether(heading: string): string {
     .replace(opening, (clause) => clause.replaceAll(' ', '\u00a0'));
 }
 
+/* A line must not end within what was put together, a short word with a hyphen such as "call-back", or a date. */
+const kept =
+  /([^ ]*\u00a0[^ ]*|(?<!\S)[^\s-]{1,9}-[^\s-]{1,12}(?!\S)|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/;
+
 interface KeepTogetherProps {
   readonly children: string;
   /** Draws a piece of the heading, if not as plain text. */
   readonly draw?: ((piece: string) => ReactNode) | undefined;
 }
 
-/** The same for display only: the text keeps its ordinary spaces, so that it can be searched and copied. */
-export function KeepTogether({ children: heading, draw = String }: KeepTogetherProps): ReactNode {
-  return keepTogether(heading)
-    .split(/([^ ]*\u00a0[^ ]*)/)
-    .map((part, index) =>
-      index % 2 === 0 ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a constant heading never change places.
-        <Fragment key={index}>{draw(part)}</Fragment>
+/** Running text whose short words with a hyphen, and whose days and months, do not break. */
+export function KeepWords({ children: text, draw = String }: KeepTogetherProps): ReactNode {
+  return text.split(kept).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a constant text never change places.
+    <Fragment key={index}>
+      {index % 2 === 0 ? (
+        draw(part)
       ) : (
-        <span className="keep-together" key={part}>
-          {draw(part.replaceAll('\u00a0', ' '))}
-        </span>
-      ),
-    );
+        <span className="keep-together">{draw(part.replaceAll('\u00a0', ' '))}</span>
+      )}
+    </Fragment>
+  ));
+}
+
+/** A heading put together for display only: its text keeps its ordinary spaces, so that it can be searched and copied. */
+export function KeepTogether({ children: heading, draw }: KeepTogetherProps): ReactNode {
+  return <KeepWords draw={draw}>{keepTogether(heading)}</KeepWords>;
 }

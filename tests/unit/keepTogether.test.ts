@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { keepTogether } from '#views/KeepTogether.tsx';
+import { KeepWords, keepTogether } from '#views/KeepTogether.tsx';
 
 test.each([
   ['Papers for a merchant account', 'Papers for a\u00a0merchant account'],
@@ -15,4 +16,16 @@ test.each([
   ],
 ])('%s breaks between its terms', (heading, expected) => {
   expect(keepTogether(heading)).toBe(expected);
+});
+
+const kept = (word: string) => `<span class="keep-together">${word}</span>`;
+
+test.each([
+  ['An 11-character IFSC', `An ${kept('11-character')} IFSC`],
+  ['Work is non-refundable.', `Work is ${kept('non-refundable.')}`],
+  ['For Aadhaar-authenticated users', 'For Aadhaar-authenticated users'],
+  ['Either - or', 'Either - or'],
+  ['Since 1 April 2026', `Since ${kept('1 April')} 2026`],
+])('no line ends within a short word or a date of %s', (text, expected) => {
+  expect(renderToStaticMarkup(KeepWords({ children: text }))).toBe(expected);
 });

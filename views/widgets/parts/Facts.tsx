@@ -11,7 +11,9 @@ export function Facts({ rows }: FactsProps): ReactNode {
     <dl className="facts">
       {rows.map(({ term, detail }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>
+            <RichText>{term}</RichText>
+          </dt>
           <dd>
             <RichText>{detail}</RichText>
           </dd>
