@@ -119,7 +119,7 @@ export const payoutApi: ServiceContent = {
         'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees, and the balance is what is left after the payout. “Added” means that a beneficiary is stored; it does not confirm the account or its holder. If you send your order ID twice, you get the first payout’s status, and nothing is paid again.',
       samples: [
         {
-          title: 'Add beneficiaries: account, UPI ID and wallet',
+          title: 'Add beneficiaries',
           request: {
             method: 'POST',
             path: '/v1/payouts/beneficiaries',
