@@ -1,7 +1,7 @@
 /** Turns the Markdown of policies and articles into HTML. Headings get anchors, and tables the same markup as on other pages. */
 import { Lexer, Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#content/escapeHtml.ts';
-import { keepTogether } from './KeepTogether.tsx';
+import { keepTogether } from './widgets/parts/KeepTogether.tsx';
 
 export interface Heading {
   /** 2 or more, because the heading of a page stands above its Markdown. */

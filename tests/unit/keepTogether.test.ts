@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { KeepWords, keepTogether } from '#views/KeepTogether.tsx';
+import { KeepWords, keepTogether } from '#views/widgets/parts/KeepTogether.tsx';
 
 test.each([
   ['Papers for a merchant account', 'Papers for a\u00a0merchant account'],

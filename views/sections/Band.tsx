@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PictureText } from '#content/pictureText.ts';
-import { KeepTogether } from '../KeepTogether.tsx';
 import { usePicture } from '../usePicture.ts';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 

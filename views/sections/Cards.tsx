@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
-import { KeepTogether } from '../KeepTogether.tsx';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 /** Cards with an icon, a title and a sentence or two. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#content/sections.ts';
-import { KeepTogether } from '../KeepTogether.tsx';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 /** Questions with their answers. Each opens on its own, without a script; the first is open. */

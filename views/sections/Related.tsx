@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RelatedLink } from '#content/sections.ts';
 import { headPictureOf } from '../headPictureOf.ts';
-import { KeepTogether } from '../KeepTogether.tsx';
 import { usePicture } from '../usePicture.ts';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 
 interface RelatedProps {

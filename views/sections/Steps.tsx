@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeepTogether } from '../KeepTogether.tsx';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface StepsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#content/action.ts';
 import { contactActions } from '#content/contactActions.ts';
-import { KeepTogether } from '../KeepTogether.tsx';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Actions } from './Actions.tsx';
 
 interface CallProps {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Action } from '#content/action.ts';
 import type { PictureText } from '#content/pictureText.ts';
 import type { Fact } from '#content/sections.ts';
-import { KeepTogether } from '../KeepTogether.tsx';
 import { preloadEither } from '../preloadEither.ts';
 import { Proof } from '../sections/Proof.tsx';
 import { usePicture } from '../usePicture.ts';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { Actions } from './Actions.tsx';
 

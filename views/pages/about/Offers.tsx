@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '#content/about.ts';
 import { Icon } from '../../Icon.tsx';
-import { KeepTogether } from '../../KeepTogether.tsx';
 import { usePicture } from '../../usePicture.ts';
+import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { RichText } from '../../widgets/parts/RichText.tsx';
 

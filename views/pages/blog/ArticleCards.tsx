@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { articles } from '#content/blog/articles.ts';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
-import { KeepTogether } from '../../KeepTogether.tsx';
 import { usePicture } from '../../usePicture.ts';
+import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { truncate } from './truncate.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeepWords } from '../../KeepTogether.tsx';
+import { KeepWords } from './KeepTogether.tsx';
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/;
 

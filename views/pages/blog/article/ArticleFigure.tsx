@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '#content/blog/article.ts';
-import { KeepTogether } from '../../../KeepTogether.tsx';
 import { SectionBody } from '../../../sections/SectionBody.tsx';
+import { KeepTogether } from '../../../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../../../widgets/parts/RichText.tsx';
 
 interface ArticleFigureProps {
