@@ -33,9 +33,10 @@ const replacements: readonly Replacement[] = [
 
 /**
  * Leaves out of the server what it cannot reach, so that it starts sooner.
- * @throws when a package no longer has a module that is to be left out
+ * @param isWhole whether the server has every one of these modules: one that is missing is then an error, because its
+ * package has changed
  */
-export const leaveOutUnreachable: Plugin = {
+export const leaveOutUnreachable = (isWhole: boolean): Plugin => ({
   name: 'leave-out-unreachable',
   setup({ onLoad, onEnd }) {
     const missing = new Set(replacements);
@@ -46,11 +47,12 @@ export const leaveOutUnreachable: Plugin = {
         return { contents: by(await readFile(path, 'utf8')), loader: 'js' };
       });
     }
+    if (!isWhole) return;
     onEnd(() => ({
       errors: [...missing].map(({ module }) => ({ text: `The server has no module ${module}.` })),
     }));
   },
-};
+});
 
 /* Vendors' own formats, experimental ones and those without a file extension are nine tenths of all media types. */
 function standardTypes(json: string): string {

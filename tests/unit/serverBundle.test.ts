@@ -44,3 +44,8 @@ test('it contains what it serves with', () => {
     expect(contained.some((file) => wanted.test(file))).toBe(true);
   }
 });
+
+test('another server, which has a part of it, is built too', async () => {
+  const { outputs } = await buildServer(`${directory}other/`, 'tests/bench/perRequestServer.ts');
+  expect(Object.keys(outputs).some((file) => file.endsWith('other/server.js'))).toBe(true);
+});
