@@ -9,10 +9,6 @@ const commercialMessages: Source = {
 };
 const linksInMessages: Source = { by: trai, title: 'Whitelisted links, from 1 October 2024' };
 const variables: Source = { by: trai, title: 'Direction of 18 November 2025 on variables' };
-const messageChain: Source = {
-  by: trai,
-  title: 'Traceability of messages, direction of 20 August 2024, in force since 11 December 2024',
-};
 const promotionHours: Source = {
   by: 'Telecom operators',
   title: 'Hours of promotional messages, as operators apply TCCCPR, 2018',
@@ -62,14 +58,6 @@ export const business = {
   smsVariables: rule(
     { subject: 'Variables of a template, without giving reasons', value: 2, unit: 'times' },
     variables,
-  ),
-  smsChainSince: rule(
-    {
-      subject: 'Messages without a declared chain of telemarketers are rejected since',
-      value: '11 December 2024',
-      unit: 'words',
-    },
-    messageChain,
   ),
   smsPromotionHours: rule(
     {

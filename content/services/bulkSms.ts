@@ -106,7 +106,8 @@ export const bulkSms: ServiceContent = {
         },
         {
           term: 'Who sends for you',
-          detail: `On the DLT platform you declare the telemarketers that send for you. Operators have rejected other messages since ${rules.smsChainSince.text}.`,
+          detail:
+            'On the DLT platform you declare the telemarketers that send for you. Operators reject messages that reach them by another path.',
         },
         {
           term: 'Variables',
@@ -268,7 +269,6 @@ export const bulkSms: ServiceContent = {
   rules: [
     rules.smsPromotionHours,
     rules.smsLinksSince,
-    rules.smsChainSince,
     rules.smsVariables,
     rules.smsComplaint,
     rules.smsComplaintAction,

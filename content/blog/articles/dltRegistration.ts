@@ -56,7 +56,7 @@ Each step needs the number that the step before it produced. The example is a gr
 
 The provider you buy from may pass your texts on to a larger telemarketer, which delivers them. Portals call you the principal entity (PE), each of these companies a telemarketer (TM), and the declared path the PE–TM chain.
 
-Ask your provider for its telemarketer ID, select it on the portal, and wait until it has added any company behind it. Each telemarketer approves its part, and some portals then ask you to approve the whole chain. Since ${rules.smsChainSince.text}, a message that arrives by an undeclared path is rejected, even if header and template are right. If you change your provider or add a second one, declare a new chain first.
+Ask your provider for its telemarketer ID, select it on the portal, and wait until it has added any company behind it. Each telemarketer approves its part, and some portals then ask you to approve the whole chain. A message that arrives by an undeclared path is rejected, even if header and template are right. If you change your provider or add a second one, declare a new chain first.
 
 ## Write a template that is approved
 
@@ -136,7 +136,6 @@ Hindi and Bengali texts need more parts, so they can cost more than planned. Our
   rules: [
     rules.smsVariables,
     rules.smsLinksSince,
-    rules.smsChainSince,
     rules.smsPromotionHours,
     rules.smsComplaint,
     rules.smsComplaintAction,
