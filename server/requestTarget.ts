@@ -13,7 +13,7 @@ export function splitTarget(target: string): { readonly path: string; readonly q
  */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
-  const [start] = /^https?:\/\/[^/?]*/i.exec(target) ?? [];
+  const [start] = /^[a-z][a-z\d+.-]*:\/\/[^/?]*/i.exec(target) ?? [];
   if (start === undefined) return target;
   const rest = target.slice(start.length);
   return rest.startsWith('/') ? rest : `/${rest}`;

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 /* The host and port of a URL (RFC 3986, section 3.2); an empty one is allowed. */
 const hostAndPort = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/* A URL of HTTP is invalid without a host (RFC 9110, section 4.2.1). */
-const urlWithoutHost = /^https?:\/\/(?:[/?]|$)/i;
+/* A URL of HTTP is invalid without a host (RFC 9110, section 4.2.1), and one of another scheme is no better. */
+const urlWithoutHost = /^[a-z][a-z\d+.-]*:\/\/(?:[/?]|$)/i;
 
 /**
  * Whether a request names its host as it must (RFC 9112, section 3.2): HTTP/1.1 once, older versions at most once. Two

@@ -139,6 +139,9 @@ describe('a whole URL as target', () => {
     ['http:///About', 400],
     ['http:///assets', 400],
     ['http://', 400],
+    ['ftp://localhost/assets', 404],
+    ['ftp:///assets', 400],
+    ['x:///assets/', 400],
   ])('%s gets %i', async (target, status) => {
     const answer = await answerTo(
       lines(`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close'),

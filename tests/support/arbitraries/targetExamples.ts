@@ -15,9 +15,16 @@ export const targetExamples = {
     ...['../', '..%2f', '%2e%2e/', '..\\', '%252e%252e%252f', '..%c0%af', '..;/', '.%00./'].map(
       (up) => rawGet(`/assets/${up.repeat(6)}etc/passwd`),
     ),
-    ...['*', '/About#part', '/?', '/%', '/?faq=%zz&%', 'http:///assets', 'http://'].map((target) =>
-      rawGet(target),
-    ),
+    ...[
+      '*',
+      '/About#part',
+      '/?',
+      '/%',
+      '/?faq=%zz&%',
+      'http:///assets',
+      'x:///assets',
+      'http://',
+    ].map((target) => rawGet(target)),
     rawRequest('OPTIONS', '*'),
     rawGet(`/${long}`),
     rawGet(`/?faq=${long}`),
