@@ -31,7 +31,7 @@ export const article: Article = {
         },
         {
           title: 'Which details do you have?',
-          text: 'Account number and IFSC: any bank mode. A UPI ID: UPI. A mobile number with a wallet: the wallet.',
+          text: 'Account number and IFSC: NEFT, RTGS or IMPS. A UPI ID: UPI. A mobile number with a wallet: PPI Wallet.',
         },
         {
           title: 'By when must it be final?',
