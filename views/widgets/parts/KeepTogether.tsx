@@ -7,8 +7,8 @@ const leading = /\b(an?|the|(?:short|long)(?= code)|mobile(?= ATM)|data(?= card)
 const opening = /^[^:?]{1,23}[:?](?= \S)/;
 
 /**
- * Puts hard spaces where a heading should not break: "Papers for / a merchant account" rather than "Papers for a /
- * merchant account", "Paying salaries by API: / a checklist" rather than "Paying salaries by / API: a checklist".
+ * Puts hard spaces where a heading should not break: "Documents for / a merchant account" rather than "Documents
+ * for a / merchant account", "Paying salaries by API: / a checklist" rather than "Paying salaries by / API: a checklist".
  */
 export function keepTogether(heading: string): string {
   return heading
@@ -16,9 +16,9 @@ export function keepTogether(heading: string): string {
     .replace(opening, (clause) => clause.replaceAll(' ', '\u00a0'));
 }
 
-/* A line must not end within what was put together, a short word with a hyphen such as "call-back", or a date. */
+/* A line must not end within what was put together, a short word with a hyphen such as "call-back", a date or a time. */
 const kept =
-  /([^ ]*\u00a0[^ ]*|(?<!\S)[^\s-]{1,9}-[^\s-]{1,12}(?!\S)|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/;
+  /([^ ]*\u00a0[^ ]*|(?<!\S)[^\s-]{1,9}-[^\s-]{1,12}(?!\S)|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: 20\d\d)?\b|\b\d{1,2}(?::\d\d)? [ap]m\b)/;
 
 interface KeepTogetherProps {
   readonly children: string;
@@ -26,7 +26,7 @@ interface KeepTogetherProps {
   readonly draw?: ((piece: string) => ReactNode) | undefined;
 }
 
-/** Running text whose short words with a hyphen, and whose days and months, do not break. */
+/** Running text whose short words with a hyphen, whose dates and whose times do not break. */
 export function KeepWords({ children: text, draw = String }: KeepTogetherProps): ReactNode {
   return text.split(kept).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a constant text never change places.
