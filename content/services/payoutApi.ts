@@ -257,7 +257,7 @@ export const payoutApi: ServiceContent = {
             'No payout exists, and nothing was paid. Correct the key or the field named in the error, or load your payout balance. Then send the call again with the same order ID.',
         },
         {
-          term: 'No response, or a 5xx status',
+          term: 'No response, or status 500 and above',
           detail:
             'The payout may have gone through. Send a payout enquiry, or repeat the call with the same order ID.',
         },

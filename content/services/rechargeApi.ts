@@ -250,7 +250,7 @@ export const rechargeApi: ServiceContent = {
           ],
         },
         {
-          name: 'No response, or 5xx',
+          name: 'No response, or 500 and above',
           tone: 'quiet',
           details: [
             'The recharge may have gone through.',

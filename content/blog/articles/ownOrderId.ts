@@ -99,7 +99,7 @@ The order of the steps matters more than the code. If your server restarts betwe
         },
         {
           title: 'Call with a timeout',
-          text: 'Set the status to “sent”, then call. Treat no answer and a 5xx status as unknown.',
+          text: 'Set the status to “sent”, then call. Treat no answer, and a status of 500 or above, as unknown.',
         },
         {
           title: 'Repeat or enquire',
