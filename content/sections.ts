@@ -118,15 +118,6 @@ export interface Outcome {
   readonly details: readonly string[];
 }
 
-/** One line of an account statement; amounts are in rupees. */
-export interface Entry {
-  readonly time: string;
-  readonly title: string;
-  readonly note: string;
-  /** What is added to the balance or, if it is negative, taken from it. */
-  readonly amount: number;
-}
-
 /** Another page of the site on the same subject. */
 export interface RelatedLink {
   readonly path: string;
@@ -182,14 +173,6 @@ export type Section =
       /** What each detail of an outcome says. */
       readonly terms: readonly string[];
       readonly outcomes: readonly Outcome[];
-    })
-  | (Headed & {
-      readonly kind: 'statement';
-      readonly caption: string;
-      /** Over time, entry, amount and balance. */
-      readonly columns: readonly [string, string, string, string];
-      readonly opening: { readonly title: string; readonly balance: number };
-      readonly entries: readonly Entry[];
     })
   | (Headed & {
       readonly kind: 'facts';

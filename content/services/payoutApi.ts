@@ -1,15 +1,14 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const { modes, apis } = figures.payout;
 const [neft, rtgs, imps, upi, ppiWallet] = modes;
 
-/** The amount in the flow of money, in the code and in the picture, in rupees. */
+/** The amount in the code and in the picture, in rupees. */
 const salary = 42_500;
 
-/** What fails in the example, and the balance before and after everything. */
+/** What fails in the example, and the balance after everything. */
 const returned = 1940;
 const balance = 618_450;
 
@@ -27,87 +26,34 @@ export const payoutApi: ServiceContent = {
     { value: `${modes.length} modes`, label: modes.join(', ') },
     { value: `${apis.length} APIs`, label: apis.join(', ') },
     { value: rules.neftBatchEvery.text, label: `from one ${neft} batch to the next, every day` },
-    {
-      value: rules.impsMaximum.text,
-      label: `maximum for one ${imps} payout; a bank may set a lower limit`,
-    },
   ],
   partner: 'banking',
   sections: [
     {
       kind: 'useCases',
       heading: 'What does Payouts do?',
-      intro:
-        'It sends payments straight from your system, so your team stops typing transfers into a bank’s website. Choose the payment you make most.',
-    },
-    {
-      kind: 'statement',
-      deep: true,
-      heading: `How a ${rupees(salary)} salary shows in your payout balance`,
-      intro:
-        'You load the balance from your bank account. If a payout fails, the amount returns to your payout balance and its status becomes “failed”.',
-      caption: 'Payout balance, 30 November 2026',
-      columns: ['Time', 'Entry', 'Amount', 'Balance'],
-      opening: { title: 'Opening balance', balance },
-      entries: [
-        {
-          time: '09:40',
-          title: 'Load',
-          note: 'From your bank account',
-          amount: salary,
-        },
-        {
-          time: '10:02',
-          title: 'PO-7731 to Ananya Sen',
-          note: `${neft}, salary November 2026`,
-          amount: -salary,
-        },
-        {
-          time: '10:02',
-          title: 'PO-7732 to a closed account',
-          note: imps,
-          amount: -returned,
-        },
-        {
-          time: '10:02',
-          title: 'PO-7732 returned',
-          note: 'Failed: ACCOUNT_CLOSED',
-          amount: returned,
-        },
-      ],
+      intro: 'It sends payments straight from your system. Choose the payment you make most.',
     },
     {
       kind: 'table',
       id: 'modes',
       heading: 'Payout modes, limits and timings',
-      intro: `You choose the mode for each payout. ${neft}, ${rtgs}, ${imps} and ${upi} also run on Sundays and bank holidays.`,
-      caption: 'How each payout mode moves money, its limit, and what you need from the receiver',
-      columns: ['Mode', 'Timing', 'Limit for one payout', 'Receiver’s details'],
+      intro: `You choose the mode for each payout. All but ${ppiWallet} also run on Sundays and bank holidays.`,
+      caption: 'How each payout mode moves money, and its limit',
+      columns: ['Mode', 'Timing', 'Limit for one payout'],
       rows: [
-        [
-          neft,
-          `In batches, one every ${rules.neftBatchEvery.text}`,
-          'Set by the bank',
-          'Account number, IFSC',
-        ],
-        [
-          rtgs,
-          'One by one, day and night',
-          `From ${rules.rtgsMinimum.text}, with no upper limit`,
-          'Account number, IFSC',
-        ],
+        [neft, `In batches, one every ${rules.neftBatchEvery.text}`, 'Set by the bank'],
+        [rtgs, 'One by one, day and night', `From ${rules.rtgsMinimum.text}, with no upper limit`],
         [
           imps,
           'One by one, day and night',
           `Up to ${rules.impsMaximum.text}; a bank may set a lower limit`,
-          'Account number, IFSC',
         ],
-        [upi, 'One by one, day and night', 'Set by the bank; ask us for yours', 'UPI ID'],
+        [upi, 'One by one, day and night', 'Set by the bank; ask us for yours'],
         [
           ppiWallet,
           'One by one',
           `Set by the issuer; a wallet holds at most ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC`,
-          'Mobile number of the wallet',
         ],
       ],
     },
@@ -116,7 +62,7 @@ export const payoutApi: ServiceContent = {
       id: 'calls',
       heading: 'API calls, a webhook and two refusals',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees, and the balance is what is left after the payout. “Added” means that a beneficiary is stored; it does not confirm the account or its holder. If you send your order ID twice, you get the first payout’s status, and nothing is paid again.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. “Added” does not confirm an account or its holder. If you send your order ID twice, nothing is paid again.',
       samples: [
         {
           title: 'Add beneficiaries',
@@ -245,7 +191,7 @@ export const payoutApi: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'If a payout fails, times out or stays pending',
+      heading: 'If a payout fails or stays pending',
       picture: {
         name: 'payout-returned',
         alt: 'A phone with payout PO-7732 of ₹1,940: sent, pending, then failed because the account is closed; below it the amount is back in the payout balance',
@@ -254,34 +200,25 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Refused (401 or 422)',
           detail:
-            'No payout exists, and nothing was paid. Correct the key or the field named in the error, or load your payout balance. Then send the call again with the same order ID.',
+            'Nothing was paid. Correct the key or the field named, or load your balance, and send the same order ID again.',
         },
         {
-          term: 'No response, or status 500 and above',
+          term: 'Pending, no response, 5xx',
           detail:
-            'The payout may have gone through. Send a payout enquiry, or repeat the call with the same order ID.',
-        },
-        {
-          term: 'Pending',
-          detail:
-            'Wait for the webhook, return 200 and confirm it with an enquiry. Or repeat the enquiry at increasing intervals. A new order ID would make a second payment.',
+            'It may have gone through. Wait for the webhook, return 200 and confirm with an enquiry. A new order ID would pay twice.',
         },
         {
           term: 'Failed',
           detail:
-            'The amount is back in your payout balance. Read the reason. If the account was wrong, add the receiver as a new beneficiary. Then pay under a new order ID.',
+            'The amount is back in your payout balance. Read the reason, and pay under a new order ID.',
         },
         {
           term: `${neft} returned by the bank`,
-          detail: `The receiver’s bank returns what it cannot credit within ${rules.neftReturn.text} of the batch. The status changes to “failed”, even after “success”, and a webhook names the amount returned.`,
+          detail: `Within ${rules.neftReturn.text} of its batch. The status becomes “failed”, even after “success”.`,
         },
         {
-          term: `${imps} and ${upi}`,
-          detail: `“Success” is final: only the receiver can send the money back. A pending payout that was debited but not credited is reversed by the banks by ${rules.transferReversal.text}, the day after, and becomes “failed”. For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
-        },
-        {
-          term: 'Bank references',
-          detail: `${neft}: ${rules.neftReference.text}. ${rtgs}: ${rules.rtgsReference.text}. ${imps} and ${upi}: ${rules.instantReference.text} digits.`,
+          term: `${imps} and ${upi} not credited`,
+          detail: `“Success” is final. A pending payout is reversed by the banks by ${rules.transferReversal.text}, the day after, then “failed”. For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
         },
       ],
     },
@@ -293,21 +230,18 @@ export const payoutApi: ServiceContent = {
         alt: 'A batch of three salaries worth ₹1,28,700: Meera has entered it at 10:04, and Rahul has a button to approve it',
       },
       items: [
-        'Registration documents, PAN and address proof of the business',
-        'A bank account in the name of the business, to load your payout balance: ask us by which modes, and how soon a load counts',
-        'A server that can make HTTPS calls, receive webhooks and keep the API key secret, as the [data user policy](/DataUserPolicy) asks',
-        'From us: the server’s address, the calls you may make in a minute, how to check that a webhook comes from us, and whether your server needs a fixed address',
-        'Two people in your own system, if you can: one enters payouts and the other approves them',
-        'A way to test: ask us what you can try without money, or begin with small payouts to your own accounts',
-        `A check of each new receiver: the [IFSC](/OperatorFinder), and the holder’s name, shown in your own bank’s net banking before ${neft} and ${rtgs} since ${rules.nameLookUpSince.text}`,
+        'Registration, PAN, address proof, and a bank account to load the balance from',
+        'A server that keeps the API key secret, as the [data user policy](/DataUserPolicy) asks',
+        'Two people, if you can: one enters payouts and the other approves them',
+        'From us: the limit on calls, how to verify a webhook, and what you can test without money',
         `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
-        `A lawful purpose: we refuse payouts for online games played for stakes, which are ${rules.moneyGamesBan.text}, and for money circulation schemes, which are ${rules.moneyCirculation.text} too`,
+        `A lawful purpose: games for stakes are ${rules.moneyGamesBan.text}, and money circulation is ${rules.moneyCirculation.text} too`,
       ],
     },
   ],
   call: {
     heading: 'Get the API description, your limits and the charges',
-    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. You get the charge for each mode, how it is billed and the time to go live by email or phone.',
+    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode and the time to go live.',
   },
   rules: [
     rules.neftBatchEvery,
@@ -316,10 +250,6 @@ export const payoutApi: ServiceContent = {
     rules.neftReturn,
     rules.transferReversal,
     rules.lateReversalADay,
-    rules.neftReference,
-    rules.rtgsReference,
-    rules.instantReference,
-    rules.nameLookUpSince,
     rules.smallCardMaximum,
     rules.fullKycMaximum,
     rules.winningsTax,

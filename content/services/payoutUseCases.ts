@@ -14,7 +14,7 @@ export const payoutUseCases = [
   {
     slug: 'instant-refunds',
     title: 'Instant Refunds',
-    text: 'A customer returns a shirt or cancels a booking. When you approve the refund, your system sends it by IMPS or UPI to the customer’s own account. Put the bank reference in your reply, so the customer can trace the money.',
+    text: 'A customer returns a shirt or cancels a booking. When you approve the refund, your system sends it by IMPS or UPI to the customer’s own account.',
     points: [
       'Sent as soon as you approve it',
       'To a bank account, UPI ID or wallet',
@@ -42,7 +42,7 @@ export const payoutUseCases = [
   {
     slug: 'employee-salaries',
     title: 'Employee Salaries',
-    text: 'Your payroll already has each name, account and net salary. On salary day your system sends one payout for each line by NEFT or IMPS, and collects the bank references with the payout enquiry. If an account is wrong, that line shows “failed”. Correct it and pay it again.',
+    text: 'Your payroll already has each name, account and net salary. On salary day your system sends one payout for each line by NEFT or IMPS, and collects the bank references with the payout enquiry.',
     points: [
       'Each employee added once',
       'The payroll’s month as the remark',
@@ -56,7 +56,7 @@ export const payoutUseCases = [
   {
     slug: 'vendor-payments',
     title: 'Vendor Payments',
-    text: 'Release each approved bill on its due date: NEFT for most bills, RTGS for the large ones. Send the bill number as the remark, so your supplier knows what you paid. The bank reference comes back for your ledger.',
+    text: 'Release each approved bill on its due date: NEFT for most bills, RTGS for the large ones. Send the bill number as the remark, so your supplier knows what you paid.',
     points: [
       'Paid on the due date',
       'Bill number as the remark',

@@ -14,7 +14,6 @@ import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Related } from './Related.tsx';
 import { Specimen } from './Specimen.tsx';
-import { Statement } from './Statement.tsx';
 import { Steps } from './Steps.tsx';
 import { Sum } from './Sum.tsx';
 import { Table } from './Table.tsx';
@@ -43,8 +42,6 @@ export function SectionBody({ section, state, turned }: SectionBodyProps): React
       return <Table {...section} />;
     case 'outcomes':
       return <Outcomes {...section} />;
-    case 'statement':
-      return <Statement {...section} />;
     case 'facts':
       return <Facts rows={section.rows} />;
     case 'anatomy':

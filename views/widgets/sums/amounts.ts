@@ -8,10 +8,6 @@ export const minus = '\u2212';
 export const signed = (amount: number): string =>
   `${amount < 0 ? `${minus} ` : ''}${rupees(Math.abs(amount))}`;
 
-/** An amount as an account has it: what came with a plus, what went with a minus. */
-export const gainOrLoss = (amount: number): string =>
-  `${amount < 0 ? minus : '+'}${rupees(Math.abs(amount))}`;
-
 /** The number of a dial with its unit, as the texts of its sum write it. */
 export function withUnit(unit: Dial['unit'], n: number): string {
   if (unit === 'rupees') return rupees(n);
