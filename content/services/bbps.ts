@@ -1,6 +1,5 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { rupees } from '../rupees.ts';
 import type { Topic } from '../sections.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -51,7 +50,7 @@ const categories: readonly Topic[] = [
     id: 'fastag-recharge',
     icon: 'car',
     title: 'FASTag Recharge',
-    text: `Vehicle registration number and the bank that issued the tag. National Highways plazas see a top-up ${rules.fastagStatus.text}; some State-road plazas still work from lists.`,
+    text: `Vehicle registration number and the bank of the tag. National Highways plazas see a top-up ${rules.fastagStatus.text}.`,
   },
   {
     id: 'cable',
@@ -79,7 +78,7 @@ const categories: readonly Topic[] = [
   },
 ];
 
-/** The amount in the flow of money, in the code and in the picture, in rupees. */
+/** The amount in the code and in the picture, in rupees. */
 const bill = 1846;
 
 export const bbps: ServiceContent = {
@@ -102,7 +101,8 @@ export const bbps: ServiceContent = {
     {
       kind: 'topics',
       heading: 'Twelve bill categories, and the number each one needs',
-      intro: 'You will find most of these numbers on the latest bill.',
+      intro:
+        'You will find most of these numbers on the latest bill. Prepaid mobile and DTH run over the [Recharge API](/RechargeApi).',
       topics: categories,
     },
     {
@@ -120,7 +120,7 @@ export const bbps: ServiceContent = {
         },
         {
           title: 'Fetch the bill',
-          text: 'The biller returns the customer’s name, the amount and the due date.',
+          text: 'The biller returns the customer’s name, the amount, the due date, and whether you can take a part payment.',
         },
         {
           title: 'Take the payment',
@@ -134,7 +134,7 @@ export const bbps: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'BBPS rules for you and your shops',
+      heading: 'What you and your shops need for BBPS',
       picture: {
         name: 'bbps-network',
         alt: 'Four stations of a bill payment: your shop as agent, the operating unit that answers for its agents, Bharat Connect, and the biller',
@@ -142,31 +142,30 @@ export const bbps: ServiceContent = {
       rows: [
         {
           term: 'The system',
-          detail:
-            'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd, a subsidiary of the National Payments Corporation of India.',
+          detail: 'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.',
         },
         {
           term: 'Your role',
           detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents.`,
         },
         {
-          term: 'Part payment',
+          term: 'Working limit',
           detail:
-            'Each biller decides whether it accepts a part payment, an advance or only the exact amount.',
-        },
-        {
-          term: 'Due dates',
-          detail:
-            'Ask customers to pay a day or two early. Not every biller posts a payment on the same day.',
+            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it.',
         },
         {
           term: 'Commission and charges',
-          detail:
-            'Ask us for the commission on each category, when it is paid, and what you may charge a customer.',
+          detail: 'Ask us for the commission on each category, and what you may charge a customer.',
         },
         {
-          term: 'Prepaid mobile and DTH',
-          detail: 'With us, these run over the [Recharge API](/RechargeApi).',
+          term: 'Documents',
+          detail:
+            'PAN, address proof and bank details of your business. Distributors also name their shops’ towns.',
+        },
+        {
+          term: 'Your server',
+          detail:
+            'It calls the API and receives webhooks. Without one, ask for bill payment in our [recharge application](/RechargeApplication).',
         },
       ],
     },
@@ -175,7 +174,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. The payment refers to the fetched bill. Your order ID keeps a repeated call from paying twice. Read the status field, as “pending” and “failed” also return 200.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. Your order ID keeps a repeated call from paying twice. Read the status field, as “pending” and “failed” also return 200.',
       samples: [
         {
           title: 'Fetch an electricity bill',
@@ -282,14 +281,9 @@ export const bbps: ServiceContent = {
           'Compare the number with the latest bill and fetch again.',
         ],
         [
-          'LIMIT_TOO_LOW (422)',
-          'Your working limit does not cover the bill; nothing was paid.',
-          'Add to your working limit, and send the call again with the same order ID.',
-        ],
-        [
-          'Key refused (401)',
-          'The API key is missing or wrong; nothing was paid.',
-          'Correct the key, and send the call again with the same order ID.',
+          'Key refused (401), or LIMIT_TOO_LOW (422)',
+          'The API key is wrong, or your working limit does not cover the bill; nothing was paid.',
+          'Correct the key or add to your working limit, and send the call again with the same order ID.',
         ],
         [
           'Pending, or no response',
@@ -306,46 +300,6 @@ export const bbps: ServiceContent = {
           'Some billers update their records later than others.',
           'Send us the transaction reference; the complaint goes into the central BBPS system, and its number is for your customer.',
         ],
-      ],
-    },
-    {
-      kind: 'flow',
-      heading: `How a ${rupees(bill)} electricity bill is paid`,
-      intro: 'Your working limit is the amount you can still collect.',
-      amount: bill,
-      stops: [
-        {
-          icon: 'users',
-          name: 'Your customer',
-          pays: 'Cash or UPI',
-          onward: 'Payment',
-        },
-        {
-          icon: 'store',
-          name: 'You',
-          receives: 'Payment taken',
-          pays: 'Working limit',
-          onward: 'BBPS',
-        },
-        {
-          icon: 'zap',
-          name: 'The biller',
-          receives: 'Bill paid',
-        },
-      ],
-      back: 'If the payment fails, the amount returns to your working limit, and you repay your customer.',
-      backToMiddle: true,
-    },
-    {
-      kind: 'checklist',
-      heading: 'Documents and systems for bill collection',
-      beside: true,
-      items: [
-        'PAN, address proof and bank account details of your business',
-        'For distributors: the number of shops that will collect, and their towns',
-        'A server that calls the API, receives webhooks and stores your API key; without one, ask for bill payment in our [recharge application](/RechargeApplication)',
-        'A working limit for a day’s bills: ask us how to add to it, and how soon it counts',
-        'From us: the server’s address, a list of billers with the numbers they ask for, the limit on calls, and what you can test without a bill',
       ],
     },
   ],
