@@ -13,20 +13,12 @@ export const operatorFinder: ServiceContent = {
   tool: 'decoder',
   action: 'Request lookup access',
   secondAction: { label: 'See the parts of a pincode', href: '#pincode-finder' },
-  proof: [
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'building software and payment systems',
-    },
-    { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
-    { value: figures.company.supportHours, label: 'support for your lookups' },
-  ],
   sections: [
     {
       kind: 'anatomy',
       id: 'pincode-finder',
       heading: 'How to read a pincode',
-      intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each part narrows the area, down to one delivery post office.`,
+      intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each part narrows the area, down to one delivery post office. A pincode does not show the street or the house.`,
       parts: [
         { characters: '7', title: 'Zone', text: '7 covers the east and the north-east.' },
         { characters: '0', title: 'Sub-zone', text: '70 is a part of West Bengal.' },
@@ -35,43 +27,8 @@ export const operatorFinder: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
-      heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `The first digit names the zone: ${figures.pincode.zones - 1} regions and the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
-      caption: `The ${figures.pincode.zones} postal zones by first digit`,
-      deep: true,
-      picture: {
-        name: 'finder-zones',
-        alt: 'A map of India in dots, coloured by postal zone: 1 and 2 in the north, 3 and 4 in the west and centre, 5 and 6 in the south, 7 and 8 in the east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
-      },
-      isKeyed: true,
-      columns: ['First digit', 'Region', 'Mainly'],
-      rows: [
-        [
-          '1',
-          'North',
-          'Delhi, Haryana, Punjab, Himachal Pradesh, Chandigarh, Jammu and Kashmir, Ladakh',
-        ],
-        ['2', 'North', 'Uttar Pradesh, Uttarakhand'],
-        ['3', 'West', 'Rajasthan, Gujarat, Dadra and Nagar Haveli and Daman and Diu'],
-        ['4', 'West', 'Maharashtra, Goa, Madhya Pradesh, Chhattisgarh'],
-        ['5', 'South', 'Andhra Pradesh, Telangana, Karnataka'],
-        ['6', 'South', 'Tamil Nadu, Kerala, Puducherry, Lakshadweep'],
-        [
-          '7',
-          'East',
-          'West Bengal, Odisha, Sikkim, Assam and the other north-eastern states, Andaman and Nicobar Islands',
-        ],
-        ['8', 'East', 'Bihar, Jharkhand'],
-        ['9', 'Army Postal Service', 'Field post offices and army post offices'],
-      ],
-    },
-    {
       kind: 'anatomy',
-      picture: {
-        name: 'finder-cheque',
-        alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and the same code below, cut into ABCD for the bank, 0, and 123456 for the branch',
-      },
+      beside: true,
       id: 'ifsc-finder',
       heading: 'How to read an IFSC',
       intro: `The Indian Financial System Code names a bank branch in NEFT, RTGS and IMPS transfers. It has ${figures.ifsc.characters} characters. ABCD0123456 is a specimen and belongs to no bank.`,
@@ -94,6 +51,30 @@ export const operatorFinder: ServiceContent = {
       ],
     },
     {
+      kind: 'table',
+      heading: `The ${figures.pincode.zones} zones, by first digit`,
+      intro: `The first digit names the zone: ${figures.pincode.zones - 1} regions and the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
+      caption: `The ${figures.pincode.zones} postal zones by first digit`,
+      deep: true,
+      picture: {
+        name: 'finder-zones',
+        alt: 'A map of India in dots, coloured by postal zone: 1 and 2 in the north, 3 and 4 in the west and centre, 5 and 6 in the south, 7 and 8 in the east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
+      },
+      isKeyed: true,
+      columns: ['First digit', 'Region', 'Mainly'],
+      rows: [
+        ['1', 'North', 'Delhi, Haryana, Punjab, Himachal Pradesh, Jammu and Kashmir, Ladakh'],
+        ['2', 'North', 'Uttar Pradesh, Uttarakhand'],
+        ['3', 'West', 'Rajasthan, Gujarat'],
+        ['4', 'West', 'Maharashtra, Goa, Madhya Pradesh, Chhattisgarh'],
+        ['5', 'South', 'Andhra Pradesh, Telangana, Karnataka'],
+        ['6', 'South', 'Tamil Nadu, Kerala, Puducherry, Lakshadweep'],
+        ['7', 'East', 'West Bengal, Odisha, Sikkim, Assam and the north-east'],
+        ['8', 'East', 'Bihar, Jharkhand'],
+        ['9', 'Army', 'Field and army post offices'],
+      ],
+    },
+    {
       kind: 'prose',
       id: 'hlr-lookup',
       picture: {
@@ -111,7 +92,7 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       heading: 'An HLR lookup by API',
       intro:
-        'One call for each number. Examples: names and fields follow the API description you receive. Send the key with each call. A number that is not in service is still a 200, so read the status. After a 503, repeat the same call. Ask us for the calls for pincodes and IFSCs, and for the limit on calls.',
+        'One call for each number; send the key with each. A number that is not in service is still a 200, so read the status. After a 503, repeat the same call. Examples: names and fields follow the API description you receive. Ask us for the calls for pincodes and IFSCs, and for the limit on calls.',
       samples: [
         {
           title: 'Look up a number',
@@ -152,55 +133,32 @@ export const operatorFinder: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
-      heading: 'What no lookup tells you',
+      kind: 'table',
+      heading: 'Where a lookup saves money, and what it cannot tell you',
+      intro:
+        'None of the three has a check digit, and a wrong digit can give another valid code. Compare the result with what you expect, such as the branch on the cheque.',
+      picture: {
+        name: 'finder-cheque',
+        alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and the same code below, cut into ABCD for the bank, 0, and 123456 for the branch',
+      },
+      caption: 'Uses and limits of pincode, IFSC and HLR lookups',
+      columns: ['Lookup', 'When to use it', 'What it cannot tell you'],
       rows: [
-        {
-          term: 'Pincode',
-          detail:
-            'The street or the house. One post office may serve many localities, so ask for both.',
-        },
-        {
-          term: 'IFSC',
-          detail:
-            'Whether an account exists at the branch, or who holds it. Codes can change when banks merge.',
-        },
-        {
-          term: 'Mobile number',
-          detail: 'The owner’s name, the address, where the phone is, or what was said and sent.',
-        },
-        {
-          term: 'A typing error',
-          detail:
-            'None of the three has a check digit. A wrong digit can give another valid code, so compare the place or branch with what you expect.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      beside: true,
-      heading: 'Where a check saves money',
-      cards: [
-        {
-          icon: 'send',
-          title: 'Before bulk SMS',
-          text: 'Remove numbers that are not in service, and pay for fewer failed [messages](/BulkSMS).',
-        },
-        {
-          icon: 'smartphone',
-          title: 'Before a recharge',
-          text: 'Find the current operator of a ported number before the [recharge](/RechargeApi) goes out.',
-        },
-        {
-          icon: 'truck',
-          title: 'Before a parcel',
-          text: 'Fill in town and state from the pincode at checkout, and send fewer parcels to wrong addresses.',
-        },
-        {
-          icon: 'banknote',
-          title: 'Before a payout',
-          text: 'See bank and branch of the IFSC before the first [payout](/PayoutApi) to a new account.',
-        },
+        [
+          'Pincode',
+          'At checkout: fill in town and state, and send fewer parcels to wrong addresses',
+          'The locality, if one post office serves many',
+        ],
+        [
+          'IFSC',
+          'Before a first [payout](/PayoutApi): see the bank and the branch',
+          'Whether the account exists, or who holds it',
+        ],
+        [
+          'HLR',
+          'Before [bulk SMS](/BulkSMS): remove numbers that are not in service. Before a [recharge](/RechargeApi): find the current operator',
+          'The owner’s name, or where the phone is',
+        ],
       ],
     },
   ],

@@ -20,8 +20,8 @@ export interface ServiceContent {
   readonly tool?: 'decoder';
   /** The second button of the hero: a part of this page that the reader may want first. */
   readonly secondAction?: Action;
-  /** Two to four figures of `figures.ts`, within the first screen and a half. */
-  readonly proof: readonly Fact[];
+  /** Two to four figures on this subject, within the first screen and a half; missing where another page would have the same. */
+  readonly proof?: readonly Fact[];
   readonly sections: readonly Section[];
   /** The kind of bank or authorised operator that provides the service; named at the end of the section on the money. */
   readonly partner?: PartnerKind;

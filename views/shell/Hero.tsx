@@ -16,7 +16,7 @@ interface HeroProps {
   readonly kind?: 'home' | 'long' | 'counter' | 'software' | 'messages' | 'panorama';
   /** Without one, the figures stand beside the words. */
   readonly picture?: PictureText | undefined;
-  readonly proof?: readonly Fact[];
+  readonly proof?: readonly Fact[] | undefined;
   /** For assistive technology alone, where the figures are a part of the page by themselves. */
   readonly proofHeading?: string;
   readonly breadcrumb?: ReactNode;

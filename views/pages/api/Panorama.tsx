@@ -8,7 +8,7 @@ import { Picture } from '../../widgets/parts/Picture.tsx';
 
 interface PanoramaProps {
   readonly picture: PictureText;
-  readonly proof: readonly Fact[];
+  readonly proof?: readonly Fact[] | undefined;
 }
 
 /** A scene across the page, still on the first screen, and the figures below it. */
@@ -19,7 +19,7 @@ export function Panorama({ picture, proof }: PanoramaProps): ReactNode {
     <div className="panorama">
       <div className="container">
         <Picture {...scene} eager arrives />
-        <Proof facts={proof} />
+        {proof && <Proof facts={proof} />}
       </div>
     </div>
   );
