@@ -27,7 +27,7 @@ export const softwareDevelopment: ServiceContent = {
       id: 'example',
       heading: 'Example project: order software in five stages',
       intro:
-        'A packaging wholesaler takes orders by phone at three branches and keeps them in spreadsheets. The business is invented to show the stages.',
+        'A packaging wholesaler, invented for this example, takes orders by phone at three branches and keeps them in spreadsheets.',
       picture: {
         name: 'software-register',
         alt: `A page of a paper order register with crossed-out names and quantities and a note to call the Asansol branch about stock; in front of it the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, and a total of ${rupees(10038)} with GST`,
@@ -65,7 +65,7 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'code',
       heading: 'How the finished software handles one order',
-      intro: `The branch enters the order once. Stock, invoice and customer message follow. Each line has its own GST rate: ${rules.gstOnCartons.text} on paper cartons and, in this example, the standard ${rules.gst.text} on the tape. This is an illustration: you agree your own fields in the scope.`,
+      intro: `The branch enters the order once. Stock, invoice and customer message follow. GST is ${rules.gstOnCartons.text} on paper cartons and, in this example, the standard ${rules.gst.text} on the tape. This is an illustration: you agree your own fields.`,
       banner: {
         name: 'software-order',
         narrow: 'software-order-narrow',
@@ -107,7 +107,8 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'cards',
       heading: 'Web, mobile, internal systems and integrations',
-      intro: 'One project can combine several of these.',
+      intro:
+        'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Where no product fits, one project can combine several of these.',
       cards: [
         {
           icon: 'globe',
@@ -132,35 +133,9 @@ export const softwareDevelopment: ServiceContent = {
       ],
     },
     {
-      kind: 'questions',
-      heading: 'Before you decide to build',
-      beside: true,
-      questions: [
-        {
-          question: 'Should I buy ready-made software instead?',
-          answer:
-            'Often, yes. If a product does most of the job, it is cheaper and quicker. We have two: a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Custom software makes sense where no product fits.',
-        },
-        {
-          question: 'Do I need a website or a web application?',
-          answer:
-            'A website tells visitors about you. In a web application they log in and do something: place an order, approve a bill, track a delivery.',
-        },
-        {
-          question: 'Can you take over software that another team wrote?',
-          answer:
-            'Yes, if you have its source code and the right to change it. We read it first, then quote for what it needs: documentation, repairs or a replacement in parts.',
-        },
-        {
-          question: 'Which technologies do you use?',
-          answer:
-            'React and JavaScript for web applications, and WebFlow for content sites. Mobile apps use React Native, servers use Node.js or Python, and hosting is on AWS. [Blockchain projects](/Blockchain) use Solidity and Ethereum.',
-        },
-      ],
-    },
-    {
       kind: 'facts',
-      heading: 'What it costs to build and to run',
+      heading: 'What it costs, and who owns the code',
+      beside: true,
       rows: [
         {
           term: 'Building',
@@ -169,16 +144,12 @@ export const softwareDevelopment: ServiceContent = {
         },
         {
           term: 'Changes',
+          detail: 'Described and priced first. You approve the price and the new dates.',
+        },
+        {
+          term: 'Running',
           detail:
-            'Each change is described and priced first. You approve the price and the new dates.',
-        },
-        {
-          term: 'Hosting',
-          detail: 'A cloud account such as AWS, billed by what your software uses.',
-        },
-        {
-          term: 'Outside services',
-          detail: 'SMS, payment charges, maps and app store fees, at their providers’ rates.',
+            'Hosting on a cloud account such as AWS, SMS, payment charges and app store fees, at their providers’ rates.',
         },
         {
           term: 'Support',
@@ -186,24 +157,30 @@ export const softwareDevelopment: ServiceContent = {
             'Ask for its price with the quotation: fixes, updates, backups and who answers when.',
         },
         {
+          term: 'Source code',
+          detail:
+            'Your agreement says who owns it. Ask for a repository that you control, with documentation.',
+        },
+        {
+          term: 'Accounts and data',
+          detail:
+            'Ask for hosting, domain and app store accounts in your company’s name, and a backup you can restore elsewhere.',
+        },
+        {
+          term: 'Technologies',
+          detail:
+            'React, JavaScript and React Native, WebFlow for content sites, and Node.js or Python on servers.',
+        },
+        {
+          term: 'Another team’s software',
+          detail:
+            'We can take it over if you have the source code and the right to change it. We read it first, then quote.',
+        },
+        {
           term: 'Refunds',
           detail:
             'Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Settle who owns the code',
-      intro:
-        'Your agreement decides. Ask us, or any other developer, to put these in your company’s name.',
-      beside: true,
-      items: [
-        'The source code, in a repository that you control',
-        'The hosting, domain and app store accounts',
-        'The data, with a backup that you can restore elsewhere',
-        'Documentation that lets another team take over',
-        'A list of third-party libraries and their licences',
       ],
     },
   ],
