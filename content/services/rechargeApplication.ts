@@ -12,7 +12,7 @@ const share = (percent: number): number => (sold * percent) / 100;
 
 export const rechargeApplication: ServiceContent = {
   heading: 'White-label recharge app and panel for your retailer network',
-  lead: 'Your retailers sell mobile, DTH and data card recharges in an app with your name, and you run the network from a web panel.',
+  lead: 'Your retailers sell mobile, DTH and data card recharges in an app with your name, run from your web panel.',
   picture: {
     name: 'recharge-application',
     narrow: 'recharge-app-hero-narrow',
@@ -26,32 +26,43 @@ export const rechargeApplication: ServiceContent = {
       label: 'for the automatic refund of a failed recharge',
     },
     { value: rupees(figures.recharge.minimumDeposit), label: 'minimum deposit for recharge' },
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'building recharge and payment systems',
-    },
   ],
   sections: [
     {
-      kind: 'audience',
-      heading: 'Do you need the app or only the API?',
-      cards: [
+      kind: 'dial',
+      id: 'margins',
+      heading: 'How you and your retailers earn',
+      intro:
+        'You receive a margin on each successful recharge and decide how much of it goes to your network. This is only an example, as margins differ by operator and service and can change. Ask us for the latest ones before you promise a share.',
+      dial: {
+        label: 'The retailers’ share',
+        unit: 'percent',
+        least: 0,
+        most: 3,
+        step: 0.5,
+        example: 2,
+      },
+      terms: [
         {
-          icon: 'truck',
-          title: 'Distributors: the app',
-          text: 'You supply many counters by phone and on paper, and want orders, margins and complaints in one place.',
+          amount: share(day.margin),
+          title: 'Your margin',
+          text: `${day.margin}% of ${rupees(sold)}, for ${day.recharges} recharges of ${rupees(example)}.`,
         },
+        { each: -share(1), title: 'Retailers', text: '{n} of what they sold.' },
         {
-          icon: 'store',
-          title: 'Shop chains: the app',
-          text: 'Your outlets already serve customers at a counter. Each gets a login, and you see all sales together.',
-        },
-        {
-          icon: 'code',
-          title: 'Teams with developers: the API',
-          text: 'If you have your own app and people to maintain it, connect it to the [Recharge API](/RechargeApi) directly.',
+          amount: -share(day.distributors),
+          title: 'Distributors',
+          text: `${day.distributors}% of what their retailers sold.`,
         },
       ],
+      total: {
+        title: 'Left for you',
+        text: 'Before hosting, messages and support.',
+        below: {
+          title: 'Paid from your own money',
+          text: 'Your network receives more than your margin. Lower one of the shares.',
+        },
+      },
     },
     {
       kind: 'steps',
@@ -117,13 +128,11 @@ export const rechargeApplication: ServiceContent = {
         },
         {
           term: 'Every month',
-          detail:
-            'Hosting, messages and support. Ask for each as a separate line in the quotation.',
+          detail: 'Hosting, messages and support. Ask for each as a separate line.',
         },
         {
           term: 'App store listing',
-          detail:
-            'Publish from a developer account in your own name, so that the listing and its reviews are yours.',
+          detail: 'In a developer account of your own, so that its reviews stay yours.',
         },
         {
           term: 'Source code',
@@ -134,7 +143,6 @@ export const rechargeApplication: ServiceContent = {
           detail:
             'What a retailer can still sell. The money behind it is kept with the bank or authorised issuer named in your agreement.',
         },
-        { term: 'Minimum deposit', detail: 'None for recharge.' },
         {
           term: 'Refund of software',
           detail: `Ask within ${figures.refund.requestDays} days of purchase. See the [refund policy](/RefundCancellationPolicy).`,
@@ -142,69 +150,20 @@ export const rechargeApplication: ServiceContent = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'Launch your app in four stages',
-      beside: true,
-      steps: [
-        {
-          title: 'Scope and quotation',
-          text: 'You choose services, roles and functions. We quote for each part. Ask for the date of each stage too.',
-        },
-        {
-          title: 'Brand and documents',
-          text: 'You send the name, logo and colours, your business registration or proprietor’s PAN, and an address proof.',
-        },
-        {
-          title: 'Trial at a few counters',
-          text: 'Retailers you trust make real recharges. You check orders, margins and one refund.',
-        },
-        {
-          title: 'Launch',
-          text: 'The app goes to the store under your account, and you add the rest of the network.',
-        },
-      ],
-    },
-    {
-      kind: 'dial',
-      id: 'margins',
-      heading: 'How you and your retailers earn',
-      intro:
-        'You receive a margin on each successful recharge. You decide how much of it goes to your distributors and your retailers. A failed recharge earns no margin. Margins differ by operator and service and can change, so this is only an example. Ask us for the latest margins before you promise a share to your network.',
-      dial: {
-        label: 'The retailers’ share',
-        unit: 'percent',
-        least: 0,
-        most: 3,
-        step: 0.5,
-        example: 2,
-      },
-      terms: [
-        {
-          amount: share(day.margin),
-          title: 'Your margin',
-          text: `${day.margin}% of ${rupees(sold)}, for ${day.recharges} recharges of ${rupees(example)}.`,
-        },
-        { each: -share(1), title: 'Retailers', text: '{n} of what they sold.' },
-        {
-          amount: -share(day.distributors),
-          title: 'Distributors',
-          text: `${day.distributors}% of what their retailers sold.`,
-        },
-      ],
-      total: {
-        title: 'Left for you',
-        text: 'Before hosting, messages and support.',
-        below: {
-          title: 'Paid from your own money',
-          text: 'Your network receives more than your margin. Lower one of the shares.',
-        },
-      },
-    },
-    {
       kind: 'questions',
-      heading: 'Complaints, other suppliers and more services',
+      heading: 'App or API, launch and complaints',
       beside: true,
       questions: [
+        {
+          question: 'Do I need the app or only the API?',
+          answer:
+            'If you have your own app and people to maintain it, connect it to the [Recharge API](/RechargeApi). The app suits distributors who supply many counters, and shop chains that want all sales together.',
+        },
+        {
+          question: 'How does a launch go?',
+          answer:
+            'In four stages: scope and quotation, brand and documents, a trial, and the app store. In the trial, retailers you trust make real recharges. You check orders, margins and one refund.',
+        },
         {
           question: 'A customer has paid, but the phone shows no recharge. What now?',
           answer:
