@@ -16,24 +16,13 @@ export const bulkSms: ServiceContent = {
   },
   action: 'Ask for SMS rates',
   secondAction: { label: 'See the DLT steps', href: '#dlt' },
-  proof: [
-    {
-      value: `${characters.english} characters`,
-      label: 'of English text in one message',
-    },
-    {
-      value: `${characters.otherScripts} characters`,
-      label: 'in Hindi, Bengali and other scripts',
-    },
-    { value: figures.company.supportHours, label: 'support for your campaigns' },
-  ],
   sections: [
     {
       kind: 'outcomes',
       look: 'thread',
       heading: 'Four types of message under Indian rules',
       intro:
-        'SMS needs no app and no mobile data, so it reaches basic phones too. Indian operators sort business messages into four types. The last letter of the sender’s name shows which: AX-NOTICE-S is a service message.',
+        'SMS reaches basic phones too, without an app or data. Indian operators sort business messages into four types. The last letter of the sender’s name shows which: AX-NOTICE-S is a service message.',
       picture: {
         name: 'sms-header',
         alt: 'The sender’s name AX-NOTICE-S in three parts: the operator, your header and the type; below it the four letters for transaction, service, promotion and government, with S for service marked',
@@ -75,7 +64,7 @@ export const bulkSms: ServiceContent = {
       id: 'dlt',
       heading: 'DLT registration in four steps',
       intro:
-        'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators block messages that are not registered. They approve each step, and we guide you through it.',
+        'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators approve each step and block messages that are not registered. We guide you through it.',
       steps: [
         {
           title: 'Your business',
@@ -83,52 +72,15 @@ export const bulkSms: ServiceContent = {
         },
         {
           title: 'Your header',
-          text: 'The sender’s name, such as NOTICE. It has to relate to your business name or brand. The operator adds its prefix and the type.',
+          text: 'The sender’s name, such as NOTICE. It has to relate to your business name or brand.',
         },
         {
           title: 'Your templates',
-          text: 'You register each text. Every variable part, such as a name or an amount, is tagged by type.',
+          text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist links first: operators have checked them since ${rules.smsLinksSince.text}.`,
         },
         {
           title: 'Your first message',
-          text: 'You pick a template, add the numbers and send. The report shows delivered, failed and pending.',
-        },
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'Rules your texts must meet',
-      beside: true,
-      rows: [
-        {
-          term: 'Links, app files and call-back numbers',
-          detail: `Whitelist them before you use them in a text. For links, operators have checked this since ${rules.smsLinksSince.text}.`,
-        },
-        {
-          term: 'Who sends for you',
-          detail:
-            'On the DLT platform you declare the telemarketers that send for you. Operators reject messages that reach them by another path.',
-        },
-        {
-          term: 'Variables',
-          detail: `A template normally has up to ${rules.smsVariables.text}. A third needs a reason.`,
-        },
-        {
-          term: 'Consent',
-          detail:
-            'Promotions to people who block them need consent, taken through the operators’ own facility. Its requests come from a number that begins with 127.',
-        },
-        {
-          term: 'Complaints',
-          detail: `A receiver can complain within ${rules.smsComplaint.text}. The operator acts within ${rules.smsComplaintAction.text}.`,
-        },
-        {
-          term: 'Ordinary mobile numbers',
-          detail: `Not for business messages. Operators may disconnect a ${figures.codes.longDigits}-digit number that sends them. Banks and NBFCs call from numbers that begin with ${rules.bankCallSeries.text}.`,
-        },
-        {
-          term: 'Codes for payments',
-          detail: `Digital payments have needed two factors, one of them dynamic, since ${rules.twoFactorsSince.text}. A one-time password by SMS may still be one of them.`,
+          text: 'You declare who sends for you, pick a template and add the numbers. The report shows delivered, failed and pending.',
         },
       ],
     },
@@ -136,7 +88,7 @@ export const bulkSms: ServiceContent = {
       kind: 'code',
       heading: 'Two fee reminders in one API call, their report, and a refusal',
       intro:
-        'You name the header, the template and the details, which appear in the text exactly as you send them. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Examples: names and fields follow the API description you receive. Send the key with each call.',
+        'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Examples: names and fields follow the API description you receive.',
       banner: {
         name: 'sms-template',
         narrow: 'sms-template-narrow',
@@ -229,13 +181,12 @@ export const bulkSms: ServiceContent = {
           'Networks in India that have opened the code',
         ],
         ['Set-up', 'Quicker', 'Slower, as each operator opens it'],
-        ['Easy to remember', 'Less so', 'Yes; suits radio and hoardings'],
-        ['Best for', 'Replies, support, verification', 'Contests, votes, large campaigns'],
+        ['Best for', 'Replies, support, verification', 'Contests, votes, radio and hoardings'],
       ],
     },
     {
       kind: 'questions',
-      heading: 'Documents, price, failed messages and refused calls',
+      heading: 'Documents, parts, consent and failed messages',
       beside: true,
       questions: [
         {
@@ -249,8 +200,15 @@ export const bulkSms: ServiceContent = {
         },
         {
           question: 'Do messages reach people who block promotions (DND)?',
-          answer:
-            'Messages about their own order, account or appointment do. Promotions do not, unless their consent is on record with the operators.',
+          answer: `Messages about their own order, account or appointment do. Promotions need a consent on record with the operators, who ask for it from a number that begins with 127. A receiver can complain within ${rules.smsComplaint.text}, and the operator acts within ${rules.smsComplaintAction.text}.`,
+        },
+        {
+          question: 'Can I send from an ordinary mobile number?',
+          answer: `No. Operators may disconnect a ${figures.codes.longDigits}-digit number that sends business messages. Banks and NBFCs call from numbers that begin with ${rules.bankCallSeries.text}.`,
+        },
+        {
+          question: 'May the OTP of a payment still go by SMS?',
+          answer: `Yes. Digital payments have needed two factors, one of them dynamic, since ${rules.twoFactorsSince.text}. A one-time password by SMS may be one of them.`,
         },
         {
           question: 'Why does a message fail?',
@@ -260,7 +218,7 @@ export const bulkSms: ServiceContent = {
         {
           question: 'What does a refused call mean?',
           answer:
-            'With a 401 or 422 status, no text was sent. Correct the key or the field named in the error, and send the call again with the same reference. In an accepted call, “refused” counts the receivers that get no text. To test, send to your own number. Ask us how many receivers one call may have, how many calls a minute, and whether a webhook can bring the report.',
+            'With a 401 or 422 status, no text was sent. Correct the key or the field named in the error, and send the call again with the same reference. In an accepted call, “refused” counts the receivers that get no text. Ask us for the limits on receivers and calls, and for a webhook that brings the report.',
         },
       ],
     },
