@@ -1,4 +1,3 @@
-import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -12,14 +11,6 @@ export const blockchain: ServiceContent = {
   },
   action: 'Discuss your use case',
   secondAction: { label: 'Compare with a database', href: '#compare' },
-  proof: [
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'building software and payment systems',
-    },
-    { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
-    { value: figures.company.supportHours, label: 'support for what we build' },
-  ],
   sections: [
     {
       kind: 'prose',
@@ -30,6 +21,7 @@ export const blockchain: ServiceContent = {
       },
       paragraphs: [
         'A blockchain is a record book, and every member holds a copy. Entries are grouped into blocks, and each block includes a fingerprint, or hash, of the one before it. If someone changes an old entry, its fingerprint no longer fits and the other copies show it.',
+        'An entry shows which key made it and when. It does not prove that the entry is true: a wrong weight stays on record.',
         'A smart contract is a program kept in that book. It follows the same rules for everyone. For example, it releases a payment when buyer and transporter have both signed for the goods.',
       ],
     },
@@ -38,7 +30,7 @@ export const blockchain: ServiceContent = {
       id: 'compare',
       heading: 'Do you need a blockchain or a database?',
       intro:
-        'A database is cheaper and faster. Choose a blockchain only if what is said of it describes you.',
+        'A database is cheaper, faster and [can log every change](/SoftwareDevelopment). Choose a blockchain only if its column describes you.',
       caption: 'When a database is enough and when a blockchain helps',
       columns: ['Question', 'A database is enough', 'A blockchain helps'],
       rows: [
@@ -54,51 +46,10 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'Example project: certificates that anyone can check',
-      intro:
-        'An institute wants employers to check its certificates without a phone call. The institute is invented to show the stages.',
-      steps: [
-        {
-          title: 'Question the need',
-          text: 'Employers should not have to trust the institute’s own website, so a shared record helps. If it did not, we would say so at this stage.',
-        },
-        {
-          title: 'Agree the rules',
-          text: 'Who may publish, who may revoke, and how a mistake is corrected. The institute signs these rules and the price.',
-        },
-        {
-          title: 'Try it on a test network',
-          text: 'Staff publish and revoke sample certificates with worthless test coins. We also try to break the contract.',
-        },
-        {
-          title: 'Review and release',
-          text: 'Someone who did not write the contract reviews it, because a released contract is hard to change.',
-        },
-      ],
-    },
-    {
-      kind: 'related',
-      heading: 'If a database is enough',
-      beside: true,
-      links: [
-        {
-          path: '/SoftwareDevelopment',
-          label: 'Software development',
-          text: 'A web application with a log of every change, built in stages.',
-        },
-        {
-          path: '/PayoutApi',
-          label: 'Payout API',
-          text: 'Payments with a reference, when the question is who was paid.',
-        },
-      ],
-    },
-    {
       kind: 'code',
-      heading: 'How an employer checks a certificate',
+      heading: 'An example: a certificate that any employer can check',
       intro:
-        'The ledger holds only the certificate’s fingerprint. The employer’s copy produces the same fingerprint if nothing was altered. This is an illustration: you agree your own names and fields.',
+        'An institute wants employers to check its certificates without a phone call. The ledger holds only fingerprints, and an unaltered copy produces the same one. This is an illustration: you agree your own names and fields.',
       picture: {
         name: 'blockchain-check',
         alt: 'An employer’s copy of a certificate at the left, block 1042 of the ledger at the right, and below them the fingerprint that both have, marked verified',
@@ -126,10 +77,38 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'How such a project goes, in four stages',
+      intro: 'The institute is invented to show what happens at each stage.',
+      steps: [
+        {
+          title: 'Question the need',
+          text: 'Employers should not have to trust the institute’s own website, so a shared record helps. If it did not, we would say so at this stage.',
+        },
+        {
+          title: 'Agree the rules',
+          text: 'Who may publish, who may revoke, and how a mistake is corrected. The institute signs these rules and the price.',
+        },
+        {
+          title: 'Try it on a test network',
+          text: 'Staff publish and revoke sample certificates with worthless test coins. We also try to break the contract.',
+        },
+        {
+          title: 'Review and release',
+          text: 'Someone who did not write the contract reviews it, because a released contract is hard to change.',
+        },
+      ],
+    },
+    {
       kind: 'facts',
-      heading: 'Running costs, keys and ownership',
+      beside: true,
+      heading: 'Costs, keys, ownership and tax',
       rows: [
-        { term: 'Building', detail: 'A price for each stage, agreed before that stage starts.' },
+        {
+          term: 'Building',
+          detail:
+            'A price for each stage, agreed before it starts. Custom work is [non-refundable](/RefundCancellationPolicy) once started.',
+        },
         {
           term: 'Public network',
           detail: 'A fee for each entry, paid in the network’s own coin. It rises and falls.',
@@ -150,34 +129,8 @@ export const blockchain: ServiceContent = {
         },
         { term: 'Technology', detail: 'Solidity, Ethereum, JavaScript and Python.' },
         {
-          term: 'Refunds',
-          detail:
-            'Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Coins, tax and what an entry proves',
-      beside: true,
-      questions: [
-        {
-          question: 'Which Indian rules apply to tokens and coins?',
-          answer: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted when one is transferred. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep such assets for others must register with FIU-IND. So must those that provide financial services for an issuer’s sale of them. Take legal advice before you plan a token.`,
-        },
-        {
-          question: 'Do you deal in coins yourselves?',
-          answer: 'No. We run no exchange and hold no coins. We build software.',
-        },
-        {
-          question: 'Does a blockchain need a cryptocurrency?',
-          answer:
-            'A private ledger needs none. A public network charges its fees in its own coin, and someone has to pay them.',
-        },
-        {
-          question: 'Does it prove that an entry is true?',
-          answer:
-            'It shows which key made the entry, when, and that the entry was not altered. If a clerk enters a wrong weight, the wrong weight stays on record. Checks at the point of entry still matter.',
+          term: 'Coins and tokens',
+          detail: `Gains are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted at a transfer. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep such assets for others must register with FIU-IND. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
         },
       ],
     },
