@@ -13,14 +13,6 @@ export const mlmSoftware: ServiceContent = {
   },
   action: 'Discuss your compensation plan',
   secondAction: { label: 'Read the legal limits', href: '#law' },
-  proof: [
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'building business software',
-    },
-    { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
-    { value: figures.company.supportHours, label: 'support, payout days included' },
-  ],
   sections: [
     {
       kind: 'dial',
@@ -28,6 +20,10 @@ export const mlmSoftware: ServiceContent = {
       heading: 'A worked payout: Rekha’s commission for November',
       intro:
         'Rekha has six sellers below her, on two levels. All commission is paid on product sales. The rates are an example; your plan sets its own.',
+      picture: {
+        name: 'mlm-month-by-hand',
+        alt: `A sheet of squared paper on which an accountant has worked out Rekha’s November by hand; in front of it the software’s sample month with the same four figures, each ticked, and ${rupees(18081)} at the end`,
+      },
       dial: {
         label: 'Commission on levels 1 and 2',
         unit: 'percent',
@@ -123,10 +119,6 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'steps',
       heading: 'From your plan to the first payout in four stages',
-      picture: {
-        name: 'mlm-month-by-hand',
-        alt: `A sheet of squared paper on which an accountant has worked out Rekha’s November by hand; in front of it the software’s sample month with the same four figures, each ticked, and ${rupees(18081)} at the end`,
-      },
       steps: [
         {
           title: 'Rules in writing',
@@ -151,7 +143,7 @@ export const mlmSoftware: ServiceContent = {
       id: 'law',
       heading: 'What Indian law requires of your plan',
       paragraphs: [
-        `Pyramid and money circulation schemes are ${rules.moneyCirculation.text} in India. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We do not build software for such schemes, and we refuse payouts for them.`,
+        `Pyramid and money circulation schemes are ${rules.moneyCirculation.text} in India. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We build no software for such schemes and refuse their payouts.`,
         `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text} and normally settles it within ${rules.sellerRedress.text}.`,
         'Software cannot make a plan lawful, and we cannot tell you whether yours is. Have a lawyer read the plan before you order the software.',
       ],
