@@ -12,14 +12,6 @@ export const panUti: ServiceContent = {
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },
-  proof: [
-    { value: `Form ${rules.panForm.text}`, label: 'for an Indian individual who needs a PAN' },
-    {
-      value: rules.proofOfBirthSince.text,
-      label: 'from this date, a new PAN needs a separate proof of birth',
-    },
-    { value: figures.company.supportHours, label: 'support for your counter' },
-  ],
   sections: [
     {
       kind: 'steps',
@@ -31,7 +23,7 @@ export const panUti: ServiceContent = {
       steps: [
         {
           title: 'Choose the request',
-          text: 'A new PAN, a correction, or a reprint of a lost card.',
+          text: 'A new PAN, a correction, or a reprint of a lost card with the same number.',
         },
         {
           title: 'Fill in the form',
@@ -43,7 +35,7 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Receive the PAN',
-          text: 'The Income Tax Department allots it. The e-PAN comes by email, and a card by post if one was ordered. Ask us what to enter if the applicant has no email address.',
+          text: 'The Income Tax Department allots it. The e-PAN comes by email, and a card by post if one was ordered.',
         },
       ],
     },
@@ -90,12 +82,17 @@ export const panUti: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'Fees, waiting time and your earnings',
+      heading: 'What you need, pay and earn',
       picture: {
         name: 'pan-delivery',
         alt: 'An email “Your e-PAN” to Meera Das, and an open envelope with a specimen PAN card that shows ABCPD1234F',
       },
       rows: [
+        {
+          term: 'To open a counter',
+          detail:
+            'Your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency, UTIITSL or Protean, accepts them.',
+        },
         {
           term: 'Official fee',
           detail:
@@ -111,74 +108,48 @@ export const panUti: ServiceContent = {
             'The Income Tax Department decides. The applicant can track the application with the acknowledgement number.',
         },
         {
-          term: 'Agencies',
-          detail: 'UTIITSL and Protean process PAN applications.',
-        },
-        {
           term: 'The number',
-          detail: `A PAN has ${figures.pan.characters} characters, letters and digits, and stays the same for life. ABCPD1234F in our pictures is a specimen.`,
-        },
-        {
-          term: 'Two PANs',
-          detail: `Not allowed. The penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961.`,
+          detail: `A PAN has ${figures.pan.characters} characters, letters and digits, for life; ABCPD1234F is a specimen. A second PAN is not allowed: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961.`,
         },
       ],
     },
     {
-      kind: 'audience',
-      heading: 'Who can open a PAN counter, and what it takes',
-      intro:
-        'You send your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency accepts them.',
-      cards: [
+      kind: 'outcomes',
+      look: 'slips',
+      heading: 'Objections, corrections and lost cards',
+      terms: ['What it means', 'What to do'],
+      outcomes: [
         {
-          icon: 'store',
-          title: 'Recharge and bill payment shops',
-          text: 'Your customers already come to you. A computer, a scanner and a printer are enough.',
+          name: 'On hold',
+          tone: 'wait',
+          details: [
+            'The agency says what is missing, such as a clearer scan or another proof.',
+            'Add it to the same application. The agency’s rules decide whether a fee is returned after a rejection.',
+          ],
         },
         {
-          icon: 'file-text',
-          title: 'Tax and document consultants',
-          text: 'Apply for the PAN in the same visit as a tax return or GST registration.',
+          name: 'Fee deducted, no number',
+          tone: 'bad',
+          details: [
+            'Your balance shows the fee, but there is no acknowledgement number.',
+            'Check the status before you submit again. If there is still no number, send us the date and the applicant’s name.',
+          ],
         },
         {
-          icon: 'users',
-          title: 'Distributors',
-          text: 'Add PAN applications to what your retailers sell. Ask us what you earn on theirs.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      beside: true,
-      heading: 'Objections, lost cards and failed payments',
-      questions: [
-        {
-          question: 'What if an application is put on hold?',
-          answer:
-            'The agency says what is missing, such as a clearer scan or another proof. Add it to the same application. The agency’s rules decide whether a fee is returned after a rejection.',
+          name: 'Correction',
+          tone: 'quiet',
+          details: [
+            'The applicant has a PAN, and the name, date of birth or address in it changes.',
+            'Send the existing PAN and a proof of the change. Ask us for the agency’s list of accepted proofs.',
+          ],
         },
         {
-          question: 'The fee was deducted, but there is no acknowledgement number. What now?',
-          answer:
-            'Check the status before you submit again. If there is still no number, send us the date and the applicant’s name, and we follow it up.',
-        },
-        {
-          question: 'What does a correction need?',
-          answer:
-            'The existing PAN, and proof of what changes: a name or date of birth as in Aadhaar, or a new address. Ask us for the agency’s list of accepted proofs.',
-        },
-        {
-          question: 'The customer lost the card. Is a new PAN needed?',
-          answer: 'No. Choose the reprint, and the same number is printed again.',
-        },
-        {
-          question: 'May I keep copies of the documents?',
-          answer: 'Keep only what the agency’s instructions ask for, locked away. Delete the rest.',
-        },
-        {
-          question: 'Can I check a PAN that a customer already has?',
-          answer:
-            'That is a different service for eligible businesses, the [PAN Card API](/PanCardApi).',
+          name: 'Lost card',
+          tone: 'quiet',
+          details: [
+            'The number is still the applicant’s, and no new PAN is needed.',
+            'Choose the reprint, and the same number is printed again.',
+          ],
         },
       ],
     },
