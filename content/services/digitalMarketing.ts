@@ -1,4 +1,3 @@
-import { figures } from '../figures.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -16,14 +15,6 @@ export const digitalMarketing: ServiceContent = {
   },
   action: 'Plan a first campaign',
   secondAction: { label: 'See a month in figures', href: '#month' },
-  proof: [
-    {
-      value: `${figures.company.yearsOfExperience}+ years`,
-      label: 'in IT and digital services',
-    },
-    { value: `${figures.company.solutionsDelivered}+`, label: 'solutions delivered' },
-    { value: figures.company.supportHours, label: 'support while campaigns run' },
-  ],
   sections: [
     {
       kind: 'table',

@@ -8,11 +8,11 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Sofa } from '../../kit/Sofa.tsx';
 import { StreetMap } from '../../kit/StreetMap.tsx';
 
-/** Where each place on the page comes from. */
+/** Where each place on the page comes from, with the length of the line that leads to it. */
 const places = [
-  ['Advertising', 92, 'marigold', 'deep'],
-  ['Map listing', 250, 'green', 'surface'],
-  ['SEO', 424, 'brand', 'on-brand'],
+  ['Advertising', 114, 42, 'marigold', 'deep'],
+  ['Map listing', 324, 128, 'green', 'surface'],
+  ['SEO', 438, 52, 'brand', 'on-brand'],
 ] as const;
 
 /** A page of search results: the advertisement, the shops on the map, and the first unpaid result. */
@@ -54,9 +54,10 @@ export function MarketingResults() {
           <Skeleton x={0} y={70} widths={[304, 264, 184]} step={20} />
         </g>
       </Panel>
-      {places.map(([name, y, tone, text]) => (
+      {places.map(([name, y, line, tone, text]) => (
         <g key={name} transform={`translate(328 ${y})`}>
-          <path d="M-8 20H8" className={`stroke-${tone}`} strokeWidth={3} />
+          <path d={`M${-line} 20H8`} className={`stroke-${tone}`} strokeWidth={3} />
+          <circle cx={-line} cy={20} r={5} className={tone} />
           <rect width={132} height={40} rx={20} className={tone} />
           <Label x={66} y={26} size={17} weight={800} tone={text} anchor="middle">
             {name}
