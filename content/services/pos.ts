@@ -1,10 +1,6 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
-
-/** The amount in the flow of money and in the picture, in rupees. */
-const sale = 1850;
 
 export const pos: ServiceContent = {
   heading: 'POS and mPOS machines for card and UPI payments',
@@ -111,32 +107,6 @@ export const pos: ServiceContent = {
           'Delivery staff, technicians, clinics and tutors',
         ],
       ],
-    },
-    {
-      kind: 'flow',
-      heading: `How ${rupees(sale)} on a card reaches your bank account`,
-      amount: sale,
-      stops: [
-        {
-          icon: 'credit-card',
-          name: 'Customer’s card',
-          pays: 'Card account',
-          onward: 'Card network',
-        },
-        {
-          icon: 'receipt',
-          name: 'The day’s batch',
-          receives: 'Approved sale',
-          pays: 'Settlement',
-          onward: 'To your account',
-        },
-        {
-          icon: 'landmark',
-          name: 'Your bank',
-          receives: 'Before charges',
-        },
-      ],
-      back: 'A sale you void before settlement is cancelled. After settlement, the refund goes to the same card.',
     },
     {
       kind: 'checklist',
