@@ -12,11 +12,6 @@ export const solutions: ServiceContent = {
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
-  proof: [
-    { value: `${figures.codes.longDigits} digits`, label: 'in a long code, like a mobile number' },
-    { value: `${figures.codes.shortDigits} digits`, label: 'in a short code, easy to remember' },
-    { value: figures.company.supportHours, label: 'support for your numbers' },
-  ],
   sections: [
     {
       kind: 'topics',
@@ -83,7 +78,7 @@ export const solutions: ServiceContent = {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'A customer texts TRIAL 700019 to your number. We post it to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS) from a registered template. Act on each id once, as a text can reach you twice. Ask us how to check that a call is ours. Examples: names and fields follow the API description you receive.',
+        'A customer texts TRIAL 700019 to your number. We post it to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS) from a registered template. Act on each id once, as a text can reach you twice. Ask us how to check that a call is ours, and how long texts are kept while your server is down. Examples: names and fields follow the API description you receive.',
       picture: {
         name: 'inbound-way',
         alt: 'The text TRIAL 700019 from a customer arrives on the number 567XX, goes on to a server that answers 200 OK, and a reply goes back that the trial is open for 7 days',
@@ -115,30 +110,8 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'audience',
-      heading: 'Who uses inbound SMS',
-      cards: [
-        {
-          icon: 'megaphone',
-          title: 'Advertisers',
-          text: 'Give each poster or programme its own keyword, and see which one brought the response.',
-        },
-        {
-          icon: 'shield',
-          title: 'App owners',
-          text: 'A new user texts a code from the phone. The sender’s number confirms which SIM the phone is using.',
-        },
-        {
-          icon: 'truck',
-          title: 'Companies with field staff',
-          text: 'Drivers and agents report arrivals, stock or cash by text, even where mobile data is poor.',
-        },
-      ],
-    },
-    {
       kind: 'checklist',
       heading: 'Have these ready for your number',
-      beside: true,
       items: [
         'Business registration and PAN, with an identity document of the person who signs',
         'The keyword you would like, and two others in case it is taken',
@@ -148,6 +121,7 @@ export const solutions: ServiceContent = {
     },
     {
       kind: 'facts',
+      beside: true,
       id: 'hosted-sim',
       heading: 'What a hosted SIM does and does not do',
       rows: [
@@ -171,28 +145,6 @@ export const solutions: ServiceContent = {
         {
           term: 'Why we are strict',
           detail: `The Telecommunications Act, 2023 makes it an offence to possess unauthorised equipment that takes more SIMs than allowed. The penalty is up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Sending, calls and missed texts',
-      beside: true,
-      questions: [
-        {
-          question: 'Can I send offers from a long code or a hosted SIM?',
-          answer:
-            'No. In India business messages go out under registered headers and templates. Use these numbers to receive, and [bulk SMS](/BulkSMS) to send.',
-        },
-        {
-          question: 'What happens to texts while my server is down?',
-          answer:
-            'Ask us how long they are kept and how to export them. Agree on this before you publish the number.',
-        },
-        {
-          question: 'Can people call the number?',
-          answer:
-            'A short code for texts and a hosted SIM take no calls. Some long codes can register a missed call; ask for that when you order one.',
         },
       ],
     },

@@ -5,7 +5,8 @@ import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-const slots = [0, 1, 2];
+/** The server of the company, what it answers, and the template of its reply. */
+const slots = ['Your server', '200 OK', 'TRIAL-STARTED'] as const;
 
 /** A text comes in from a customer, goes to the server of the company, and its answer goes out. */
 export function InboundWay() {
@@ -34,26 +35,20 @@ export function InboundWay() {
       </g>
       <Connector from={[332, 272]} to={[332, 316]} tone="code-number" upright arrow />
       <g transform="translate(216 326)">
-        {slots.map((slot) => (
-          <g key={slot} transform={`translate(0 ${slot * 68})`}>
+        {slots.map((slot, index) => (
+          <g key={slot} transform={`translate(0 ${index * 68})`}>
             <rect width={232} height={60} rx={8} className="surface" />
-            <circle cx={26} cy={30} r={7} className={slot === 0 ? 'green' : 'brand-lift'} />
-            {slot < 2 && (
+            <circle cx={26} cy={30} r={7} className={slot === '200 OK' ? 'green' : 'brand-lift'} />
+            {slot === 'Your server' && (
               <path d="M176 22h32M176 30h32M176 38h32" className="stroke-line" strokeWidth={4} />
             )}
-            {slot === 0 && (
+            {slot === '200 OK' ? (
               <Label x={46} y={37} size={18} weight={700} mono>
-                200 OK
+                {slot}
               </Label>
-            )}
-            {slot === 1 && (
+            ) : (
               <Label x={46} y={36} size={17} tone="muted">
-                Your server
-              </Label>
-            )}
-            {slot === 2 && (
-              <Label x={46} y={36} size={17} tone="muted">
-                TRIAL-STARTED
+                {slot}
               </Label>
             )}
           </g>
