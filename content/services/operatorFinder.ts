@@ -146,17 +146,17 @@ export const operatorFinder: ServiceContent = {
       rows: [
         [
           'Pincode',
-          'At checkout: fill in town and state, and send fewer parcels to wrong addresses',
+          'At checkout, to fill in town and state and send fewer parcels to wrong addresses',
           'The locality, if one post office serves many',
         ],
         [
           'IFSC',
-          'Before a first [payout](/PayoutApi): see the bank and the branch',
+          'Before a first [payout](/PayoutApi), to see the bank and the branch',
           'Whether the account exists, or who holds it',
         ],
         [
           'HLR',
-          'Before [bulk SMS](/BulkSMS): remove numbers that are not in service. Before a [recharge](/RechargeApi): find the current operator',
+          'Before [bulk SMS](/BulkSMS), to remove numbers that are not in service, or a [recharge](/RechargeApi), to find the operator',
           'The owner’s name, or where the phone is',
         ],
       ],
