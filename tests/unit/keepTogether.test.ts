@@ -26,8 +26,8 @@ test.each([
   ['For Aadhaar-authenticated users', 'For Aadhaar-authenticated users'],
   ['Either - or', 'Either - or'],
   ['Since 1 April 2026', `Since ${kept('1 April 2026')}`],
-  ['On 1 April, then', `On ${kept('1 April')}, then`],
-  ['AC classes at 10:30 am.', `AC classes at ${kept('10:30 am')}.`],
+  ['On 1 April, then', `On ${kept('1 April,')} then`],
+  ['AC classes at 10:30 am.', `AC classes at ${kept('10:30 am.')}`],
   ['From 5 am to 2 pm', `From ${kept('5 am')} to ${kept('2 pm')}`],
 ])('no line ends within a short word, a date or a time of %s', (text, expected) => {
   expect(renderToStaticMarkup(KeepWords({ children: text }))).toBe(expected);
