@@ -1,9 +1,7 @@
-import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
-/** The amount in the flow of money, in the code and in the picture, in rupees. */
+/** The amount in the code and in the picture, in rupees. */
 const fare = 1120;
 
 export const travelApi: ServiceContent = {
@@ -19,7 +17,7 @@ export const travelApi: ServiceContent = {
   proof: [
     { value: rules.advanceBooking.text, label: 'before the journey, booking opens' },
     { value: rules.tatkalAgents.text, label: 'after Tatkal opens, agents may book' },
-    { value: figures.company.supportHours, label: 'support, for night trains too' },
+    { value: rules.agentChargeAc.text, label: 'service charge at most for an AC ticket' },
   ],
   partner: 'travel',
   sections: [
@@ -29,11 +27,11 @@ export const travelApi: ServiceContent = {
       steps: [
         {
           title: 'Search',
-          text: 'Send two stations, a date and a class. You receive the trains with seats left and fares, which can change until you book.',
+          text: 'Send two stations, a date and a class. You receive trains, seats left and fares.',
         },
         {
           title: 'Book',
-          text: 'Send each passenger’s name, age and gender, and a mobile number. A completed booking returns its PNR.',
+          text: 'Send each passenger’s name, age and gender, and a mobile number. You receive the PNR.',
         },
         {
           title: 'Track',
@@ -41,7 +39,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Cancel',
-          text: 'Send the order ID, the PNR and the passengers who cancel. The railways keep their cancellation charge and refund the rest.',
+          text: 'The railways keep their charge. The rest returns to your working limit, and you refund the passenger.',
         },
       ],
     },
@@ -49,7 +47,6 @@ export const travelApi: ServiceContent = {
       kind: 'outcomes',
       look: 'stubs',
       heading: 'Ticket status: who may board',
-      intro: 'Explain the status to your customers before they pay.',
       deep: true,
       banner: {
         name: 'travel-coach',
@@ -73,7 +70,7 @@ export const travelApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Waiting list: travel depends on cancellations',
-            `Only if another passenger on the ticket is CNF or RAC; if all are waiting after charting, the ticket is ${rules.waitingETicket.text}`,
+            `Only with a CNF or RAC passenger on the ticket; if all wait after charting, it is ${rules.waitingETicket.text}`,
           ],
         },
         {
@@ -94,28 +91,28 @@ export const travelApi: ServiceContent = {
       rows: [
         {
           term: 'Agent ID',
-          detail: `Each person who books registers through ${rules.trainAgents.text} of IRCTC, with Aadhaar and PAN. The agent ID is personal: each login needs a code, and sharing is not allowed.`,
+          detail: `Personal, through ${rules.trainAgents.text} of IRCTC that your agreement names. Each login needs a code.`,
         },
         {
-          term: 'Principal provider',
+          term: 'To register',
           detail:
-            'It registers you with IRCTC and gives you the certificate to display. Your agreement names it.',
+            'PAN and address proof of the business, and Aadhaar and PAN of each person who books.',
         },
         {
           term: 'Opening day',
-          detail: `On the day booking opens, online booking is for Aadhaar-authenticated users only, all day since ${rules.openingDayAadhaar.text}. Ask us what agents may book on that day.`,
+          detail: `For Aadhaar-authenticated users only, all day, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
         },
         {
           term: 'Tatkal',
-          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC classes open to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. Since ${rules.tatkalCode.text} the booking also needs a code sent to the passenger’s mobile.`,
+          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC opens to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. Since ${rules.tatkalCode.text} the passenger confirms with a code.`,
         },
         {
           term: 'Chart',
-          detail: `Prepared by ${rules.morningChart.text} the day before, if the train leaves from 5 am to 2 pm. For other trains, about ${rules.otherChart.text} before departure.`,
+          detail: `For trains from 5 am to 2 pm, by ${rules.morningChart.text} the day before. For others, about ${rules.otherChart.text} before departure.`,
         },
         {
           term: 'Your service charge',
-          detail: `IRCTC’s ceiling, set in 2016, is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately from the fare, and ask us what you keep of it.`,
+          detail: `At most ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately.`,
         },
       ],
     },
@@ -123,7 +120,7 @@ export const travelApi: ServiceContent = {
       kind: 'code',
       heading: 'API calls for search, booking and cancellation',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Fares are in rupees. If you send your order ID twice, you get the first booking, and no second ticket. The agent ID is that of the person who books. A Tatkal booking adds the passenger’s code.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Fares are in rupees. If you send your order ID twice, you get no second ticket. A Tatkal booking adds the passenger’s code.',
       samples: [
         {
           title: 'Search for trains',
@@ -138,7 +135,7 @@ export const travelApi: ServiceContent = {
               travelClass: '3A',
               quota: 'GN',
               passengers: { adults: 1, children: 0 },
-              maxTrains: 2,
+              maxTrains: 1,
             },
           },
           response: {
@@ -151,12 +148,6 @@ export const travelApi: ServiceContent = {
                   departs: '2026-12-04T17:05:00+05:30',
                   status: 'AVAILABLE 42',
                   fare,
-                },
-                {
-                  trainNumber: '13XXX',
-                  departs: '2026-12-04T20:35:00+05:30',
-                  status: 'AVAILABLE 18',
-                  fare: 985,
                 },
               ],
             },
@@ -240,68 +231,33 @@ export const travelApi: ServiceContent = {
       ],
     },
     {
-      kind: 'flow',
-      heading: `How a ${rupees(fare)} fare reaches the railways`,
-      intro: 'One fare, without your service charge.',
+      kind: 'questions',
+      heading: 'If a booking fails, times out or is cancelled',
       picture: {
         name: 'travel-berths',
         alt: 'A plan of coach B2 with the berths 25 to 48; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
       },
-      amount: fare,
-      stops: [
-        {
-          icon: 'users',
-          name: 'The passenger',
-          pays: 'Cash or UPI',
-          onward: 'Payment',
-        },
-        {
-          icon: 'store',
-          name: 'Your counter',
-          receives: 'Payment taken',
-          pays: 'Working limit',
-          onward: 'Travel API',
-        },
-        {
-          icon: 'train',
-          name: 'The railways',
-          receives: 'Fare, ticket issued',
-        },
-      ],
-      back: 'After a cancellation, the railways keep their charge. The rest returns to your working limit, and you pay it to the passenger.',
-      backToMiddle: true,
-    },
-    {
-      kind: 'questions',
-      heading: 'If a booking fails, times out or is cancelled',
       questions: [
         {
           question: 'The call timed out without a PNR. Should I book again?',
           answer:
-            'First check the status with your order ID. The booking may have gone through, and a new order could buy a second ticket. If it stays pending, send us the order ID before the passenger leaves for the station.',
+            'First check the status: the booking may have gone through, and a new order could buy a second ticket. If it stays pending, send us the order ID.',
         },
         {
           question: 'What does a refused booking return?',
           answer:
-            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit does not cover the fare. Add to it, and use the same order ID. If the seats have gone, search again, ask the passenger, and book under a new order ID.',
+            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit, the amount you can still book for, does not cover the fare. Add to it, and use the same order ID. If the seats have gone, search again, ask the passenger, and book under a new order ID.',
         },
         {
           question: 'How do I learn the amount of a refund?',
           answer:
             'The cancellation first returns the refund status “pending”. Once the railways have set their charge, the webhook and the status of the order give the amount as “amountReturned”. The charge depends on class, ticket status and time before departure.',
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Have these ready before the first booking',
-      beside: true,
-      items: [
-        'PAN and address proof of the business',
-        'Aadhaar and PAN of each person who will book',
-        'A server with an HTTPS address for webhooks; if you have none, ask for tickets in our [recharge application](/RechargeApplication)',
-        'A working limit (the amount you can still book for) that covers a day’s fares, and an agreed way to add to it',
-        'From us: the server’s address, the codes of stations, classes and quotas, the limit on searches, and what you can test without a ticket',
+        {
+          question: 'Can I sell tickets without a server of my own?',
+          answer:
+            'Yes: ask for tickets in our [recharge application](/RechargeApplication). With a server, you receive its address, the codes of stations and classes, the limit on searches, and what you can test without a ticket.',
+        },
       ],
     },
   ],

@@ -8,7 +8,7 @@ test.each([
   ['no-preference', 'travel'],
   ['reduce', 'none'],
 ] as const)('with motion %s the animation of the dot is %s', async (motion, expected) => {
-  const page = await open('/DmtPage', { motion });
+  const page = await open('/RechargeApi', { motion });
   const flow = page.locator('.flow-stops');
   expect(await flow.getAttribute('data-moving')).toBeNull();
   await flow.scrollIntoViewIfNeeded();
