@@ -1,11 +1,10 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const [imps, neft] = figures.transfer.banksVia;
 
-/** The amount in the flow of money, in the code and in the picture, in rupees. */
+/** The amount in the code and in the picture, in rupees. */
 const transfer = 3000;
 
 export const moneyTransfer: ServiceContent = {
@@ -27,7 +26,6 @@ export const moneyTransfer: ServiceContent = {
     { value: `${figures.transfer.banks}+ banks`, label: `reached by ${imps} and ${neft}` },
     { value: rules.cashTransferMaximum.text, label: 'maximum for one cash transfer' },
     { value: rules.cashTransferAMonth.text, label: 'maximum for one sender a month' },
-    { value: figures.company.supportHours, label: 'support for your counter' },
   ],
   partner: 'banking',
   sections: [
@@ -38,23 +36,21 @@ export const moneyTransfer: ServiceContent = {
         name: 'transfer-counter',
         alt: 'A phone with a credited transfer of ₹3,000 to Sunita Devi, a small printer with the receipt, and three ₹500 notes',
       },
-      intro:
-        'Many customers earn cash in one town and support a family in another. Your counter can serve them after their shift.',
       cards: [
         {
           icon: 'store',
           title: 'Shops',
-          text: 'Serve senders in your neighbourhood with a phone or a computer. If you have no software, ask for money transfer in our [recharge application](/RechargeApplication).',
+          text: 'Serve senders who earn in one town and support a family in another. Without software, see our [recharge application](/RechargeApplication).',
         },
         {
           icon: 'users',
           title: 'Distributors',
-          text: 'Bring the service to the shops you supply and support them. Ask us what the bank needs of each shop.',
+          text: 'Bring the service to the shops you supply, and support them.',
         },
         {
           icon: 'code',
           title: 'Portals',
-          text: 'Call the API from the software your retailers already use. Ask us for its description and a way to test.',
+          text: 'Call the API from the software your retailers already use.',
         },
       ],
     },
@@ -69,7 +65,7 @@ export const moneyTransfer: ServiceContent = {
       rows: [
         {
           term: 'Maximum per transfer',
-          detail: `${rules.cashTransferMaximum.text} in cash. The bank behind the service may set a lower limit.`,
+          detail: `${rules.cashTransferMaximum.text} in cash. The bank may set a lower limit.`,
         },
         {
           term: 'Maximum a month',
@@ -78,20 +74,19 @@ export const moneyTransfer: ServiceContent = {
         {
           term: 'First visit',
           detail:
-            'The sender’s mobile number is verified. The sender also gives a self-certified officially valid document, such as a voter card or driving licence.',
+            'The mobile number is verified. The sender gives a self-certified officially valid document, such as a voter card.',
         },
         {
           term: 'Every transfer',
-          detail: 'The sender confirms with one more factor, such as a one-time password.',
+          detail: 'Confirmed with one more factor, such as a one-time password.',
         },
         {
           term: 'Your sign',
-          detail: `As the bank’s agent, you show a sign that names ${rules.correspondentSign.text}.`,
+          detail: `You show a sign that names ${rules.correspondentSign.text}.`,
         },
         {
           term: 'Your earnings',
-          detail:
-            'Our terms state the commission, for a shop or for a distributor, and the charge to the sender.',
+          detail: 'Our terms state your commission and the charge to the sender.',
         },
       ],
     },
@@ -105,23 +100,23 @@ export const moneyTransfer: ServiceContent = {
         },
         {
           title: 'Add the receiver',
-          text: `Name, account number and ${figures.ifsc.characters}-character IFSC. An [IFSC finder](/OperatorFinder) helps if the sender knows only the branch.`,
+          text: `Name, account number and ${figures.ifsc.characters}-character IFSC, which our [IFSC finder](/OperatorFinder) checks.`,
         },
         {
           title: 'Read the details back',
-          text: 'Read out name, account, amount and charge. The sender then confirms.',
+          text: 'Name, account, amount and charge. The sender confirms.',
         },
         {
           title: 'Send and give the receipt',
-          text: 'The screen shows the status and the bank reference. Print them or send them by message.',
+          text: 'It shows the status and the bank reference.',
         },
       ],
     },
     {
       kind: 'table',
       beside: true,
-      heading: `${imps} or ${neft}: speed, returns and references`,
-      intro: `Both reach over ${figures.transfer.banks} banks and run on all days, holidays included.`,
+      heading: `${imps} or ${neft}: speed and returns`,
+      intro: `Both run on all days. If a transfer fails, the amount returns to your working limit and you give the cash back.`,
       caption: `How ${imps} and ${neft} differ for a sender`,
       columns: ['Point', imps, neft],
       rows: [
@@ -135,42 +130,13 @@ export const moneyTransfer: ServiceContent = {
           `Reversed by ${rules.transferReversal.text}, the day after; then ${rules.lateReversalADay.text} for each day of delay`,
           `Returned within ${rules.neftReturn.text} of its batch`,
         ],
-        ['Bank reference', `${rules.instantReference.text} digits`, rules.neftReference.text],
       ],
-    },
-    {
-      kind: 'flow',
-      heading: `How ${rupees(transfer)} in cash reaches the account`,
-      intro:
-        'The charge for the transfer is left out. Your working limit is the amount you can still send.',
-      amount: transfer,
-      stops: [
-        {
-          icon: 'users',
-          name: 'The sender',
-          pays: 'Cash in hand',
-          onward: 'Cash',
-        },
-        {
-          icon: 'store',
-          name: 'Your counter',
-          receives: 'Cash taken',
-          pays: 'Working limit',
-          onward: `${imps} or ${neft}`,
-        },
-        {
-          icon: 'landmark',
-          name: 'The receiver',
-          receives: 'Bank account',
-        },
-      ],
-      back: 'If the transfer fails, the amount returns to your working limit and you give the cash back.',
     },
     {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. A pending transfer also returns 200. Separate calls register the sender and the receiver, request the one-time password and check a status. Your order ID keeps a repeated call from sending the money twice.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. Your order ID keeps a repeated call from sending twice. Separate calls register sender and receiver and request the one-time password.',
       samples: [
         {
           title: 'Send a transfer',
@@ -263,7 +229,7 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The status is pending. What do I tell the customer?',
           answer:
-            'The receiving bank has not responded yet. Check the status with your order ID until it is final. Give cash back only after “failed”, and do not send a second order. If the times above have passed, send us the order ID or the bank reference.',
+            'The receiving bank has not responded yet. Check the status until it is final. Give cash back only after “failed”, and send no second order.',
         },
         {
           question: 'The call was refused. Has money moved?',
@@ -287,16 +253,16 @@ export const moneyTransfer: ServiceContent = {
       beside: true,
       heading: 'What your shop needs to start',
       items: [
-        'PAN and identity document of the owner, and address proof of the shop',
+        'PAN and identity of the owner, and address proof of the shop',
         'A phone or computer with an internet connection',
-        'A small printer, or messages to the sender’s mobile, for receipts',
-        'A working limit for one day’s transfers; we explain how to add to it, and how soon that counts',
+        'A small printer, or text messages, for receipts',
+        'A working limit for one day’s transfers: the amount you can still send',
       ],
     },
   ],
   call: {
     heading: 'Bring money transfer to your counter or your shops',
-    text: 'Name your town, the services you offer today and the number of senders you expect. We contact you by email or phone about charges, commission and how soon you can start.',
+    text: 'Name your town and the number of senders you expect. We contact you by email or phone about charges, commission and how soon you can start.',
   },
   rules: [
     rules.cashTransferMaximum,
@@ -307,7 +273,5 @@ export const moneyTransfer: ServiceContent = {
     rules.transferReversal,
     rules.lateReversalADay,
     rules.neftReturn,
-    rules.instantReference,
-    rules.neftReference,
   ],
 };
