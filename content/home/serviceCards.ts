@@ -7,10 +7,15 @@ export interface ServiceCard extends Card {
   readonly path: string;
 }
 
-/** A core service; a card with a picture is wide, and shows the product beside its words. */
-export interface CoreService extends ServiceCard {
-  readonly picture?: PictureName;
-}
+/** A core service with a picture of its product: beside the words of a wide card, or part of it above those of a narrow one. */
+export type CoreService = ServiceCard &
+  (
+    | { readonly picture: PictureName }
+    | {
+        /** Its upper part is shown, so that is where its subject is. */
+        readonly glimpse: PictureName;
+      }
+  );
 
 const modes = figures.payout.modes.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
@@ -56,12 +61,14 @@ export const coreServices: readonly CoreService[] = [
     title: 'Utility APIs',
     text: 'Bill payment in twelve BBPS categories, from electricity to FASTag, and recharges for mobile, DTH and data cards.',
     path: '/BbpsPage',
+    glimpse: 'bbps-hero-narrow',
   },
   {
     icon: 'server',
     title: 'IT Service and Solution',
     text: 'Software and web application development, recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
+    glimpse: 'software-hero-narrow',
   },
   {
     icon: 'fingerprint',
@@ -82,5 +89,6 @@ export const coreServices: readonly CoreService[] = [
     title: 'Travel Services',
     text: 'A train ticket API for your app or portal: search trains, book and cancel tickets, and check the PNR status.',
     path: '/TravelApi',
+    glimpse: 'travel-coach-narrow',
   },
 ];

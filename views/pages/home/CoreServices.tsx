@@ -15,11 +15,15 @@ export function CoreServices(): ReactNode {
       <ul className="core">
         {coreServices.map((service) => (
           <ServiceTile key={service.title} service={service}>
-            {service.picture && (
+            {'picture' in service ? (
               <Picture
                 {...find({ name: service.picture, alt: '' })}
                 becomes={headPictureOf(service.path)?.name}
               />
+            ) : (
+              <div className="core-glimpse">
+                <Picture {...find({ name: service.glimpse, alt: '' })} />
+              </div>
             )}
           </ServiceTile>
         ))}
