@@ -1,3 +1,4 @@
+import type { Action } from './action.ts';
 import { figures } from './figures.ts';
 import type { IconName } from './icon.ts';
 import type { PictureName } from './pictureName.ts';
@@ -25,6 +26,7 @@ export interface About {
     readonly heading: string;
     readonly lead: string;
     readonly picture: PictureText;
+    readonly actions: readonly Action[];
   };
   /** The headings of the parts below. */
   readonly headings: {
@@ -57,6 +59,10 @@ export const about: About = {
       narrow: 'about-narrow',
       alt: 'Offers of lenders on one side and requests of borrowers on the other, joined across an open table of amounts, periods and rates in rupees, over a chain of record blocks',
     },
+    actions: [
+      { label: 'See what we do today', href: '#today' },
+      { label: 'Send us a message', href: '/Contact' },
+    ],
   },
   headings: {
     story: 'Our long-term aim, explained',

@@ -32,7 +32,7 @@ export function AboutPage(): ReactNode {
           ))}
         </div>
       </Band>
-      <Band kind="offers" heading={headings.whatWeDo}>
+      <Band kind="offers" id="today" heading={headings.whatWeDo}>
         <Offers offers={whatWeDo} />
       </Band>
       <Band kind="audience" heading={headings.principles} picture={principlesPicture}>
