@@ -119,6 +119,24 @@ export const rechargeApplication: ServiceContent = {
       ],
     },
     {
+      kind: 'related',
+      heading: 'What else the app can sell',
+      intro:
+        'Ask for these, [money transfer](/DmtPage) or [train tickets](/TravelApi) in the quotation. Some of them need checks by a bank first.',
+      links: [
+        {
+          path: '/BbpsPage',
+          label: 'Bill payment',
+          text: 'Electricity, gas, water and nine more categories of bills.',
+        },
+        {
+          path: '/AepsPage',
+          label: 'AEPS',
+          text: 'Cash withdrawal and balance enquiry with Aadhaar and a fingerprint.',
+        },
+      ],
+    },
+    {
       kind: 'facts',
       heading: 'Running costs and ownership',
       rows: [
@@ -168,11 +186,6 @@ export const rechargeApplication: ServiceContent = {
           question: 'A customer has paid, but the phone shows no recharge. What now?',
           answer:
             'The retailer opens the order and checks its status. If it failed, the refund is automatic. If it succeeded, we pass the complaint to the operator; the customer can also quote the operator’s reference.',
-        },
-        {
-          question: 'Can the app sell more than recharges?',
-          answer:
-            'Yes. Ask for [bill payment](/BbpsPage), [money transfer](/DmtPage), [AEPS](/AepsPage) or [train tickets](/TravelApi) in the quotation. Some of them need checks by a bank first.',
         },
         {
           question: 'Can I use another recharge supplier?',

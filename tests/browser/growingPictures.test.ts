@@ -5,17 +5,17 @@ import { eventually, prepareSite } from '../support/browser.ts';
 const { open } = prepareSite();
 
 test.each([
-  ['no-preference', 'payout-api'],
+  ['no-preference', 'aeps'],
   ['reduce', 'none'],
 ] as const)('with motion %s the picture of a related page is known as %s', async (motion, name) => {
-  const page = await open('/Blockchain', { motion });
+  const page = await open('/RechargeApplication', { motion });
   const named = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((picture) => getComputedStyle(picture).viewTransitionName);
-  expect(await named('.card:has([href="/PayoutApi"]) .picture')).toBe(name);
-  await page.locator('.related [href="/PayoutApi"]').click();
-  await eventually(() => page.locator('h1').textContent()).toContain('Payout API');
+  expect(await named('.card:has([href="/AepsPage"]) .picture')).toBe(name);
+  await page.locator('.related [href="/AepsPage"]').click();
+  await eventually(() => page.locator('h1').textContent()).toContain('AEPS');
   expect(await named('.hero .picture')).toBe(name);
 });

@@ -19,7 +19,7 @@ test.each(listings)('no two pictures of $address grow into one', async ({ addres
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(['/', '/Blockchain', '/Blog', '/Blog?post=why-a-recharge-is-pending'])(
+describe.each(['/', '/RechargeApplication', '/Blog', '/Blog?post=why-a-recharge-is-pending'])(
   'a card on %s',
   (from) => {
     test('grows into the picture of the page that it leads to', async () => {
