@@ -29,6 +29,8 @@ export const rechargeApi: ServiceContent = {
     {
       kind: 'topics',
       heading: 'What you can sell, and what each order needs',
+      intro:
+        'If you do not know the operator, an [HLR lookup](/OperatorFinder) shows it. Postpaid and landline bills run over [BBPS](/BbpsPage).',
       topics: [
         {
           id: 'mobile',
@@ -53,22 +55,6 @@ export const rechargeApi: ServiceContent = {
           picture: { name: 'recharge-data', alt: 'A 4G data card that has found its network' },
           title: 'Data card',
           text: 'Number of the data card, operator and amount',
-        },
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'Your order ID and your commission',
-      beside: true,
-      rows: [
-        {
-          term: 'Your order ID',
-          detail: 'Your own reference. Every response repeats it.',
-        },
-        {
-          term: 'Your commission',
-          detail:
-            'It differs by operator and service. Ask us for the current rates, and for how you are paid.',
         },
       ],
     },
@@ -107,7 +93,7 @@ export const rechargeApi: ServiceContent = {
       id: 'example-call',
       heading: 'How a recharge call and its webhook look',
       intro:
-        'Examples: names, fields and operator codes follow the API description you receive. Send the key with each call. Amounts are in rupees. Read the status field, because a pending order also returns 200. If you repeat a call with the same order ID, you get the first order’s status and no second recharge.',
+        'Examples: names, fields and operator codes follow the API description you receive. Send the key with each call. Amounts are in rupees. Read the status field, because a pending order also returns 200. If you repeat your order ID, you get no second recharge.',
       samples: [
         {
           title: 'Recharge a prepaid number',
@@ -214,7 +200,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'good',
           details: [
             'The operator has confirmed.',
-            'Print the operator’s reference on the receipt.',
+            'Print the operator’s reference. If the customer says the recharge never arrived, send us the order ID. We cannot reverse it, but we pass the complaint to the operator.',
           ],
         },
         {
@@ -234,19 +220,11 @@ export const rechargeApi: ServiceContent = {
           ],
         },
         {
-          name: '401 or 422',
+          name: 'Refused (401 or 422)',
           tone: 'quiet',
           details: [
-            'Refused before it reached the operator. There is no order, and nothing is charged.',
-            'Correct the key or the field named in the error, and send the same order ID again.',
-          ],
-        },
-        {
-          name: 'BALANCE_TOO_LOW (422)',
-          tone: 'quiet',
-          details: [
-            'Your prepaid balance does not cover the recharge. There is no order.',
-            'Load your prepaid balance, and send the same order ID again.',
+            'There is no order, and nothing is charged.',
+            'Correct the key or the field named in the error, or load your prepaid balance. Then send the same order ID again.',
           ],
         },
         {
@@ -260,68 +238,18 @@ export const rechargeApi: ServiceContent = {
       ],
     },
     {
-      kind: 'audience',
-      heading: 'Who sells with the Recharge API',
+      kind: 'checklist',
+      heading: 'Before your first live recharge',
       picture: {
         name: 'recharge-counter',
         alt: 'A shopkeeper behind his counter and a customer who asks for a ₹299 recharge; the answer says that order RC-20418 is recharged',
       },
-      intro:
-        'If your customers have a phone or a set-top box, you can sell them their next recharge.',
-      cards: [
-        {
-          icon: 'store',
-          title: 'Shops and chains',
-          text: 'Recharge from your billing software, with each order in your own records.',
-        },
-        {
-          icon: 'users',
-          title: 'Distributors',
-          text: 'Connect the panel your retailers use. If you have none yet, see our [recharge application](/RechargeApplication).',
-        },
-        {
-          icon: 'smartphone',
-          title: 'Apps and portals',
-          text: 'Offer recharge inside your app. Your server makes the call, so customers stay on your screen.',
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Before your first live recharge',
       items: [
         'PAN and address proof of your business or shop',
-        'A server that can make HTTPS calls and keep the API key secret',
-        'An HTTPS address on your server for the webhook',
-        'A prepaid balance of any amount, as there is no minimum deposit: ask us how to load it, how soon it counts, and how an unused rest is returned',
-        'From us: the server’s address, the limit on calls a minute, how to check that a webhook is ours, and how often it is repeated',
-      ],
-    },
-    {
-      kind: 'questions',
-      beside: true,
-      heading: 'Testing, operators, complaints',
-      questions: [
-        {
-          question: 'How can I test with little money?',
-          answer:
-            'Load a small amount, as there is no minimum deposit. Recharge a few numbers of your own, and compare each status with your records before you sell to customers.',
-        },
-        {
-          question: 'How do I find the customer’s operator?',
-          answer:
-            'Ask the customer first. People keep their number when they change operator, so the first digits can mislead you. An [HLR lookup](/OperatorFinder) shows the network that serves the number now. Ask us whether the API also lists the operators’ plans.',
-        },
-        {
-          question: 'The customer says that the recharge never arrived. What now?',
-          answer:
-            'Check the status first. A failed recharge is refunded automatically. If it succeeded, send us the order ID. We cannot reverse it, but we pass the complaint to the operator and send you the reply.',
-        },
-        {
-          question: 'Can I take postpaid and landline bills too?',
-          answer:
-            'Yes, through [BBPS](/BbpsPage), with electricity, gas, water and other bills. They have their own API calls.',
-        },
+        'A server that keeps the API key secret, with an HTTPS address for the webhook; without one, see our [recharge application](/RechargeApplication)',
+        'A prepaid balance of any amount: ask us how to load it, and how an unused rest is returned',
+        'A test with little money: recharge a few numbers of your own, and compare each status with your records',
+        'From us: your commission for each operator, the limit on calls a minute, and how to check that a webhook is ours',
       ],
     },
   ],
