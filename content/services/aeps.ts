@@ -40,27 +40,27 @@ export const aeps: ServiceContent = {
         alt: 'A small printer with a mini statement: cash ₹3,000 and ₹2,000 withdrawn, wages ₹6,400 and pension ₹1,200 received, balance ₹12,460',
       },
       intro:
-        'The Aadhaar Enabled Payment System is run by the National Payments Corporation of India (NPCI). The customer needs an Aadhaar-linked bank account.',
+        'The customer needs an Aadhaar-linked bank account. The system is run by the National Payments Corporation of India (NPCI).',
       cards: [
         {
           icon: 'banknote',
           title: 'Cash withdrawal',
-          text: 'Customers collect wages, pensions and government benefits in cash, close to home.',
+          text: 'Wages, pensions and government benefits in cash, close to home.',
         },
         {
           icon: 'wallet',
           title: 'Balance enquiry',
-          text: 'Customers see whether their money has arrived before they withdraw it.',
+          text: 'Customers see whether their money has arrived.',
         },
         {
           icon: 'receipt',
           title: 'Mini statement',
-          text: 'The receipt lists the latest entries of the account, if the customer’s bank offers this.',
+          text: 'The latest entries of the account, if the customer’s bank offers this.',
         },
         {
           icon: 'fingerprint',
           title: 'Aadhaar Pay',
-          text: 'Customers pay for their shopping from the bank account, with a fingerprint.',
+          text: 'Payment for the shopping, with a fingerprint.',
         },
       ],
     },
@@ -68,11 +68,7 @@ export const aeps: ServiceContent = {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
-        'The customer names the bank, gives the Aadhaar number and places a finger on the scanner. Once the bank approves, you pay the cash, and your working limit rises by the same amount.',
-      picture: {
-        name: 'aeps-counter',
-        alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',
-      },
+        'The customer gives the bank, the Aadhaar number and a fingerprint. You pay the cash, and your working limit rises by the same amount.',
       amount: withdrawal,
       stops: [
         {
@@ -140,7 +136,7 @@ export const aeps: ServiceContent = {
       kind: 'facts',
       beside: true,
       id: 'limits',
-      heading: 'Limits, earnings, costs and time to go live',
+      heading: 'Limits, earnings and time to go live',
       rows: [
         {
           term: 'Maximum per withdrawal',
@@ -151,84 +147,48 @@ export const aeps: ServiceContent = {
           detail: `${rules.aepsWithdrawalsADay.text} approved withdrawals for each customer at one terminal.`,
         },
         {
-          term: 'Operator login',
-          detail: `Two factors, one of them biometric, at least ${rules.aepsOperatorLogin.text}.`,
-        },
-        {
-          term: 'Idle operators',
-          detail: `The bank repeats the KYC after ${rules.aepsIdleOperator.text} without a transaction.`,
-        },
-        {
-          term: 'Time to go live',
-          detail: `Distributors are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete.`,
-        },
-        {
-          term: 'Earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. Earnings depend on how many counters you run and how busy they are.`,
+          term: 'Each operator',
+          detail: `Two factors to log in, one biometric, at least ${rules.aepsOperatorLogin.text}. KYC again after ${rules.aepsIdleOperator.text} without a transaction.`,
         },
         {
           term: 'Working limit',
           detail:
-            'The amount due to your counter. It rises with each withdrawal you pay out, and falls when it is settled to your bank account.',
+            'The amount due to you. It is settled to your bank account, as your agreement provides.',
         },
         {
-          term: 'Settlement',
-          detail: 'To your bank account, as your agreement provides.',
+          term: 'Distributors',
+          detail: `You bring shops on board and support them. You are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete.`,
         },
         {
-          term: 'The app',
-          detail: 'Each operator works in the app that comes with the login.',
+          term: 'Earnings',
+          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on how many counters you run and how busy they are.`,
         },
         {
-          term: 'Money questions to ask us',
+          term: 'Ask us for',
           detail:
-            'The commission on each service, the price of a scanner, any fee to join, what a customer may be charged, and what else the working limit pays for.',
-        },
-        {
-          term: 'Other questions to ask us',
-          detail:
-            'The cut-off times for settlement, on holidays too, and the usual time for a single shop to go live. Ask to see the app, and what a distributor sees of each shop.',
-        },
-      ],
-    },
-    {
-      kind: 'audience',
-      heading: 'Distributor, retailer or operator: who does what',
-      cards: [
-        {
-          icon: 'users',
-          title: 'Distributor',
-          text: 'You bring shops in your area on board, guide them through the bank’s checks and support them. You earn on their transactions.',
-        },
-        {
-          icon: 'store',
-          title: 'Retailer',
-          text: 'You serve customers at your counter and earn on each transaction. Cash from your sales helps to cover the withdrawals. Ask us whether you join directly or through a distributor.',
-        },
-        {
-          icon: 'badge-check',
-          title: 'Operator',
-          text: 'This is the person at the scanner. The bank checks each operator before they start, and each one uses their own login.',
+            'The commission on each service, any fee to join, what a customer may be charged, and the cut-off times of settlement.',
         },
       ],
     },
     {
       kind: 'checklist',
-      beside: true,
       heading: 'Devices and documents for an AEPS counter',
+      picture: {
+        name: 'aeps-counter',
+        alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',
+      },
       items: [
-        'PAN, Aadhaar, a photograph and address proof of each operator',
+        'PAN, Aadhaar, photograph and address proof of each operator',
         'A bank account in the name of the business or its owner',
         'An Android phone or a computer with an internet connection',
-        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI, which encrypts the print on its own chip`,
-        'Enough cash for an ordinary day of withdrawals',
+        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI: ask us for the price`,
         `A sign at the counter that names ${rules.correspondentSign.text}`,
       ],
     },
     {
       kind: 'table',
       heading: 'If a withdrawal fails or a customer complains',
-      intro: 'T is the day of the transaction. The same times apply to Aadhaar Pay.',
+      intro: 'T is the day of the transaction, of Aadhaar Pay too.',
       caption: 'What to do at the counter when an AEPS transaction goes wrong, and what follows',
       columns: ['What happens', 'What you do', 'What follows'],
       rows: [
@@ -236,11 +196,6 @@ export const aeps: ServiceContent = {
           'Debited, but not approved at your counter',
           'Pay no cash. Keep the reference number.',
           `The adjustment that credits the customer starts by ${rules.counterReversal.text}. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
-        ],
-        [
-          'Approved and paid, but your working limit has not risen',
-          'Keep the receipt and send us the reference number.',
-          'We follow it up with the bank.',
         ],
         [
           'No result on the screen',
@@ -254,7 +209,7 @@ export const aeps: ServiceContent = {
         ],
         [
           'The customer complains',
-          `Send us the reference number. Support is available ${figures.company.supportHours}; your agreement says how to reach it.`,
+          `Send us the reference number. Support is available ${figures.company.supportHours}.`,
           'We follow it up. The customer may also complain to their own bank.',
         ],
       ],
@@ -263,7 +218,7 @@ export const aeps: ServiceContent = {
   partner: 'banking',
   call: {
     heading: 'Start AEPS in your district',
-    text: 'Send the form with your district and the number of shops you work with. We get back to you by email or phone with the bank’s document list and the distributor terms.',
+    text: 'Send your district and the number of shops you work with. We reply by email or phone with the bank’s document list and the distributor terms.',
   },
   rules: [
     rules.aepsWithdrawal,
