@@ -20,35 +20,30 @@ export const panCardApi: ServiceContent = {
       value: `${rules.panCheckDeductees.text}+ deductees`,
       label: 'a quarter make a company that deducts tax eligible',
     },
-    { value: figures.company.supportHours, label: 'support for your integration' },
   ],
   partner: 'pan',
   sections: [
     {
-      kind: 'audience',
+      kind: 'facts',
       heading: 'Who may verify PANs',
       intro:
-        'The Income Tax Department decides which kinds of business are admitted, such as those below. The access is in the name of the eligible business. If your kind of business is not listed, ask us first.',
-      cards: [
+        'The Income Tax Department decides which kinds of business are admitted, such as these. If yours is not listed, ask us first.',
+      rows: [
         {
-          icon: 'landmark',
-          title: 'Banks and NBFCs',
-          text: 'Check a PAN while the customer is still filling in the application.',
+          term: 'Banks and NBFCs',
+          detail: 'Check a PAN while the customer is still filling in the application.',
         },
         {
-          icon: 'shield',
-          title: 'Insurers and brokers',
-          text: 'Match the PAN to the policyholder or investor before you open the account.',
+          term: 'Insurers and brokers',
+          detail: 'Match the PAN to the policyholder or investor before you open the account.',
         },
         {
-          icon: 'wallet',
-          title: 'Issuers of prepaid wallets',
-          text: 'Confirm who holds a wallet as part of your KYC process.',
+          term: 'Issuers of prepaid wallets',
+          detail: 'Confirm who holds a wallet as part of your KYC process.',
         },
         {
-          icon: 'receipt',
-          title: 'Companies that deduct tax',
-          text: `Check vendors and employees, if you have more than ${rules.panCheckDeductees.text} deductees a quarter.`,
+          term: 'Companies that deduct tax',
+          detail: `Check vendors and employees, if you have more than ${rules.panCheckDeductees.text} deductees a quarter.`,
         },
       ],
     },
@@ -68,7 +63,7 @@ export const panCardApi: ServiceContent = {
         {
           characters: 'P',
           title: 'Holder',
-          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family. There are others.',
+          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family.',
         },
         {
           characters: 'S',
@@ -94,23 +89,15 @@ export const panCardApi: ServiceContent = {
           tone: 'good',
           details: [
             'The PAN, the name and the date of birth belong together.',
-            'Continue. To confirm that the person is the holder, also check a photo ID.',
+            'Continue. To know who is before you, check a photo ID too.',
           ],
         },
         {
-          name: 'Name does not match',
+          name: 'Name or date of birth differs',
           tone: 'wait',
           details: [
-            'Often initials, a missing middle name or a new name after marriage.',
-            'Ask for the name exactly as on the card, and check again under a new request ID.',
-          ],
-        },
-        {
-          name: 'Date of birth does not match',
-          tone: 'wait',
-          details: [
-            'Often a typing error, or day and month swapped.',
-            'Compare it with the card, and check again under a new request ID.',
+            'Often initials, a new name after marriage, or day and month swapped.',
+            'Compare with the card, and check again under a new request ID.',
           ],
         },
         {
@@ -118,7 +105,7 @@ export const panCardApi: ServiceContent = {
           tone: 'bad',
           details: [
             'The PAN exists, but counts as none.',
-            'Ask the holder to make it operative, and your tax adviser what to deduct.',
+            'Ask the holder to make it operative before you pay.',
           ],
         },
         {
@@ -126,7 +113,7 @@ export const panCardApi: ServiceContent = {
           tone: 'bad',
           details: [
             'No such PAN was issued, or the department has deleted it.',
-            'Ask to see the card and correct the number. For a new PAN or a correction, see [PAN card applications](/PanUtiPage).',
+            'Ask to see the card. For a new PAN, see [PAN card applications](/PanUtiPage).',
           ],
         },
         {
@@ -142,7 +129,7 @@ export const panCardApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'The check was not completed.',
-            'Repeat it with the same request ID, after the seconds in retryAfterSeconds if they are given. Until then, treat the PAN as unchecked.',
+            'Repeat it with the same request ID, after retryAfterSeconds. Until then, treat the PAN as unchecked.',
           ],
         },
       ],
@@ -150,9 +137,9 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'code',
       id: 'responses',
-      heading: 'Example responses: match, mismatch and no access to the records',
+      heading: 'Example responses: match, mismatch, no records',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. A mismatch is still a 200, so always read the fields. ABCPS1234F is a specimen, and a real call sends the whole date of birth.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. A mismatch is still a 200. A real call sends the whole date of birth.',
       samples: [
         {
           title: 'All details match',
@@ -238,11 +225,11 @@ export const panCardApi: ServiceContent = {
         alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
       },
       items: [
-        'A consent text in your form, and a record of each holder’s consent',
-        'A stated purpose: keep the result only as long as that purpose or the law requires',
-        'Registration documents and PAN of your business, and proof of its eligibility',
+        'A consent text in your form, and a record of each consent',
+        'A stated purpose: keep the result only as long as it or the law requires',
+        'Registration and PAN of your business, and proof that it is eligible',
         'A server that calls the API, so the key never reaches a browser or an app',
-        'From us: the server’s address, the checks you may make in a minute, how to test with your own PAN, and whether a check without a result is charged',
+        'From us: the limit on checks, how to test, and whether a check without a result is charged',
       ],
     },
     {
@@ -253,13 +240,13 @@ export const panCardApi: ServiceContent = {
         alt: 'A specimen PAN card stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',
       },
       paragraphs: [
-        `A PAN can be genuine and still be inoperative. It then counts as no PAN, and the payer deducts more tax. Under the Income-tax Act, 1961, the rate was ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if the PAN is made operative within two months. Ask your tax adviser which rate applies under the Income-tax Act, 2025. So check the operative status before you pay a bill.`,
+        `A genuine PAN can be inoperative. It then counts as no PAN, and the payer deducts more tax: under the Income-tax Act, 1961, ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if it is made operative within two months. Ask your tax adviser for the rate under the Act of 2025.`,
       ],
     },
   ],
   call: {
     heading: 'Find out if your business is eligible',
-    text: 'In the form, name your kind of business, why you check PANs and how many a month. We tell you by email or phone whether you are eligible, what a check costs and when you can go live.',
+    text: 'In the form, name your kind of business, why you check PANs and how many a month. We tell you by email or phone whether you are eligible and what a check costs.',
   },
   rules: [rules.panCheckDeductees, rules.inoperativePanTax],
 };
