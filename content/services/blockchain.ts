@@ -79,7 +79,7 @@ export const blockchain: ServiceContent = {
     {
       kind: 'steps',
       heading: 'How such a project goes, in four stages',
-      intro: 'The institute is invented to show what happens at each stage.',
+      intro: 'The institute is invented to show the stages.',
       steps: [
         {
           title: 'Question the need',
@@ -130,7 +130,7 @@ export const blockchain: ServiceContent = {
         { term: 'Technology', detail: 'Solidity, Ethereum, JavaScript and Python.' },
         {
           term: 'Coins and tokens',
-          detail: `Gains are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted at a transfer. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep such assets for others must register with FIU-IND. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
+          detail: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted when one is transferred. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep them for others must register with FIU-IND. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
         },
       ],
     },

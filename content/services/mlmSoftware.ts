@@ -81,8 +81,7 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'topics',
       heading: 'Unilevel, binary and matrix: how each is calculated',
-      intro:
-        'Commission is calculated on products sold, and all figures in the pictures are examples. A plan that software can calculate is not lawful for that reason alone.',
+      intro: 'Commission is calculated on products sold. All figures in the pictures are examples.',
       topics: [
         {
           id: 'unilevel',

@@ -18,7 +18,7 @@ export const operatorFinder: ServiceContent = {
       kind: 'anatomy',
       id: 'pincode-finder',
       heading: 'How to read a pincode',
-      intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each part narrows the area, down to one delivery post office. A pincode does not show the street or the house.`,
+      intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each part narrows the area, down to one delivery post office.`,
       parts: [
         { characters: '7', title: 'Zone', text: '7 covers the east and the north-east.' },
         { characters: '0', title: 'Sub-zone', text: '70 is a part of West Bengal.' },
@@ -92,7 +92,7 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       heading: 'An HLR lookup by API',
       intro:
-        'One call for each number; send the key with each. A number that is not in service is still a 200, so read the status. After a 503, repeat the same call. Examples: names and fields follow the API description you receive. Ask us for the calls for pincodes and IFSCs, and for the limit on calls.',
+        'One call for each number; send the key with each. A number that is not in service is still a 200, so read the status. After a 503, repeat the same call. Examples: names and fields follow the API description you receive. Ask us for the limit on calls, and for pincodes and IFSCs.',
       samples: [
         {
           title: 'Look up a number',
@@ -136,7 +136,7 @@ export const operatorFinder: ServiceContent = {
       kind: 'table',
       heading: 'Where a lookup saves money, and what it cannot tell you',
       intro:
-        'None of the three has a check digit, and a wrong digit can give another valid code. Compare the result with what you expect, such as the branch on the cheque.',
+        'None of the three has a check digit, so a typing error can give another valid code. Compare the result with what you expect.',
       picture: {
         name: 'finder-cheque',
         alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and the same code below, cut into ABCD for the bank, 0, and 123456 for the branch',
@@ -147,7 +147,7 @@ export const operatorFinder: ServiceContent = {
         [
           'Pincode',
           'At checkout, to fill in town and state and send fewer parcels to wrong addresses',
-          'The locality, if one post office serves many',
+          'The street, or the locality if one post office serves many',
         ],
         [
           'IFSC',

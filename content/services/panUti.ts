@@ -71,7 +71,7 @@ export const panUti: ServiceContent = {
         alt: 'An Aadhaar card and a birth certificate with a registrar’s stamp; below, the name Meera Das is the same in the form and in Aadhaar, with a tick',
       },
       intro:
-        'The agency objects if the form and the documents differ, so check these points first. For a company, firm or trust, ask us for the agency’s list.',
+        'The agency objects if form and documents differ. For a company, firm or trust, ask us for its list.',
       items: [
         `Aadhaar, required since ${rules.aadhaarForPanSince.text}, with the applicant’s current name and mobile number`,
         `A separate proof of birth, since ${rules.proofOfBirthSince.text}: a birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit`,
