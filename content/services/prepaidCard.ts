@@ -3,7 +3,7 @@ import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
-/** The amount in the flow of money and in the picture, in rupees. */
+/** What is loaded on the card of the picture, in rupees. */
 const load = 12_000;
 
 export const prepaidCard: ServiceContent = {
@@ -33,7 +33,7 @@ export const prepaidCard: ServiceContent = {
         {
           icon: 'briefcase',
           title: 'Companies with staff on the road',
-          text: 'Drivers, engineers and sales teams pay for fuel, food and tickets. You set the amount before the trip.',
+          text: 'Drivers, engineers and sales teams pay for fuel, food and tickets. They spend what you load, and cannot reach your bank account.',
         },
         {
           icon: 'gift',
@@ -57,7 +57,7 @@ export const prepaidCard: ServiceContent = {
       id: 'cards',
       heading: 'Gift, small or full KYC: compare the three cards',
       intro:
-        'Banks and companies authorised by the Reserve Bank issue prepaid cards. The issuer may set lower limits than these.',
+        'Banks and companies authorised by the Reserve Bank issue prepaid cards and hold the money. The issuer may set lower limits than these.',
       measure: 'Maximum balance',
       plans: [
         {
@@ -117,32 +117,6 @@ export const prepaidCard: ServiceContent = {
       ],
     },
     {
-      kind: 'flow',
-      heading: `How ${rupees(load)} reaches an employee’s card`,
-      intro: `The issuer holds the money. The holder can spend what is on the card and cannot reach your bank account. A balance of ${rupees(load)} needs a full-KYC card.`,
-      amount: load,
-      stops: [
-        {
-          icon: 'building',
-          name: 'Your company',
-          pays: 'Bank account',
-          onward: 'Transfer',
-        },
-        {
-          icon: 'landmark',
-          name: 'Card issuer',
-          receives: 'Your prepaid balance',
-          pays: 'Assigned to cards',
-          onward: 'Load',
-        },
-        {
-          icon: 'credit-card',
-          name: 'Ananya’s card',
-          receives: 'To spend',
-        },
-      ],
-    },
-    {
       kind: 'facts',
       heading: 'Charges, lost cards and unspent money',
       picture: {
@@ -156,7 +130,7 @@ export const prepaidCard: ServiceContent = {
         },
         {
           term: 'Failed payment',
-          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, counted from the day of payment (T). For each later day the holder is paid ${rules.lateReversalADay.text}, with no need to claim it.`,
+          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. For each later day the holder is paid ${rules.lateReversalADay.text}, without a claim.`,
         },
         {
           term: 'Lost card',
@@ -174,7 +148,7 @@ export const prepaidCard: ServiceContent = {
         },
         {
           term: 'Complaints',
-          detail: `The issuer handles them. Its name is on the card, beside the brand. Our own support is available ${figures.company.supportHours}.`,
+          detail: `The issuer handles them. Its name is on the card. Our support is available ${figures.company.supportHours}.`,
         },
       ],
     },
@@ -184,31 +158,20 @@ export const prepaidCard: ServiceContent = {
       steps: [
         {
           title: 'Choose the card',
-          text: 'You decide who gets a card and what it is for. The issuer decides which kind of card fits.',
+          text: 'List the holders, the amounts and what they are for. The issuer decides which kind of card fits.',
+        },
+        {
+          title: 'Send the documents',
+          text: 'Registration certificate and PAN of the business, and identity and address proof of those who sign.',
         },
         {
           title: 'Identify the holders',
-          text: 'Each holder gives the details the issuer asks for. A full-KYC card needs a complete check.',
+          text: 'Each gives a name, a mobile number and what the issuer asks for. A full-KYC card needs a complete check.',
         },
         {
-          title: 'Load the amounts',
-          text: 'Transfer the money to the issuer, and assign an amount to each card.',
+          title: 'Load and spend',
+          text: `Transfer the money to the issuer, and assign an amount to each card. ${rupees(load)} on one card needs full KYC. Holders pay in shops with [card machines](/PosPage) and online.`,
         },
-        {
-          title: 'Start spending',
-          text: 'Holders pay in shops with [card machines](/PosPage) and online. They set a PIN where the card has one.',
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      beside: true,
-      heading: 'Documents and details to start a programme',
-      items: [
-        'Registration certificate and PAN of the business',
-        'Identity and address proof of the people who sign for it',
-        'A list of holders, with name, mobile number and purpose of the card',
-        'The amount for each card, and how often you plan to load it',
       ],
     },
   ],
