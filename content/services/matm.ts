@@ -1,10 +1,6 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
-
-/** The amount in the flow of money and in the picture, in rupees. */
-const withdrawal = 2000;
 
 export const matm: ServiceContent = {
   heading: 'Mobile ATM: debit card cash withdrawal at your shop',
@@ -33,7 +29,7 @@ export const matm: ServiceContent = {
       id: 'compare',
       heading: 'Mobile ATM, AEPS or POS: what each one does',
       intro:
-        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). Where a debit failed, T is the day of the transaction.',
+        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). T is the day of the transaction.',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
       columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
@@ -65,37 +61,6 @@ export const matm: ServiceContent = {
       ],
     },
     {
-      kind: 'flow',
-      heading: `How a ${rupees(withdrawal)} card withdrawal moves`,
-      picture: {
-        name: 'matm-cash',
-        alt: 'The working limit rises by ₹2,000 to ₹20,000, and the cash in the drawer falls by ₹2,000 to ₹10,000. Together they are ₹30,000, as before',
-      },
-      intro: 'The cash leaves your drawer, and your working limit rises by the same amount.',
-      amount: withdrawal,
-      stops: [
-        {
-          icon: 'credit-card',
-          name: 'Customer’s card',
-          pays: 'Bank account',
-          onward: 'Card and PIN',
-        },
-        {
-          icon: 'store',
-          name: 'Your counter',
-          receives: 'Your working limit',
-          pays: 'Cash in the drawer',
-          onward: 'Cash',
-        },
-        {
-          icon: 'users',
-          name: 'The customer',
-          receives: 'Cash in hand',
-        },
-      ],
-      back: 'If the card is debited without an approval, you pay no cash and the bank reverses the debit.',
-    },
-    {
       kind: 'steps',
       heading: 'A cash withdrawal in four steps',
       picture: {
@@ -124,51 +89,58 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'Cards, limits and earnings',
+      heading: 'Cards, limits, documents and earnings',
       picture: {
-        name: 'matm-refused',
-        alt: 'A phone that shows “Not approved, above the card’s limit” for ₹12,000, and the note “Pay no cash”',
+        name: 'matm-cash',
+        alt: 'The working limit rises by ₹2,000 to ₹20,000, and the cash in the drawer falls by ₹2,000 to ₹10,000. Together they are ₹30,000, as before',
       },
       rows: [
         {
           term: 'Cards',
           detail:
-            'Debit cards of Indian banks that allow micro ATM withdrawals. Credit cards are for purchases on a [POS machine](/PosPage).',
+            'Debit cards of Indian banks that allow micro ATM withdrawals. Balance enquiry works too, and a mini statement if the bank offers it.',
         },
         {
           term: 'Maximum per withdrawal',
-          detail:
-            'Set by the bank that issued the card, for each withdrawal and each day. Your phone shows the bank’s response.',
+          detail: 'Set by the bank that issued the card. Your phone shows its response.',
         },
         {
-          term: 'Other services',
-          detail: 'Balance enquiry, and a mini statement if the customer’s bank offers it.',
+          term: 'Working limit',
+          detail:
+            'The amount due to you. It rises by the cash you pay out, and reaches your bank account as your agreement provides.',
         },
         {
           term: 'Your earnings',
           detail:
-            'Retailers earn on each successful withdrawal, distributors on those of their shops. Ask us for both commissions, and for what a customer may be charged.',
+            'Retailers earn on each withdrawal, distributors on those of their shops. Ask us for both commissions, and for what a customer may be charged.',
         },
         {
-          term: 'Settlement',
+          term: 'Devices',
           detail:
-            'Your working limit is the amount due to you. It reaches your bank account as your agreement provides. Ask us for the cut-off times, any charge, and which other services you can pay from it.',
+            'An Android phone with Bluetooth and location, and a micro ATM card reader. Ask us for models and prices.',
         },
         {
-          term: 'For distributors',
+          term: 'Documents',
           detail:
-            'You bring shops on board and support them. Ask us what the bank needs of each shop, and for the price of several readers.',
+            'PAN and Aadhaar of the owner and of each operator, address proof of the shop, and a bank account for settlement.',
         },
         {
-          term: 'Time to go live',
-          detail:
-            'Once the bank has checked your documents and your operators. Ask how long that usually takes.',
+          term: 'Your sign',
+          detail: `It names ${rules.correspondentSign.text}.`,
+        },
+        {
+          term: 'Ask us for',
+          detail: 'The cut-off times of settlement, any charge, and the usual time to go live.',
         },
       ],
     },
     {
       kind: 'questions',
       heading: 'Failed withdrawals and complaints',
+      picture: {
+        name: 'matm-refused',
+        alt: 'A phone that shows “Not approved, above the card’s limit” for ₹12,000, and the note “Pay no cash”',
+      },
       questions: [
         {
           question: 'The customer was debited but the phone shows a failure. Do I pay?',
@@ -190,25 +162,11 @@ export const matm: ServiceContent = {
         },
       ],
     },
-    {
-      kind: 'checklist',
-      beside: true,
-      heading: 'Reader, phone and documents you need',
-      items: [
-        'PAN and Aadhaar of the owner, and of each person who operates the reader',
-        'Address proof of the shop',
-        'A bank account for settlement',
-        'An Android phone with Bluetooth, location and an internet connection',
-        'A micro ATM card reader: ask us for models and prices',
-        'Enough cash for an ordinary day of withdrawals',
-        `A sign that names ${rules.correspondentSign.text}`,
-      ],
-    },
   ],
   partner: 'banking',
   call: {
     heading: 'Bring cash withdrawals to your shop',
-    text: 'In the form, give your pincode, your kind of shop and the cash you usually hold. Distributors, please add the number of shops. Our reply by email or phone covers the reader, its price and the documents.',
+    text: 'Give your pincode, your kind of shop or number of shops, and the cash you usually hold. Our reply by email or phone covers the reader, its price and the documents.',
   },
   rules: [
     rules.counterReversal,
