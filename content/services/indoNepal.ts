@@ -3,7 +3,7 @@ import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
-/** The amount in the flow of money and in the picture, in rupees. */
+/** The amount in the pictures, in rupees. */
 const sent = 15_000;
 
 const maximum = rupees(figures.indoNepal.maximumRupees);
@@ -31,38 +31,33 @@ export const indoNepal: ServiceContent = {
   ],
   sections: [
     {
-      kind: 'flow',
+      kind: 'steps',
       heading: `How ${rupees(sent)} in India becomes NPR 24,000 in Nepal`,
-      intro:
-        'This example uses NPR 1.60 for each Indian rupee, before the charge. The sender sees the rate and the charge before agreeing.',
+      deep: true,
+      intro: 'At NPR 1.60 for each Indian rupee in this example, before the charge.',
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
         alt: 'A night landscape: a man in Kolkata with ₹15,000, a shop in the middle, and a woman by her house below the mountains of Pokhara, who receives NPR 24,000',
       },
-      amount: sent,
-      stops: [
+      steps: [
         {
-          icon: 'users',
-          name: 'The sender',
-          pays: 'Cash in hand',
-          onward: 'Cash in India',
+          title: 'Check the sender',
+          text: 'Look at the identity document. Record the address and the mobile number.',
         },
         {
-          icon: 'store',
-          name: 'Your counter',
-          receives: 'Cash in the drawer',
-          pays: 'Your working limit',
-          onward: 'Bank transfer to Nepal',
+          title: 'Enter the receiver',
+          text: 'Take the full name, address and phone number in Nepal, and ask: account or cash?',
         },
         {
-          icon: 'map-pin',
-          name: 'The family in Nepal',
-          receives: 'Paid out',
-          amount: 'NPR 24,000',
+          title: 'Agree and take the cash',
+          text: `Show the charge, the rate and the amount in ${figures.indoNepal.paidOutIn}. Then take the cash and print the receipt.`,
+        },
+        {
+          title: 'Money arrives in Nepal',
+          text: 'It reaches the receiver’s account, or is ready to collect as the bank’s terms provide.',
         },
       ],
-      back: 'A transfer that cannot be paid out is cancelled as the bank’s terms provide, and you refund the sender.',
     },
     {
       kind: 'facts',
@@ -80,52 +75,20 @@ export const indoNepal: ServiceContent = {
         },
         {
           term: 'From a bank account',
-          detail: `Up to ${rules.nepalFromAccount.text} for each transfer at the sender’s own bank, with no yearly cap.`,
+          detail: `Up to ${rules.nepalFromAccount.text} at the sender’s own bank, with no yearly cap.`,
         },
         {
           term: 'Pay-out',
-          detail: `In Nepal only, in ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement.`,
+          detail: `In ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement.`,
         },
         {
           term: 'Charge to the sender',
-          detail: `Ask us for the charge at your counter. At a bank branch, transfers up to ${maximum} cost ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. Above ${maximum}, State Bank of India sets the charge.`,
+          detail: `Ask us for yours. At a bank branch, up to ${maximum} costs ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}.`,
         },
         {
           term: 'Your earnings',
           detail:
-            'The terms we send you state the commission on each transfer, for a shop or for a distributor.',
-        },
-        {
-          term: 'Working limit',
-          detail:
-            'The amount you can still send. A transfer lowers it, and the cash stays with you. Ask us how to add to it.',
-        },
-        {
-          term: 'For distributors',
-          detail:
-            'The bank checks each shop before its first transfer. Ask us where new shops can start, and which documents each has to send.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'A transfer from your counter to the family',
-      steps: [
-        {
-          title: 'Check the sender',
-          text: 'Look at the identity document. Record the address in India and the mobile number.',
-        },
-        {
-          title: 'Enter the receiver',
-          text: 'Take down the full name, address and phone number in Nepal. Ask whether the money goes to an account or is collected in cash.',
-        },
-        {
-          title: 'Agree the charge and take the cash',
-          text: `Show the sender the charge and the amount in ${figures.indoNepal.paidOutIn}. Once the sender agrees, take the cash and print the receipt.`,
-        },
-        {
-          title: 'Money arrives in Nepal',
-          text: 'It reaches the receiver’s account, or is ready to collect as the bank’s terms provide.',
+            'The terms we send you state the commission, for a shop or for a distributor. The bank checks each shop before its first transfer.',
         },
       ],
     },
@@ -148,11 +111,6 @@ export const indoNepal: ServiceContent = {
           'Address in India, mobile number, and the receiver’s address and phone number',
         ],
         [
-          'Sender who pays from an account, at the bank',
-          'Already checked by the sender’s bank',
-          'Receiver’s name, address, phone number and account',
-        ],
-        [
           'Receiver with a bank account',
           'Already checked by the receiver’s bank',
           'Account number, and the name exactly as in the account',
@@ -171,7 +129,7 @@ export const indoNepal: ServiceContent = {
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop and a bank account for settlement',
         'A phone or computer with an internet connection, and a printer',
-        'A working limit that covers a day’s transfers',
+        'A working limit, the amount you can still send, for a day’s transfers',
       ],
     },
     {
@@ -182,11 +140,11 @@ export const indoNepal: ServiceContent = {
         {
           question: 'The receiver’s name was misspelt. Can it be corrected?',
           answer:
-            'Before pay-out, send us the receipt number and the name on the receiver’s identity document. The bank’s terms decide whether it is corrected or cancelled.',
+            'Before pay-out, send us the receipt number and the right name. The bank’s terms decide whether it is corrected or cancelled.',
         },
         {
           question: 'The family has not received the money. What do I do?',
-          answer: `Check the status and send us the receipt number. Support for your counter is available ${figures.company.supportHours}. The bank’s terms set out cancellation and refund.`,
+          answer: `Check the status and send us the receipt number. Support for your counter is available ${figures.company.supportHours}. A transfer that cannot be paid out is cancelled as the bank’s terms provide, and you refund the sender.`,
         },
         {
           question: `What if a customer wants to send more than ${maximum}?`,
@@ -196,11 +154,6 @@ export const indoNepal: ServiceContent = {
           question: 'Does the sender need a bank account in India?',
           answer:
             'No. A sender without an account can pay cash within the limits above. For family in India, offer [domestic money transfer](/DmtPage).',
-        },
-        {
-          question: 'How soon can my shop start?',
-          answer:
-            'As soon as the bank has checked your documents. Ask us how long its checks take.',
         },
       ],
     },

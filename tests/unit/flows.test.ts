@@ -13,7 +13,7 @@ const flows = pages.flatMap((page) =>
     : [],
 );
 
-test('five pages show a flow of money', () => expect(flows).toHaveLength(5));
+test('two pages show a flow of money', () => expect(flows).toHaveLength(2));
 
 describe.each(flows)('on $path', ({ stops, amount, alt, back, backToMiddle }) => {
   test('the first stop only pays, the last only receives, and those in between do both', () => {
