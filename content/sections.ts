@@ -92,8 +92,6 @@ export interface FlowStop {
   readonly receives?: string;
   /** The account that the amount leaves. */
   readonly pays?: string;
-  /** What arrives here, if it is not the amount that was sent. */
-  readonly amount?: string;
   /** How the money reaches the next stop; missing at the last. */
   readonly onward?: string;
 }
@@ -153,7 +151,7 @@ export type Section =
       readonly amount: number;
       readonly stops: readonly FlowStop[];
       /** What happens to the money if the payment fails on its way. */
-      readonly back?: string;
+      readonly back: string;
       /** Set if it returns to the second of three stops and not to the first. */
       readonly backToMiddle?: true;
     })

@@ -19,7 +19,7 @@ test('a posting printed while it still fades in is not pale', async () => {
 
 test.each([
   ['code', 'h2', 'facts', 'h2'],
-  ['flow', 'h2', 'steps', 'h2'],
+  ['flow', 'h2', 'cards', 'h2'],
   ['flow', 'dt', 'table', 'td'],
 ])(
   'what stands light on a deep band of kind %s on the screen is dark on paper: %s',

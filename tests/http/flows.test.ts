@@ -19,9 +19,9 @@ test.each(flows)('$path adds and deducts the same amount', async ({ path, stops,
   const shown = $('.flow dl > div')
     .toArray()
     .map((line) => [$(line).find('dt').text(), $(line).find('dd').text()]);
-  const expected = stops.flatMap(({ receives, pays, amount: arrived = rupees(amount) }) => [
-    ...(receives ? [[receives, `+${arrived}`]] : []),
-    ...(pays ? [[pays, `−${arrived}`]] : []),
+  const expected = stops.flatMap(({ receives, pays }) => [
+    ...(receives ? [[receives, `+${rupees(amount)}`]] : []),
+    ...(pays ? [[pays, `−${rupees(amount)}`]] : []),
   ]);
   expect(shown).toEqual(expected);
 });

@@ -8,21 +8,21 @@ interface FlowProps {
   /** In rupees. */
   readonly amount: number;
   readonly stops: readonly FlowStop[];
-  readonly back?: string | undefined;
+  readonly back: string;
   readonly backToMiddle?: true | undefined;
 }
 
 /** The way of a payment from hand to hand, what it changes in the books of each, and the way back if it fails. */
 export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNode {
   return (
-    <div className={back ? 'flow flow-returns' : 'flow'}>
+    <div className="flow">
       <ol className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}>
         {stops.map((stop) => (
           <li key={stop.name}>
             <div className="flow-stop">
               <Icon name={stop.icon} />
               <h3>{stop.name}</h3>
-              <Books {...stop} amount={stop.amount ?? rupees(amount)} />
+              <Books {...stop} amount={rupees(amount)} />
             </div>
             {stop.onward && (
               <p className="flow-onward">
@@ -33,11 +33,9 @@ export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNod
           </li>
         ))}
       </ol>
-      {back && (
-        <p className={backToMiddle ? 'flow-back flow-back-middle' : 'flow-back'}>
-          <span>{back}</span>
-        </p>
-      )}
+      <p className={backToMiddle ? 'flow-back flow-back-middle' : 'flow-back'}>
+        <span>{back}</span>
+      </p>
     </div>
   );
 }
