@@ -11,7 +11,7 @@ const opacity = (page: Page) =>
 
 describe.each([true, false])('the fade, with JavaScript %j', (script) => {
   test('is transparent for 300 ms and opaque after it', async () => {
-    const page = await open('/Blog', { script });
+    const page = await open('/Blog', { script, motion: 'no-preference' });
     const { timing, at } = await fade(page).evaluate((element) => {
       const [motion] = element.getAnimations();
       motion?.pause();
@@ -30,7 +30,7 @@ describe.each([true, false])('the fade, with JavaScript %j', (script) => {
   });
 
   test('ends by itself', async () => {
-    const page = await open('/Blog', { script });
+    const page = await open('/Blog', { script, motion: 'no-preference' });
     await eventually(() => opacity(page)).toBe(1);
   });
 
@@ -91,14 +91,14 @@ describe.each([true, false])('the posts after the first nine, with JavaScript %j
   const shown = (page: Page) => page.getByRole('article').count();
 
   test('wait with it, and are there without it', async () => {
-    const page = await open('/Blog', { script, motion: 'reduce' });
+    const page = await open('/Blog', { script });
     expect(await shown(page)).toBe(script ? 9 : 30);
     expect(await page.getByRole('link', { name: /^Show 21 more/ }).count()).toBe(script ? 1 : 0);
   });
 
   test('are shown by an address that names one of them, which is in sight', async () => {
     const last = posts[29];
-    const page = await open(`/Blog#${last.id}`, { script, motion: 'reduce' });
+    const page = await open(`/Blog#${last.id}`, { script });
     expect(await shown(page)).toBe(30);
     const card = page.locator(`#${last.id}`);
     await eventually(() =>
@@ -113,7 +113,7 @@ describe.each([true, false])('the posts after the first nine, with JavaScript %j
 test.each([390, 1440])(
   'at %i px a link shows all posts, and going back nine again',
   async (width) => {
-    const page = await open('/Blog', { width, motion: 'reduce' });
+    const page = await open('/Blog', { width });
     const more = page.getByRole('link', { name: 'Show 21 more articles' });
     await more.focus();
     await more.press('Enter');
@@ -138,7 +138,7 @@ test('a printed list has all posts', async () => {
 });
 
 test.each([390, 768, 1440])('at %i px every topic can be chosen and unchosen', async (width) => {
-  const page = await open('/Blog', { width, script: false, motion: 'reduce' });
+  const page = await open('/Blog', { width, script: false });
   const topics = page.getByRole('navigation', { name: 'Topics' });
   await topics.getByRole('link', { name: 'Blockchain' }).click();
   await page.waitForURL('**/Blog?topic=blockchain');

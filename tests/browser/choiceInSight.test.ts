@@ -15,7 +15,7 @@ test.each(
     places.map(([path, parameter]) => ({ width, path, parameter })),
   ),
 )('$parameter at $width px', async ({ width, path, parameter }) => {
-  const page = await open(path, { width, height: 1000, script: false, motion: 'reduce' });
+  const page = await open(path, { width, height: 1000, script: false });
   const chosen = page.locator(`.tabs-${parameter} .tab`).nth(1);
   await chosen.click();
   await page.waitForURL(new RegExp(`[?&]${parameter}=`));
@@ -28,7 +28,7 @@ test.each(
 
 test.each(places)('%s: on a phone the panel of %s comes into sight', async (path, parameter) => {
   const height = 800;
-  const page = await open(path, { width: 390, height, motion: 'reduce' });
+  const page = await open(path, { width: 390, height });
   const tabs = page.locator(`.tabs-${parameter} .tab`);
   await tabs.last().scrollIntoViewIfNeeded();
   await hydrated(page, parameter === 'usecase' ? 'use-cases' : parameter);

@@ -11,7 +11,7 @@ const site = prepareSite();
 const [, dark] = looks;
 
 describe.each(places)('%s on a phone', (path) => {
-  const visit = prepareVisit(site, path, { width: dark.width, motion: 'reduce' });
+  const visit = prepareVisit(site, path, { width: dark.width });
 
   test('does not load its largest paint lazily', async () => {
     await expectEagerPaint((await visit()).page);

@@ -15,7 +15,7 @@ const [light] = looks;
 
 describe.each(places)('%s on a desktop', (path) => {
   const { layout = '' } = pageOf(path) ?? {};
-  const visit = prepareVisit(site, path, { width: light.width, motion: 'reduce' });
+  const visit = prepareVisit(site, path, { width: light.width });
 
   test('does not load its largest paint lazily', async () => {
     await expectEagerPaint((await visit()).page);

@@ -15,7 +15,7 @@ const places = [
 test.each(places)(
   '$path at $width px: the ring of every stop has 3:1 with what is beside it',
   async ({ path, part, width }) => {
-    const page = await open(path, { width, motion: 'reduce' });
+    const page = await open(path, { width });
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       expect([scheme, ...(await weakRings(page, part))]).toEqual([scheme]);

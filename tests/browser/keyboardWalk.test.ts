@@ -70,7 +70,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 describe.each(widths)('at %i px', (width) => {
   test.each(paths)('%s: each stop of the keyboard can be seen, there and back', async (path) => {
-    const page = await open(path, { width, motion: 'reduce' });
+    const page = await open(path, { width });
     await page.locator('footer').waitFor();
     const there = await walk(page, 'Tab');
     await page.locator('footer a').last().focus();

@@ -11,7 +11,7 @@ const open = (path: string, options: OpenOptions = {}) =>
 const width = 390;
 
 test('the logos that stand still keep theirs', async () => {
-  const page = await open('/?enquiry=closed', { width, motion: 'reduce' });
+  const page = await open('/?enquiry=closed', { width });
   expect(await misshapen(page)).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ describe.each([
   ['/Blog?post=which-payout-mode', '.related'],
 ])('%s: the row %s', (path, selector) => {
   test('shows the edge of its second on a phone, and scrolls by keys', async () => {
-    const page = await open(path, { width: 390, motion: 'reduce' });
+    const page = await open(path, { width: 390 });
     const row = page.locator(`${selector}.swipe-row`);
     await row.scrollIntoViewIfNeeded();
     const { left, right } = await row.locator(':scope > :nth-child(2)').evaluate((second) => {

@@ -13,7 +13,7 @@ test.each([768, 1024, 1440])(
       ['/Blog?topic=pan', '.post .picture'],
       ['/Blog?post=how-to-read-a-pan', '.article .picture'],
     ] as const) {
-      const page = await open(path, { width, script: false, motion: 'reduce' });
+      const page = await open(path, { width, script: false });
       const shape = await page
         .locator(cover)
         .first()

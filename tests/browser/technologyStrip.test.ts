@@ -1,10 +1,19 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, hydrated, island, prepareSite, widths } from '../support/browser.ts';
+import {
+  eventually,
+  hydrated,
+  island,
+  prepareSite,
+  type Site,
+  widths,
+} from '../support/browser.ts';
 import { press, reach } from '../support/browserHands.ts';
 import { lists } from '../support/specification.ts';
 
-const { open } = prepareSite();
+const site = prepareSite();
+const open: Site['open'] = (path, options) =>
+  site.open(path, { motion: 'no-preference', ...options });
 const home = '/?enquiry=closed';
 const strip = (page: Page) => page.locator('.strip');
 const logos = (page: Page) => page.locator('.strip-window');

@@ -72,7 +72,7 @@ test('without JavaScript all calls are shown, in their order', async () => {
 });
 
 test('a part of the specimen that is pointed at lights up its meaning', async () => {
-  const page = await open('/PanCardApi', { script: false, motion: 'reduce' });
+  const page = await open('/PanCardApi', { script: false });
   const meaning = page.locator('.specimen .anatomy > li').nth(3);
   const ground = () => meaning.evaluate((part) => getComputedStyle(part).backgroundColor);
   const before = await ground();

@@ -37,10 +37,13 @@ export const excess = (page: Page): Promise<string[]> =>
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isMeant = (element: Element) =>
+      element.closest('.strip, svg') !== null || scrolls(element.parentElement);
+    /* The cheap question first: hardly any element is beyond the edge. */
     const clipped = [...document.querySelectorAll('main *')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      const isMeant = element.closest('.strip, svg') !== null || scrolls(element.parentElement);
-      return !isMeant && (right > innerWidth + 1 || left < -1) && element.checkVisibility();
+      const isBeyond = right > innerWidth + 1 || left < -1;
+      return isBeyond && !isMeant(element) && element.checkVisibility();
     });
     return [...wide, ...clipped].map((element) => element.className || element.tagName);
   });

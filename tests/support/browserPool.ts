@@ -10,6 +10,7 @@ export interface PageOptions {
   readonly script?: boolean;
   readonly touch?: boolean;
   readonly scheme?: 'light' | 'dark';
+  /** Pages are still unless a test is about what moves: drawing every frame takes as long as all the rest. */
   readonly motion?: 'no-preference' | 'reduce';
   /** The size of letters in the settings of the browser, in pixels. */
   readonly letters?: number;
@@ -51,7 +52,7 @@ export async function borrowPage(origin: string, options: PageOptions): Promise<
   await page.emulateMedia({
     media: null,
     colorScheme: scheme,
-    reducedMotion: motion ?? 'no-preference',
+    reducedMotion: motion ?? 'reduce',
   });
   await page.mouse.move(0, 0);
   return { page, kind };
