@@ -23,6 +23,26 @@ export const pos: ServiceContent = {
   ],
   sections: [
     {
+      kind: 'table',
+      heading: 'POS terminal or mPOS reader: choose your device',
+      picture: {
+        name: 'pos-devices',
+        alt: 'A POS terminal with its own signal and printer, and an mPOS reader that is linked to a phone; both reader and phone show ₹640',
+      },
+      caption: 'POS terminal and mPOS reader compared',
+      columns: ['Point', 'POS terminal', 'mPOS reader'],
+      rows: [
+        ['Connection', 'Own SIM or Wi-Fi', 'Bluetooth, through your phone'],
+        ['Amount', 'Typed on the terminal', 'Typed in the app'],
+        ['Receipt', 'Printed, or sent by SMS', 'Sent by SMS or email'],
+        [
+          'Suits',
+          'Shops and restaurants with many bills a day',
+          'Delivery staff, technicians, clinics and tutors',
+        ],
+      ],
+    },
+    {
       kind: 'steps',
       heading: `A sale in ${figures.pos.steps} steps`,
       intro: 'A POS terminal and an mPOS reader work the same way.',
@@ -44,6 +64,47 @@ export const pos: ServiceContent = {
         {
           title: 'Give the receipt',
           text: 'Once the sale is approved, print the charge slip or send it to the customer’s mobile.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Documents for your merchant account',
+      intro: `You open it with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
+      items: [
+        'PAN of the business, or of the owner if you are a sole proprietor',
+        'GST certificate, shop licence or Udyam registration',
+        'Identity and address proof of the owner, partners or directors',
+        'A cancelled cheque of the account that receives the money',
+        'A photograph of the shop front or place of work',
+      ],
+    },
+    {
+      kind: 'questions',
+      beside: true,
+      heading: 'Failed payments, refunds and distributors',
+      questions: [
+        {
+          question: 'The customer was debited, but my machine says “failed”. Am I paid?',
+          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by ${rules.counterReversal.text}, where T is the day of the sale. After that the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,
+        },
+        {
+          question: 'I entered a wrong amount. What now?',
+          answer:
+            'Void the sale on the machine before the day’s batch is settled. After settlement, make a refund to the same card.',
+        },
+        {
+          question: 'A settlement is missing or too small. Who helps?',
+          answer: `Send us the date of the batch and the total on its slip. Support is available ${figures.company.supportHours}.`,
+        },
+        {
+          question: 'Can I offer POS machines as a distributor?',
+          answer:
+            'Yes. You place machines with merchants in your area and support them. Each merchant signs its own agreement. Ask us what you earn on a machine and on its sales.',
+        },
+        {
+          question: 'Can my customers withdraw cash on the same machine?',
+          answer: 'That is a separate service with its own checks: see [mobile ATM](/MatmPage).',
         },
       ],
     },
@@ -85,67 +146,6 @@ export const pos: ServiceContent = {
           term: 'Time to go live',
           detail:
             'Once your documents are checked and the merchant account is open. Ask for the usual time with your quote.',
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'POS terminal or mPOS reader: choose your device',
-      picture: {
-        name: 'pos-devices',
-        alt: 'A POS terminal with its own signal and printer, and an mPOS reader that is linked to a phone; both reader and phone show ₹640',
-      },
-      caption: 'POS terminal and mPOS reader compared',
-      columns: ['Point', 'POS terminal', 'mPOS reader'],
-      rows: [
-        ['Connection', 'Own SIM or Wi-Fi', 'Bluetooth, through your phone'],
-        ['Amount', 'Typed on the terminal', 'Typed in the app'],
-        ['Receipt', 'Printed, or sent by SMS', 'Sent by SMS or email'],
-        [
-          'Suits',
-          'Shops and restaurants with many bills a day',
-          'Delivery staff, technicians, clinics and tutors',
-        ],
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Documents for your merchant account',
-      intro: `You open it with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
-      items: [
-        'PAN of the business, or of the owner if you are a sole proprietor',
-        'GST certificate, shop licence or Udyam registration',
-        'Identity and address proof of the owner, partners or directors',
-        'A cancelled cheque of the account that receives the money',
-        'A photograph of the shop front or place of work',
-      ],
-    },
-    {
-      kind: 'questions',
-      beside: true,
-      heading: 'Failed payments, refunds and distributors',
-      questions: [
-        {
-          question: 'The customer was debited, but my machine says “failed”. Am I paid?',
-          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by ${rules.counterReversal.text}, where T is the day of the sale. After that the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,
-        },
-        {
-          question: 'I entered a wrong amount. What now?',
-          answer:
-            'Void the sale on the machine before the day’s batch is settled. After settlement, make a refund to the same card.',
-        },
-        {
-          question: 'A settlement is missing or too small. Who helps?',
-          answer: `Send us the date of the batch and the total on its slip. Support is available ${figures.company.supportHours}.`,
-        },
-        {
-          question: 'Can I offer POS machines as a distributor?',
-          answer:
-            'Yes. You place machines with merchants in your area and support them. Each merchant signs its own agreement. Ask us what you earn on a machine and on its sales.',
-        },
-        {
-          question: 'Can my customers withdraw cash on the same machine?',
-          answer: 'That is a separate service with its own checks: see [mobile ATM](/MatmPage).',
         },
       ],
     },
