@@ -25,25 +25,41 @@ export const panCardApi: ServiceContent = {
   sections: [
     {
       kind: 'facts',
-      heading: 'Who may verify PANs',
+      heading: 'Who may verify PANs, and with what',
+      picture: {
+        name: 'pan-consent',
+        alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
+      },
       intro:
-        'The Income Tax Department decides which kinds of business are admitted, such as these. If yours is not listed, ask us first.',
+        'The Income Tax Department decides which kinds of business are admitted. If yours is not listed, ask us first.',
       rows: [
         {
-          term: 'Banks and NBFCs',
-          detail: 'Check a PAN while the customer is still filling in the application.',
+          term: 'Financial firms',
+          detail:
+            'Banks, NBFCs, insurers and brokers check a PAN while the customer fills in the application.',
         },
         {
-          term: 'Insurers and brokers',
-          detail: 'Match the PAN to the policyholder or investor before you open the account.',
+          term: 'Other companies',
+          detail: `Wallet issuers, and companies that deduct tax from more than ${rules.panCheckDeductees.text} deductees a quarter.`,
         },
         {
-          term: 'Issuers of prepaid wallets',
-          detail: 'Confirm who holds a wallet as part of your KYC process.',
+          term: 'Consent and purpose',
+          detail:
+            'A consent text in your form and a record of each consent. Keep a result only as long as its purpose or the law requires.',
         },
         {
-          term: 'Companies that deduct tax',
-          detail: `Check vendors and employees, if you have more than ${rules.panCheckDeductees.text} deductees a quarter.`,
+          term: 'Documents',
+          detail:
+            'Registration and PAN of your business, and proof that it is eligible. The access is in its name.',
+        },
+        {
+          term: 'Your server',
+          detail: 'It calls the API, so the key never reaches a browser or an app.',
+        },
+        {
+          term: 'Ask us for',
+          detail:
+            'The limit on checks, a way to test, and whether a check without a result is charged.',
         },
       ],
     },
@@ -215,21 +231,6 @@ export const panCardApi: ServiceContent = {
             },
           },
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Consent, documents and your server',
-      picture: {
-        name: 'pan-consent',
-        alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
-      },
-      items: [
-        'A consent text in your form, and a record of each consent',
-        'A stated purpose: keep the result only as long as it or the law requires',
-        'Registration and PAN of your business, and proof that it is eligible',
-        'A server that calls the API, so the key never reaches a browser or an app',
-        'From us: the limit on checks, how to test, and whether a check without a result is charged',
       ],
     },
     {
