@@ -40,7 +40,7 @@ export const aeps: ServiceContent = {
         alt: 'A small printer with a mini statement: cash ₹3,000 and ₹2,000 withdrawn, wages ₹6,400 and pension ₹1,200 received, balance ₹12,460',
       },
       intro:
-        'The customer needs an Aadhaar-linked bank account. The system is run by the National Payments Corporation of India (NPCI).',
+        'Run by the National Payments Corporation of India (NPCI), for Aadhaar-linked bank accounts.',
       cards: [
         {
           icon: 'banknote',
@@ -161,12 +161,12 @@ export const aeps: ServiceContent = {
         },
         {
           term: 'Earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on how many counters you run and how busy they are.`,
+          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on your counters and how busy they are.`,
         },
         {
           term: 'Ask us for',
           detail:
-            'The commission on each service, any fee to join, what a customer may be charged, and the cut-off times of settlement.',
+            'The commission on each service, any fee to join, and the cut-off times of settlement.',
         },
       ],
     },
@@ -205,7 +205,7 @@ export const aeps: ServiceContent = {
         [
           'Fingerprint not read',
           'Clean the scanner and try another finger.',
-          'Some banks offer face authentication. With a debit card, the customer can use a [mobile ATM](/MatmPage).',
+          'Some banks offer face authentication. A debit card works at a [mobile ATM](/MatmPage).',
         ],
         [
           'The customer complains',

@@ -120,7 +120,7 @@ export const bbps: ServiceContent = {
         },
         {
           title: 'Fetch the bill',
-          text: 'The biller returns the customer’s name, the amount, the due date, and whether you can take a part payment.',
+          text: 'The biller returns name, amount and due date, and whether it accepts a part payment.',
         },
         {
           title: 'Take the payment',

@@ -44,13 +44,8 @@ export const moneyTransfer: ServiceContent = {
         },
         {
           icon: 'users',
-          title: 'Distributors',
-          text: 'Bring the service to the shops you supply, and support them.',
-        },
-        {
-          icon: 'code',
-          title: 'Portals',
-          text: 'Call the API from the software your retailers already use.',
+          title: 'Distributors and portals',
+          text: 'Bring the service to your shops, through our application or the software they already use.',
         },
       ],
     },
@@ -256,13 +251,13 @@ export const moneyTransfer: ServiceContent = {
         'PAN and identity of the owner, and address proof of the shop',
         'A phone or computer with an internet connection',
         'A small printer, or text messages, for receipts',
-        'A working limit for one day’s transfers: the amount you can still send',
+        'A working limit, the amount you can still send',
       ],
     },
   ],
   call: {
     heading: 'Bring money transfer to your counter or your shops',
-    text: 'Name your town and the number of senders you expect. We contact you by email or phone about charges, commission and how soon you can start.',
+    text: 'Name your town and the senders you expect. We reply by email or phone about charges, commission and how soon you can start.',
   },
   rules: [
     rules.cashTransferMaximum,

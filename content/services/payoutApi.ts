@@ -38,11 +38,10 @@ export const payoutApi: ServiceContent = {
       kind: 'table',
       id: 'modes',
       heading: 'Payout modes, limits and timings',
-      intro: `You choose the mode for each payout. All but ${ppiWallet} also run on Sundays and bank holidays.`,
       caption: 'How each payout mode moves money, and its limit',
       columns: ['Mode', 'Timing', 'Limit for one payout'],
       rows: [
-        [neft, `In batches, one every ${rules.neftBatchEvery.text}`, 'Set by the bank'],
+        [neft, `In batches every ${rules.neftBatchEvery.text}, holidays too`, 'Set by the bank'],
         [rtgs, 'One by one, day and night', `From ${rules.rtgsMinimum.text}, with no upper limit`],
         [
           imps,

@@ -17,7 +17,6 @@ export const travelApi: ServiceContent = {
   proof: [
     { value: rules.advanceBooking.text, label: 'before the journey, booking opens' },
     { value: rules.tatkalAgents.text, label: 'after Tatkal opens, agents may book' },
-    { value: rules.agentChargeAc.text, label: 'service charge at most for an AC ticket' },
   ],
   partner: 'travel',
   sections: [
@@ -35,7 +34,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Track',
-          text: 'Check the status until the chart is prepared, and tell the passenger the coach and berth.',
+          text: 'Check the status until the chart is prepared, and pass on coach and berth.',
         },
         {
           title: 'Cancel',
@@ -63,7 +62,7 @@ export const travelApi: ServiceContent = {
         {
           name: 'RAC',
           tone: 'wait',
-          details: ['Reservation against cancellation: a seat, until a berth becomes free', 'Yes'],
+          details: ['Reservation against cancellation: a seat until a berth is free', 'Yes'],
         },
         {
           name: 'WL',
@@ -263,7 +262,7 @@ export const travelApi: ServiceContent = {
   ],
   call: {
     heading: 'Sell train tickets alongside your other services',
-    text: 'Describe your counter, agency or app and the tickets you expect to sell a month. We explain registration, commercial terms and timing by email or phone.',
+    text: 'Describe your counter or app and the tickets you expect a month. We explain registration, terms and timing by email or phone.',
   },
   rules: [
     rules.advanceBooking,
