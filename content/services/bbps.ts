@@ -141,31 +141,18 @@ export const bbps: ServiceContent = {
       },
       rows: [
         {
-          term: 'The system',
-          detail: 'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.',
-        },
-        {
           term: 'Your role',
-          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents.`,
+          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. It is responsible for its agents. BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.`,
         },
         {
-          term: 'Working limit',
+          term: 'Your working limit',
           detail:
-            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it.',
+            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it. Ask us how to add to it, and for the commission on each category.',
         },
         {
-          term: 'Commission and charges',
-          detail: 'Ask us for the commission on each category, and what you may charge a customer.',
-        },
-        {
-          term: 'Documents',
+          term: 'Documents and server',
           detail:
-            'PAN, address proof and bank details of your business. Distributors also name their shops’ towns.',
-        },
-        {
-          term: 'Your server',
-          detail:
-            'It calls the API and receives webhooks. Without one, ask for bill payment in our [recharge application](/RechargeApplication).',
+            'PAN, address proof and bank details of your business, and a server for the API. Without one, ask for bill payment in our [recharge application](/RechargeApplication).',
         },
       ],
     },
