@@ -40,7 +40,7 @@ export const aeps: ServiceContent = {
         alt: 'A small printer with a mini statement: cash ₹3,000 and ₹2,000 withdrawn, wages ₹6,400 and pension ₹1,200 received, balance ₹12,460',
       },
       intro:
-        'Run by the National Payments Corporation of India (NPCI), for Aadhaar-linked bank accounts.',
+        'AEPS is run by the National Payments Corporation of India (NPCI), for Aadhaar-linked accounts.',
       cards: [
         {
           icon: 'banknote',
@@ -55,12 +55,12 @@ export const aeps: ServiceContent = {
         {
           icon: 'receipt',
           title: 'Mini statement',
-          text: 'The latest entries of the account, if the customer’s bank offers this.',
+          text: 'The latest entries, if the customer’s bank offers this.',
         },
         {
           icon: 'fingerprint',
           title: 'Aadhaar Pay',
-          text: 'Payment for the shopping, with a fingerprint.',
+          text: 'Customers pay for their shopping with a fingerprint.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const aeps: ServiceContent = {
         },
         {
           term: 'Each operator',
-          detail: `Two factors to log in, one biometric, at least ${rules.aepsOperatorLogin.text}. KYC again after ${rules.aepsIdleOperator.text} without a transaction.`,
+          detail: `Checked by the bank, then logs in with two factors, one biometric, at least ${rules.aepsOperatorLogin.text}. KYC is repeated after ${rules.aepsIdleOperator.text} without a transaction.`,
         },
         {
           term: 'Working limit',
@@ -161,7 +161,7 @@ export const aeps: ServiceContent = {
         },
         {
           term: 'Earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on your counters and how busy they are.`,
+          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on how many counters you run.`,
         },
         {
           term: 'Ask us for',
@@ -188,7 +188,7 @@ export const aeps: ServiceContent = {
     {
       kind: 'table',
       heading: 'If a withdrawal fails or a customer complains',
-      intro: 'T is the day of the transaction, of Aadhaar Pay too.',
+      intro: 'T is the day of the transaction. The same times apply to Aadhaar Pay.',
       caption: 'What to do at the counter when an AEPS transaction goes wrong, and what follows',
       columns: ['What happens', 'What you do', 'What follows'],
       rows: [

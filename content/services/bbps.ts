@@ -1,4 +1,3 @@
-import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
 import type { Topic } from '../sections.ts';
 import type { ServiceContent } from './serviceContent.ts';
@@ -94,7 +93,6 @@ export const bbps: ServiceContent = {
   proof: [
     { value: `${categories.length} categories`, label: 'of bills through one API' },
     { value: '2 calls', label: 'for one bill: fetch it, then pay it' },
-    { value: figures.company.supportHours, label: 'support, on due dates too' },
   ],
   partner: 'billPayment',
   sections: [
@@ -142,7 +140,7 @@ export const bbps: ServiceContent = {
       rows: [
         {
           term: 'Your role',
-          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. It is responsible for its agents. BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.`,
+          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents. BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.`,
         },
         {
           term: 'Your working limit',

@@ -1,4 +1,3 @@
-import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
@@ -21,7 +20,6 @@ export const matm: ServiceContent = {
       value: rules.lateReversalADay.text,
       label: 'a day for the customer if the bank is late, without a claim',
     },
-    { value: figures.company.supportHours, label: 'support for your counter' },
   ],
   sections: [
     {
@@ -166,7 +164,7 @@ export const matm: ServiceContent = {
   partner: 'banking',
   call: {
     heading: 'Bring cash withdrawals to your shop',
-    text: 'Give your pincode, your kind of shop or number of shops, and the cash you usually hold. Our reply by email or phone covers the reader, its price and the documents.',
+    text: 'Give your pincode, your kind of shop or how many shops you supply, and the cash you usually hold. Our reply by email or phone covers the reader, its price and the documents.',
   },
   rules: [
     rules.counterReversal,

@@ -40,12 +40,12 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'store',
           title: 'Shops',
-          text: 'Serve senders who earn in one town and support a family in another. Without software, see our [recharge application](/RechargeApplication).',
+          text: 'Serve senders who earn in one town and support a family in another. Without software, ask for it in our [recharge application](/RechargeApplication).',
         },
         {
           icon: 'users',
           title: 'Distributors and portals',
-          text: 'Bring the service to your shops, through our application or the software they already use.',
+          text: 'Bring the service to the shops you supply, or call the API from the software they use.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const panCardApi: ServiceContent = {
   sections: [
     {
       kind: 'facts',
-      heading: 'Who may verify PANs, and with what',
+      heading: 'Who may verify PANs, and what you need',
       picture: {
         name: 'pan-consent',
         alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
@@ -105,7 +105,7 @@ export const panCardApi: ServiceContent = {
           tone: 'good',
           details: [
             'The PAN, the name and the date of birth belong together.',
-            'Continue. To know who is before you, check a photo ID too.',
+            'Continue, and check a photo ID to confirm who the person is.',
           ],
         },
         {
@@ -129,7 +129,7 @@ export const panCardApi: ServiceContent = {
           tone: 'bad',
           details: [
             'No such PAN was issued, or the department has deleted it.',
-            'Ask to see the card. For a new PAN, see [PAN card applications](/PanUtiPage).',
+            'Ask for the card and correct the number. For a new PAN, see [PAN card applications](/PanUtiPage).',
           ],
         },
         {
@@ -155,7 +155,7 @@ export const panCardApi: ServiceContent = {
       id: 'responses',
       heading: 'Example responses: match, mismatch, no records',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. A mismatch is still a 200. A real call sends the whole date of birth.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. A mismatch also returns 200. A real call sends the whole date of birth.',
       samples: [
         {
           title: 'All details match',
@@ -241,7 +241,7 @@ export const panCardApi: ServiceContent = {
         alt: 'A specimen PAN card stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',
       },
       paragraphs: [
-        `A genuine PAN can be inoperative. It then counts as no PAN, and the payer deducts more tax: under the Income-tax Act, 1961, ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if it is made operative within two months. Ask your tax adviser for the rate under the Act of 2025.`,
+        `A genuine PAN can be inoperative. It then counts as no PAN, and the payer deducts more tax: under the Income-tax Act, 1961, ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if it is made operative within two months. Ask your tax adviser for the rate under the Income-tax Act, 2025.`,
       ],
     },
   ],

@@ -234,7 +234,7 @@ export const payoutApi: ServiceContent = {
         'Two people, if you can: one enters payouts and the other approves them',
         'From us: the limit on calls, how to verify a webhook, and what you can test without money',
         `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
-        `A lawful purpose: games for stakes are ${rules.moneyGamesBan.text}, and money circulation is ${rules.moneyCirculation.text} too`,
+        `A lawful purpose: online games for stakes are ${rules.moneyGamesBan.text}, and money circulation schemes are ${rules.moneyCirculation.text} too`,
       ],
     },
   ],

@@ -23,14 +23,13 @@ export const rechargeApi: ServiceContent = {
       label: 'at most for the automatic refund of a failed recharge',
     },
     { value: rupees(minimumDeposit), label: 'minimum deposit to start' },
-    { value: figures.company.supportHours, label: 'support for counters and developers' },
   ],
   sections: [
     {
       kind: 'topics',
       heading: 'What you can sell, and what each order needs',
       intro:
-        'If you do not know the operator, an [HLR lookup](/OperatorFinder) shows it. Postpaid and landline bills run over [BBPS](/BbpsPage).',
+        'An [HLR lookup](/OperatorFinder) shows the network that serves a number now. Postpaid and landline bills run over [BBPS](/BbpsPage).',
       topics: [
         {
           id: 'mobile',
