@@ -53,3 +53,12 @@ test.each([
     expect(sides.filter(({ left, right }) => left < 16 || right > width - 16)).toEqual([]);
   }
 });
+
+test('three facts beside a picture share one row', async () => {
+  const page = await open('/BbpsPage', { width: 1440, script: false });
+  const tops = await page
+    .locator('.pictured .facts > div')
+    .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
