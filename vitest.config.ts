@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'other-browsers',
           include: ['tests/otherBrowsers/**/*.test.ts'],
-          globalSetup: 'tests/support/otherBrowsers/announceMissing.ts',
+          globalSetup: 'tests/support/otherBrowsers/prepareOtherBrowsers.ts',
           env,
           testTimeout: 120_000,
         },

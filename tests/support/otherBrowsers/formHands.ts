@@ -7,7 +7,7 @@ import { endpointOf, type FormName } from '#content/forms/form.ts';
 import { pdf } from '../documents.ts';
 import { type Fields, valid } from '../submit.ts';
 import type { BrowserWindow } from './browserWindow.ts';
-import { click, fill, read } from './hands.ts';
+import { click, fill, read, setValue } from './hands.ts';
 
 const formOf = (form: FormName) => `form[action="${endpointOf(form)}"]`;
 
@@ -15,15 +15,20 @@ const formOf = (form: FormName) => `form[action="${endpointOf(form)}"]`;
 export const send = (window: BrowserWindow, form: FormName): Promise<void> =>
   click(window, `${formOf(form)} [type=submit]`);
 
-/** Enters every field of a form, and a small resume where the form asks for one. */
+/**
+ * Enters fields of a form, and a small resume where the form asks for one. The first is typed and the others are filled
+ * in at once, as by a browser that remembers them.
+ */
 export async function fillForm(
   window: BrowserWindow,
   form: FormName,
   fields: Fields = valid[form],
 ): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [index, [name, value]] of Object.entries(fields).entries()) {
+    const field = `#${form}-${name}`;
     if (name === 'gender') await click(window, `${formOf(form)} label:has([value="${value}"])`);
-    else await fill(window, `#${form}-${name}`, value);
+    else if (index === 0) await fill(window, field, value);
+    else await setValue(window, field, value);
   }
   if (form === 'application') await window.attach(await resumeFile());
 }

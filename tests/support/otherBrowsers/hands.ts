@@ -33,9 +33,8 @@ export const hover = async (window: BrowserWindow, selector: string): Promise<vo
 export const click = async (window: BrowserWindow, selector: string): Promise<void> =>
   window.clickAt(await middleOf(window, selector));
 
-/** Types into a control in place of what stands there. A date or a time is set, as a picker does. */
+/** Types into a control in place of what stands there. */
 export async function fill(window: BrowserWindow, selector: string, value: string): Promise<void> {
-  if (await read(window, setDateOrTime, selector, value)) return;
   await click(window, selector);
   await read(
     window,
@@ -45,13 +44,15 @@ export async function fill(window: BrowserWindow, selector: string, value: strin
   await window.type(value);
 }
 
-/* How date and time are typed depends on the language of the browser. */
-function setDateOrTime(selector: string, value: string): boolean {
+/** Gives a control its value, as a picker or the browser's memory does. */
+export const setValue = (window: BrowserWindow, selector: string, value: string): Promise<void> =>
+  read(window, giveValue, selector, value);
+
+function giveValue(selector: string, value: string): void {
   const input = document.querySelector<HTMLInputElement>(selector);
-  if (input?.type !== 'date' && input?.type !== 'time') return false;
+  if (input === null) throw new Error(`There is no ${selector}.`);
   input.value = value;
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-  return true;
 }
 
 const nowhere: Point = { x: Number.NaN, y: Number.NaN };

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type BuiltSite, startBuiltSite } from '../builtSite.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type BrowserWindow, type OtherBrowser, patience } from './browserWindow.ts';
 import { eventually, read } from './hands.ts';
 import { isVisible } from './pageState.ts';
@@ -16,15 +15,13 @@ interface Visitor {
 }
 
 /**
- * Prepares one browser and one server for the tests of the calling block, which are skipped where the browser is
- * missing. Every test also fails if something went wrong in its last page. The browser of a failed test is not used
+ * Prepares one browser for the tests of the calling block, which are skipped where the browser is missing. Every test also fails if something went wrong in its last page. The browser of a failed test is not used
  * again.
  */
 export function prepareVisits(browser: OtherBrowser, { script = true }: Visitor = {}): Visit {
-  let site: BuiltSite;
   let window: BrowserWindow | undefined;
   const missing = browser.missing();
-  const launch = () => browser.launch({ origin: site.origin, script });
+  const launch = () => browser.launch({ origin: inject('siteOrigin'), script });
   const closeWindow = async () => {
     const last = window;
     window = undefined;
@@ -32,19 +29,14 @@ export function prepareVisits(browser: OtherBrowser, { script = true }: Visitor 
   };
 
   beforeAll(async () => {
-    if (missing !== undefined) return;
-    site = await startBuiltSite();
-    window = await launch();
+    if (missing === undefined) window = await launch();
   }, 4 * patience);
   beforeEach(({ skip }) => skip(missing !== undefined, missing));
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await closeWindow();
     else expect(await window?.faults()).toEqual([]);
   });
-  afterAll(async () => {
-    await closeWindow();
-    await site?.stop();
-  });
+  afterAll(closeWindow);
 
   return async (path, width) => {
     window ??= await launch();
