@@ -1,6 +1,6 @@
 import { tablet } from '#views/styles/breakpoints.ts';
 
-/** Folds on a phone what is open everywhere else, where its heading is no control. */
+/** Closes on a phone the parts that stay open on wider screens, where their headings cannot be pressed. */
 export function foldOnPhones(): void {
   const wide = matchMedia(tablet);
   const parts = document.querySelectorAll<HTMLDetailsElement>('details[data-folds]');

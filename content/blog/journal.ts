@@ -6,7 +6,7 @@ export const journal = {
   dateLabel: 'November 2026',
   /** Names the arrow of a card, which leads to the article. */
   read: (title: string) => `Read “${title}”`,
-  /** How many cards the list of all shows before somebody asks for more. */
+  /** How many cards the full list shows before “Show more”. `PostGrid.css` completes its rows for this number. */
   shownFirst: 9,
   more: (count: number) => `Show ${count} more articles`,
   topics: 'Topics',

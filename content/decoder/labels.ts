@@ -20,8 +20,8 @@ export const decoderFaults = {
   ifscBank: 'The first four characters of an IFSC are letters. Check the bank’s part.',
   ifscLetterO: 'The fifth character of an IFSC is a zero. You entered the letter O.',
   ifscZero: (found: string) => `The fifth character of an IFSC is a zero. You entered “${found}”.`,
-  ifscLength: (count: number) =>
-    `This code has ${count} ${count === 1 ? 'character' : 'characters'}. An IFSC has 11.`,
+  ifscLength: (count: number, expected: number) =>
+    `This code has ${count} ${count === 1 ? 'character' : 'characters'}. An IFSC has ${expected}.`,
 } as const;
 
 export const pincodeTexts = {

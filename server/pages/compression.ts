@@ -1,6 +1,6 @@
 import { constants, type ZlibOptions } from 'node:zlib';
 
-/** How hard the two encodings of an answer work for their size. */
+/** The levels at which an answer is compressed: more takes longer and saves bytes. */
 export interface Compression {
   readonly brotli: number;
   readonly gzip: NonNullable<ZlibOptions['level']>;

@@ -1,5 +1,5 @@
 /** Letters twice their size, as the browser's own settings make them, on a phone (WCAG 1.4.4): what opens there; the pages
-    themselves are in everyPageLarge.test.ts. */
+    themselves are in everyPageLargeLetters.test.ts. */
 import { expect, test } from 'vitest';
 import { type OpenOptions, prepareSite } from '../support/browser.ts';
 import { fill, formOf, formPlaces, summary } from '../support/browserForms.ts';

@@ -45,8 +45,8 @@ test.each([
   { code: 'HD1C0000001', message: decoderFaults.ifscBank },
   { code: 'HDFCO000001', message: decoderFaults.ifscLetterO },
   { code: 'HDFC1000001', message: decoderFaults.ifscZero('1') },
-  { code: 'HDFC000001', message: decoderFaults.ifscLength(10) },
-  { code: 'H', message: decoderFaults.ifscLength(1) },
+  { code: 'HDFC000001', message: decoderFaults.ifscLength(10, 11) },
+  { code: 'H', message: decoderFaults.ifscLength(1, 11) },
 ])('$code: one sentence about what is wrong', ({ code, message }) => {
   expect(readCode(code)).toEqual({ kind: 'fault', message });
 });

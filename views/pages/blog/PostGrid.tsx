@@ -10,7 +10,7 @@ interface PostGridProps {
   readonly found?: readonly FoundPost[];
 }
 
-/* The first card that waits: the address that shows all of them. */
+/* The id of the first hidden card: an address with it as fragment shows all of them. */
 const anchor = 'more-articles';
 
 /**

@@ -21,11 +21,11 @@ export function readIfsc(code: string): Reading {
   };
 }
 
-/* The place of a mistake helps more than the length, which it often explains. */
+/* A wrong character is named before a wrong length: it is easier to correct, and often the cause. */
 function faultOf(code: string): string | undefined {
   if (!/^[A-Z]+$/.test(code.slice(0, bankLetters))) return decoderFaults.ifscBank;
   const fifth = code.charAt(bankLetters);
   if (code.length >= length && fifth === 'O') return decoderFaults.ifscLetterO;
   if (code.length >= length && fifth !== '0') return decoderFaults.ifscZero(fifth);
-  return code.length === length ? undefined : decoderFaults.ifscLength(code.length);
+  return code.length === length ? undefined : decoderFaults.ifscLength(code.length, length);
 }
