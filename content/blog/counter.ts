@@ -71,7 +71,7 @@ export const fastagRefused = {
   title: 'Why a FASTag is refused at the toll plaza after a top-up',
   shortTitle: 'FASTag topped up but refused at the toll',
   description:
-    'Check that the money went to the bank named on the sticker, and look at the tag’s status in that bank’s app. Plazas on National Highways see a top-up at once, so money is seldom the cause there. Some State-road plazas still work from lists, and a top-up on the day before is safer. The issuer may also have blocked the tag, for incomplete KYC or a wrong vehicle number. Only that bank can lift the block.',
+    'Check that the money went to the bank named on the sticker, and look at the tag’s status in that bank’s app. Plazas on National Highways see a tag’s status at once, so money is seldom the cause there. Some State-road plazas still work from lists, and a top-up on the day before is safer. The issuer may also have blocked the tag, for incomplete KYC or a wrong vehicle number. Only that bank can lift the block.',
   topic: 'bills',
   image: {
     name: 'blog-fastag-refused-after-top-up',

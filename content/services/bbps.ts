@@ -49,7 +49,7 @@ const categories: readonly Topic[] = [
     id: 'fastag-recharge',
     icon: 'car',
     title: 'FASTag Recharge',
-    text: `Vehicle registration number and the bank of the tag. National Highways plazas see a top-up ${rules.fastagStatus.text}.`,
+    text: `Vehicle registration number and the bank of the tag. National Highways plazas see the tag’s status ${rules.fastagStatus.text}.`,
   },
   {
     id: 'cable',
@@ -100,7 +100,7 @@ export const bbps: ServiceContent = {
       kind: 'topics',
       heading: 'Twelve bill categories, and the number each one needs',
       intro:
-        'You will find most of these numbers on the latest bill. Prepaid mobile and DTH run over the [Recharge API](/RechargeApi).',
+        'You will find most of these numbers on the latest bill. With us, prepaid mobile and DTH run over the [Recharge API](/RechargeApi).',
       topics: categories,
     },
     {
@@ -283,7 +283,7 @@ export const bbps: ServiceContent = {
         [
           'Success, yet the biller shows it unpaid',
           'Some billers update their records later than others.',
-          'Send us the transaction reference; the complaint goes into the central BBPS system, and its number is for your customer.',
+          'Send us the transaction reference. The complaint goes into the central BBPS system; give your customer its number.',
         ],
       ],
     },

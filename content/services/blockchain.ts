@@ -49,7 +49,7 @@ export const blockchain: ServiceContent = {
       kind: 'code',
       heading: 'An example: a certificate that any employer can check',
       intro:
-        'An institute wants employers to check its certificates without a phone call. The ledger holds only fingerprints, and an unaltered copy produces the same one. This is an illustration: you agree your own names and fields.',
+        'An institute wants employers to check its certificates without a phone call. The ledger holds only each certificate’s fingerprint, and an unaltered copy has the same one. This is an illustration: you agree your own names and fields.',
       picture: {
         name: 'blockchain-check',
         alt: 'An employer’s copy of a certificate at the left, block 1042 of the ledger at the right, and below them the fingerprint that both have, marked verified',
@@ -130,7 +130,7 @@ export const blockchain: ServiceContent = {
         { term: 'Technology', detail: 'Solidity, Ethereum, JavaScript and Python.' },
         {
           term: 'Coins and tokens',
-          detail: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted when one is transferred. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep them for others must register with FIU-IND. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
+          detail: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted when one is transferred. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep them for others, or help an issuer sell them, must register with FIU-IND. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
         },
       ],
     },

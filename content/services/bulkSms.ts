@@ -76,7 +76,7 @@ export const bulkSms: ServiceContent = {
         },
         {
           title: 'Your templates',
-          text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist links first: operators have checked them since ${rules.smsLinksSince.text}.`,
+          text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist links and call-back numbers first: operators have checked links since ${rules.smsLinksSince.text}.`,
         },
         {
           title: 'Your first message',
@@ -173,7 +173,7 @@ export const bulkSms: ServiceContent = {
         [
           'Sender pays',
           'Usually the SMS rate of their own plan',
-          'Often more, as the operator sets it',
+          'Often more: each operator sets the rate',
         ],
         [
           'Reach',

@@ -100,7 +100,8 @@ export const matm: ServiceContent = {
         },
         {
           term: 'Maximum per withdrawal',
-          detail: 'Set by the bank that issued the card. Your phone shows its response.',
+          detail:
+            'Ask us which limit applies; the bank that issued the card may set a lower one. Your phone shows its response.',
         },
         {
           term: 'Working limit',

@@ -53,7 +53,7 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'table',
       heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `The first digit names the zone: ${figures.pincode.zones - 1} regions and the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
+      intro: `The first digit names the zone: ${figures.pincode.zones - 1} regional zones and the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       deep: true,
       picture: {
@@ -156,7 +156,7 @@ export const operatorFinder: ServiceContent = {
         ],
         [
           'HLR',
-          'Before [bulk SMS](/BulkSMS), to remove numbers that are not in service, or a [recharge](/RechargeApi), to find the operator',
+          'Before [bulk SMS](/BulkSMS), to remove numbers that are not in service; before a [recharge](/RechargeApi), to find the operator',
           'The owner’s name, or where the phone is',
         ],
       ],

@@ -127,7 +127,7 @@ export const pos: ServiceContent = {
         },
         {
           term: 'Large UPI payments',
-          detail: `Verified merchants in some categories can receive up to ${rules.upiMerchant.text} in one payment, and in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade.`,
+          detail: `A customer can pay verified merchants in some categories up to ${rules.upiMerchant.text} at once, and in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade.`,
         },
         {
           term: 'Device',

@@ -69,7 +69,7 @@ export const travelApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Waiting list: travel depends on cancellations',
-            `Only with a CNF or RAC passenger on the ticket; if all wait after charting, it is ${rules.waitingETicket.text}`,
+            `Only with a CNF or RAC passenger on the ticket; if all are still waiting after charting, it is ${rules.waitingETicket.text}`,
           ],
         },
         {
@@ -111,7 +111,7 @@ export const travelApi: ServiceContent = {
         },
         {
           term: 'Your service charge',
-          detail: `At most ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately.`,
+          detail: `IRCTC’s ceiling is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately.`,
         },
       ],
     },
@@ -248,21 +248,21 @@ export const travelApi: ServiceContent = {
             'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit, the amount you can still book for, does not cover the fare. Add to it, and use the same order ID. If the seats have gone, search again, ask the passenger, and book under a new order ID.',
         },
         {
-          question: 'How do I learn the amount of a refund?',
+          question: 'How do I find out the amount of a refund?',
           answer:
             'The cancellation first returns the refund status “pending”. Once the railways have set their charge, the webhook and the status of the order give the amount as “amountReturned”. The charge depends on class, ticket status and time before departure.',
         },
         {
           question: 'Can I sell tickets without a server of my own?',
           answer:
-            'Yes: ask for tickets in our [recharge application](/RechargeApplication). With a server, you receive its address, the codes of stations and classes, the limit on searches, and what you can test without a ticket.',
+            'Yes: ask for tickets in our [recharge application](/RechargeApplication). If you have a server, you receive the API’s address, the codes of stations and classes, the limit on searches, and what you can test without a ticket.',
         },
       ],
     },
   ],
   call: {
     heading: 'Sell train tickets alongside your other services',
-    text: 'Describe your counter or app and the tickets you expect a month. We explain registration, terms and timing by email or phone.',
+    text: 'Describe your counter or app and how many tickets you expect a month. We explain registration, terms and timing by email or phone.',
   },
   rules: [
     rules.advanceBooking,
