@@ -64,7 +64,8 @@ export const ifscTexts = {
 export const mobileTexts = {
   heading: (code: string) => `Mobile number ${code}`,
   series: 'Number series',
-  seriesText: 'The operator that first issued these numbers. The owner may have moved since.',
+  seriesText:
+    'The operator that first issued these numbers. The owner may have changed operator since.',
   subscriber: 'Subscriber',
   subscriberText: 'The rest of the number says nothing about place or operator.',
   note: 'People keep their number when they change network, so no table can name the operator today. An [HLR lookup](#hlr-lookup) asks the network whether the number is in service, and which operator serves it now.',

@@ -111,7 +111,7 @@ export const applicationForm: FormDescription = {
   acknowledgement: {
     heading: 'One step left: send the prepared email',
     message:
-      'Your details were accepted: the application is complete and ready to send. This site keeps no copy of it or of your resume, so please send the prepared email to our careers address. Attach your resume, cover letter and portfolio first.',
+      'Your details are ready to send: the application is complete and was accepted. This site keeps no copy of it or of your resume, so please send the prepared email to our careers address. Attach your resume, cover letter and portfolio first.',
     mailLabel: 'Open the prepared email',
     mailTo: 'careersEmail',
     mailSubject: 'Application: Android Developer',

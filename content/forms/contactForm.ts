@@ -16,7 +16,7 @@ export const contactForm: FormDescription = {
   acknowledgement: {
     heading: 'One step left: send the prepared email',
     message:
-      'Your details were accepted: the message is complete and ready to send. This site keeps no copy, so please send the prepared email. It contains everything you entered, and we reply once it reaches us.',
+      'Your details are ready to send: the message is complete and was accepted. This site keeps no copy, so please send the prepared email. It contains everything you entered, and we reply once it reaches us.',
     mailLabel: 'Open the prepared email',
     mailTo: 'contactEmail',
     mailSubject: 'Message from the website',

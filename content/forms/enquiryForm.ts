@@ -10,7 +10,7 @@ export const enquiryForm: FormDescription = {
   query: 'enquiry=open',
   submit: 'Send Message',
   beforeSending:
-    '“Send Message” checks your details and prepares an email to us. This site keeps none of them. Next, you open the email and send it. Your date and time are a request until we confirm them.',
+    '“Send Message” checks your details and prepares an email to us. This site keeps none of them. Next, you open the email and send it. Your preferred date and time are a request until we confirm them.',
   encoding: 'application/x-www-form-urlencoded',
   fields: [
     name,
@@ -44,7 +44,7 @@ export const enquiryForm: FormDescription = {
   acknowledgement: {
     heading: 'One step left: send the prepared email',
     message:
-      'Your details were accepted: the enquiry is complete and ready to send. This site keeps no copy, so please send the prepared email. It includes the date and time you asked for, and we confirm them in our reply.',
+      'Your details are ready to send: the enquiry is complete and was accepted. This site keeps no copy, so please send the prepared email. It includes the date and time you asked for, and we confirm them in our reply.',
     mailLabel: 'Open the prepared email',
     mailTo: 'contactEmail',
     mailSubject: 'Enquiry from the website',
