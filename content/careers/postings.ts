@@ -78,13 +78,13 @@ export const postings = [
     salary: { from: 5, to: 20 },
     jobType,
     qualifications: [
-      `${figures.careers.experienceYears} years of building web applications and back-end services`,
+      `${figures.careers.experienceYears} years building web applications and back-end services`,
       'Strong JavaScript or TypeScript with Node.js, or Python; React for the front end',
       'Relational databases: schema design, transactions and query performance',
       'API design: versioning, error codes, retries and idempotent requests',
       'Linux and AWS in production: deployment, logging, monitoring, backup and restore',
       'Web security in practice: access control, secrets, input validation and personal data',
-      'Experience of guiding junior developers through code review',
+      'Experience guiding junior developers through code review',
       'Clear written English for documentation that customers’ developers will read',
     ],
     jobDescription: [

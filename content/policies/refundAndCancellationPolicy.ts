@@ -103,7 +103,7 @@ If you were charged twice, or an invoice is wrong, write to us with the referenc
 
 We may stop a service that we can no longer provide, for example because an operator or a bank ends it. We then refund what you have paid for the part you can no longer receive. We may also end a service that was used against the law, the [terms and conditions](/TermCondition) or the [data user policy](/DataUserPolicy). Your agreement and the law then decide what is owed.
 
-Before you load a prepaid balance or a working limit, ask us how the unused part is returned when a service ends, and have it written into your agreement.
+Before you load a prepaid balance or add to a working limit, ask us how the unused part is returned when a service ends, and have it written into your agreement.
 
 ## Complaints, law and contact
 

@@ -125,7 +125,7 @@ export const digitalMarketing: ServiceContent = {
       rows: [
         {
           term: 'Advertising',
-          detail: 'You pay the platforms directly, within the budget that you set.',
+          detail: 'You pay the platforms directly, within the budget you set.',
         },
         {
           term: 'Our work',

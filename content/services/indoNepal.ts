@@ -83,7 +83,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           term: 'Charge to the sender',
-          detail: `Ask us for yours. At a bank branch, a transfer up to ${maximum} costs ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}.`,
+          detail: `Ask us for the charge at your counter. At a bank branch, a transfer up to ${maximum} costs ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}.`,
         },
         {
           term: 'Your earnings',

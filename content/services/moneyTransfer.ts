@@ -40,7 +40,7 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'store',
           title: 'Shops',
-          text: 'Serve senders who earn in one town and support a family in another. Without software, ask for it in our [recharge application](/RechargeApplication).',
+          text: 'Serve senders who earn in one town and support a family in another. If you have no software, ask for money transfer in our [recharge application](/RechargeApplication).',
         },
         {
           icon: 'users',
@@ -55,7 +55,7 @@ export const moneyTransfer: ServiceContent = {
       heading: 'Limits and checks for each sender, and your earnings',
       picture: {
         name: 'transfer-limit',
-        alt: `A phone with the month of one sender: ₹22,800 of ${rules.cashTransferAMonth.text} sent, ₹2,200 left, and the transfer confirmed by a one-time password`,
+        alt: `A phone that shows one sender’s month: ₹22,800 of ${rules.cashTransferAMonth.text} sent, ₹2,200 left, and the transfer confirmed by a one-time password`,
       },
       rows: [
         {
@@ -122,7 +122,7 @@ export const moneyTransfer: ServiceContent = {
         ],
         [
           'If the account is not credited',
-          `Reversed by ${rules.transferReversal.text}, the day after; then ${rules.lateReversalADay.text} for each day of delay`,
+          `Reversed by ${rules.transferReversal.text}, the day after the transfer; then ${rules.lateReversalADay.text} for each day of delay`,
           `Returned within ${rules.neftReturn.text} of its batch`,
         ],
       ],

@@ -105,11 +105,11 @@ export const panUti: ServiceContent = {
         {
           term: 'Waiting time',
           detail:
-            'The Income Tax Department decides. The applicant can track the application with the acknowledgement number.',
+            'It depends on the Income Tax Department. The applicant can track the application with the acknowledgement number.',
         },
         {
           term: 'The number',
-          detail: `A PAN has ${figures.pan.characters} characters, letters and digits, for life; ABCPD1234F is a specimen. A second PAN is not allowed: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961.`,
+          detail: `A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life; ABCPD1234F is a specimen. A second PAN is not allowed: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961.`,
         },
       ],
     },

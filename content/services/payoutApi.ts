@@ -217,7 +217,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           term: `${imps} and ${upi} not credited`,
-          detail: `“Success” is final. A pending payout is reversed by the banks by ${rules.transferReversal.text}, the day after, then “failed”. For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
+          detail: `“Success” is final. The banks reverse a pending payout by ${rules.transferReversal.text}, the day after it was sent, and it becomes “failed”. For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
         },
       ],
     },

@@ -20,7 +20,7 @@ export const rechargeApi: ServiceContent = {
   proof: [
     {
       value: `${refundHours} hours`,
-      label: 'at most for the automatic refund of a failed recharge',
+      label: 'maximum time for the automatic refund of a failed recharge',
     },
     { value: rupees(minimumDeposit), label: 'minimum deposit to start' },
   ],
@@ -246,7 +246,7 @@ export const rechargeApi: ServiceContent = {
       items: [
         'PAN and address proof of your business or shop',
         'A server that keeps the API key secret, with an HTTPS address for the webhook; without one, see our [recharge application](/RechargeApplication)',
-        'A prepaid balance of any amount: ask us how to load it, and how an unused rest is returned',
+        'A prepaid balance of any amount: ask us how to load it, and how an unused balance is returned',
         'A test with little money: recharge a few numbers of your own, and compare each status with your records',
         'From us: your commission for each operator, the limit on calls a minute, and how to check that a webhook is ours',
       ],
@@ -254,6 +254,6 @@ export const rechargeApi: ServiceContent = {
   ],
   call: {
     heading: 'Ask for API access and your commission rates',
-    text: 'Send us the services you want to sell and your expected recharges a month. You hear back by email or phone about the rates, the documents and the usual time to go live.',
+    text: 'Send us the services you want to sell and how many recharges you expect a month. You hear back by email or phone about the rates, the documents and the usual time to go live.',
   },
 };

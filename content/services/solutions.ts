@@ -78,7 +78,7 @@ export const solutions: ServiceContent = {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'A customer texts TRIAL 700019 to your number. We post it to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS) from a registered template. Act on each id once, as a text can reach you twice. Ask us how to check that a call is ours, and how long texts are kept while your server is down. Examples: names and fields follow the API description you receive.',
+        'A customer texts TRIAL 700019 to your number. We post it to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS) from a registered template. Process each ID only once, as a text can reach you twice. Ask us how to check that a call is ours, and how long texts are kept while your server is down. Examples: names and fields follow the API description you receive.',
       picture: {
         name: 'inbound-way',
         alt: 'The text TRIAL 700019 from a customer arrives on the number 567XX, goes on to a server that answers 200 OK, and a reply goes back that the trial is open for 7 days',
