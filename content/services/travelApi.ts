@@ -255,7 +255,7 @@ export const travelApi: ServiceContent = {
         {
           question: 'Can I sell tickets without a server of my own?',
           answer:
-            'Yes: ask for tickets in our [recharge application](/RechargeApplication). If you have a server, you receive the API’s address, the codes of stations and classes, the limit on searches, and what you can test without a ticket.',
+            'Yes: ask for tickets in our [recharge application](/RechargeApplication). If you have one, you receive the API’s address, the station and class codes, the limit on searches, and what you can test without a ticket.',
         },
       ],
     },
