@@ -145,12 +145,12 @@ export const bbps: ServiceContent = {
         {
           term: 'Your working limit',
           detail:
-            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it. Ask us how to add to it, and for the commission on each category.',
+            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it. Ask us how to add to it.',
         },
         {
           term: 'Documents and server',
           detail:
-            'PAN, address proof and bank details of your business, and a server for the API. Without one, ask for bill payment in our [recharge application](/RechargeApplication).',
+            'PAN, address proof and bank details of your business, and a server for the API; without one, see our [recharge application](/RechargeApplication). Ask us for the billers’ IDs and fields, and how to verify a webhook.',
         },
       ],
     },
@@ -268,12 +268,12 @@ export const bbps: ServiceContent = {
         [
           'Key refused (401), or LIMIT_TOO_LOW (422)',
           'The API key is wrong, or your working limit does not cover the bill; nothing was paid.',
-          'Correct the key or add to your working limit, and send the call again with the same order ID.',
+          'Correct the key or add to your working limit, and send the same order ID again.',
         ],
         [
           'Pending, or no response',
-          'The biller has not confirmed yet.',
-          'Wait for the webhook and confirm it by checking the order ID; do not pay again under a new one. If it stays pending, send us the order ID.',
+          'The biller has not confirmed yet, or the call was lost.',
+          'Wait for the webhook and check the status, or repeat the call with the same order ID; a new one could pay twice. If it stays pending, send us the order ID.',
         ],
         [
           'Failed',

@@ -172,7 +172,7 @@ export const moneyTransfer: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'A transfer above the sender’s limit',
+          title: 'Refused: above the sender’s monthly limit',
           request: {
             method: 'POST',
             path: '/v1/transfers',
@@ -229,12 +229,12 @@ export const moneyTransfer: ServiceContent = {
         {
           question: 'The call was refused. Has money moved?',
           answer:
-            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your working limit, and send the same order ID again. After a timeout, check the status first.',
+            'No. A 401 or 422 status names the error, such as a wrong one-time password or a working limit that is too low. Correct it, or add to your working limit, and send the same order ID again. After a timeout, check the status before you repeat the call.',
         },
         {
           question: 'The account number was wrong. Can I get the money back?',
           answer:
-            'If no such account exists, the transfer is returned. If it belongs to someone else, the banks need that person’s consent. So read the account number back before you send.',
+            'If no such account exists, the transfer is returned. If it belongs to someone else, the banks need that person’s consent.',
         },
         {
           question: 'Can my own company pay salaries this way?',
@@ -249,7 +249,7 @@ export const moneyTransfer: ServiceContent = {
       heading: 'What your shop needs to start',
       items: [
         'PAN and identity of the owner, and address proof of the shop',
-        'A phone or computer with an internet connection',
+        'A phone or computer with internet; for the API, a server that keeps the API key secret',
         'A small printer, or text messages, for receipts',
         'A working limit, the amount you can still send',
       ],

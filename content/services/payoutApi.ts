@@ -143,7 +143,7 @@ export const payoutApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'A call that is refused',
+          title: 'Refused: the amount is too small for RTGS',
           request: {
             method: 'POST',
             path: '/v1/payouts',
@@ -204,7 +204,7 @@ export const payoutApi: ServiceContent = {
         {
           term: 'Pending, no response, 5xx',
           detail:
-            'It may have gone through. Wait for the webhook, return 200 and confirm with an enquiry. A new order ID would pay twice.',
+            'It may have gone through. Wait for the webhook, return 200 and confirm with an enquiry, or repeat the same order ID. A new one could pay twice.',
         },
         {
           term: 'Failed',
@@ -217,7 +217,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           term: `${imps} and ${upi} not credited`,
-          detail: `“Success” is final. The banks reverse a pending payout by ${rules.transferReversal.text}, the day after it was sent, and it becomes “failed”. For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
+          detail: `“Success” is final. If the money is not credited, the banks reverse the payout by ${rules.transferReversal.text}, the day after it was sent, and it becomes “failed”. For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
         },
       ],
     },
@@ -231,7 +231,7 @@ export const payoutApi: ServiceContent = {
       items: [
         'Registration, PAN, address proof, and a bank account to load the balance from',
         'A server that keeps the API key secret, as the [data user policy](/DataUserPolicy) asks',
-        'Two people, if you can: one enters payouts and the other approves them',
+        'In your own software, two people if you can: one enters payouts, the other approves',
         'From us: the limit on calls, how to verify a webhook, and what you can test without money',
         `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
         `A lawful purpose: online games for stakes are ${rules.moneyGamesBan.text}, and money circulation schemes are ${rules.moneyCirculation.text} too`,

@@ -92,7 +92,7 @@ export const rechargeApi: ServiceContent = {
       id: 'example-call',
       heading: 'How a recharge call and its webhook look',
       intro:
-        'Examples: names, fields and operator codes follow the API description you receive. Send the key with each call. Amounts are in rupees. Read the status field, because a pending order also returns 200. If you repeat your order ID, you get no second recharge.',
+        'Examples: names, fields and operator codes follow the API description you receive. Send the key with each call. Amounts are in rupees. Read the status field, as “pending” and “failed” also return 200. If you repeat your order ID, you get no second recharge.',
       samples: [
         {
           title: 'Recharge a prepaid number',
@@ -144,7 +144,7 @@ export const rechargeApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'A call that is refused',
+          title: 'Refused: the number is not valid',
           request: {
             method: 'POST',
             path: '/v1/recharges',
@@ -199,7 +199,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'good',
           details: [
             'The operator has confirmed.',
-            'Print the operator’s reference. If the customer says the recharge never arrived, send us the order ID. We cannot reverse it, but we pass the complaint to the operator.',
+            'Show the operator’s reference. We cannot reverse a recharge, but if it never arrived, send us the order ID and we pass the complaint to the operator.',
           ],
         },
         {
@@ -207,7 +207,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'wait',
           details: [
             'The operator has not responded yet.',
-            'Wait for the webhook, return 200, and confirm it by checking the status. A new order ID could recharge the number twice.',
+            'Wait for the webhook, return 200, and confirm it by checking the status. A new order ID could recharge twice. If it stays pending, send us the order ID.',
           ],
         },
         {
@@ -215,7 +215,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'bad',
           details: [
             'The operator has declined.',
-            `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours; the field amountReturned shows it.`,
+            `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours of this status; amountReturned shows it.`,
           ],
         },
         {
@@ -246,9 +246,9 @@ export const rechargeApi: ServiceContent = {
       items: [
         'PAN and address proof of your business or shop',
         'A server that keeps the API key secret, with an HTTPS address for the webhook; without one, see our [recharge application](/RechargeApplication)',
-        'A prepaid balance of any amount: ask us how to load it, and how an unused balance is returned',
-        'A test with little money: recharge a few numbers of your own, and compare each status with your records',
-        'From us: your commission for each operator, the limit on calls a minute, and how to check that a webhook is ours',
+        'A prepaid balance of any amount: ask us how to load it, what else it pays for, and how an unused balance is returned',
+        'A small live test: recharge a few numbers of your own',
+        'From us: your commission for each operator, the limit on calls, how to verify a webhook, and what you can test without money',
       ],
     },
   ],

@@ -90,7 +90,7 @@ export const travelApi: ServiceContent = {
       rows: [
         {
           term: 'Agent ID',
-          detail: `Personal, through ${rules.trainAgents.text} of IRCTC that your agreement names. Each login needs a code.`,
+          detail: `Personal, and registered through ${rules.trainAgents.text} of IRCTC. Each login needs a code.`,
         },
         {
           term: 'To register',
@@ -111,7 +111,7 @@ export const travelApi: ServiceContent = {
         },
         {
           term: 'Your service charge',
-          detail: `IRCTC’s ceiling is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show it separately.`,
+          detail: `IRCTC’s ceiling is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show yours separately from the fare.`,
         },
       ],
     },
@@ -240,7 +240,7 @@ export const travelApi: ServiceContent = {
         {
           question: 'The call timed out without a PNR. Should I book again?',
           answer:
-            'First check the status: the booking may have gone through, and a new order could buy a second ticket. If it stays pending, send us the order ID.',
+            'Check the status, or repeat the call with the same order ID. A new order ID could buy a second ticket. If it stays pending, send us the order ID.',
         },
         {
           question: 'What does a refused booking return?',
@@ -250,12 +250,12 @@ export const travelApi: ServiceContent = {
         {
           question: 'How do I find out the amount of a refund?',
           answer:
-            'The cancellation first returns the refund status “pending”. Once the railways have set their charge, the webhook and the status of the order give the amount as “amountReturned”. The charge depends on class, ticket status and time before departure.',
+            'The cancellation first returns the refund status “pending”. Once the railways have set their charge, a webhook and the status of the order give the amount as “amountReturned”.',
         },
         {
           question: 'Can I sell tickets without a server of my own?',
           answer:
-            'Yes: ask for tickets in our [recharge application](/RechargeApplication). If you have one, you receive the API’s address, the station and class codes, the limit on searches, and what you can test without a ticket.',
+            'Yes: ask for tickets in our [recharge application](/RechargeApplication). If you have one, you receive the API’s address and the station and class codes. Ask us for the limit on searches, how to verify a webhook, and what you can test without a ticket.',
         },
       ],
     },
