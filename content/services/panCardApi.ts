@@ -35,12 +35,11 @@ export const panCardApi: ServiceContent = {
       rows: [
         {
           term: 'Financial firms',
-          detail:
-            'Banks, NBFCs, insurers and brokers check a PAN while the customer fills in the application.',
+          detail: 'Banks, NBFCs, wallet issuers, insurers and brokers, among others.',
         },
         {
           term: 'Other companies',
-          detail: `Wallet issuers, and companies that deduct tax from more than ${rules.panCheckDeductees.text} deductees a quarter.`,
+          detail: `Companies that deduct tax from more than ${rules.panCheckDeductees.text} deductees a quarter.`,
         },
         {
           term: 'Consent and purpose',
@@ -67,7 +66,7 @@ export const panCardApi: ServiceContent = {
       kind: 'anatomy',
       heading: `How a PAN of ${characters} characters is built`,
       deep: true,
-      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before it makes a call.`,
+      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before your server makes a call.`,
       specimen: {
         title: 'PAN card',
         note: 'Specimen',
@@ -97,7 +96,7 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'outcomes',
       look: 'cards',
-      heading: 'What to do with each result',
+      heading: 'Six outcomes, and what to do after each',
       terms: ['Meaning', 'What you do'],
       outcomes: [
         {
@@ -153,7 +152,7 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'code',
       id: 'responses',
-      heading: 'Example responses: match, mismatch, no records',
+      heading: 'Example responses: match, mismatch and outage',
       intro:
         'Examples: names and fields follow the API description you receive. Send the key with each call. A mismatch also returns 200. A real call sends the whole date of birth.',
       samples: [
