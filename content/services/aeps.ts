@@ -96,8 +96,7 @@ export const aeps: ServiceContent = {
       kind: 'dial',
       id: 'cash',
       heading: 'A worked day: the cash your counter needs',
-      intro:
-        'An example with round numbers. Change it to the withdrawals you expect on an ordinary day.',
+      intro: 'An example: change it to the withdrawals you expect on an ordinary day.',
       dial: {
         label: 'Withdrawals on the day',
         unit: 'times',
@@ -153,7 +152,7 @@ export const aeps: ServiceContent = {
         {
           term: 'Working limit',
           detail:
-            'The amount due to you. It is settled to your bank account, as your agreement provides.',
+            'The amount due to you, settled to your bank account as your agreement provides. Ask us if it also pays for other services.',
         },
         {
           term: 'Distributors',
@@ -161,12 +160,12 @@ export const aeps: ServiceContent = {
         },
         {
           term: 'Earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on how many counters you run.`,
+          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on your counters and on what their customers withdraw.`,
         },
         {
           term: 'Ask us for',
           detail:
-            'The commission on each service, any fee to join, and the cut-off times of settlement.',
+            'The commission on each service, any charge to the customer, any joining fee, the time to add a shop, and settlement cut-off times.',
         },
       ],
     },
@@ -180,8 +179,8 @@ export const aeps: ServiceContent = {
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',
         'A bank account in the name of the business or its owner',
-        'An Android phone or a computer with an internet connection',
-        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI: ask us for the price`,
+        'An Android phone or a computer with an internet connection; AEPS can be part of your [recharge application](/RechargeApplication)',
+        `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI: ask us for price and warranty`,
         `A sign at the counter that names ${rules.correspondentSign.text}`,
       ],
     },

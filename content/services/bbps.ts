@@ -145,7 +145,7 @@ export const bbps: ServiceContent = {
         {
           term: 'Your working limit',
           detail:
-            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it. Ask us how to add to it.',
+            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it. Ask us how to add to it, and for the commission on each category.',
         },
         {
           term: 'Documents and server',
@@ -290,7 +290,7 @@ export const bbps: ServiceContent = {
   ],
   call: {
     heading: 'Collect bills at your counters or in your app',
-    text: 'Say which categories your customers ask for, and at how many counters you will collect. We email or call you with the documents, your commission and the next steps.',
+    text: 'Say which categories your customers ask for, and at how many counters you will collect. We email or call you with the documents, your commission and the usual time to start.',
   },
   rules: [rules.fastagStatus, rules.billAgents],
 };

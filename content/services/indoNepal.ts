@@ -34,7 +34,7 @@ export const indoNepal: ServiceContent = {
       kind: 'steps',
       heading: `How ${rupees(sent)} in India becomes NPR 24,000 in Nepal`,
       deep: true,
-      intro: 'At NPR 1.60 for each Indian rupee in this example, before the charge.',
+      intro: 'At NPR 1.60 for each Indian rupee in this example, charge not included.',
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
@@ -87,8 +87,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           term: 'Your earnings',
-          detail:
-            'The terms we send you state the commission, for a shop or for a distributor. The bank checks each shop before its first transfer.',
+          detail: 'The terms we send you state the commission, for a shop or for a distributor.',
         },
       ],
     },
@@ -129,7 +128,8 @@ export const indoNepal: ServiceContent = {
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop and a bank account for settlement',
         'A phone or computer with an internet connection, and a printer',
-        'A working limit, the amount you can still send, for a day’s transfers',
+        'A working limit, the amount you can still send: ask us how to add to it',
+        'The bank’s check of each shop: ask us how long it usually takes',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           question: 'The family has not received the money. What do I do?',
-          answer: `Check the status and send us the receipt number. Support for your counter is available ${figures.company.supportHours}. A transfer that cannot be paid out is cancelled as the bank’s terms provide, and you refund the sender.`,
+          answer: `Check the status and send us the receipt number. Support for your counter is available ${figures.company.supportHours}. A transfer that cannot be paid out is cancelled and refunded as the bank’s terms provide; pass the refund on to the sender.`,
         },
         {
           question: `What if a customer wants to send more than ${maximum}?`,

@@ -69,7 +69,7 @@ export const matm: ServiceContent = {
       steps: [
         {
           title: 'Connect the reader',
-          text: 'Open the app, pair the reader by Bluetooth and enter the amount.',
+          text: 'Open the micro ATM app, pair the reader by Bluetooth and enter the amount.',
         },
         {
           title: 'Insert the card',
@@ -106,7 +106,7 @@ export const matm: ServiceContent = {
         {
           term: 'Working limit',
           detail:
-            'The amount due to you. It rises by the cash you pay out, and reaches your bank account as your agreement provides.',
+            'The amount due to you. It rises by the cash you pay out, and reaches your bank account as your agreement provides. Ask us if it also pays for other services.',
         },
         {
           term: 'Your earnings',
@@ -116,7 +116,7 @@ export const matm: ServiceContent = {
         {
           term: 'Devices',
           detail:
-            'An Android phone with Bluetooth and location, and a micro ATM card reader. Ask us for models and prices.',
+            'An Android phone with Bluetooth and location, and a micro ATM card reader. Ask us for models, prices and warranty.',
         },
         {
           term: 'Documents',
@@ -147,7 +147,7 @@ export const matm: ServiceContent = {
         },
         {
           question: 'What if the reversal is late?',
-          answer: `The bank owes the customer ${rules.lateReversalADay.text} for each day after ${rules.counterReversal.text}. The customer does not have to claim it.`,
+          answer: `The bank owes the customer ${rules.lateReversalADay.text} for each day after ${rules.counterReversal.text}, without a claim.`,
         },
         {
           question: 'The connection broke and I see no result. What do I do?',

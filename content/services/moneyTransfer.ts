@@ -73,15 +73,16 @@ export const moneyTransfer: ServiceContent = {
         },
         {
           term: 'Every transfer',
-          detail: 'Confirmed with one more factor, such as a one-time password.',
+          detail: 'Confirmed with an additional factor, such as a one-time password.',
         },
         {
           term: 'Your sign',
-          detail: `You show a sign that names ${rules.correspondentSign.text}.`,
+          detail: `It names ${rules.correspondentSign.text}.`,
         },
         {
           term: 'Your earnings',
-          detail: 'Our terms state your commission and the charge to the sender.',
+          detail:
+            'Ask us for your commission, as a shop or a distributor, and for the charge to the sender.',
         },
       ],
     },
@@ -95,7 +96,7 @@ export const moneyTransfer: ServiceContent = {
         },
         {
           title: 'Add the receiver',
-          text: `Name, account number and ${figures.ifsc.characters}-character IFSC, which our [IFSC finder](/OperatorFinder) checks.`,
+          text: `Name, account number and ${figures.ifsc.characters}-character IFSC, whose pattern our [IFSC finder](/OperatorFinder) checks.`,
         },
         {
           title: 'Read the details back',
@@ -248,16 +249,16 @@ export const moneyTransfer: ServiceContent = {
       beside: true,
       heading: 'What your shop needs to start',
       items: [
-        'PAN and identity of the owner, and address proof of the shop',
+        'PAN and identity proof of the owner, and address proof of the shop',
         'A phone or computer with internet; for the API, a server that keeps the API key secret',
         'A small printer, or text messages, for receipts',
-        'A working limit, the amount you can still send',
+        'A working limit, the amount you can still send: ask us how to add to it',
       ],
     },
   ],
   call: {
     heading: 'Bring money transfer to your counter or your shops',
-    text: 'Name your town and the senders you expect. We reply by email or phone about charges, commission and how soon you can start.',
+    text: 'Name your town, your shops and how many transfers you expect a month. We reply by email or phone about charges, commission and how soon you can start.',
   },
   rules: [
     rules.cashTransferMaximum,

@@ -46,7 +46,7 @@ export const panUti: ServiceContent = {
         name: 'pan-form',
         alt: 'Form 93 for an Indian individual: the name Meera Das in boxes, her photograph, and a signature inside its box',
       },
-      intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}. Corrections have forms of their own.`,
+      intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',
       columns: ['Applicant or request', 'Form now', 'Form before'],
       rows: [
@@ -91,7 +91,7 @@ export const panUti: ServiceContent = {
         {
           term: 'To open a counter',
           detail:
-            'Your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency, UTIITSL or Protean, accepts them.',
+            'Your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency, UTIITSL or Protean, accepts them. Ask us which scanners you need.',
         },
         {
           term: 'Official fee',
@@ -157,7 +157,7 @@ export const panUti: ServiceContent = {
   partner: 'pan',
   call: {
     heading: 'Add PAN applications to your counter',
-    text: 'Mention where your shop is and which services you sell today. Our reply by email or phone includes the document list, the fees and your terms.',
+    text: 'Mention where your shop is, or how many shops you supply. Our reply by email or phone includes the document list, the fees, your terms and the usual time to start.',
   },
   rules: [
     rules.panForm,

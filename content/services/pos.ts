@@ -91,7 +91,7 @@ export const pos: ServiceContent = {
         {
           question: 'I entered a wrong amount. What now?',
           answer:
-            'Void the sale on the machine before the day’s batch is settled. After settlement, make a refund to the same card.',
+            'Void the sale on the machine before the day’s batch is settled. After settlement, make a refund to the card or account that paid.',
         },
         {
           question: 'A settlement is missing or too small. Who helps?',
@@ -104,7 +104,8 @@ export const pos: ServiceContent = {
         },
         {
           question: 'Can my customers withdraw cash on the same machine?',
-          answer: 'That is a separate service with its own checks: see [mobile ATM](/MatmPage).',
+          answer:
+            'Cash withdrawal is a separate service with a card reader and checks of its own: see [mobile ATM](/MatmPage).',
         },
       ],
     },
