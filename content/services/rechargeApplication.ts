@@ -6,7 +6,7 @@ import type { ServiceContent } from './serviceContent.ts';
 const example = 349;
 
 /** An arithmetic example, named as such on the page; it states nothing about the margins of any operator. In percent. */
-const day = { recharges: 200, margin: 3, distributors: 0.5 } as const;
+const day = { recharges: 400, margin: 3, distributors: 0.5 } as const;
 const sold = day.recharges * example;
 const share = (percent: number): number => (sold * percent) / 100;
 
@@ -96,8 +96,7 @@ export const rechargeApplication: ServiceContent = {
     {
       kind: 'table',
       heading: 'What each role does in the system',
-      intro:
-        'Use this list to write your scope. Delete what you do not need and add what is missing.',
+      intro: 'Use this list to write your scope.',
       picture: {
         name: 'recharge-roles',
         alt: 'Three devices: the owner’s web panel with margins for prepaid, DTH and data card, the distributor’s tablet with a list of retailers, and the retailer’s phone with a recharge that succeeded',
@@ -163,7 +162,7 @@ export const rechargeApplication: ServiceContent = {
         },
         {
           term: 'Refund of software',
-          detail: `Ask within ${figures.refund.requestDays} days of purchase. See the [refund policy](/RefundCancellationPolicy).`,
+          detail: `Ask within ${figures.refund.requestDays} days of purchase. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
         },
       ],
     },
@@ -180,7 +179,7 @@ export const rechargeApplication: ServiceContent = {
         {
           question: 'How does a launch go?',
           answer:
-            'In four stages: scope and quotation, brand and documents, a trial, and the app store. In the trial, retailers you trust make real recharges. You check orders, margins and one refund.',
+            'In four stages: scope and quotation, brand and documents, a trial, and the app store. In the trial, retailers you trust make real recharges. You check orders, margins and one refund. Ask for the dates in the quotation.',
         },
         {
           question: 'A customer has paid, but the phone shows no recharge. What now?',
