@@ -18,7 +18,7 @@ export const panCardApi: ServiceContent = {
     { value: '4 results', label: 'validity, operative status, name match and date of birth match' },
     {
       value: `${rules.panCheckDeductees.text}+ deductees`,
-      label: 'a quarter make a company that deducts tax eligible',
+      label: 'in a quarter, for a company that deducts tax to be eligible',
     },
   ],
   partner: 'pan',

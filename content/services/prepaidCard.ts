@@ -1,10 +1,6 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
-import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
-
-/** What is loaded on the card of the picture, in rupees. */
-const load = 12_000;
 
 export const prepaidCard: ServiceContent = {
   heading: 'Prepaid cards for staff expenses, gifts and incentives',
@@ -170,7 +166,7 @@ export const prepaidCard: ServiceContent = {
         },
         {
           title: 'Load and spend',
-          text: `Transfer the money to the issuer, and assign an amount to each card. ${rupees(load)} on one card needs full KYC. Holders pay in shops with [card machines](/PosPage) and online.`,
+          text: `Transfer the money to the issuer, and assign an amount to each card. More than ${rules.smallCardMaximum.text} on one card needs full KYC. Holders pay in shops with [card machines](/PosPage) and online.`,
         },
       ],
     },

@@ -90,7 +90,7 @@ export const travelApi: ServiceContent = {
       rows: [
         {
           term: 'Agent ID',
-          detail: `Personal, and registered through ${rules.trainAgents.text} of IRCTC. Each login needs a code.`,
+          detail: `Personal, never shared, and registered through ${rules.trainAgents.text} of IRCTC. Each login needs a code.`,
         },
         {
           term: 'To register',
@@ -262,7 +262,7 @@ export const travelApi: ServiceContent = {
   ],
   call: {
     heading: 'Sell train tickets alongside your other services',
-    text: 'Describe your counter or app and how many tickets you expect a month. We explain registration, terms and timing by email or phone.',
+    text: 'Describe your counter or app and how many tickets you expect a month. We explain registration, your earnings and timing by email or phone.',
   },
   rules: [
     rules.advanceBooking,
