@@ -80,7 +80,7 @@ export const coreServices: readonly CoreService[] = [
   {
     icon: 'credit-card',
     title: 'Fintech',
-    text: 'POS and mPOS terminals, mobile ATM, prepaid cards, PAN card applications and remittance to Nepal.',
+    text: 'POS and mPOS terminals, mobile ATM, prepaid cards, PAN card applications, and money transfer within India and to Nepal.',
     path: '/PosPage',
     picture: 'core-fintech',
   },

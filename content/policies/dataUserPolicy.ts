@@ -30,7 +30,7 @@ Reading this website does not make you a data user. The site gives out no person
 | [Payout](/PayoutApi) | Names, account details, UPI IDs, wallet numbers, payout status | Make the payment and account for it |
 | [Money transfer](/DmtPage) | Sender’s mobile number and identity document, receiver’s name and account details, transfer status | Make the transfer and account for it |
 | [Transfer to Nepal](/IndoNepal) | Sender’s identity document, address and mobile number, receiver’s name, address, phone number and account | Make the transfer and account for it |
-| [AEPS](/AepsPage) and [mobile ATM](/MatmPage) | Bank, Aadhaar or card number with most digits hidden, amount, result | Pay the cash and settle complaints |
+| [AEPS](/AepsPage), [mobile ATM](/MatmPage) and [POS](/PosPage) | Bank, Aadhaar or card number with most digits hidden, amount, result | Complete the transaction and settle complaints |
 | [PAN verification](/PanCardApi) | A PAN of ${figures.pan.characters} characters, name, date of birth, consent and the result of the check | Verify the person who gave you the PAN |
 | [PAN application](/PanUtiPage) | Name, date of birth, Aadhaar number, email address and mobile number, photograph, signature, proofs | Submit the application and follow it up |
 | [Prepaid card](/PrepaidCard) | Holder’s name, mobile number and identity document, loads | Issue and load the card |
