@@ -15,7 +15,7 @@ Reading this website does not make you a data user. The site gives out no person
 
 ## Terms used in this policy
 
-- **Data** means everything our services return to you, and everything you collect from people to call them.
+- **Data** means everything our services return to you, and everything you collect from people to use these services.
 - **Personal data** is data that identifies a person, such as a name, a phone number, a PAN or an account number.
 - **Purpose** is the transaction or check for which the person gave you the data.
 - **Breach** means that someone without authority has seen, changed, lost or used data, or that you have good reason to suspect it.
@@ -66,7 +66,7 @@ Your API keys identify you. Keep them on your server and out of apps, web pages 
 Protect data with measures that suit its sensitivity. At least:
 
 - encrypt it on every network, and encrypt personal data where you store it;
-- keep systems patched and restrict which addresses can reach them;
+- keep systems patched and restrict which network addresses can reach them;
 - mask PAN, account and phone numbers on screens, receipts and in logs where the full number is not needed;
 - record who viewed personal data and when, and review those records;
 - keep system logs for ${rules.logRetention.text}, as CERT-In directs;

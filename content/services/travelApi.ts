@@ -38,7 +38,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Cancel',
-          text: 'The railways keep their charge. The rest returns to your working limit, and you refund the passenger.',
+          text: 'The railways keep their charge. The rest returns to your working limit, the amount you can still book for, and you refund the passenger.',
         },
       ],
     },
@@ -245,7 +245,7 @@ export const travelApi: ServiceContent = {
         {
           question: 'What does a refused booking return?',
           answer:
-            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means that your working limit, the amount you can still book for, does not cover the fare. Add to it, and use the same order ID. If the seats have gone, search again, ask the passenger, and book under a new order ID.',
+            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means your working limit does not cover the fare. Add to it, and use the same order ID. If the seats have gone, search again, ask the passenger, and book under a new order ID.',
         },
         {
           question: 'How do I find out the amount of a refund?',
