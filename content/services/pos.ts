@@ -70,7 +70,7 @@ export const pos: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Documents for your merchant account',
-      intro: `You open it with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
+      intro: `You open the account with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
       items: [
         'PAN of the business, or of the owner if you are a sole proprietor',
         'GST certificate, shop licence or Udyam registration',

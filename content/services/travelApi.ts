@@ -99,7 +99,7 @@ export const travelApi: ServiceContent = {
         },
         {
           term: 'Opening day',
-          detail: `For Aadhaar-authenticated users only, all day, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
+          detail: `Online booking is for Aadhaar-authenticated users only, all day, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
         },
         {
           term: 'Tatkal',
