@@ -255,7 +255,7 @@ export const travelApi: ServiceContent = {
         {
           question: 'Can I sell tickets without a server of my own?',
           answer:
-            'Yes: ask for tickets in our [recharge application](/RechargeApplication). If you have one, you receive the API’s address and the station and class codes. Ask us for the limit on searches, how to verify a webhook, and what you can test without a ticket.',
+            'Yes: ask for tickets in our [recharge application](/RechargeApplication). With your own server, you receive the API’s address and the station and class codes. Ask us for the limit on searches, how to verify a webhook, and what you can test without a ticket.',
         },
       ],
     },
