@@ -7,19 +7,17 @@ export const matm: ServiceContent = {
   picture: {
     name: 'matm',
     narrow: 'matm-hero-narrow',
-    alt: 'A palm-sized card reader with a keypad and a debit card in its slot, linked by a Bluetooth wave to a phone that shows “Cash withdrawal ₹2,000, approved”, debit card XXXX 7302 and the remaining balance ₹9,815, with four ₹500 notes on the counter',
+    alt: 'A palm-sized card reader with a PIN on its display and a debit card in its slot, linked by a Bluetooth wave to a phone that shows “Cash withdrawal ₹2,000, approved”, debit card XXXX 7302, the remaining balance ₹9,815, and ticks for the card and the PIN',
   },
-  action: 'Offer micro ATM at your shop',
+  action: 'Offer Mobile ATM',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },
   proof: [
+    { value: '2 devices', label: 'a card reader and your Android phone' },
     {
-      value: rules.counterReversal.text,
-      label: 'five days after a failed withdrawal: the bank’s deadline to reverse it',
+      value: '3 services',
+      label: 'cash, balance enquiry and, if the bank offers it, a mini statement',
     },
-    {
-      value: rules.lateReversalADay.text,
-      label: 'a day for the customer if the bank is late, without a claim',
-    },
+    { value: '4 steps', label: 'from connecting the reader to paying the cash' },
   ],
   sections: [
     {

@@ -16,16 +16,14 @@ export const rechargeApplication: ServiceContent = {
   picture: {
     name: 'recharge-application',
     narrow: 'recharge-app-hero-narrow',
-    alt: `Three phones in a fan: in the middle a finished recharge of ${rupees(example)} with a green tick, on the left the retailer’s home screen with the working limit ${rupees(12480)} and tiles for prepaid, DTH and data card, on the right the owner’s orders of the day marked success, pending or refunded`,
+    alt: `The owner’s web panel with ₹38,460 sold today and the shops’ latest orders marked success, pending or refunded, and in front of it a retailer’s phone with the working limit ${rupees(12480)} and tiles for prepaid, DTH and data card`,
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },
   proof: [
-    {
-      value: `${figures.recharge.refundHours} hours`,
-      label: 'for the automatic refund of a failed recharge',
-    },
-    { value: rupees(figures.recharge.minimumDeposit), label: 'minimum deposit for recharge' },
+    { value: '3 services', label: 'mobile, DTH and data card recharges in your app' },
+    { value: '3 roles', label: 'owner, distributor and retailer in one system' },
+    { value: '4 stages', label: 'from the scope to your listing in the app store' },
   ],
   sections: [
     {

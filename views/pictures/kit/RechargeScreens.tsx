@@ -1,8 +1,7 @@
 import { CategoryTiles } from './CategoryTiles.tsx';
 import type { GlyphName } from './Glyph.tsx';
 import { Label } from './Label.tsx';
-import { Pill } from './Pill.tsx';
-import { TurningTick } from './TurningTick.tsx';
+import { Row } from './Row.tsx';
 
 const tiles: readonly (readonly [glyph: GlyphName, label: string])[] = [
   ['phone', 'Prepaid'],
@@ -11,11 +10,12 @@ const tiles: readonly (readonly [glyph: GlyphName, label: string])[] = [
   ['receipt', 'Orders'],
 ];
 
+/** The orders of the day: initials and name of the shop, the number that was recharged, and how it stands. */
 const orders = [
-  ['98300 XXXXX', 'green', 'Success'],
-  ['90070 XXXXX', 'marigold', 'Pending'],
-  ['1042 XXXX 18', 'green', 'Success'],
-  ['81000 XXXXX', 'neutral', 'Refunded'],
+  ['RS', 'Roy Stores', '98300 XXXXX', 'green', 'Success'],
+  ['SM', 'Sen Mobile', '90070 XXXXX', 'marigold', 'Pending'],
+  ['DT', 'Das Telecom', '1042 XXXX 18', 'green', 'Success'],
+  ['PM', 'Pal Mobile', '81000 XXXXX', 'neutral', 'Refunded'],
 ] as const;
 
 /** On the phone of a retailer: what he may still sell, and what; under a head of 136 on a screen 190 wide. */
@@ -42,49 +42,32 @@ export function LimitScreen() {
   );
 }
 
-/** At the end of a sale: the recharge that is done, in the middle of a screen 222 wide. */
-export function DoneScreen() {
+/** In the window of the owner: what the shops have sold today, and their last orders, so many rows. */
+export function OwnerPanel({ width, rows }: { readonly width: number; readonly rows: number }) {
   return (
-    <>
-      <TurningTick x={111} y={148} size={80} ringed />
-      <Label x={111} y={268} size={50} weight={800} anchor="middle">
-        ₹349
-      </Label>
-      <Label x={111} y={304} size={18} weight={600} anchor="middle">
-        Recharge done
-      </Label>
-      <Label x={111} y={331} size={16} tone="muted" anchor="middle">
-        98300 XXXXX
-      </Label>
-      <rect x={20} y={366} width={182} height={46} rx={8} className="brand" />
-      <Label x={111} y={395} size={16} weight={700} tone="on-brand" anchor="middle">
-        Send receipt
-      </Label>
-    </>
-  );
-}
-
-/** On the phone of the owner: the orders of the day, under a head of 112 on a screen 190 wide, right-aligned. */
-export function OrdersScreen() {
-  return (
-    <>
-      <Label x={172} y={70} size={15} tone="on-brand" anchor="end">
+    <g transform="translate(20 0)">
+      <Label x={0} y={38} size={16} tone="muted">
         Sold today
       </Label>
-      <Label x={172} y={100} size={25} weight={800} tone="on-brand" anchor="end">
+      <Label x={0} y={76} size={34} weight={800}>
         ₹38,460
       </Label>
-      {orders.map(([number, tone, status], index) => (
-        <g key={number} transform={`translate(0 ${124 + index * 64})`}>
-          {index > 0 && <path d="M16 .500H174" className="stroke-line" />}
-          <Label x={172} y={25} size={14} tone="muted" anchor="end">
-            {number}
-          </Label>
-          <Pill x={172} y={33} anchor="end" tone={tone}>
-            {status}
-          </Pill>
+      {orders.slice(0, rows).map(([initials, shop, number, tone, status], index) => (
+        <g key={shop} transform={`translate(0 ${100 + index * 68})`}>
+          <path d={`M0 .500H${width}`} className="stroke-line" />
+          <Row
+            x={0}
+            y={13}
+            width={width}
+            size={17}
+            initials={initials}
+            tone={index ? 'brand' : 'marigold'}
+            title={shop}
+            note={number}
+            status={[tone, status]}
+          />
         </g>
       ))}
-    </>
+    </g>
   );
 }

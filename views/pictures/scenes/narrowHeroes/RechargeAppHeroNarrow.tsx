@@ -1,19 +1,31 @@
+import { AppWindow } from '../../kit/AppWindow.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { DoneScreen, OrdersScreen } from '../../kit/RechargeScreens.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { OwnerPanel } from '../../kit/RechargeScreens.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-/** The head of the page on recharge applications, for phones: a sale that is done, before the owner’s list of the day. */
+/** The head of the page on recharge applications, for phones: the owner’s panel, before it a retailer’s limit. */
 export function RechargeAppHeroNarrow() {
   return (
     <Scene width={400} height={456}>
       <Rings x={200} y={440} size={360} />
-      <Phone x={188} y={56} width={208} height={521} head={112} time="">
-        <OrdersScreen />
-      </Phone>
-      <Phone x={8} y={24} width={240} height={560}>
-        <DoneScreen />
-      </Phone>
+      <AppWindow x={16} y={24} width={368} height={368} menu={['chart', 'users', 'wallet']}>
+        <OwnerPanel width={264} rows={3} />
+      </AppWindow>
+      <Panel x={152} y={364} width={216} height={72} tone="sheen">
+        <Glyph name="phone" x={16} y={18} size={36} tone="on-brand" />
+        <LabelledField
+          x={64}
+          y={28}
+          label="Working limit"
+          value="₹12,480"
+          size={21}
+          tone="on-brand"
+          labelTone="on-brand"
+        />
+      </Panel>
     </Scene>
   );
 }

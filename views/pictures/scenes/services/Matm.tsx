@@ -1,35 +1,33 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { PaymentCard } from '../../kit/PaymentCard.tsx';
 import { Phone } from '../../kit/Phone.tsx';
+import { EnteredPin, WithdrawalChecks } from '../../kit/PinEntry.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { TurningPill } from '../../kit/TurningPill.tsx';
 
-/** A withdrawal with a pocket reader: card in the slot, phone in the air beside it, notes on the counter. */
+/** A withdrawal with a pocket reader: card in the slot, PIN on the display, the answer on the phone beside it. */
 export function Matm() {
   return (
     <Scene width={640} height={520} ground="warm">
-      <Rings x={152} y={176} size={320} tone="marigold-soft" />
+      <Rings x={152} y={196} size={340} tone="marigold-soft" />
       <PaymentCard
-        x={232}
-        y={212}
+        x={234}
+        y={226}
         turn={90}
-        scale={0.84}
+        scale={0.9}
         tone="sheen"
         title="Debit"
         name="R. Mondal"
         digits="7302"
       />
-      <PocketReader x={56} y={32} scale={1.2}>
-        <Label x={64} y={31} size={19} weight={800} anchor="middle">
-          ₹2,000
-        </Label>
+      <PocketReader x={48} y={32} scale={1.3}>
+        <EnteredPin />
       </PocketReader>
       <path
-        d="M270 152a40 40 0 010 64M288 134a64 64 0 010 100M306 116a88 88 0 010 136"
+        d="M276 152a40 40 0 010 64M294 134a64 64 0 010 100M312 116a88 88 0 010 136"
         className="stroke-marigold"
         strokeWidth={5}
       />
@@ -43,11 +41,15 @@ export function Matm() {
         <TurningPill x={119} y={148} anchor="middle" size={17} was="Waiting">
           Approved
         </TurningPill>
-        <path d="M24 198.500H214" className="stroke-line" />
+        <path d="M24 198.500H214M24 272.500H214" className="stroke-line" />
         <LabelledField x={24} y={226} label="Debit card" value="XXXX 7302" size={18} />
         <LabelledField x={214} y={226} label="Balance" value="₹9,815" size={18} anchor="end" />
+        <WithdrawalChecks x={24} y={290} width={190} />
+        <rect x={24} y={380} width={190} height={48} rx={8} className="brand" />
+        <Label x={119} y={410} size={17} weight={700} tone="on-brand" anchor="middle">
+          Print slip
+        </Label>
       </Phone>
-      <Banknotes x={280} y={412} count={4} value="₹500" scale={1.1} />
     </Scene>
   );
 }
