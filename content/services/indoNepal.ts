@@ -32,7 +32,7 @@ export const indoNepal: ServiceContent = {
   sections: [
     {
       kind: 'steps',
-      heading: `How ${rupees(sent)} in India becomes NPR 24,000 in Nepal`,
+      heading: `How ${rupees(sent)} in India becomes NPR\u00a024,000 in Nepal`,
       deep: true,
       intro: 'At NPR 1.60 for each Indian rupee in this example, charge not included.',
       banner: {

@@ -32,7 +32,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-pin': { scene: MatmPin, width: 400, height: 528 },
   'matm-refused': { scene: MatmRefused, width: 400, height: 360 },
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
-  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 232 },
+  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 400 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 288 },
   'nepal-year': { scene: NepalYear, width: 400, height: 384 },

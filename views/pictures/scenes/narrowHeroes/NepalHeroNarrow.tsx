@@ -1,6 +1,6 @@
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
-import { type Peak, Ranges } from '../../kit/Ranges.tsx';
+import { PalePeaks, type Peak } from '../../kit/PalePeaks.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { TurningBadge } from '../../kit/TurningBadge.tsx';
@@ -14,16 +14,16 @@ const route = 'M336 328C280 320 300 264 344 240s-8-56 0-96';
 /** The head of the Indo-Nepal page for phones: the slip in front of the route. */
 export function NepalHeroNarrow() {
   return (
-    <Scene width={400} height={376} ground="mint">
-      {/* A dark ground would show as a line around the pale meadow. */}
-      <rect width={400} height={240} fill="url(#night)" />
-      <Ranges peaks={peaks} />
-      <path d="M-8 168c120-40 240-24 416-24v240H-8z" className="green" />
-      <path d="M-8 300c120-32 240-16 416-24v112H-8z" className="green-soft" />
-      <path d={route} className="stroke-on-deep" strokeWidth={5} />
+    <Scene width={400} height={376}>
+      <PalePeaks peaks={peaks} />
+      <path d="M-8 208c120-40 240-24 416-24v200H-8z" className="brand-soft" />
+      <path d="M-8 208c120-40 240-24 416-24v200H-8z" className="brand-lift" opacity={0.45} />
+      <path d="M-8 280c120-32 240-16 416-24v132H-8z" className="green-soft" />
+      <path d={route} className="stroke-surface" strokeWidth={12} />
+      <path d={route} className="stroke-brand" strokeWidth={5} />
       <MapPin x={344} y={146} tone="marigold" size={56} />
       <circle cx={336} cy={328} r={11} className="brand" />
-      <Label x={388} y={80} size={15} weight={700} tone="on-deep" anchor="end">
+      <Label x={388} y={80} size={15} weight={700} anchor="end">
         Pokhara
       </Label>
       <Label x={336} y={358} size={15} weight={700} anchor="middle">

@@ -1,5 +1,6 @@
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
+import { PalePeaks, type Peak } from '../../kit/PalePeaks.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -9,33 +10,18 @@ const route = 'M552 440C472 440 424 416 448 376S560 336 552 304S424 288 432 232'
 
 const hills = 'M-8 288C64 216 120 224 184 264s120-8 200-32 104 64 160 40 72-32 104-24v280H-8z';
 
-/** Where each peak is, and half its width. */
-const peaks = [
+const peaks: readonly Peak[] = [
   [256, 112, 152],
   [608, 128, 136],
   [448, 48, 184],
-] as const;
+];
 
 /** A route from Kolkata over the hills to Pokhara, and the slip of the transfer that took it. */
 export function IndoNepal() {
   return (
     <Scene width={640} height={520}>
       <circle cx={552} cy={88} r={36} className="marigold" />
-      {peaks.map(([x, y, half]) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <path d={`M0 0L${half} ${half * 1.3}H${-half}z`} className="brand-soft" />
-          <path
-            d={`M0 0L${-half} ${half * 1.3}H${-half * 0.3}L-14 96l-10-32z`}
-            className="brand-lift"
-            opacity={0.3}
-          />
-          <path
-            d="M0 0l38 49-18-5-10 17-14-14-14 12-6-13-15 3z"
-            className="on-brand"
-            opacity={0.92}
-          />
-        </g>
-      ))}
+      <PalePeaks peaks={peaks} />
       <path d={hills} className="brand-soft" />
       <path d={hills} className="brand-lift" opacity={0.45} />
       <path d="M-8 352c96-48 184-40 272-8s200 8 384-40v216H-8z" className="green-soft" />
