@@ -62,3 +62,11 @@ test('three facts beside a picture share one row', async () => {
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });
+
+test('a link whose words stay together is underlined as others are', async () => {
+  const page = await open('/Blockchain', { script: false });
+  const words = page.locator('.facts a > .keep-together');
+  expect(await words.evaluate((span) => getComputedStyle(span).textDecorationLine)).toBe(
+    'underline',
+  );
+});
