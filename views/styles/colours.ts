@@ -8,9 +8,10 @@ export const colours = {
   tint: ['#f3f0fa', '#17153b'],
   surface: ['#ffffff', '#1f1c4a'],
   'surface-2': ['#f6f4fc', '#282459'],
-  deep: ['#15123b', '#070616'],
-  'deep-surface': ['#1f1b4d', '#15123a'],
-  'deep-line': ['#37326d', '#322e68'],
+  deep: ['#15123b', '#201c52'],
+  'deep-surface': ['#1f1b4d', '#2a2566'],
+  'deep-line': ['#37326d', '#443e85'],
+  call: ['#3526c2', '#2e21aa'],
   code: ['#0f0d2e', '#0c0a28'],
 
   field: ['#ffffff', '#171538'],
@@ -67,6 +68,5 @@ export const colours = {
   'wash-blue': ['#bfdcff99', '#1f4a9a66'],
   'wash-marigold': ['#ffdf9e99', '#6a4a1d59'],
   'wash-line': ['#17143a0d', '#ffffff0a'],
-  'call-wash-1': ['#4534e0a6', '#4b3ce680'],
-  'call-wash-2': ['#7364f540', '#5a4be433'],
+  'call-wash': ['#7364f580', '#5a4be480'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;

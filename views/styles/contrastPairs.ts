@@ -21,6 +21,7 @@ export const contrastPairs: readonly Pair[] = [
   ...on('red-soft', ['red', 'ink']),
   ...on('deep', ['on-deep', 'on-deep-muted', 'on-deep-link']),
   ...on('deep-surface', ['on-deep', 'on-deep-muted', 'on-deep-link']),
+  ...on('call', ['on-deep']),
   ...on('on-deep', ['deep-ink']),
   ...on('on-deep-hover', ['deep-ink']),
   ...on('code', ['code-text', 'code-muted', 'code-key', 'code-string', 'code-number']),
@@ -42,5 +43,6 @@ export const outlinePairs: readonly Pair[] = [
   ...on('brand-soft', ['link']),
   ...on('deep', ['on-deep-link', 'on-deep-muted']),
   ...on('deep-surface', ['on-deep-link']),
+  ...on('call', ['on-deep-link', 'on-deep-muted']),
   ...on('code', ['on-deep-link']),
 ];
