@@ -28,3 +28,16 @@ test('on a narrow screen the steps stand below the posting', async () => {
   );
   expect(steps?.y).toBeGreaterThan((posting?.y ?? 0) + (posting?.height ?? 0));
 });
+
+test('on a phone Apply is at the head of the posting, and its lists are folded', async () => {
+  const page = await open('/Career', { width: 390 });
+  const shown = page.locator('.job:visible');
+  const [card, apply] = await Promise.all(
+    [shown, shown.getByRole('link', { name: 'Apply' })].map((each) => each.boundingBox()),
+  );
+  expect((apply?.y ?? 0) - (card?.y ?? 0)).toBeLessThan(120);
+  expect(await shown.locator('li').count()).toBeGreaterThan(0);
+  expect(await shown.locator('li:visible').count()).toBe(0);
+  await shown.getByText('Qualifications').click();
+  expect(await shown.locator('li:visible').count()).toBeGreaterThan(0);
+});

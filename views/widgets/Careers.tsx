@@ -39,7 +39,8 @@ export function Careers({ jobs, selected, company, application, hiring }: Career
           <>
             <strong>{jobTitle}</strong>{' '}
             <span className="tab-line">
-              {shortTitle} · {posting}
+              <span className="tab-short">{shortTitle} · </span>
+              {posting}
             </span>{' '}
             <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>{' '}
             <span className="tab-line tab-fact">{jobType}</span>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import type { Posting } from '#content/careers/posting.ts';
+import { Fold } from '../../Fold.tsx';
 import { RichText } from './RichText.tsx';
 import { readableDate } from './readableDate.ts';
 
@@ -20,11 +21,16 @@ interface JobDetailsProps {
   readonly onApply: (event: MouseEvent) => void;
 }
 
-/** The selected job in full. */
+/** The selected job in full, with the way to apply at its head; its lists are folded on phones. */
 export function JobDetails({ job, company, address, onApply }: JobDetailsProps): ReactNode {
   return (
     <article className="job">
-      <h2>{job.shortTitle}</h2>
+      <div className="job-apply">
+        <h2>{job.shortTitle}</h2>
+        <a className="button" href={job.applyHref} onClick={onApply}>
+          {careersLabels.apply}
+        </a>
+      </div>
       <dl className="job-facts">
         <Fact term={careersLabels.company}>{company}</Fact>
         <Fact
@@ -38,35 +44,37 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
       </dl>
       <div className="job-text">
         <section>
-          <h3>{careersLabels.qualifications}</h3>
-          <List items={job.qualifications} />
+          <List title={careersLabels.qualifications} items={job.qualifications} />
         </section>
         {job.jobDescription.map(({ id, descriptionTitle, description }) => (
           <section key={id}>
-            <h3>{descriptionTitle}</h3>
-            {typeof description === 'string' ? <p>{description}</p> : <List items={description} />}
+            {typeof description === 'string' ? (
+              <>
+                <h3>{descriptionTitle}</h3>
+                <p>{description}</p>
+              </>
+            ) : (
+              <List title={descriptionTitle} items={description} />
+            )}
           </section>
         ))}
       </div>
-      <div className="job-apply">
-        <p>
-          <RichText>{careersLabels.mailAddress(address)}</RichText>
-        </p>
-        <a className="button" href={job.applyHref} onClick={onApply}>
-          {careersLabels.apply}
-        </a>
-      </div>
+      <p>
+        <RichText>{careersLabels.mailAddress(address)}</RichText>
+      </p>
     </article>
   );
 }
 
-function List({ items }: { items: readonly string[] }): ReactNode {
+function List({ title, items }: { title: string; items: readonly string[] }): ReactNode {
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <Fold heading={<h3>{title}</h3>}>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 
