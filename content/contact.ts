@@ -19,7 +19,7 @@ export interface Contact {
   /** Beside the offices. */
   readonly picture: PictureText;
   readonly officesHeading: string;
-  /** Beside the heading; the footer shows all networks. */
+  /** Below the heading; the footer shows all networks. */
   readonly networks: readonly SocialNetwork[];
   /** The facts beside the form. */
   readonly panel: {
@@ -58,8 +58,7 @@ export const contact: Contact = {
   ],
   picture: {
     name: 'contact',
-    narrow: 'contact-narrow',
-    alt: 'A message that asks which API fits a shop, an open envelope with a prepared email, a pin on a street map of Kolkata, and the opening hours of the office',
+    alt: 'A message that asks which API fits a shop, and a pin on a street map of Kolkata',
   },
   officesHeading: 'Our offices',
   networks: ['LinkedIn', 'X', 'Facebook'],

@@ -151,7 +151,6 @@ export const pictureNames = {
     'career',
     'career-review',
     'contact',
-    'contact-narrow',
     'subscribe',
     'subscribe-mail',
     'subscribe-narrow',

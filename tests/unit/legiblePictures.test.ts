@@ -31,7 +31,7 @@ const heads = pages.flatMap((page) =>
 );
 
 /** The heads of other pages, as phones show them. */
-const others = ['hero-narrow', 'about-narrow', 'contact-narrow', 'subscribe-narrow'] as const;
+const others = ['hero-narrow', 'about-narrow', 'subscribe-narrow'] as const;
 
 const shown = [
   ...heads,

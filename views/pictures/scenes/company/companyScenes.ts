@@ -5,7 +5,6 @@ import { AboutWork } from './AboutWork.tsx';
 import { Career } from './Career.tsx';
 import { CareerReview } from './CareerReview.tsx';
 import { Contact } from './Contact.tsx';
-import { ContactNarrow } from './ContactNarrow.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { SubscribeMail } from './SubscribeMail.tsx';
 import { SubscribeNarrow } from './SubscribeNarrow.tsx';
@@ -19,8 +18,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   career: { scene: Career, ...pageSize },
   'career-review': { scene: CareerReview, width: 400, height: 600 },
-  contact: { scene: Contact, width: 640, height: 600 },
-  'contact-narrow': { scene: ContactNarrow, width: 480, height: 400 },
+  contact: { scene: Contact, width: 480, height: 320 },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-mail': { scene: SubscribeMail, width: 560, height: 300 },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 424 },
