@@ -6,7 +6,7 @@ import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { RichText } from '../../widgets/parts/RichText.tsx';
 
-/** What the company does, each below the head of a scene from its page; on a phone, beside an icon. */
+/** What the company does, each below a scene from its page; on a phone, beside an icon. */
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
