@@ -4,7 +4,17 @@
  * drawing without a name.
  */
 export const pictureNames = {
-  home: ['hero', 'hero-narrow', 'kolkata', 'core-bank', 'core-counter', 'core-fintech'],
+  home: [
+    'hero',
+    'hero-narrow',
+    'kolkata',
+    'core-bank',
+    'core-counter',
+    'core-fintech',
+    'core-utility',
+    'core-software',
+    'core-travel',
+  ],
   digitalServices: [
     'digital-travel',
     'digital-it',

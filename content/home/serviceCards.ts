@@ -7,15 +7,9 @@ export interface ServiceCard extends Card {
   readonly path: string;
 }
 
-/** A core service with a picture of its product: beside the words of a wide card, or part of it above those of a narrow one. */
+/** A core service with a picture of its product: beside the words of a wide card, or a low one above those of a narrow card. */
 export type CoreService = ServiceCard &
-  (
-    | { readonly picture: PictureName }
-    | {
-        /** Its upper part is shown, so that is where its subject is. */
-        readonly glimpse: PictureName;
-      }
-  );
+  ({ readonly picture: PictureName } | { readonly glimpse: PictureName });
 
 const modes = figures.payout.modes.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
@@ -61,14 +55,14 @@ export const coreServices: readonly CoreService[] = [
     title: 'Utility APIs',
     text: 'Bill payment in twelve BBPS categories, from electricity to FASTag, and recharges for mobile, DTH and data cards.',
     path: '/BbpsPage',
-    glimpse: 'bbps-hero-narrow',
+    glimpse: 'core-utility',
   },
   {
     icon: 'server',
     title: 'IT Service and Solution',
     text: 'Software and web application development, recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
-    glimpse: 'software-hero-narrow',
+    glimpse: 'core-software',
   },
   {
     icon: 'fingerprint',
@@ -89,6 +83,6 @@ export const coreServices: readonly CoreService[] = [
     title: 'Travel Services',
     text: 'A train ticket API for your app or portal: search trains, book and cancel tickets, and check the PNR status.',
     path: '/TravelApi',
-    glimpse: 'travel-coach-narrow',
+    glimpse: 'core-travel',
   },
 ];

@@ -2,6 +2,9 @@ import type { Scenes } from '../../sceneEntry.ts';
 import { CoreBank } from './CoreBank.tsx';
 import { CoreCounter } from './CoreCounter.tsx';
 import { CoreFintech } from './CoreFintech.tsx';
+import { CoreSoftware } from './CoreSoftware.tsx';
+import { CoreTravel } from './CoreTravel.tsx';
+import { CoreUtility } from './CoreUtility.tsx';
 import { HeroNarrow } from './HeroNarrow.tsx';
 import { HeroWide } from './HeroWide.tsx';
 import { Kolkata } from './Kolkata.tsx';
@@ -14,4 +17,7 @@ export const homeScenes: Scenes<'home'> = {
   'core-bank': { scene: CoreBank, width: 480, height: 400 },
   'core-counter': { scene: CoreCounter, width: 480, height: 400 },
   'core-fintech': { scene: CoreFintech, width: 480, height: 400 },
+  'core-utility': { scene: CoreUtility, width: 400, height: 180 },
+  'core-software': { scene: CoreSoftware, width: 400, height: 180 },
+  'core-travel': { scene: CoreTravel, width: 520, height: 234 },
 };

@@ -1,0 +1,12 @@
+import { CodeWindow } from '../../kit/CodeWindow.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { orderCode } from '../services/softwareOrders.ts';
+
+/** The window with the code of an order. */
+export function CoreSoftware() {
+  return (
+    <Scene width={400} height={180}>
+      <CodeWindow x={16} y={24} width={368} title="order.ts" size={17} lines={orderCode} />
+    </Scene>
+  );
+}
