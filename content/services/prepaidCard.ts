@@ -13,8 +13,8 @@ export const prepaidCard: ServiceContent = {
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
   proof: [
-    { value: rules.giftCardMaximum.text, label: 'maximum balance of a gift card' },
-    { value: rules.smallCardMaximum.text, label: 'maximum balance of a small card' },
+    { value: '3 kinds', label: 'gift card, small card and full-KYC card' },
+    { value: rules.giftCardMaximum.text, label: 'maximum balance of a gift card or a small card' },
     { value: rules.fullKycMaximum.text, label: 'maximum balance of a full-KYC card' },
   ],
   sections: [
