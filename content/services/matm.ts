@@ -11,14 +11,6 @@ export const matm: ServiceContent = {
   },
   action: 'Offer Mobile ATM',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },
-  proof: [
-    { value: '2 devices', label: 'a card reader and your Android phone' },
-    {
-      value: '3 services',
-      label: 'cash, balance enquiry and, if the bank offers it, a mini statement',
-    },
-    { value: '4 steps', label: 'from connecting the reader to paying the cash' },
-  ],
   sections: [
     {
       kind: 'table',

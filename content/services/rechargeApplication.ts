@@ -20,11 +20,6 @@ export const rechargeApplication: ServiceContent = {
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },
-  proof: [
-    { value: '3 services', label: 'mobile, DTH and data card recharges in your app' },
-    { value: '3 roles', label: 'owner, distributor and retailer in one system' },
-    { value: '4 stages', label: 'from the scope to your listing in the app store' },
-  ],
   sections: [
     {
       kind: 'dial',
