@@ -70,3 +70,15 @@ test('a link whose words stay together is underlined as others are', async () =>
     'underline',
   );
 });
+
+test.each([390, 900, 1440])('no figure of a pair breaks at %i px', async (width) => {
+  const page = await open('/RechargeApi', { width, script: false });
+  const lines = await page.locator('.proof dd').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const text = document.createRange();
+      text.selectNodeContents(figure);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
+});
