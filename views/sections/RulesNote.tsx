@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Rule } from '#content/rules/rule.ts';
 import { rulesHeading, rulesIntro } from '#content/rulesNote.ts';
-import { Fold } from '../Fold.tsx';
+import { Fold } from '../widgets/parts/Fold.tsx';
 import { SourceList } from './SourceList.tsx';
 
 interface RulesNoteProps {

@@ -1,9 +1,12 @@
 import type { Colour, Tone } from '../palette.ts';
+import { Arrival } from './Arrival.tsx';
 import { At, type Place } from './At.tsx';
 import { Avatar } from './Avatar.tsx';
 import type { GlyphName } from './Glyph.tsx';
 import { Label } from './Label.tsx';
 import { Pill } from './Pill.tsx';
+
+type Status = readonly [tone: Tone, text: string];
 
 interface RowProps extends Place {
   readonly width: number;
@@ -17,7 +20,9 @@ interface RowProps extends Place {
   /** Under the amount. */
   readonly amountNote?: string;
   /** A pill at the right end; the amount then stands before it, right-aligned from row to row. */
-  readonly status?: readonly [tone: Tone, text: string];
+  readonly status?: Status;
+  /** What the status was until it changes, once the picture is seen. */
+  readonly was?: Status | undefined;
   readonly size?: number;
 }
 
@@ -32,6 +37,7 @@ export function Row({
   amount,
   amountNote,
   status,
+  was,
   ...rest
 }: RowProps) {
   const { size = 16, amountTone = 'ink', ...place } = rest;
@@ -43,6 +49,11 @@ export function Row({
   const lower = mark / 2 + size * 1.08;
   const middle = mark / 2 + size * 0.35;
   const face = { ...(glyph && { glyph }), ...(initials && { initials }), ...(tone && { tone }) };
+  const pill = ([pillTone, text]: Status) => (
+    <Pill x={width} y={mark / 2 - small * 0.95} size={small} tone={pillTone} anchor="end">
+      {text}
+    </Pill>
+  );
   return (
     <At {...place}>
       {hasMark && <Avatar x={mark / 2} y={mark / 2} size={mark} {...face} />}
@@ -71,11 +82,7 @@ export function Row({
           {amountNote}
         </Label>
       )}
-      {status && (
-        <Pill x={width} y={mark / 2 - small * 0.95} size={small} tone={status[0]} anchor="end">
-          {status[1]}
-        </Pill>
-      )}
+      {status && (was ? <Arrival was={pill(was)}>{pill(status)}</Arrival> : pill(status))}
     </At>
   );
 }

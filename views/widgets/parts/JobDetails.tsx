@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import type { Posting } from '#content/careers/posting.ts';
-import { Fold } from '../../Fold.tsx';
+import { Fold } from './Fold.tsx';
 import { RichText } from './RichText.tsx';
 import { readableDate } from './readableDate.ts';
 
