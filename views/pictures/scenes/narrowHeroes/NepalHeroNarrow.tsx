@@ -1,6 +1,6 @@
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
-import { PalePeaks, type Peak } from '../../kit/PalePeaks.tsx';
+import { type Peak, Ranges } from '../../kit/Ranges.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { TurningBadge } from '../../kit/TurningBadge.tsx';
@@ -15,7 +15,7 @@ const route = 'M336 328C280 320 300 264 344 240s-8-56 0-96';
 export function NepalHeroNarrow() {
   return (
     <Scene width={400} height={376}>
-      <PalePeaks peaks={peaks} />
+      <Ranges peaks={peaks} hour="day" />
       <path d="M-8 208c120-40 240-24 416-24v200H-8z" className="brand-soft" />
       <path d="M-8 208c120-40 240-24 416-24v200H-8z" className="brand-lift" opacity={0.45} />
       <path d="M-8 280c120-32 240-16 416-24v132H-8z" className="green-soft" />

@@ -1,7 +1,7 @@
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
-import { PalePeaks, type Peak } from '../../kit/PalePeaks.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { type Peak, Ranges } from '../../kit/Ranges.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { TurningBadge } from '../../kit/TurningBadge.tsx';
@@ -21,7 +21,7 @@ export function IndoNepal() {
   return (
     <Scene width={640} height={520}>
       <circle cx={552} cy={88} r={36} className="marigold" />
-      <PalePeaks peaks={peaks} />
+      <Ranges peaks={peaks} hour="day" />
       <path d={hills} className="brand-soft" />
       <path d={hills} className="brand-lift" opacity={0.45} />
       <path d="M-8 352c96-48 184-40 272-8s200 8 384-40v216H-8z" className="green-soft" />
