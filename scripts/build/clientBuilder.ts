@@ -29,7 +29,8 @@ export interface ClientBuilder {
 /**
  * Bundles the browser's script and styles under names that carry the hash of their content. What the widgets need is one
  * file of its own: split off by esbuild, it would import the chunk of esbuild's helpers, and so would the loader of
- * every page (evanw/esbuild#1892). Each widget that few pages have is a file of its own, and takes React from the file of the common ones.
+ * every page (evanw/esbuild#1892). Each widget that few pages have is a file of its own, and takes React from the file of
+ * the common ones.
  * @param head what to put before every script, and before the styles
  */
 export async function createClientBuilder(

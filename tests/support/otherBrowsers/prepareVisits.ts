@@ -15,8 +15,8 @@ interface Visitor {
 }
 
 /**
- * Prepares one browser for the tests of the calling block, which are skipped where the browser is missing. Every test also fails if something went wrong in its last page. The browser of a failed test is not used
- * again.
+ * Prepares one browser for the tests of the calling block, which are skipped where the browser is missing. Every test
+ * also fails if something went wrong in its last page. The browser of a failed test is not used again.
  */
 export function prepareVisits(browser: OtherBrowser, { script = true }: Visitor = {}): Visit {
   let window: BrowserWindow | undefined;

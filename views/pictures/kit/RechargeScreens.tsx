@@ -42,7 +42,7 @@ export function LimitScreen() {
   );
 }
 
-/** In the window of the owner: what the shops have sold today, and their last orders, so many rows; the newest succeeds. */
+/** In the window of the owner: what the shops have sold today, and their last orders, the newest of which succeeds. */
 export function OwnerPanel({ width, rows }: { readonly width: number; readonly rows: number }) {
   return (
     <g transform="translate(20 0)">
