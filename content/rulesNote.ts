@@ -1,20 +1,6 @@
 /** The words of the note at the end of a page that states public rules. */
+import { months } from './months.ts';
 import type { Rule } from './rules/rule.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A month as people read it: `2026-11` is `November 2026`. */
 function readableMonth(month: string): string {

@@ -40,7 +40,7 @@ export async function start(
   }
   const { config } = result;
   const manifest = readBuild(build);
-  const logger = createLogger(config.logLevel, new URL('server.js', build), log);
+  const logger = createLogger(config.logLevel, new URL(import.meta.url), log);
   logWarnings(logger);
   const lifecycle: Lifecycle = { phase: 'starting' };
   if (config.placeholders.length > 0) {

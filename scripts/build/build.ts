@@ -6,6 +6,7 @@ import { buildServer } from './buildServer.ts';
 import { buildSite, emptyDist } from './buildSite.ts';
 import { forgetUnused } from './cached.ts';
 import { compressFiles } from './compressFiles.ts';
+import { keepCompiled } from './keepCompiled.ts';
 import { writeBankDirectory } from './writeBankDirectory.ts';
 import { writeCompanySchema } from './writeCompanySchema.ts';
 import { writeSbom } from './writeSbom.ts';
@@ -23,4 +24,5 @@ await Promise.all([
 writeFileSync(`${dist}package.json`, '{"type":"commonjs"}');
 writeBankDirectory(`${dist}banks.json`);
 writeCompanySchema(`${dist}company.schema.json`);
+await keepCompiled(dist);
 await forgetUnused(Date.now() - 30 * 24 * 60 * 60 * 1000);

@@ -89,7 +89,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         making.then(end, end);
         /* Requests that came while this one was rendered go first. */
         await setImmediate();
-        if (underWay.size === maxPreparedAtOnce) await Promise.race(underWay).catch(() => {});
+        const most = all.length === 1 ? 1 : maxPreparedAtOnce;
+        if (underWay.size === most) await Promise.race(underWay).catch(() => {});
       }
       await Promise.all(all);
       if (started !== current) await cache.warm();

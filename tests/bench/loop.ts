@@ -36,7 +36,7 @@ const measures: Readonly<Record<string, () => Promise<Row[]>>> = {
     const undo = copy.edit('content/faq.ts', (text) => text.replace("heading: '", '$&Built '));
     const again = await run('npm run --silent build');
     undo();
-    const bytes = statSync(join(copy.path, 'dist/server.js')).size;
+    const bytes = statSync(join(copy.path, 'dist/main.js')).size;
     return [
       atMost('npm run build, clean clone', clean.seconds, 8, 's'),
       atMost('npm run build, after a change of content', again.seconds, 3, 's'),

@@ -68,7 +68,7 @@ export async function startBare({ status, headers, body }: Answer): Promise<Runn
 /** Express, renderToString and compression for each request; bundled as the site is. */
 export async function startPerRequest(): Promise<RunningServer> {
   const port = await freePort();
-  await buildServer(temporary, 'tests/bench/perRequestServer.ts');
+  await buildServer(temporary, { server: 'tests/bench/perRequestServer.ts' });
   const command = [process.execPath, join(temporary, 'server.js'), dist, String(port)];
   return whenUp(port, () => spawnPinned(serverCore, command));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../support/builtSite.ts';
+import { runBuiltServer, startBuiltSite } from '../support/builtSite.ts';
 import { companyFileWith, example } from '../support/companyFiles.ts';
 import { build } from '../support/createTestApp.ts';
 import { ask } from '../support/exchange.ts';
@@ -15,6 +15,17 @@ test('the build needs no node_modules', async () => {
   const site = await startBuiltSite({}, { entry: join(directory, 'server.js'), cwd: directory });
   expect((await ask(site.port, { path: '/' })).status).toBe(200);
   await site.stop();
+  rmSync(directory, { recursive: true });
+});
+
+test('Node finds what it compiled of the server, wherever the build was moved', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(fileURLToPath(build), directory, { recursive: true });
+  const entry = join(directory, 'server.js');
+  const environment = { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
+  const { output, ended } = runBuiltServer(environment, { entry, options: ['--check'] });
+  await ended;
+  expect(output()).toMatch(/main\.js was accepted/);
   rmSync(directory, { recursive: true });
 });
 

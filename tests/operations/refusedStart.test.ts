@@ -21,7 +21,7 @@ test('every bad variable is named, on a line of its own', async () => {
 
 test('a missing build is named in one line', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'no-build-'));
-  for (const name of ['server.js', 'package.json']) {
+  for (const name of ['server.js', 'main.js', 'package.json']) {
     cpSync(fileURLToPath(new URL(name, build)), join(directory, name));
   }
   const { output, ended } = runBuiltServer({}, { entry: join(directory, 'server.js') });

@@ -39,7 +39,7 @@ const bom = z
 const names = new Set(bom.components.map(({ name }) => name));
 
 test('has every package whose licence stands in the bundle', () => {
-  const text = readFileSync(new URL('server.js.LEGAL.txt', build), 'utf8');
+  const text = readFileSync(new URL('main.js.LEGAL.txt', build), 'utf8');
   const files = [...text.matchAll(/^((?:@[^/\s]+\/)?[^/\s]+)\/\S+:$/gm)].map(([, name]) => name);
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((name) => !names.has(name ?? ''))).toEqual([]);

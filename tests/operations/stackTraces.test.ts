@@ -12,7 +12,7 @@ import { ask } from '../support/exchange.ts';
 /* A machine may be busy. */
 const patience = { timeout: 20_000 };
 const directory = mkdtempSync(join(tmpdir(), 'stacks-'));
-const bundle = new URL('server.js', build);
+const bundle = new URL('main.js', build);
 const preload = join(directory, 'fault.cjs');
 
 beforeAll(() => {
@@ -54,16 +54,16 @@ test('the log names source files and lines; the answer names none', async () => 
   expect(stack).toMatch(/^Error: a fault within\n/);
   expect(stack).toMatch(/at sendHtml \(server\/pages\/sendHtml\.ts:\d+:\d+\)/);
   expect(stack).toMatch(/ \(?server\/pages\/pageRouter\.ts:\d+:\d+/);
-  expect(stack).not.toContain('server.js');
+  expect(stack).not.toContain('main.js');
   expect(text).not.toMatch(/a fault within|sendHtml|\.ts\b/);
 });
 
 test('a source map that was replaced meanwhile is ignored', async () => {
   const copy = join(directory, 'dist');
   cpSync(fileURLToPath(build), copy, { recursive: true });
-  const map = join(copy, 'server.js.map');
+  const map = join(copy, 'main.js.map');
   const { stack } = await failOnce(join(copy, 'server.js'), () => writeFileSync(map, '{}'));
-  expect(stack).toContain(`${copy}/server.js:`);
+  expect(stack).toContain(`${copy}/main.js:`);
 });
 
 test('a position in a package is named by the package’s own file', () => {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const stubBytes = 300;
 
 const { outputs } = await buildServer(directory);
-const bundle = Object.entries(outputs).find(([file]) => file.endsWith('/server.js'))?.[1];
+const bundle = Object.entries(outputs).find(([file]) => file.endsWith('/main.js'))?.[1];
 const contained = Object.entries(bundle?.inputs ?? {})
   .filter(([, { bytesInOutput }]) => bytesInOutput > stubBytes)
   .map(([file]) => file);
@@ -20,7 +20,7 @@ test('besides the words of the pages it has at most 1.15 MB', () => {
   const words = Object.entries(bundle?.inputs ?? {})
     .filter(([file]) => file.startsWith('content/'))
     .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
-  const { size } = statSync(`${directory}server.js`);
+  const { size } = statSync(`${directory}main.js`);
   expect(words).toBeGreaterThan(100 * 1024);
   expect(size - words).toBeLessThanOrEqual(1.15 * 1024 * 1024);
 });
@@ -46,6 +46,8 @@ test('it contains what it serves with', () => {
 });
 
 test('another server, which has a part of it, is built too', async () => {
-  const { outputs } = await buildServer(`${directory}other/`, 'tests/bench/perRequestServer.ts');
+  const { outputs } = await buildServer(`${directory}other/`, {
+    server: 'tests/bench/perRequestServer.ts',
+  });
   expect(Object.keys(outputs).some((file) => file.endsWith('other/server.js'))).toBe(true);
 });
