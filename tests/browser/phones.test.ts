@@ -51,6 +51,17 @@ test.each([390, 1440])('at %i px the sources of rules are folded, and printed', 
   expect(await sources.isVisible()).toBe(true);
 });
 
+test('the list of contents is folded on a phone, opens by keyboard, and lies open elsewhere', async () => {
+  const page = await open('/PrivacyPolicy', { width: 390 });
+  const list = page.locator('.contents ol');
+  await eventually(() => list.isVisible()).toBe(false);
+  await page.locator('.contents summary').press('Enter');
+  expect(await list.isVisible()).toBe(true);
+  await page.locator('.contents summary').press('Enter');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await eventually(() => list.isVisible()).toBe(true);
+});
+
 describe.each([
   ['/MLMSoftware', '.topics'],
   ['/Blog?post=which-payout-mode', '.related'],

@@ -16,19 +16,21 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { html, headings } = renderMarkdown(body(inMarkdown(company)));
   return (
     <>
-      <article className="band policy">
-        <div className="container">
-          <PageHead heading={heading} lead={lead}>
-            <p className="policy-date">
-              {policyLabels.lastChanged}{' '}
-              <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
-            </p>
-          </PageHead>
-          <div className="policy-columns">
-            <Contents label={policyLabels.contents} headings={headings} />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
-            <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <article className="policy">
+        <div className="article-head">
+          <div className="container">
+            <PageHead heading={heading} lead={lead}>
+              <p className="policy-date">
+                {policyLabels.lastChanged}{' '}
+                <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
+              </p>
+            </PageHead>
           </div>
+        </div>
+        <div className="container policy-columns">
+          <Contents label={policyLabels.contents} headings={headings} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
+          <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
       <RulesNote rules={rules} />
