@@ -161,6 +161,8 @@ export type Section =
       readonly caption: string;
       /** The first column has one character, which stands before the others on a phone. */
       readonly isKeyed?: true;
+      /** One for each row, before what its second column says. */
+      readonly icons?: readonly IconName[];
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })

@@ -54,6 +54,7 @@ export const solutions: ServiceContent = {
       id: 'compare',
       heading: 'Which one fits your case',
       caption: 'Choosing between long code, short code and SIM hosting',
+      icons: ['phone', 'phone', 'radio', 'sim'],
       columns: ['Your case', 'Choose', 'Because'],
       rows: [
         [

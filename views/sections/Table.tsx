@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#content/icon.ts';
+import { Icon } from '../Icon.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface TableProps {
   readonly caption: string;
   readonly isKeyed?: true | undefined;
+  readonly icons?: readonly IconName[] | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -20,7 +23,7 @@ const isShort = (rows: TableProps['rows']): boolean =>
  * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns,
  * unless all cells are short.
  */
-export function Table({ caption, isKeyed, columns, rows }: TableProps): ReactNode {
+export function Table({ caption, isKeyed, icons, columns, rows }: TableProps): ReactNode {
   const names = ['table', isKeyed && 'table-keyed', isShort(rows) && 'table-short'];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).
@@ -37,7 +40,7 @@ export function Table({ caption, isKeyed, columns, rows }: TableProps): ReactNod
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...cells]) => (
+          {rows.map(([name = '', ...cells], row) => (
             <tr key={name}>
               <th scope="row">
                 <RichText>{name}</RichText>
@@ -46,6 +49,7 @@ export function Table({ caption, isKeyed, columns, rows }: TableProps): ReactNod
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {/* One box, so that a link in it stays in its sentence where the cell is a grid. */}
                   <div>
+                    {index === 0 && icons?.[row] && <Icon name={icons[row]} />}
                     <RichText>{cell}</RichText>
                   </div>
                 </td>

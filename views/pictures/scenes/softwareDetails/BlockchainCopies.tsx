@@ -29,8 +29,8 @@ const members = [
 /** The same three blocks in the books of four companies; one of them has changed its copy. */
 export function BlockchainCopies() {
   return (
-    <Scene width={480} height={480} ground="deep">
-      <Dots x={32} y={32} size={416} rows={27} tone="deep-lift" />
+    <Scene width={480} height={480} ground="mint">
+      <Dots x={32} y={32} size={416} rows={27} />
       {members.map(([name, glyph, blocks], index) => {
         const isAltered = blocks === altered;
         return (
