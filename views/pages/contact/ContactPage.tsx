@@ -12,7 +12,7 @@ import { CompanyDetails } from './CompanyDetails.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
-/** The contact page: form on the left, facts on the right, offices below. */
+/** The contact page: its words and facts on the left, the form beside them from the top, offices below. */
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   const subject = subjectOf(state);
@@ -20,10 +20,10 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
     <>
       <section className="band contact">
         <div className="container">
-          <PageHead heading={contact.heading} lead={contact.lead}>
-            <SocialIcons networks={contact.networks} />
-          </PageHead>
           <div className="contact-columns">
+            <PageHead heading={contact.heading} lead={contact.lead}>
+              <SocialIcons networks={contact.networks} />
+            </PageHead>
             <section className="card" aria-labelledby="message">
               <h2 id="message">{contactForm.heading}</h2>
               <Island

@@ -11,7 +11,7 @@ export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
   const { heading, terms } = contact.panel;
   return (
-    <section className="card contact-panel" aria-labelledby="reach">
+    <section className="contact-panel" aria-labelledby="reach">
       <h2 id="reach">{heading}</h2>
       <dl>
         <Entry icon="smartphone" term={terms.mobile}>
