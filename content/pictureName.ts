@@ -89,6 +89,7 @@ export const pictureNames = {
     'pan-form',
     'pan-proofs',
     'pan-request',
+    'pan-strip',
     'pos-devices',
     'pos-settlement',
     'pos-steps',

@@ -16,9 +16,10 @@ export const panUti: ServiceContent = {
     {
       kind: 'steps',
       heading: 'From the form to the PAN card',
-      picture: {
-        name: 'pan-request',
-        alt: 'Three requests to choose from, a new PAN, a correction and a reprint, of which the first is chosen, above a fingerprint scanner beside the note that Aadhaar is authenticated',
+      banner: {
+        name: 'pan-strip',
+        narrow: 'pan-request',
+        alt: 'An application from left to right: a new PAN is chosen, before a correction and a reprint; a fingerprint scanner with a tick for Aadhaar',
       },
       steps: [
         {

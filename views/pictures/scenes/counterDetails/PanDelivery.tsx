@@ -3,7 +3,7 @@ import { Envelope } from '../../kit/Envelope.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { Portrait } from '../../kit/Portrait.tsx';
+import { PanLetter } from '../../kit/PanLetter.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 /** The e-PAN in the inbox, and the card in its envelope. */
@@ -22,20 +22,7 @@ export function PanDelivery() {
         </Label>
       </Panel>
       <Envelope x={72} y={132} scale={0.96}>
-        <path d="M0 44V8a8 8 0 018-8H248a8 8 0 018 8V44z" fill="url(#sheen)" />
-        <Label x={20} y={29} size={17} weight={700} tone="on-brand">
-          PAN card
-        </Label>
-        <Label x={236} y={28} size={14} tone="on-brand" anchor="end">
-          Specimen
-        </Label>
-        <Portrait x={52} y={88} size={60} hair="bun" />
-        <Label x={96} y={82} size={17} weight={600}>
-          Meera Das
-        </Label>
-        <Label x={96} y={108} size={19} weight={800} spacing={1}>
-          ABCPD1234F
-        </Label>
+        <PanLetter />
       </Envelope>
     </Scene>
   );

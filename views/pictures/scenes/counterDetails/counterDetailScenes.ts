@@ -14,6 +14,7 @@ import { PanDelivery } from './PanDelivery.tsx';
 import { PanForm } from './PanForm.tsx';
 import { PanProofs } from './PanProofs.tsx';
 import { PanRequest } from './PanRequest.tsx';
+import { PanStrip } from './PanStrip.tsx';
 import { PosDevices } from './PosDevices.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
 import { PosSteps } from './PosSteps.tsx';
@@ -40,6 +41,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-form': { scene: PanForm, width: 400, height: 416 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 400 },
   'pan-request': { scene: PanRequest, width: 400, height: 400 },
+  'pan-strip': { scene: PanStrip, width: 1136, height: 248 },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
