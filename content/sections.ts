@@ -163,6 +163,8 @@ export type Section =
       readonly isKeyed?: true;
       /** One for each row, before what its second column says. */
       readonly icons?: readonly IconName[];
+      /** One over each column after the first, where three are compared. The page is about the first of them. */
+      readonly comparedIcons?: readonly IconName[];
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })

@@ -19,6 +19,7 @@ export const matm: ServiceContent = {
       intro:
         'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). T is the day of the transaction.',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
+      comparedIcons: ['smartphone', 'fingerprint', 'credit-card'],
       columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
         [

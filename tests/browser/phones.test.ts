@@ -107,6 +107,27 @@ describe('a table on a phone', () => {
     expect(await table.locator('thead').isVisible()).toBe(true);
   });
 
+  test('that compares three things is a row of cards, level with each other, that scrolls by keys', async () => {
+    const page = await open('/MatmPage', { width: 390 });
+    const table = page.locator('.table-compared');
+    const cells = await table.locator('tbody tr').evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('td')].map((cell) => {
+          const { left, right, top } = cell.getBoundingClientRect();
+          return { left: Math.round(left), right: Math.round(right), top: Math.round(top) };
+        }),
+      ),
+    );
+    for (const [first, second, third] of cells) {
+      expect([second?.top, third?.top]).toEqual([first?.top, first?.top]);
+      expect(second?.left).toBeLessThan(390 - 40);
+      expect(second?.right).toBeGreaterThan(390);
+    }
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => table.evaluate(({ scrollLeft }) => scrollLeft > 0)).toBe(true);
+  });
+
   test.each(['/AepsPage', '/RechargeApplication'])(
     'of longer cells has its cases below each other: %s',
     async (path) => {

@@ -7,6 +7,7 @@ interface TableProps {
   readonly caption: string;
   readonly isKeyed?: true | undefined;
   readonly icons?: readonly IconName[] | undefined;
+  readonly comparedIcons?: readonly IconName[] | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -21,10 +22,16 @@ const isShort = (rows: TableProps['rows']): boolean =>
 
 /**
  * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns,
- * unless all cells are short.
+ * unless all cells are short. What is compared keeps its columns, which a phone shows as cards to swipe.
  */
-export function Table({ caption, isKeyed, icons, columns, rows }: TableProps): ReactNode {
-  const names = ['table', isKeyed && 'table-keyed', isShort(rows) && 'table-short'];
+export function Table(props: TableProps): ReactNode {
+  const { caption, isKeyed, icons, comparedIcons, columns, rows } = props;
+  const names = [
+    'table',
+    isKeyed && 'table-keyed',
+    isShort(rows) && 'table-short',
+    comparedIcons && 'table-compared',
+  ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).
     <section className={names.filter(Boolean).join(' ')} aria-label={caption} tabIndex={0}>
@@ -32,11 +39,15 @@ export function Table({ caption, isKeyed, icons, columns, rows }: TableProps): R
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map((column, index) => {
+              const icon = comparedIcons?.[index - 1];
+              return (
+                <th key={column} scope="col">
+                  {icon && <Icon name={icon} />}
+                  {column}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
@@ -46,7 +57,10 @@ export function Table({ caption, isKeyed, icons, columns, rows }: TableProps): R
                 <RichText>{name}</RichText>
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                <td
+                  key={columns[index + 1]}
+                  data-column={comparedIcons ? name : columns[index + 1]}
+                >
                   {/* One box, so that a link in it stays in its sentence where the cell is a grid. */}
                   <div>
                     {index === 0 && icons?.[row] && <Icon name={icons[row]} />}
