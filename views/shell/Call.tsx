@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#content/action.ts';
 import { contactActions } from '#content/contactActions.ts';
+import type { PictureName } from '#content/pictureName.ts';
+import { useSite } from '../site.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
+import { Picture } from '../widgets/parts/Picture.tsx';
 import { Actions } from './Actions.tsx';
 
 interface CallProps {
@@ -9,18 +12,26 @@ interface CallProps {
   readonly text: string;
   /** By default the ways to get in touch. */
   readonly actions?: readonly Action[];
+  /** The scene at the head of the page, which looks over the edge where there is room. */
+  readonly picture?: PictureName | undefined;
 }
 
 /** The closing band of a page: one last sentence and what to do next. */
-export function Call({ heading, text, actions = contactActions }: CallProps): ReactNode {
+export function Call(props: CallProps): ReactNode {
+  const { heading, text, actions = contactActions, picture } = props;
+  const site = useSite();
   return (
-    <section className="band band-call" aria-labelledby="call">
+    <section
+      className={picture ? 'band band-call call-pictured' : 'band band-call'}
+      aria-labelledby="call"
+    >
       <div className="container">
         <h2 id="call">
           <KeepTogether>{heading}</KeepTogether>
         </h2>
         <p className="lead">{text}</p>
         <Actions actions={actions} />
+        {picture && <Picture {...site.picture(picture)} alt="" />}
       </div>
     </section>
   );
