@@ -1,4 +1,6 @@
 /** The pictures past the head of a service page. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import type { PictureText } from '#content/pictureText.ts';
@@ -40,6 +42,16 @@ describe.each(illustrated)('$path', ({ sections: own, picture: hero }) => {
 test('no two sections of the site share a picture', () => {
   const names = sections.flatMap(shown).flatMap((picture) => picture?.name ?? []);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('the ground of a picture beside words goes on above and below the drawing', () => {
+  const beside = sections.flatMap(({ picture }) => picture?.name ?? []);
+  expect(beside.length).toBeGreaterThan(20);
+  for (const name of beside) {
+    const { scene, height } = scenes[name];
+    const markup = renderToStaticMarkup(createElement(scene));
+    expect(markup, name).toContain(`y="-${height}" height="${3 * height}"`);
+  }
 });
 
 test('a picture across a band has a drawing for phones, which is taller for its width', () => {

@@ -43,7 +43,7 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
           <Picture {...find(banner)} />
         </div>
       )}
-      {children}
+      {isShared ? <div className="band-body">{children}</div> : children}
     </div>
   );
   const names = [

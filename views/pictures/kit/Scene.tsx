@@ -9,6 +9,11 @@ export interface SceneProps {
   readonly ground?: Ground | 'none';
   /** Corner of the ground; 0 where a card crops the picture itself. */
   readonly radius?: number;
+  /**
+   * Where the ground goes on when a page shows the picture taller than it is drawn: around the drawing, or above it where
+   * something stands on its lower edge. The page then rounds the corners.
+   */
+  readonly grows?: 'around' | 'above' | undefined;
   readonly children: ReactNode;
 }
 
@@ -29,13 +34,22 @@ const isPale = (ground: Ground): boolean => ground !== 'brand' && ground !== 'de
  * The root of a picture: colours, the one shadow and the ground that clips what runs over its edge.
  * It has no title, because pages show it as an `<img>` with alt text.
  */
-export function Scene({ width, height, ground = 'tint', radius = 16, children }: SceneProps) {
+export function Scene({
+  width,
+  height,
+  ground = 'tint',
+  radius = 16,
+  grows,
+  children,
+}: SceneProps) {
+  const stage = grows ? { y: -height, height: 3 * height } : { height, rx: radius };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the alt text stands on the <img>
     <svg
       xmlns="http://www.w3.org/2000/svg"
       id={arrival}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={grows === 'above' ? 'xMidYMax' : undefined}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -66,12 +80,19 @@ export function Scene({ width, height, ground = 'tint', radius = 16, children }:
         </linearGradient>
         {ground !== 'none' && (
           <>
-            <linearGradient id="ground" x1="0" y1="0" x2="1" y2="1">
+            <linearGradient
+              id="ground"
+              gradientUnits="userSpaceOnUse"
+              x1="0"
+              y1="0"
+              x2={width}
+              y2={height}
+            >
               <stop className={stops[ground][0]} />
               <stop offset="1" className={stops[ground][1]} />
             </linearGradient>
             <clipPath id="stage">
-              <rect width={width} height={height} rx={radius} />
+              <rect width={width} {...stage} />
             </clipPath>
           </>
         )}
@@ -80,8 +101,8 @@ export function Scene({ width, height, ground = 'tint', radius = 16, children }:
         children
       ) : (
         <g clipPath="url(#stage)">
-          <rect width={width} height={height} fill="url(#ground)" />
-          {radius > 0 && isPale(ground) && (
+          <rect width={width} {...stage} rx={0} fill="url(#ground)" />
+          {radius > 0 && !grows && isPale(ground) && (
             <rect
               x={0.5}
               y={0.5}

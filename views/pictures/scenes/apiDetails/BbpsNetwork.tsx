@@ -16,7 +16,7 @@ const stations: readonly (readonly [glyph: GlyphName, name: string, note: string
 /** Whose hands a bill goes through, from the shop at the top to the biller below. */
 export function BbpsNetwork() {
   return (
-    <Scene width={400} height={540} ground="mint">
+    <Scene width={400} height={540} ground="mint" grows="around">
       <Dots x={24} y={24} size={352} rows={32} tone="green" />
       {stations.map(([glyph, name, note], index) => {
         const y = 32 + index * 124;

@@ -8,7 +8,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** The form in which a holder types the PAN and agrees to the check, and the record of the consent. */
 export function PanConsent() {
   return (
-    <Scene width={480} height={440} ground="brand">
+    <Scene width={480} height={440} ground="brand" grows="around">
       <Rings x={0} y={0} size={380} tone="brand-lift" />
       <Panel x={32} y={36} width={416} height={284}>
         <Label x={28} y={46} size={20} weight={700}>

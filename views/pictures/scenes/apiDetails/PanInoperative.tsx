@@ -9,7 +9,7 @@ import { Stamp } from '../../kit/Stamp.tsx';
 /** A genuine card that is stamped inoperative, and the warning before a payment to its holder. */
 export function PanInoperative() {
   return (
-    <Scene width={480} height={400} ground="warm">
+    <Scene width={480} height={400} ground="warm" grows="around">
       <Dots x={24} y={40} size={432} rows={20} tone="marigold" />
       <IdCard
         x={23}

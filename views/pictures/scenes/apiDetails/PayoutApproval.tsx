@@ -9,7 +9,7 @@ import { Tick } from '../../kit/Tick.tsx';
 /** One person has entered a batch of salaries; another is about to approve it. */
 export function PayoutApproval() {
   return (
-    <Scene width={480} height={440} ground="brand">
+    <Scene width={480} height={440} ground="brand" grows="around">
       <Dots x={40} y={32} size={400} rows={24} tone="brand-lift" />
       <Panel x={56} y={40} width={368} height={136}>
         <Label x={28} y={44} size={18} weight={700}>

@@ -15,7 +15,7 @@ const events = [
 /** A failed payout on a phone: what happened when, and the amount back in the balance. */
 export function PayoutReturned() {
   return (
-    <Scene width={400} height={540}>
+    <Scene width={400} height={540} grows="above">
       <Rings x={0} y={0} size={300} />
       <Phone x={56} y={36} width={288} height={600} time="">
         <Label x={24} y={84} size={17} tone="muted">

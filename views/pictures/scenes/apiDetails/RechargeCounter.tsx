@@ -10,7 +10,7 @@ import { Tick } from '../../kit/Tick.tsx';
 /** A shop that recharges a customer's phone, and the answer of its billing software. */
 export function RechargeCounter() {
   return (
-    <Scene width={480} height={440} ground="mint">
+    <Scene width={480} height={440} ground="mint" grows="above">
       <Rings x={0} y={440} size={340} tone="green-soft" />
       <path d="M0 408H480" className="stroke-line" strokeWidth={2} />
       <Shop x={32} y={64} scale={1.3} hair="turban" clothes="deep-lift" />

@@ -10,7 +10,7 @@ import { Tick } from '../../kit/Tick.tsx';
 /** What lies on the counter: the phone, the small printer with the sender's receipt, and the cash. */
 export function TransferCounter() {
   return (
-    <Scene width={480} height={472} ground="warm">
+    <Scene width={480} height={472} ground="warm" grows="above">
       <Dots x={24} y={24} size={432} rows={8} tone="marigold" />
       <Phone x={20} y={40} width={192} height={480} time="">
         <Tick x={87} y={106} size={56} />

@@ -9,7 +9,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** What one sender may still send this month, on the phone of the counter. */
 export function TransferLimit() {
   return (
-    <Scene width={400} height={540} ground="mint">
+    <Scene width={400} height={540} ground="mint" grows="above">
       <Rings x={400} y={540} size={360} tone="green-soft" />
       <Phone x={48} y={36} width={304} height={640} time="">
         <Label x={143} y={86} size={19} weight={700} anchor="middle">

@@ -31,7 +31,7 @@ function Berth({ x, y, number }: { x: number; y: number; number: number }) {
 /** The plan of coach B2 with berth 31, on the side of the corridor, and its passenger. */
 export function TravelBerths() {
   return (
-    <Scene width={480} height={440} ground="tint">
+    <Scene width={480} height={440} ground="tint" grows="around">
       <Rings x={480} y={440} size={360} />
       <g transform="translate(-40 48)">
         <Shadow width={560} height={276} radius={28} />

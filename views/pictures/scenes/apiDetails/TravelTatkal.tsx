@@ -9,7 +9,7 @@ const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
 /** A station clock at half past ten: the first half hour after ten is not for agents. */
 export function TravelTatkal() {
   return (
-    <Scene width={400} height={540} ground="warm">
+    <Scene width={400} height={540} ground="warm" grows="around">
       <Dots x={24} y={24} size={352} rows={9} tone="marigold" />
       <path d="M188 0h24v60h-24z" className="deep-lift" />
       <g transform="translate(200 190)">

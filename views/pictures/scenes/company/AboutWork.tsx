@@ -15,7 +15,7 @@ const events = [
 /** One recharge that failed, step by step to its refund, and the balance that has its money back. */
 export function AboutWork() {
   return (
-    <Scene width={480} height={520} ground="mint">
+    <Scene width={480} height={520} ground="mint" grows="around">
       <Rings x={480} y={0} size={320} tone="green-soft" />
       <Panel x={32} y={28} width={400} height={348}>
         <Label x={24} y={44} size={21} weight={700}>

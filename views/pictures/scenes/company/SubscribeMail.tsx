@@ -7,7 +7,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** An email that is ready to send, with its subject filled in. */
 export function SubscribeMail() {
   return (
-    <Scene width={560} height={300} ground="warm">
+    <Scene width={560} height={300} ground="warm" grows="around">
       <Rings x={560} y={0} size={300} tone="marigold-soft" />
       <Panel x={40} y={36} width={480} height={300}>
         <Label x={28} y={44} size={18} tone="muted">

@@ -15,7 +15,7 @@ const posts = [
 /** A feed reader on a computer: the feed with three unread articles, the first of them open. */
 export function SubscribeReader() {
   return (
-    <Scene width={560} height={480} ground="brand">
+    <Scene width={560} height={480} ground="brand" grows="around">
       <Dots x={24} y={24} size={512} rows={28} tone="brand-lift" />
       <AppWindow x={48} y={72} width={464} height={440} menu={['home', 'search', 'bell']}>
         <Label x={28} y={44} size={24} weight={800}>

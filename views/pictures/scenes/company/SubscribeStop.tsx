@@ -9,7 +9,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** Two ways to stop: the feed removed from the reader, and a reply of one word. */
 export function SubscribeStop() {
   return (
-    <Scene width={560} height={300} ground="mint">
+    <Scene width={560} height={300} ground="mint" grows="around">
       <Rings x={0} y={300} size={300} tone="green-soft" />
       <Panel x={40} y={40} width={360} height={96}>
         <FeedMark x={20} y={20} scale={0.86} />

@@ -16,7 +16,7 @@ const named = [
 /** A banking counter: the sign that the bank's rules ask for, the operator, the scanner and the cash. */
 export function AepsCounter() {
   return (
-    <Scene width={400} height={336} ground="mint">
+    <Scene width={400} height={336} ground="mint" grows="above">
       <Dots x={296} y={32} size={80} rows={5} tone="green" />
       <path d="M64 0V32M232 0V32" className="stroke-deep-lift" strokeWidth={4} />
       <Panel x={24} y={32} width={248} height={144} radius={8}>

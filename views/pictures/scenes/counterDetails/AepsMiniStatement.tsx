@@ -14,7 +14,7 @@ const entries = [
 /** A mini statement that comes out of the printer, with wages and pension in green. */
 export function AepsMiniStatement() {
   return (
-    <Scene width={400} height={400} ground="mint">
+    <Scene width={400} height={400} ground="mint" grows="above">
       <Rings x={400} y={0} size={260} tone="green-soft" />
       <SlipPrinter x={48} y={24} length={280}>
         <Label x={128} y={44} size={19} weight={800} anchor="middle">

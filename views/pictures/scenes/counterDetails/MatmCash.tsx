@@ -15,7 +15,7 @@ const stacks = [
 /** What a withdrawal changes: the limit rises, the cash in the drawer falls, and their sum stays. */
 export function MatmCash() {
   return (
-    <Scene width={400} height={480} ground="warm">
+    <Scene width={400} height={480} ground="warm" grows="around">
       <Rings x={400} y={0} size={280} tone="marigold-soft" />
       <Panel x={32} y={32} width={336} height={136}>
         <Label x={24} y={42} size={17} tone="muted">

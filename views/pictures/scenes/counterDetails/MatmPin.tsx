@@ -9,7 +9,7 @@ const entered = [0, 1, 2];
 /** The reader from near while the customer enters the PIN, which it encrypts. */
 export function MatmPin() {
   return (
-    <Scene width={400} height={528} ground="brand">
+    <Scene width={400} height={528} ground="brand" grows="around">
       {[360, 280, 200].map((radius) => (
         <circle key={radius} cx={200} cy={300} r={radius} className="on-brand" opacity={0.06} />
       ))}

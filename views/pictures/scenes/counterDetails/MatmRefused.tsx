@@ -8,7 +8,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** The bank's answer to a withdrawal above the card's limit. */
 export function MatmRefused() {
   return (
-    <Scene width={400} height={360}>
+    <Scene width={400} height={360} grows="above">
       <Rings x={0} y={360} size={300} />
       <Phone x={64} y={28} width={272} height={480} time="16:42">
         <circle cx={127} cy={104} r={36} className="red-soft" />

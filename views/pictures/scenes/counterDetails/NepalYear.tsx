@@ -11,7 +11,7 @@ const made = 5;
 /** A sender's card for the year: a field for each cash transfer, five of them ticked. */
 export function NepalYear() {
   return (
-    <Scene width={400} height={384} ground="warm">
+    <Scene width={400} height={384} ground="warm" grows="around">
       <Rings x={0} y={384} size={300} tone="marigold-soft" />
       <Panel x={28} y={28} width={344} height={328}>
         <Label x={24} y={46} size={21} weight={800}>

@@ -9,7 +9,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** The e-PAN in the inbox, and the card in its envelope. */
 export function PanDelivery() {
   return (
-    <Scene width={400} height={400} ground="mint">
+    <Scene width={400} height={400} ground="mint" grows="around">
       <Rings x={400} y={400} size={300} tone="green-soft" />
       <Panel x={24} y={28} width={304} height={84}>
         <rect x={16} y={16} width={52} height={52} rx={8} className="brand-soft" />

@@ -9,7 +9,7 @@ import { Signature } from '../../kit/Signature.tsx';
 /** The form of an Indian individual: the name in boxes, the photograph, and a signature inside its field. */
 export function PanForm() {
   return (
-    <Scene width={400} height={416}>
+    <Scene width={400} height={416} grows="around">
       <PaperDocument x={64} y={16} width={320} height={384} turn={3} flat />
       <PaperDocument x={28} y={28} width={344} height={420}>
         <Label x={24} y={52} size={28} weight={800}>

@@ -10,7 +10,7 @@ import { Tick } from '../../kit/Tick.tsx';
 /** Aadhaar and the proof of birth, and the name that is spelt alike in all. */
 export function PanProofs() {
   return (
-    <Scene width={400} height={400} ground="warm">
+    <Scene width={400} height={400} ground="warm" grows="around">
       <PaperDocument x={216} y={24} width={160} height={224} turn={3}>
         <Label x={20} y={44} size={17} weight={800}>
           Birth

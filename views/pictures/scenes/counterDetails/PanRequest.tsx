@@ -9,7 +9,7 @@ import { Tick } from '../../kit/Tick.tsx';
 /** The choice of a request, and the scanner on which the applicant’s Aadhaar is authenticated. */
 export function PanRequest() {
   return (
-    <Scene width={400} height={400} ground="brand">
+    <Scene width={400} height={400} ground="brand" grows="around">
       <Rings x={400} y={0} size={320} tone="brand-lift" />
       <Panel x={32} y={28} width={336} height={216}>
         <RequestChoice x={20} y={20} width={296} step={60} />

@@ -9,7 +9,7 @@ import { Terminal } from '../../kit/Terminal.tsx';
 /** The terminal that works alone, and the reader that works with a phone. */
 export function PosDevices() {
   return (
-    <Scene width={400} height={376}>
+    <Scene width={400} height={376} grows="around">
       <path d="M192 0H384a16 16 0 0116 16V360a16 16 0 01-16 16H192z" className="brand-soft" />
       <Dots x={24} y={24} size={144} rows={4} />
       <path d="M60 40V24h72v16" className="surface" />

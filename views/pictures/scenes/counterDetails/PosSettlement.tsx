@@ -14,7 +14,7 @@ const modes = [
 /** The day's batch by kind of payment with the discount on each, and the account that it goes to. */
 export function PosSettlement() {
   return (
-    <Scene width={400} height={408} ground="warm">
+    <Scene width={400} height={408} ground="warm" grows="around">
       <Rings x={400} y={408} size={280} tone="marigold-soft" />
       <PaperDocument x={24} y={24} width={352} height={268}>
         <Label x={20} y={40} size={20} weight={800}>

@@ -8,7 +8,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** A lost card that its holder has blocked; its balance is still there. */
 export function PrepaidBlock() {
   return (
-    <Scene width={400} height={384}>
+    <Scene width={400} height={384} grows="around">
       <Dots x={24} y={24} size={352} rows={10} />
       <PaymentCard x={40} y={40} scale={1.06} turn={-3} name="Ananya Sen" digits="6094" />
       <rect

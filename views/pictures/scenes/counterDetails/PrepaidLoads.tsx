@@ -14,7 +14,7 @@ const holders = [
 /** What a company loads before a trip: three people, what each may pay for, and the sum. */
 export function PrepaidLoads() {
   return (
-    <Scene width={400} height={400} ground="warm">
+    <Scene width={400} height={400} ground="warm" grows="around">
       <Rings x={400} y={0} size={280} tone="marigold-soft" />
       <Panel x={24} y={28} width={352} height={344}>
         <Label x={24} y={46} size={21} weight={800}>

@@ -29,7 +29,7 @@ const ripples = [
 /** The town of the company: the bridge over the Hooghly in the evening, a ferry, and a pin on the bank. */
 export function Kolkata() {
   return (
-    <Scene width={480} height={400} ground="warm">
+    <Scene width={480} height={400} ground="warm" grows="above">
       <circle cx={312} cy={152} r={128} className="marigold-soft" opacity={0.6} />
       <circle cx={312} cy={152} r={72} className="marigold" />
       {houses.map(([x, width, y]) => (

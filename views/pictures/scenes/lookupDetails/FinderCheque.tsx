@@ -10,7 +10,7 @@ import { SplitCode } from '../../kit/SplitCode.tsx';
 /** The first leaf of a cheque book with its IFSC ringed, and the code larger below it, cut into its parts. */
 export function FinderCheque() {
   return (
-    <Scene width={520} height={460} ground="warm">
+    <Scene width={520} height={460} ground="warm" grows="around">
       <Rings x={520} y={0} size={360} tone="marigold-soft" />
       <g className="sheet" transform="translate(28 44) rotate(-2)">
         <Shadow width={472} height={220} radius={8} />

@@ -11,7 +11,7 @@ const answers = ['OP1', 'KOL', 'Ported'] as const;
 /** A question to the register of a network, and its answer. */
 export function FinderHlr() {
   return (
-    <Scene width={560} height={280} ground="mint">
+    <Scene width={560} height={280} ground="mint" grows="around">
       <Rings x={280} y={140} size={260} tone="green-soft" />
       <Panel x={24} y={48} width={196} height={68} radius={34} tone="sheen">
         <Label x={98} y={42} size={22} weight={800} tone="on-brand" anchor="middle">

@@ -42,7 +42,7 @@ const kolkata = pointOf(22.57, 88.36);
 /** India in dots, each in the colour of its postal zone, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
-    <Scene width={600} height={680} ground="deep">
+    <Scene width={600} height={680} ground="deep" grows="around">
       {Object.entries(zones).map(([digit, [tone]]) => (
         <path key={digit} d={dotsOf(digit)} className={`stroke-${tone}`} strokeWidth={8.5} />
       ))}

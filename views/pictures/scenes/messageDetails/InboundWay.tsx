@@ -10,7 +10,7 @@ const slots = ['Your server', '200 OK', 'TRIAL-STARTED'] as const;
 /** A text comes in from a customer, goes to the server of the company, and its answer goes out. */
 export function InboundWay() {
   return (
-    <Scene width={540} height={362} ground="deep">
+    <Scene width={540} height={362} ground="deep" grows="around">
       <Label x={28} y={48} size={18} weight={600} tone="on-deep-muted">
         Customer
       </Label>

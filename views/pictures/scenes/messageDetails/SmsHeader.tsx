@@ -14,7 +14,7 @@ const kinds = [
 /** The name of a sender taken apart, and the four letters that it may end in. */
 export function SmsHeader() {
   return (
-    <Scene width={480} height={540} ground="brand">
+    <Scene width={480} height={540} ground="brand" grows="around">
       <Panel x={28} y={28} width={424} height={212}>
         <Avatar x={52} y={48} size={48} glyph="bell" />
         <Label x={90} y={44} size={19} weight={700}>

@@ -11,7 +11,7 @@ import { Tick } from '../../kit/Tick.tsx';
 /** The employer’s copy of a certificate and the block of the ledger, with the same fingerprint between them. */
 export function BlockchainCheck() {
   return (
-    <Scene width={480} height={624} ground="deep">
+    <Scene width={480} height={624} ground="deep" grows="around">
       <Label x={40} y={60} size={18} weight={600} tone="on-deep-muted">
         Employer’s copy
       </Label>

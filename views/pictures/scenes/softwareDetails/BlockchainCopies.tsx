@@ -29,7 +29,7 @@ const members = [
 /** The same three blocks in the books of four companies; one of them has changed its copy. */
 export function BlockchainCopies() {
   return (
-    <Scene width={480} height={480} ground="mint">
+    <Scene width={480} height={480} ground="mint" grows="around">
       <Dots x={32} y={32} size={416} rows={27} />
       {members.map(([name, glyph, blocks], index) => {
         const isAltered = blocks === altered;

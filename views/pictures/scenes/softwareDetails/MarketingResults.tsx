@@ -18,7 +18,7 @@ const places = [
 /** A page of search results: the advertisement, the shops on the map, and the first unpaid result. */
 export function MarketingResults() {
   return (
-    <Scene width={480} height={560} ground="warm">
+    <Scene width={480} height={560} ground="warm" grows="around">
       <Rings x={480} y={560} size={400} tone="marigold-soft" />
       <Panel x={32} y={28} width={344} height={560}>
         <rect x={20} y={20} width={304} height={48} rx={24} className="surface-2" />

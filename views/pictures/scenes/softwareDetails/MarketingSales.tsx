@@ -8,7 +8,7 @@ const rows = Array.from({ length: 8 }, (_, index) => index);
 /** What was spent, a field of eighty enquiries with ten sales in it, and what one sale cost. */
 export function MarketingSales() {
   return (
-    <Scene width={480} height={480} ground="deep">
+    <Scene width={480} height={480} ground="deep" grows="around">
       <rect x={32} y={28} width={416} height={72} rx={16} className="marigold" />
       <Glyph name="megaphone" x={52} y={48} size={32} tone="deep" />
       <Label x={98} y={72} size={20} weight={600} tone="deep">

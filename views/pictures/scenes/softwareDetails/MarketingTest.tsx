@@ -13,7 +13,7 @@ const versions = [
 /** Two versions of an advertisement that run at the same time, and the enquiries that each brought. */
 export function MarketingTest() {
   return (
-    <Scene width={480} height={460} ground="warm">
+    <Scene width={480} height={460} ground="warm" grows="around">
       {versions.map(([name, first, second, count, ground], index) => (
         <Panel key={name} x={24 + index * 220} y={24} width={212} height={320}>
           <path d="M1 16A15 15 0 0116 1H196a15 15 0 0115 15V136H1z" className={ground} />

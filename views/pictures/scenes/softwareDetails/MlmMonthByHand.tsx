@@ -18,7 +18,7 @@ const squares = Array.from({ length: 13 }, (_, index) => 24 + index * 24);
 /** A month that an accountant has worked out on squared paper, and the same figures from the software. */
 export function MlmMonthByHand() {
   return (
-    <Scene width={480} height={580} ground="mint">
+    <Scene width={480} height={580} ground="mint" grows="around">
       <Rings x={0} y={580} size={400} tone="green-soft" />
       <g transform="translate(28 36) rotate(-2.500)">
         <Shadow width={336} height={336} radius={8} />

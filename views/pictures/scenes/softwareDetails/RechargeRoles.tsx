@@ -22,7 +22,7 @@ const shops = [
 /** Three devices for three roles: the owner’s panel, the distributor’s tablet, the retailer’s phone. */
 export function RechargeRoles() {
   return (
-    <Scene width={480} height={624} ground="brand">
+    <Scene width={480} height={624} ground="brand" grows="around">
       <Rings x={0} y={0} size={420} tone="brand-lift" />
       <AppWindow x={24} y={60} width={416} height={252} menu={['chart', 'users', 'wallet']}>
         <Label x={20} y={36} size={19} weight={800}>

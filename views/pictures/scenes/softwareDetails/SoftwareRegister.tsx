@@ -21,7 +21,7 @@ const fields = [
 /** The page of a paper register with its corrections, and the screen on which the same order is entered once. */
 export function SoftwareRegister() {
   return (
-    <Scene width={480} height={600} ground="warm">
+    <Scene width={480} height={600} ground="warm" grows="around">
       <Rings x={480} y={0} size={360} tone="marigold-soft" />
       <g transform="translate(30 44) rotate(-3)">
         <Shadow width={392} height={300} radius={8} />
