@@ -14,12 +14,12 @@ export interface CareersIntro {
   readonly proof: readonly Fact[];
   readonly reasonsHeading: string;
   readonly reasons: readonly Card[];
+  /** Beside the reasons. */
+  readonly reasonsPicture: PictureText;
   /** What happens between an application and the first day. */
   readonly hiring: {
     readonly heading: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
-    /** Below the steps. */
-    readonly picture: PictureText;
   };
   readonly positionsHeading: string;
   /** The closing band. */
@@ -70,6 +70,10 @@ export const careersIntro: CareersIntro = {
       text: `We have ${figures.company.yearsOfExperience}+ years of experience in recharge and payment systems, and the people to ask are in the same office.`,
     },
   ],
+  reasonsPicture: {
+    name: 'career-review',
+    alt: 'A code review: a change that asks for the status before it pays again, a question and its answer, and three checks passed',
+  },
   hiring: {
     heading: 'How we hire',
     steps: [
@@ -90,10 +94,6 @@ export const careersIntro: CareersIntro = {
         text: 'The salary is within the range in the posting. Wait for the offer in writing before you resign from your present job.',
       },
     ],
-    picture: {
-      name: 'career-review',
-      alt: 'A code review: a change that asks for the status before it pays again, a question and its answer, and three checks passed',
-    },
   },
   positionsHeading: careersLabels.positions,
   call: {

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import { useUrlChoice } from './hooks/useUrlChoice.ts';
 import { type Application, ApplicationModal } from './parts/ApplicationModal.tsx';
-import { Hiring, type HiringProps } from './parts/Hiring.tsx';
 import { type Job, JobDetails } from './parts/JobDetails.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 
@@ -11,13 +10,12 @@ export interface CareersProps {
   readonly selected: string;
   readonly company: string;
   readonly application: Application;
-  readonly hiring: HiringProps;
 }
 
 const modalStates = ['closed', 'open'];
 
 /** The postings, the selected one in full beside them, and the application modal. */
-export function Careers({ jobs, selected, company, application, hiring }: CareersProps): ReactNode {
+export function Careers({ jobs, selected, company, application }: CareersProps): ReactNode {
   const [applied, setApplied] = useState(selected);
   const initial = application.open ? 'open' : 'closed';
   const [modal, setModal] = useUrlChoice('apply', modalStates, initial);
@@ -34,7 +32,6 @@ export function Careers({ jobs, selected, company, application, hiring }: Career
         label={careersLabels.positions}
         tabs={jobs}
         selected={selected}
-        note={<Hiring {...hiring} />}
         renderTab={({ jobTitle, shortTitle, posting, salary, jobType }) => (
           <>
             <strong>{jobTitle}</strong>{' '}

@@ -5,23 +5,26 @@ import { writePageState } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
 import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
+import { Steps } from '../../sections/Steps.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
-import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
 import type { PageProps } from '../pageProps.ts';
 
-/** Careers: why to join, the postings, and the application form over them. */
+/** Careers: why to join, the postings, the application form over them, and the steps after it. */
 export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
   const { company, resumeMaxMb } = useSite();
-  const { heading, lead, picture, actions, proof, reasonsHeading, reasons, call } = careersIntro;
-  const find = usePicture();
+  const { heading, lead, picture, actions, proof, reasons, hiring, call } = careersIntro;
   const selected = state.job ?? postings[0].id;
   return (
     <>
       <Hero {...{ heading, lead, picture, actions, proof }} />
-      <Band kind="cards" heading={reasonsHeading}>
+      <Band
+        kind="audience"
+        heading={careersIntro.reasonsHeading}
+        picture={careersIntro.reasonsPicture}
+      >
         <Cards cards={reasons} />
       </Band>
       <Band kind="careers" id="positions" heading={careersIntro.positionsHeading}>
@@ -36,7 +39,6 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
             })),
             selected,
             company: company.name,
-            hiring: { ...careersIntro.hiring, picture: find(careersIntro.hiring.picture) },
             application: {
               open: state.apply === 'open' || submission !== undefined,
               closeHref: positionsHref(selected),
@@ -46,6 +48,9 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
             },
           }}
         />
+      </Band>
+      <Band kind="steps" heading={hiring.heading}>
+        <Steps steps={hiring.steps} />
       </Band>
       <Call
         heading={call.heading}

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
-import type { Posting } from '#content/careers/posting.ts';
+import type { DescriptionSection, Posting } from '#content/careers/posting.ts';
 import { Fold } from './Fold.tsx';
 import { RichText } from './RichText.tsx';
 import { readableDate } from './readableDate.ts';
@@ -21,7 +21,7 @@ interface JobDetailsProps {
   readonly onApply: (event: MouseEvent) => void;
 }
 
-/** The selected job in full, with the way to apply at its head; its lists are folded on phones. */
+/** The selected job in full, with the way to apply at its head; its parts are folded on phones. */
 export function JobDetails({ job, company, address, onApply }: JobDetailsProps): ReactNode {
   return (
     <article className="job">
@@ -43,38 +43,42 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
         </Fact>
       </dl>
       <div className="job-text">
-        <section>
-          <List title={careersLabels.qualifications} items={job.qualifications} />
-        </section>
-        {job.jobDescription.map(({ id, descriptionTitle, description }) => (
-          <section key={id}>
-            {typeof description === 'string' ? (
-              <>
-                <h3>{descriptionTitle}</h3>
-                <p>{description}</p>
-              </>
-            ) : (
-              <List title={descriptionTitle} items={description} />
+        <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
+        {job.jobDescription.map(({ id, ...part }) => (
+          <Part key={id} {...part}>
+            {id === 'apply' && (
+              <p className="job-address">
+                <RichText>{careersLabels.mailAddress(address)}</RichText>
+              </p>
             )}
-          </section>
+          </Part>
         ))}
       </div>
-      <p>
-        <RichText>{careersLabels.mailAddress(address)}</RichText>
-      </p>
     </article>
   );
 }
 
-function List({ title, items }: { title: string; items: readonly string[] }): ReactNode {
+interface PartProps extends Omit<DescriptionSection, 'id'> {
+  /** In sight while the part is folded. */
+  readonly children?: ReactNode;
+}
+
+function Part({ descriptionTitle, description, children }: PartProps): ReactNode {
   return (
-    <Fold heading={<h3>{title}</h3>}>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Fold>
+    <section>
+      <Fold heading={<h3>{descriptionTitle}</h3>}>
+        {typeof description === 'string' ? (
+          <p>{description}</p>
+        ) : (
+          <ul>
+            {description.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </Fold>
+      {children}
+    </section>
   );
 }
 

@@ -19,8 +19,6 @@ interface TabsProps<T extends Tab> {
   readonly selected: string;
   readonly renderTab: (tab: T) => ReactNode;
   readonly renderPanel: (tab: T) => ReactNode;
-  /** Shown with the list, whichever tab is selected. */
-  readonly note?: ReactNode;
 }
 
 /**
@@ -28,7 +26,7 @@ interface TabsProps<T extends Tab> {
  * URL; hydrated, the same markup follows the tabs pattern of the ARIA Authoring Practices.
  */
 export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
-  const { parameter, label, tabs, renderTab, renderPanel, note } = props;
+  const { parameter, label, tabs, renderTab, renderPanel } = props;
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const slugs = tabs.map((tab) => tab.slug);
@@ -51,40 +49,30 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
     list.current?.querySelectorAll('a')[next ?? 0]?.focus();
   };
 
-  const tabList = (
-    <div
-      className="tab-list"
-      ref={list}
-      {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
-    >
-      {tabs.map((tab) => (
-        <Fragment key={tab.slug}>
-          <a
-            className="tab"
-            id={`${parameter}-tab-${tab.slug}`}
-            href={tab.href}
-            {...(hydrated
-              ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
-              : { 'aria-current': tab.slug === selected })}
-            onClick={(event) => selectByClick(event, tab.slug)}
-            onKeyDown={hydrated ? selectByKey : undefined}
-          >
-            {renderTab(tab)}
-          </a>{' '}
-        </Fragment>
-      ))}
-    </div>
-  );
   return (
     <div className={`tabs tabs-${parameter}`}>
-      {note ? (
-        <div className="tab-side">
-          {tabList}
-          {note}
-        </div>
-      ) : (
-        tabList
-      )}
+      <div
+        className="tab-list"
+        ref={list}
+        {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
+      >
+        {tabs.map((tab) => (
+          <Fragment key={tab.slug}>
+            <a
+              className="tab"
+              id={`${parameter}-tab-${tab.slug}`}
+              href={tab.href}
+              {...(hydrated
+                ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
+                : { 'aria-current': tab.slug === selected })}
+              onClick={(event) => selectByClick(event, tab.slug)}
+              onKeyDown={hydrated ? selectByKey : undefined}
+            >
+              {renderTab(tab)}
+            </a>{' '}
+          </Fragment>
+        ))}
+      </div>
       {tabs.map((tab) => (
         <div
           key={tab.slug}
