@@ -2,7 +2,7 @@
 const colours = {
   ground: ['#EFEBFA', '#1A1838'],
   'ground-end': ['#F7F5FD', '#121030'],
-  warm: ['#F8EFE0', '#2A2233'],
+  warm: ['#F8EFE0', '#2B2144'],
   surface: ['#FFFFFF', '#1E1B40'],
   paper: ['#FFFFFF', '#E9E5F6'],
   'surface-2': ['#F5F3FB', '#272450'],
@@ -21,7 +21,7 @@ const colours = {
   deep: ['#15123B', '#0A0920'],
   'deep-lift': ['#2A2563', '#2C2860'],
   marigold: ['#F4A11D', '#FFB63A'],
-  'marigold-soft': ['#FDE9C4', '#4A3720'],
+  'marigold-soft': ['#FDE9C4', '#46304A'],
   'marigold-ink': ['#8A5200', '#FFCB74'],
   green: ['#168257', '#4CC38A'],
   'green-soft': ['#D3F0E2', '#143A2C'],
