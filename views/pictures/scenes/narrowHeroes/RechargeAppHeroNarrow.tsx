@@ -9,12 +9,12 @@ import { Scene } from '../../kit/Scene.tsx';
 /** The head of the page on recharge applications, for phones: the owner’s panel, before it a retailer’s limit. */
 export function RechargeAppHeroNarrow() {
   return (
-    <Scene width={400} height={456}>
-      <Rings x={200} y={440} size={360} />
+    <Scene width={400} height={456} ground="brand">
+      <Rings x={200} y={440} size={360} tone="brand-lift" />
       <AppWindow x={16} y={24} width={368} height={368} menu={['chart', 'users', 'wallet']}>
         <OwnerPanel width={264} rows={3} />
       </AppWindow>
-      <Panel x={152} y={372} width={216} height={72} tone="sheen">
+      <Panel x={152} y={372} width={216} height={72} tone="night">
         <Glyph name="phone" x={16} y={18} size={36} tone="on-brand" />
         <LabelledField
           x={64}

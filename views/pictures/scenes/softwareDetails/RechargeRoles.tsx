@@ -22,9 +22,9 @@ const shops = [
 /** Three devices for three roles: the owner’s panel, the distributor’s tablet, the retailer’s phone. */
 export function RechargeRoles() {
   return (
-    <Scene width={480} height={624} ground="brand" grows="around">
-      <Rings x={0} y={0} size={420} tone="brand-lift" />
-      <AppWindow x={24} y={60} width={416} height={252} menu={['chart', 'users', 'wallet']}>
+    <Scene width={480} height={628} ground="mint" grows="above">
+      <Rings x={480} y={560} size={420} tone="green-soft" />
+      <AppWindow x={24} y={56} width={416} height={224} menu={['chart', 'users', 'wallet']}>
         <Label x={20} y={36} size={19} weight={800}>
           Margins
         </Label>
@@ -37,7 +37,7 @@ export function RechargeRoles() {
           theirs
         </Label>
         {operators.map(([name, own, shared], index) => (
-          <g key={name} transform={`translate(20 ${56 + index * 46})`}>
+          <g key={name} transform={`translate(20 ${52 + index * 42})`}>
             <Label x={0} y={20} size={17} weight={600}>
               {name}
             </Label>
@@ -46,7 +46,7 @@ export function RechargeRoles() {
           </g>
         ))}
       </AppWindow>
-      <Tablet x={48} y={332} width={336} height={224}>
+      <Tablet x={24} y={336} width={336} height={224}>
         <Label x={20} y={36} size={18} weight={700}>
           Retailers
         </Label>
@@ -69,7 +69,7 @@ export function RechargeRoles() {
           </g>
         ))}
       </Tablet>
-      <Phone x={264} y={316} width={192} height={480} head={96} time="">
+      <Phone x={264} y={336} width={192} height={480} head={96} time="">
         <Label x={18} y={76} size={24} weight={800} tone="on-brand">
           ₹12,480
         </Label>
@@ -92,8 +92,8 @@ export function RechargeRoles() {
       {(
         [
           ['Owner', 24, 16],
-          ['Distributor', 32, 574],
-          ['Retailer', 346, 272],
+          ['Distributor', 24, 296],
+          ['Retailer', 264, 296],
         ] as const
       ).map(([role, x, y]) => (
         <g key={role} transform={`translate(${x} ${y})`}>
