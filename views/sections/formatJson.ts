@@ -1,5 +1,5 @@
 /* The half of a code window, in characters. */
-const lineWidth = 60;
+const lineWidth = 68;
 
 /**
  * Writes a body as JSON with two spaces a level. An object or a list inside it keeps to one line where it fits, so that
