@@ -14,7 +14,7 @@ const kinds = [
 /** The name of a sender taken apart, and the four letters that it may end in. */
 export function SmsHeader() {
   return (
-    <Scene width={480} height={540} ground="brand" grows="around">
+    <Scene width={480} height={540} ground="mint" grows="around">
       <Panel x={28} y={28} width={424} height={212}>
         <Avatar x={52} y={48} size={48} glyph="bell" />
         <Label x={90} y={44} size={19} weight={700}>
@@ -43,18 +43,12 @@ export function SmsHeader() {
             key={letter}
             transform={`translate(${28 + (index % 2) * 218} ${268 + Math.floor(index / 2) * 126})`}
           >
-            <rect
-              width={206}
-              height={112}
-              rx={16}
-              className={isOwn ? 'marigold' : 'on-brand'}
-              opacity={isOwn ? 1 : 0.16}
-            />
+            <rect width={206} height={112} rx={16} className={isOwn ? 'marigold' : 'surface'} />
             <Avatar x={166} y={38} size={48} glyph={glyph} tone={isOwn ? 'marigold' : 'brand'} />
-            <Label x={20} y={56} size={44} weight={800} tone={isOwn ? 'deep' : 'on-brand'}>
+            <Label x={20} y={56} size={44} weight={800} tone={isOwn ? 'deep' : 'ink'}>
               {letter}
             </Label>
-            <Label x={20} y={92} size={19} weight={700} tone={isOwn ? 'deep' : 'on-brand'}>
+            <Label x={20} y={92} size={19} weight={700} tone={isOwn ? 'deep' : 'ink'}>
               {name}
             </Label>
           </g>
