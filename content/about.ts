@@ -1,6 +1,5 @@
 import type { Action } from './action.ts';
 import { figures } from './figures.ts';
-import type { IconName } from './icon.ts';
 import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact } from './sections.ts';
@@ -12,9 +11,8 @@ export interface Word {
   readonly text: string;
 }
 
-/** Something that the company does, with the scene of a page about it, and the icon that stands for it on a phone. */
+/** Something that the company does, with the scene that phones see at the head of a page about it: its letters are large. */
 export interface Offer {
-  readonly icon: IconName;
   readonly picture: PictureName;
   readonly title: string;
   readonly text: string;
@@ -99,38 +97,32 @@ export const about: About = {
   ],
   whatWeDo: [
     {
-      icon: 'plug',
-      picture: 'recharge-api',
+      picture: 'recharge-hero-narrow',
       title: 'Payment and travel APIs',
       text: 'APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi), [train tickets](/TravelApi) and [PAN verification](/PanCardApi).',
     },
     {
-      icon: 'store',
-      picture: 'aeps',
+      picture: 'aeps-hero-narrow',
       title: 'Banking services for shops',
       text: '[AEPS](/AepsPage), [mobile ATM](/MatmPage), [POS terminals](/PosPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage), and money transfer [within India](/DmtPage) and [to Nepal](/IndoNepal).',
     },
     {
-      icon: 'code',
-      picture: 'software-development',
+      picture: 'software-hero-narrow',
       title: 'Custom software',
       text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct-selling companies.',
     },
     {
-      icon: 'message',
-      picture: 'bulk-sms',
+      picture: 'bulk-sms-hero-narrow',
       title: 'SMS and lookup tools',
       text: '[Bulk SMS](/BulkSMS), [long and short codes, SIM hosting](/Solutions), and [HLR, pincode and IFSC lookup](/OperatorFinder).',
     },
     {
-      icon: 'blocks',
-      picture: 'blockchain',
+      picture: 'blockchain-hero-narrow',
       title: 'Blockchain',
       text: '[Shared records and smart contracts](/Blockchain), where several parties need one set of records they can all check.',
     },
     {
-      icon: 'megaphone',
-      picture: 'digital-marketing',
+      picture: 'marketing-hero-narrow',
       title: 'Digital marketing',
       text: '[Search, advertising and content](/DigitalMarketing), measured by the enquiries they bring.',
     },

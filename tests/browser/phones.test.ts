@@ -63,6 +63,7 @@ test('the list of contents is folded on a phone, opens by keyboard, and lies ope
 });
 
 describe.each([
+  ['/About', '.offers'],
   ['/MLMSoftware', '.topics'],
   ['/Blog?post=which-payout-mode', '.related'],
 ])('%s: the row %s', (path, selector) => {
