@@ -48,6 +48,15 @@ test.each(paths)('%s holds long values at every width', async (path) => {
   }
 });
 
+test('on a phone all details of a company stand in one column, under one another', async () => {
+  const page = await open('/Contact', { script: false, width: 390 });
+  const lefts = await page
+    .locator('.company-details dd')
+    .evaluateAll((details) => details.map((detail) => detail.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(6);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test.each(widths)('the name stays within the header at %d px', async (width) => {
   const page = await open('/About', { script: false });
   await page.setViewportSize({ width, height: 800 });
