@@ -139,6 +139,7 @@ export const pictureNames = {
     'recharge-data',
     'recharge-dth',
     'recharge-mobile',
+    'recharge-refund',
     'transfer-counter',
     'transfer-journey',
     'transfer-journey-narrow',
