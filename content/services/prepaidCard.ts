@@ -68,8 +68,8 @@ export const prepaidCard: ServiceContent = {
             { term: 'Pay for goods and services', detail: 'Yes' },
             { term: 'Send money from it', detail: 'No' },
             { term: 'Withdraw cash', detail: 'No' },
-            { term: 'Identity check', detail: 'As the issuer asks' },
             { term: 'Suits', detail: 'Festivals and rewards' },
+            { term: 'Identity check', detail: 'As the issuer asks' },
           ],
         },
         {
@@ -87,11 +87,11 @@ export const prepaidCard: ServiceContent = {
             },
             { term: 'Send money from it', detail: 'No' },
             { term: 'Withdraw cash', detail: 'No' },
+            { term: 'Suits', detail: 'Occasional purchases' },
             {
               term: 'Identity check',
               detail: `A verified mobile number, the name, and the number of an officially valid document; full KYC in about ${rules.smallCardToFullKyc.text} if loaded with cash`,
             },
-            { term: 'Suits', detail: 'Occasional purchases' },
           ],
         },
         {
@@ -106,8 +106,8 @@ export const prepaidCard: ServiceContent = {
             { term: 'Pay for goods and services', detail: 'Yes' },
             { term: 'Send money from it', detail: 'Yes, as the issuer provides' },
             { term: 'Withdraw cash', detail: 'Yes, within limits' },
-            { term: 'Identity check', detail: 'Complete KYC' },
             { term: 'Suits', detail: 'Expenses and incentives' },
+            { term: 'Identity check', detail: 'Complete KYC' },
           ],
         },
       ],

@@ -65,6 +65,7 @@ test('the list of contents is folded on a phone, opens by keyboard, and lies ope
 describe.each([
   ['/About', '.offers'],
   ['/MLMSoftware', '.topics'],
+  ['/PrepaidCard', '.plans'],
   ['/Blog?post=which-payout-mode', '.related'],
 ])('%s: the row %s', (path, selector) => {
   test('shows the edge of its second on a phone, and scrolls by keys', async () => {
