@@ -19,7 +19,7 @@ const checks = ['Unit tests', 'Tried on a real phone', 'Reviewed by two'];
 /** A change of four lines in review: what it replaces, a question and its answer, and the checks it passed. */
 export function CareerReview() {
   return (
-    <Scene width={400} height={600}>
+    <Scene width={400} height={600} grows="around">
       <Rings x={400} y={600} size={360} />
       <Panel x={24} y={32} width={352} height={232}>
         <Glyph name="code" x={20} y={20} size={24} tone="brand" />

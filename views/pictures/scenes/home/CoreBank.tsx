@@ -14,7 +14,7 @@ const calls = [
 /** The three calls of a payout as three steps down. */
 export function CoreBank() {
   return (
-    <Scene width={480} height={400} ground="brand">
+    <Scene width={480} height={400} ground="brand" grows="around">
       <Rings x={480} y={0} size={340} tone="brand-lift" />
       {[0, 1].map((step) => (
         <path

@@ -7,7 +7,7 @@ import { Shop } from '../../kit/Shop.tsx';
 /** A shop where a customer has come for cash, and the scanner for his finger. */
 export function CoreCounter() {
   return (
-    <Scene width={480} height={400} ground="mint">
+    <Scene width={480} height={400} ground="mint" grows="above">
       <Rings x={480} y={400} size={360} tone="green-soft" />
       <path d="M0 352H480V400H0z" className="green" opacity={0.28} />
       <Shop x={152} y={36} scale={1.22} hair="bun" clothes="brand" />

@@ -6,7 +6,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** What a counter hands out: a PAN card, a debit card and a prepaid card on top of each other. */
 export function CoreFintech() {
   return (
-    <Scene width={480} height={400} ground="warm">
+    <Scene width={480} height={400} ground="warm" grows="around">
       <Rings x={0} y={400} size={380} tone="marigold-soft" />
       <IdCard
         x={28}
