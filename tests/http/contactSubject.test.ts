@@ -14,7 +14,7 @@ const services = pages
 describe.each(services)('a message about $name', ({ path, name, about }) => {
   test('is what the main call of the page leads to', async () => {
     const $ = await readPage(app, path);
-    expect($('.hero .actions .button').attr('href')).toBe(`/Contact?about=${about}`);
+    expect($('.hero .actions a').attr('href')).toBe(`/Contact?about=${about}`);
     expect($('.band-call .button').attr('href')).toBe(`/Contact?about=${about}`);
   });
 
