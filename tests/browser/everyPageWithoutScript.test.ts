@@ -1,7 +1,7 @@
 /** Every page without JavaScript: that it shows itself, and keeps its shape at every width. */
 import { describe, expect, test } from 'vitest';
 import { prepareSite } from '../support/browser.ts';
-import { badArrows, badHeadings, brokenWords } from '../support/browserLines.ts';
+import { badArrows, badHeadings, brokenWords, codesOverWords } from '../support/browserLines.ts';
 import { cutOff, excess, manyWidths, tooWide } from '../support/browserOverflow.ts';
 import { type Findings, type Search, sweep } from '../support/browserSweep.ts';
 import { prepareVisit } from '../support/browserVisit.ts';
@@ -22,6 +22,7 @@ const searches = {
     find: (page) => brokenWords(page, columns),
   },
   arrows: { widths: [1160, 1280, 1440], find: badArrows },
+  codes: { widths: [320, 390, 768], find: codesOverWords },
 } as const satisfies Record<string, Search>;
 const fewSearches = {
   ...searches,
@@ -62,6 +63,10 @@ describe.each(asked)('$path without JavaScript', ({ path, isSimilar }) => {
 
   test('has the arrows of its flows on one height, their words clear of the cards', async () => {
     expect((await find()).arrows).toEqual([]);
+  });
+
+  test('has codes and amounts clear of the words beside them', async () => {
+    expect((await find()).codes).toEqual([]);
   });
 
   test('breaks no word in its columns', async () => {

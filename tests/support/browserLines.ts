@@ -69,3 +69,15 @@ export const badArrows = (page: Page): Promise<unknown[]> =>
       return arrows.filter(({ end, fits }) => !fits || (isAcross && end !== arrows[0]?.end));
     }),
   );
+
+/** The amounts and characters of a legend that reach into the words beside them. */
+export const codesOverWords = (page: Page): Promise<string[]> =>
+  page.locator('.anatomy-code').evaluateAll((codes) =>
+    codes
+      .filter((code) => {
+        const { right, bottom } = code.getBoundingClientRect();
+        const words = code.nextElementSibling?.getBoundingClientRect();
+        return words !== undefined && words.top < bottom && right > words.left;
+      })
+      .map((code) => code.textContent),
+  );
