@@ -152,7 +152,6 @@ export const digitalMarketing: ServiceContent = {
       kind: 'checklist',
       heading: 'Accounts and data that stay yours',
       intro: 'Open these in your company’s name and give us access, so that you keep the history.',
-      beside: true,
       items: [
         'Advertising accounts, with your own billing details',
         'Website, domain, analytics and map listings',
@@ -163,6 +162,7 @@ export const digitalMarketing: ServiceContent = {
     },
     {
       kind: 'questions',
+      beside: true,
       heading: 'Results, budget and bought lists',
       questions: [
         {
