@@ -185,11 +185,12 @@ test.each(['/AepsPage', '/RechargeApi'])(
   },
 );
 
-test('on a phone the arrow of a post stands beside its title, and its topics are high enough for a thumb', async () => {
+test('on a phone the arrow of a post stands beside its date, and its topics are high enough for a thumb', async () => {
   const page = await open('/Blog', { width: 390 });
-  const [title, arrow] = await boxes(page, '.posts > :first-child .post > :is(h2, .post-arrow)');
-  expect(arrow?.left).toBeGreaterThanOrEqual(title?.right ?? 0);
-  expect(arrow?.top).toBeLessThan(title?.bottom ?? 0);
+  const parts = '.posts > :first-child .post > :is(.post-date, h2, .post-arrow)';
+  const [date, title, arrow] = await boxes(page, parts);
+  expect(arrow?.left).toBeGreaterThanOrEqual(date?.right ?? 0);
+  expect(arrow?.bottom).toBeLessThanOrEqual(title?.top ?? 0);
   for (const { top, bottom } of await boxes(page, '.blog-topics a')) {
     expect(bottom - top).toBeGreaterThanOrEqual(40);
   }
