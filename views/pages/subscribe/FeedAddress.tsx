@@ -10,11 +10,16 @@ interface FeedAddressProps {
 
 /** The address of the feed to copy. Without a script the second button is the feed itself as well. */
 export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
-  const address = useSite().origin + path;
+  const { origin } = useSite();
+  const address = origin + path;
   return (
     <div className="feed-address">
       <Rss aria-hidden="true" size={20} />
-      <code>{address}</code>
+      <code>
+        {origin}
+        <wbr />
+        {path}
+      </code>
       <a className="button" href={path}>
         {label}
       </a>

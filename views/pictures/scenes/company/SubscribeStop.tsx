@@ -9,9 +9,9 @@ import { Scene } from '../../kit/Scene.tsx';
 /** Two ways to stop: the feed removed from the reader, and a reply of one word. */
 export function SubscribeStop() {
   return (
-    <Scene width={560} height={300} ground="mint" grows="around">
-      <Rings x={0} y={300} size={300} tone="green-soft" />
-      <Panel x={40} y={40} width={360} height={96}>
+    <Scene width={560} height={200} ground="mint" grows="around">
+      <Rings x={0} y={200} size={300} tone="green-soft" />
+      <Panel x={28} y={52} width={352} height={96}>
         <FeedMark x={20} y={20} scale={0.86} />
         <Label x={94} y={55} size={20} weight={700}>
           The blog
@@ -23,7 +23,7 @@ export function SubscribeStop() {
           Remove
         </Label>
       </Panel>
-      <MessageBubble x={300} y={176} width={216} own size={30} lines={['stop']} />
+      <MessageBubble x={404} y={64} width={124} own size={30} lines={['stop']} />
     </Scene>
   );
 }

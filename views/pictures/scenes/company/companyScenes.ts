@@ -20,8 +20,8 @@ export const companyScenes: Scenes<'company'> = {
   'career-review': { scene: CareerReview, width: 400, height: 600 },
   contact: { scene: Contact, width: 480, height: 320 },
   subscribe: { scene: Subscribe, ...pageSize },
-  'subscribe-mail': { scene: SubscribeMail, width: 560, height: 300 },
+  'subscribe-mail': { scene: SubscribeMail, width: 560, height: 200 },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 424 },
   'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },
-  'subscribe-stop': { scene: SubscribeStop, width: 560, height: 300 },
+  'subscribe-stop': { scene: SubscribeStop, width: 560, height: 200 },
 };
