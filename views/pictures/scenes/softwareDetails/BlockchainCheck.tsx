@@ -11,11 +11,11 @@ import { Tick } from '../../kit/Tick.tsx';
 /** The employer’s copy of a certificate and the block of the ledger, with the same fingerprint between them. */
 export function BlockchainCheck() {
   return (
-    <Scene width={480} height={624} ground="deep" grows="around">
-      <Label x={40} y={60} size={18} weight={600} tone="on-deep-muted">
+    <Scene width={480} height={600} ground="deep" grows="around">
+      <Label x={40} y={50} size={18} weight={600} tone="on-deep-muted">
         Employer’s copy
       </Label>
-      <PaperDocument x={36} y={84} width={204} height={252} flat>
+      <PaperDocument x={36} y={74} width={204} height={252} flat>
         <Label x={20} y={52} size={20} weight={800}>
           Certificate
         </Label>
@@ -26,12 +26,12 @@ export function BlockchainCheck() {
         <path d="M140 196l-6 28 14-7 14 7-6-28z" className="brand" />
         <circle cx={148} cy={192} r={20} className="marigold" />
       </PaperDocument>
-      <Label x={444} y={60} size={18} weight={600} tone="on-deep-muted" anchor="end">
+      <Label x={444} y={50} size={18} weight={600} tone="on-deep-muted" anchor="end">
         Ledger
       </Label>
       <RecordBlock
         x={284}
-        y={108}
+        y={98}
         scale={1.24}
         title="No. 1042"
         time="14 Nov"
@@ -39,9 +39,9 @@ export function BlockchainCheck() {
         own={['5e0a…c8', 'green']}
         chosen
       />
-      <Connector from={[136, 336]} to={[196, 420]} tone="code-number" upright arrow />
-      <Connector from={[361, 318]} to={[284, 420]} tone="code-number" upright arrow />
-      <Panel x={40} y={430} width={400} height={148} flat>
+      <Connector from={[136, 326]} to={[196, 408]} tone="code-number" upright arrow />
+      <Connector from={[361, 308]} to={[284, 408]} tone="code-number" upright arrow />
+      <Panel x={40} y={418} width={400} height={148} flat>
         <rect x={20} y={24} width={80} height={100} rx={16} className="green-soft" />
         <Fingerprint x={34} y={40} size={66} tone="green" />
         <Label x={124} y={50} size={17} tone="muted">

@@ -19,7 +19,7 @@ import { SoftwareRegister } from './SoftwareRegister.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
-  'blockchain-check': { scene: BlockchainCheck, width: 480, height: 624 },
+  'blockchain-check': { scene: BlockchainCheck, width: 480, height: 600 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 480 },
