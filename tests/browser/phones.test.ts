@@ -109,6 +109,13 @@ describe('a table on a phone', () => {
     expect(await table.locator('thead').isVisible()).toBe(true);
   });
 
+  test('of a policy has its columns below each other, at full width', async () => {
+    const page = await open('/DataUserPolicy', { width: 390 });
+    const cells = await boxes(page, '.policy-text tbody tr:first-child > *');
+    expect(cells).toHaveLength(3);
+    expect(new Set(cells.map(({ left, right }) => right - left)).size).toBe(1);
+  });
+
   test('that compares three things is a row of cards, level with each other, that scrolls by keys', async () => {
     const page = await open('/MatmPage', { width: 390 });
     const table = page.locator('.table-compared');
