@@ -80,6 +80,7 @@ export const mlmSoftware: ServiceContent = {
     },
     {
       kind: 'topics',
+      deep: true,
       heading: 'Unilevel, binary and matrix: how each is calculated',
       intro: 'Commission is calculated on products sold. All figures in the pictures are examples.',
       topics: [
