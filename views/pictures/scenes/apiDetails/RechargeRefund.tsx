@@ -8,7 +8,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** The prepaid balance after a recharge that failed, and its two entries: the amount taken and the amount returned. */
 export function RechargeRefund() {
   return (
-    <Scene width={400} height={400} ground="mint">
+    <Scene width={400} height={400} ground="mint" grows="around">
       <Rings x={400} y={0} size={320} tone="green-soft" />
       <Panel x={56} y={128} width={288} height={236}>
         <Row
