@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Topic } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
 import { usePicture } from '../usePicture.ts';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
@@ -38,7 +39,9 @@ function Directory({ topics }: { readonly topics: readonly Topic[] }): ReactNode
         <li key={id} id={id}>
           <Icon name={icon} />
           <h3>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>
+              <KeepTogether>{title}</KeepTogether>
+            </a>
           </h3>
           <p>
             <RichText>{text}</RichText>
