@@ -1,4 +1,4 @@
-import { Dots } from '../../kit/Backdrop.tsx';
+import { Rings } from '../../kit/Backdrop.tsx';
 import { Banknotes } from '../../kit/Banknotes.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -10,42 +10,41 @@ import { Tick } from '../../kit/Tick.tsx';
 /** What lies on the counter: the phone, the small printer with the sender's receipt, and the cash. */
 export function TransferCounter() {
   return (
-    <Scene width={480} height={472} ground="warm" grows="above">
-      <Dots x={24} y={24} size={432} rows={8} tone="marigold" />
-      <Phone x={20} y={40} width={192} height={480} time="">
-        <Tick x={87} y={106} size={56} />
-        <Label x={87} y={172} size={20} weight={700} anchor="middle">
+    <Scene width={360} height={376} ground="warm" grows="above">
+      <Rings x={360} y={376} size={340} tone="marigold-soft" />
+      <Phone x={12} y={32} width={168} height={480} time="">
+        <Tick x={75} y={92} size={52} />
+        <Label x={75} y={154} size={20} weight={700} anchor="middle">
           Credited
         </Label>
-        <Label x={87} y={214} size={32} weight={800} anchor="middle">
+        <Label x={75} y={194} size={32} weight={800} anchor="middle">
           ₹3,000
         </Label>
-        <Panel x={14} y={240} width={146} height={64} tone="surface-2" radius={8} flat>
-          <Label x={73} y={28} size={16} tone="muted" anchor="middle">
+        <Panel x={10} y={220} width={130} height={64} tone="surface-2" radius={8} flat>
+          <Label x={65} y={28} size={17} tone="muted" anchor="middle">
             To
           </Label>
-          <Label x={73} y={52} size={18} weight={700} anchor="middle">
+          <Label x={65} y={52} size={18} weight={700} anchor="middle">
             Sunita Devi
           </Label>
         </Panel>
       </Phone>
       <Receipt
-        x={252}
-        y={86}
-        scale={1.1}
-        width={182}
+        x={189}
+        y={72}
+        width={160}
         title="Receipt"
         lines={[
-          ['Mode', 'IMPS'],
-          ['Ref.', '6324XX07'],
+          ['By', 'IMPS'],
+          ['Ref.', '63XX07'],
         ]}
         total={['Sent', '₹3,000']}
       />
-      <Panel x={232} y={36} width={236} height={64} tone="night">
-        <circle cx={28} cy={24} r={6} className="green" />
-        <path d="M20 50H216" className="stroke-deep" strokeWidth={8} />
+      <Panel x={184} y={28} width={170} height={56} tone="night">
+        <circle cx={24} cy={20} r={6} className="green" />
+        <path d="M18 44H150" className="stroke-deep" strokeWidth={8} />
       </Panel>
-      <Banknotes x={244} y={354} count={3} value="₹500" />
+      <Banknotes x={190} y={286} count={3} value="₹500" scale={0.8} />
     </Scene>
   );
 }

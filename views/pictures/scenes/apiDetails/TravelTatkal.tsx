@@ -9,10 +9,10 @@ const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
 /** A station clock at half past ten: the first half hour after ten is not for agents. */
 export function TravelTatkal() {
   return (
-    <Scene width={400} height={540} ground="warm" grows="around">
-      <Dots x={24} y={24} size={352} rows={9} tone="marigold" />
-      <path d="M188 0h24v60h-24z" className="deep-lift" />
-      <g transform="translate(200 190)">
+    <Scene width={400} height={336} ground="warm" grows="around">
+      <Dots x={24} y={24} size={352} rows={11} tone="marigold" />
+      <path d="M191 0h18v36h-18z" className="deep-lift" />
+      <g transform="translate(200 116) scale(.62)">
         <g transform="translate(-148 -148)">
           <Shadow width={296} height={296} radius={148} />
         </g>
@@ -32,21 +32,21 @@ export function TravelTatkal() {
         <path d="M0-8V96" className="stroke-brand" strokeWidth={7} />
         <circle r={11} className="brand" />
       </g>
-      <Panel x={32} y={364} width={336} height={148}>
-        <Label x={24} y={40} size={18} weight={700}>
+      <Panel x={32} y={176} width={336} height={136}>
+        <Label x={24} y={36} size={18} weight={700}>
           Tatkal for agents
         </Label>
-        <path d="M24 58.500H312" className="stroke-line" />
-        <Label x={24} y={91} size={18} tone="muted">
+        <path d="M24 52.500H312" className="stroke-line" />
+        <Label x={24} y={82} size={18} tone="muted">
           AC classes
         </Label>
-        <Pill x={312} y={68} size={18} tone="marigold" anchor="end">
+        <Pill x={312} y={59} size={18} tone="marigold" anchor="end">
           10:30 am
         </Pill>
-        <Label x={24} y={129} size={18} tone="muted">
+        <Label x={24} y={118} size={18} tone="muted">
           Other classes
         </Label>
-        <Pill x={312} y={106} size={18} tone="marigold" anchor="end">
+        <Pill x={312} y={95} size={18} tone="marigold" anchor="end">
           11:30 am
         </Pill>
       </Panel>

@@ -29,9 +29,9 @@ const beside = { width: 480, height: 440 } as const;
 /** The pictures of the API pages past their heroes. */
 export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-counter': { scene: BbpsCounter, width: 1200, height: 352 },
-  'bbps-counter-narrow': { scene: BbpsCounterNarrow, width: 520, height: 640 },
-  'bbps-network': { scene: BbpsNetwork, ...tall },
-  'pan-consent': { scene: PanConsent, ...beside },
+  'bbps-counter-narrow': { scene: BbpsCounterNarrow, width: 520, height: 596 },
+  'bbps-network': { scene: BbpsNetwork, width: 400, height: 396 },
+  'pan-consent': { scene: PanConsent, width: 360, height: 392 },
   'pan-inoperative': { scene: PanInoperative, width: 480, height: 400 },
   'payout-approval': { scene: PayoutApproval, ...beside },
   'payout-returned': { scene: PayoutReturned, ...tall },
@@ -40,12 +40,12 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
   'recharge-refund': { scene: RechargeRefund, width: 400, height: 400 },
-  'transfer-counter': { scene: TransferCounter, width: 480, height: 472 },
+  'transfer-counter': { scene: TransferCounter, width: 360, height: 376 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 320 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },
   'transfer-limit': { scene: TransferLimit, ...tall },
   'travel-berths': { scene: TravelBerths, ...beside },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 360 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 560 },
-  'travel-tatkal': { scene: TravelTatkal, ...tall },
+  'travel-tatkal': { scene: TravelTatkal, width: 400, height: 336 },
 };
