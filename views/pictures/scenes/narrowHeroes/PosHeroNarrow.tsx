@@ -9,14 +9,15 @@ import { TurningTick } from '../../kit/TurningTick.tsx';
 /** The head of the POS page for phones: the terminal, the card at its side, and the pocket reader. */
 export function PosHeroNarrow() {
   return (
-    <Scene width={400} height={384}>
-      <Rings x={400} y={0} size={280} />
+    <Scene width={400} height={384} ground="brand">
+      <Rings x={400} y={0} size={280} tone="brand-lift" />
       <path d="M56 72V28l8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6v44z" className="surface" />
       <PaymentCard
         x={172}
         y={60}
         turn={-4}
         scale={0.7}
+        tone="night"
         title="Debit"
         name=""
         expiry=""

@@ -16,9 +16,9 @@ const printed = [
 /** A sale by card: the terminal with its receipt, the card above it, and the pocket reader with the day's total. */
 export function Pos() {
   return (
-    <Scene width={640} height={520}>
-      <Rings x={640} y={0} size={400} />
-      <Dots x={264} y={40} size={96} rows={3} />
+    <Scene width={640} height={520} ground="brand">
+      <Rings x={640} y={0} size={400} tone="brand-lift" />
+      <Dots x={264} y={40} size={96} rows={3} tone="brand-soft" />
       <g transform="translate(48 24)">
         <path d="M0 8a8 8 0 018-8h160a8 8 0 018 8v152H0z" className="shade" filter="url(#soft)" />
         <path
@@ -51,7 +51,15 @@ export function Pos() {
           ₹1,850
         </Label>
       </Terminal>
-      <PaymentCard x={232} y={112} turn={-14} title="Debit" name="Meera Joshi" digits="4417" />
+      <PaymentCard
+        x={232}
+        y={112}
+        turn={-14}
+        tone="night"
+        title="Debit"
+        name="Meera Joshi"
+        digits="4417"
+      />
       <Phone x={392} y={216} width={216} height={480} time="20:15">
         <Label x={22} y={74} size={15} tone="muted">
           Today
