@@ -24,6 +24,16 @@ describe.each(widths)('back to top, at %i px', (width) => {
   });
 });
 
+test('the words of the closing call are as wide on a large screen as on a desk', async () => {
+  const widthAt = async (width: number) => {
+    const page = await open('/PanUtiPage', { width, script: false });
+    return (await page.locator('.band-call .lead').boundingBox())?.width;
+  };
+  const desk = await widthAt(1440);
+  expect(desk).toBeGreaterThan(400);
+  expect(await widthAt(1920)).toBeCloseTo(desk ?? 0, 0);
+});
+
 interface Shared {
   readonly shared: ShareData[];
 }
