@@ -15,7 +15,7 @@ const events = [
 /** A failed payout on a phone: what happened when, and the amount back in the balance. */
 export function PayoutReturned() {
   return (
-    <Scene width={400} height={540} grows="above">
+    <Scene width={400} height={488} grows="above">
       <Rings x={0} y={0} size={300} />
       <Phone x={56} y={36} width={288} height={600} time="">
         <Label x={24} y={84} size={17} tone="muted">
@@ -24,9 +24,9 @@ export function PayoutReturned() {
         <Label x={24} y={124} size={36} weight={800}>
           ₹1,940
         </Label>
-        <path d="M36 172V292" className="stroke-line" strokeWidth={3} />
+        <path d="M36 162V266" className="stroke-line" strokeWidth={3} />
         {events.map(([name, time, tone], index) => (
-          <g key={name} transform={`translate(36 ${172 + index * 60})`}>
+          <g key={name} transform={`translate(36 ${162 + index * 52})`}>
             <circle r={12} className={tone} />
             {tone === 'red' && <Glyph name="x" x={-9} y={-9} size={18} tone="surface" bold />}
             <Label x={28} y={6} size={18} weight={700}>
@@ -37,12 +37,12 @@ export function PayoutReturned() {
             </Label>
           </g>
         ))}
-        <rect x={24} y={322} width={222} height={36} rx={8} className="red-soft" />
-        <Label x={135} y={346} size={16} tone="red" anchor="middle" mono>
+        <rect x={24} y={292} width={222} height={36} rx={8} className="red-soft" />
+        <Label x={135} y={316} size={16} tone="red" anchor="middle" mono>
           ACCOUNT_CLOSED
         </Label>
       </Phone>
-      <Panel x={24} y={420} width={352} height={92}>
+      <Panel x={24} y={376} width={352} height={92}>
         <Tick x={48} y={46} size={44} />
         <Label x={86} y={40} size={17} tone="muted">
           Back in your balance

@@ -34,7 +34,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'pan-consent': { scene: PanConsent, width: 360, height: 392 },
   'pan-inoperative': { scene: PanInoperative, width: 480, height: 400 },
   'payout-approval': { scene: PayoutApproval, ...beside },
-  'payout-returned': { scene: PayoutReturned, ...tall },
+  'payout-returned': { scene: PayoutReturned, width: 400, height: 488 },
   'recharge-counter': { scene: RechargeCounter, ...beside },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },

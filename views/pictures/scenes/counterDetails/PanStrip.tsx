@@ -12,7 +12,7 @@ import { Tick } from '../../kit/Tick.tsx';
 /** The application as one long form, each part over the words about it, and the card that comes of it. */
 export function PanStrip() {
   return (
-    <Scene width={1136} height={248}>
+    <Scene width={1136} height={248} ground="mint">
       <Panel x={24} y={24} width={820} height={260}>
         <RequestChoice x={24} y={24} width={208} step={62} />
         <path
