@@ -11,7 +11,7 @@ interface ContentsProps {
 export function Contents({ label, headings }: ContentsProps): ReactNode {
   return (
     <nav className="contents" aria-label={label}>
-      <Fold heading={label}>
+      <Fold heading={label} comesClosed>
         <ol>
           {headings.map(({ id, text }) => (
             <li key={id}>
