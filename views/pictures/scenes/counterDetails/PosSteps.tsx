@@ -10,9 +10,9 @@ import { Terminal } from '../../kit/Terminal.tsx';
 /** One sale from left to right, each step over the words about it: the amount, the card or code, the slip. */
 export function PosSteps() {
   return (
-    <Scene width={1136} height={320} ground="brand">
-      <circle cx={568} cy={176} r={200} className="on-brand" opacity={0.06} />
-      <circle cx={568} cy={176} r={136} className="on-brand" opacity={0.06} />
+    <Scene width={1136} height={320} ground="warm">
+      <circle cx={568} cy={176} r={200} className="marigold-soft" opacity={0.5} />
+      <circle cx={568} cy={176} r={136} className="marigold-soft" opacity={0.5} />
       <Terminal x={88} y={32} scale={0.96}>
         <Label x={84} y={40} size={16} tone="muted" anchor="middle">
           Amount
@@ -23,7 +23,7 @@ export function PosSteps() {
       </Terminal>
       <Arrow x={346} />
       <QrCode x={420} y={124} scale={1.15} />
-      <Label x={468} y={264} size={19} weight={700} tone="on-brand" anchor="middle">
+      <Label x={468} y={264} size={19} weight={700} anchor="middle">
         UPI
       </Label>
       <PaymentCard
@@ -31,7 +31,7 @@ export function PosSteps() {
         y={36}
         turn={10}
         scale={0.62}
-        tone="night"
+        tone="sheen"
         title="Debit"
         name="Meera Joshi"
         digits="4417"
@@ -48,5 +48,5 @@ export function PosSteps() {
 }
 
 const Arrow = ({ x }: { readonly x: number }) => (
-  <Glyph name="arrow-right" x={x - 20} y={156} size={40} tone="on-brand" />
+  <Glyph name="arrow-right" x={x - 20} y={156} size={40} tone="marigold" />
 );

@@ -6,8 +6,8 @@ import { Terminal } from '../../kit/Terminal.tsx';
 /** For phones: the amount on the terminal and the slip of the sale. */
 export function PosStepsNarrow() {
   return (
-    <Scene width={400} height={360} ground="brand">
-      <circle cx={104} cy={180} r={160} className="on-brand" opacity={0.06} />
+    <Scene width={400} height={360} ground="warm">
+      <circle cx={104} cy={180} r={160} className="marigold-soft" opacity={0.5} />
       <Terminal x={20} y={28} scale={0.8}>
         <Label x={84} y={40} size={18} tone="muted" anchor="middle">
           Amount
