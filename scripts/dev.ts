@@ -29,7 +29,7 @@ const branded = await buildBrand(brand, dist);
 const fonts = await buildFonts(dist);
 const client = await createClientBuilder(dist, brand.colours, { js: reloadScript, css: fonts.css });
 const bundle = await createServerBuilder(dist);
-const server = createDevServer(`${dist}server.js`, `${cache}compiled`);
+const server = createDevServer(`${dist}standBy.js`, `${cache}compiled`);
 
 const writeManifest = () =>
   writeFileSync(

@@ -23,13 +23,11 @@ const wrap = (app: App): App =>
     { warm: async () => {} },
   );
 
-/* Without the process that builds there is nothing to serve. */
-process.on('disconnect', () => process.exit());
-
 const defaults = { LOG_LEVEL: 'info', SHUTDOWN_GRACE_SECONDS: '0' };
 const build = new URL('./', import.meta.url);
-start({ ...defaults, ...environment }, build, {
+await start({ ...defaults, ...environment }, build, {
   wrap,
   log: pretty({ sync: true }),
   compression: quick,
 });
+process.send?.('listening');

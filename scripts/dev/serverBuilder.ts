@@ -1,11 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { type BuildContext, context } from 'esbuild';
+import { context, type Metafile } from 'esbuild';
 
-/** Bundles our part of the server, as an ES module that loads packages from node_modules; `rebuild()` builds what has changed. */
-export async function createServerBuilder(dist: string): Promise<BuildContext> {
+/**
+ * Bundles our part of the server, as an ES module that loads packages from node_modules, and beside it a module that loads
+ * those packages alone.
+ */
+export async function createServerBuilder(
+  dist: string,
+): Promise<{ readonly rebuild: () => Promise<void> }> {
   writeFileSync(`${dist}package.json`, '{"type":"module"}');
-  return context({
-    entryPoints: { server: 'scripts/dev/serve.ts' },
+  const bundle = await context({
+    entryPoints: { server: 'scripts/dev/serve.ts', standBy: 'scripts/dev/standBy.ts' },
     outdir: dist,
     bundle: true,
     packages: 'external',
@@ -17,5 +22,18 @@ export async function createServerBuilder(dist: string): Promise<BuildContext> {
     sourcemap: 'external',
     sourcesContent: false,
     logLevel: 'silent',
+    metafile: true,
   });
+  return {
+    async rebuild() {
+      const { metafile } = await bundle.rebuild();
+      writeFileSync(`${dist}packages.js`, importsOf(metafile));
+    },
+  };
+}
+
+function importsOf({ outputs }: Metafile): string {
+  const imports = Object.values(outputs).flatMap((output) => output.imports);
+  const packages = new Set(imports.filter(({ external }) => external).map(({ path }) => path));
+  return [...packages].map((path) => `import '${path}';\n`).join('');
 }
