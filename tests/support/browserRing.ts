@@ -56,8 +56,15 @@ async function ringsOf(page: Page, part: string): Promise<Ring[]> {
         [x, top - out],
         [x, bottom + out],
       ] as const;
+      /* A stop that is higher than the screen goes on behind the bar that sticks to its end. */
+      const bar = document.querySelector('.call-at-hand:not(:focus-within)');
       const onScreen = points.filter(
-        ([px, py]) => px >= 0 && py >= 0 && px < innerWidth && py < innerHeight,
+        ([px, py]) =>
+          px >= 0 &&
+          py >= 0 &&
+          px < innerWidth &&
+          py < innerHeight &&
+          !bar?.contains(document.elementFromPoint(px, py)),
       );
       return { stop, ring: outlineColor, beside: onScreen.map(([px, py]) => layersAt(px, py)) };
     };
