@@ -25,7 +25,7 @@ export function NepalPapersNarrow() {
       <TelephoneBill x={136} y={48} scale={0.84} />
       <EmployerCertificate x={256} y={20} />
       <PortraitCard x={18} y={244} tone="sheen" glyph="id" scale={0.92} />
-      <PortraitCard x={210} y={244} tone="night" glyph="car" hair="long" scale={0.92} />
+      <PortraitCard x={210} y={244} tone="night" glyph="car" scale={0.92} />
       {names.map(([x, y, name]) => (
         <Label key={name} x={x} y={y} weight={700} anchor="middle">
           {name}

@@ -54,7 +54,7 @@ export function MlmMonthByHand() {
           18,081
         </PenText>
       </g>
-      <g transform="translate(408 40) rotate(24)">
+      <g transform="translate(436 44) rotate(14)">
         <path d="M-9 0a9 9 0 0118 0v150l-9 26-9-26z" className="marigold" />
         <path d="M-9 20h18v14h-18z" className="on-brand" opacity={0.6} />
         <path d="M-9 150h18l-9 26z" className="skin" />
