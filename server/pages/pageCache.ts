@@ -89,6 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         making.then(end, end);
         /* Requests that came while this one was rendered go first. */
         await setImmediate();
+        /* The first one, home, is compressed with nothing beside it: it is what a started server is asked for first. */
         const most = all.length === 1 ? 1 : maxPreparedAtOnce;
         if (underWay.size === most) await Promise.race(underWay).catch(() => {});
       }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
+  alive,
   eventually,
   fontsLoaded,
   island,
@@ -37,8 +38,6 @@ async function openHeld(path: string, part: Part, options: OpenOptions = {}) {
 
 const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
-
-const alive = (page: Page, name: string) => island(page, name).waitFor({ state: 'attached' });
 
 describe.each(parts)('while the %s are under way', (part) => {
   test.each(formPlaces)(

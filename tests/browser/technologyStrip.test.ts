@@ -1,13 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import {
-  eventually,
-  hydrated,
-  island,
-  prepareSite,
-  type Site,
-  widths,
-} from '../support/browser.ts';
+import { alive, eventually, hydrated, prepareSite, type Site, widths } from '../support/browser.ts';
 import { press, reach } from '../support/browserHands.ts';
 import { lists } from '../support/specification.ts';
 
@@ -86,7 +79,7 @@ test('it starts when a tenth of it is on the screen, and not before', async () =
     await eventually(async () => Math.abs((await seen()) - share)).toBeLessThan(0.01);
   };
   await show(0.01);
-  await island(page, 'technology-strip').waitFor({ state: 'attached' });
+  await alive(page, 'technology-strip');
   for (const share of [0.03, 0.06, 0.09]) {
     await show(share);
     expect([share, await strip(page).getAttribute('class')]).toEqual([share, 'strip']);

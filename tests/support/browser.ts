@@ -76,9 +76,30 @@ export const fontsLoaded = (page: Page): Promise<void> =>
 export const island = (page: Page, name: string, status = 'hydrated'): Locator =>
   page.locator(`[data-island=${name}][data-status=${status}]`);
 
+/** Waits until an island is hydrated; if that does not come about, the error says how far the page has come. */
+export async function alive(page: Page, name: string): Promise<void> {
+  try {
+    await island(page, name).waitFor({ state: 'attached' });
+  } catch (cause) {
+    throw new Error(`The island ${name} stays as it is: ${await progress(page, name)}`, { cause });
+  }
+}
+
+/* An island is found by an observer, which reports with the next frame. */
+const progress = (page: Page, name: string): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const hasFrame = await Promise.race([
+      new Promise((done) => requestAnimationFrame(() => done(true))),
+      new Promise((done) => setTimeout(done, 1000, false)),
+    ]);
+    const { script } = document.documentElement.dataset;
+    const status = document.querySelector<HTMLElement>(`[data-island=${wanted}]`)?.dataset.status;
+    return JSON.stringify({ script, status, hasFrame, visibility: document.visibilityState });
+  }, name);
+
 /** Brings a widget onto the screen and waits until it is alive. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   const shown = page.locator(`[data-island=${name}] > :not(dialog)`).first();
   if ((await shown.count()) > 0) await shown.scrollIntoViewIfNeeded();
-  await island(page, name).waitFor({ state: 'attached' });
+  await alive(page, name);
 }

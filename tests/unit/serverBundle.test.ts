@@ -1,4 +1,4 @@
-/** The server is one file, which holds nothing that it cannot reach: what is in it is read at every start. */
+/** The server's bundle holds nothing that it cannot reach: what is in it is read at every start. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
