@@ -58,7 +58,7 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
         {picture ? (
           <div className="pictured">
             <div className="pictured-words">{words}</div>
-            <Picture {...find(picture)} />
+            <Picture {...find(picture)} isBeside />
           </div>
         ) : (
           words

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#content/pictureName.ts';
 import { arrival } from '../../pictures/arrival.ts';
-import { phone } from '../../styles/breakpoints.ts';
+import { phone, sideBySide } from '../../styles/breakpoints.ts';
 
 /** A built picture with its size and its alternative text. */
 export interface PictureProps {
@@ -10,8 +10,10 @@ export interface PictureProps {
   readonly height: number;
   /** Empty for a picture that only decorates. */
   readonly alt: string;
-  /** A simpler drawing of the same, for phones. */
+  /** A drawing of the same for phones or, of a picture beside words, for where it stands below them. */
   readonly narrow?: { readonly src: string; readonly width: number; readonly height: number };
+  /** It stands beside words wherever there is room, and is as tall as they are. */
+  readonly isBeside?: boolean;
   /** On the first screen, so it is fetched at once. Others wait until they are near. */
   readonly eager?: boolean;
   /** The drawing plays its one arrival, where motion is welcome. */
@@ -26,14 +28,17 @@ export interface PictureProps {
 /** Where a drawing may move: not on paper, and not for visitors who want stillness. */
 const lively = 'screen and (prefers-reduced-motion: no-preference)';
 
+const belowWords = `(not ${sideBySide})`;
+
 /** A picture that reserves its space, so that nothing shifts when it arrives. */
 export function Picture(props: PictureProps): ReactNode {
-  const { eager = false, arrives, becomes, alt, narrow, ...file } = props;
+  const { eager = false, arrives, isBeside, becomes, alt, narrow, ...file } = props;
+  const small = isBeside ? belowWords : phone;
   const image = (
     <img
       {...file}
       alt={alt}
-      className="picture"
+      className={isBeside ? 'picture picture-beside' : 'picture'}
       data-becomes={becomes}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
@@ -43,8 +48,8 @@ export function Picture(props: PictureProps): ReactNode {
   if (!narrow && !arrives) return image;
   return (
     <picture>
-      {arrives && narrow && <Source {...narrow} media={`${lively} and ${phone}`} moving />}
-      {narrow && <Source {...narrow} media={phone} />}
+      {arrives && narrow && <Source {...narrow} media={`${lively} and ${small}`} moving />}
+      {narrow && <Source {...narrow} media={small} />}
       {arrives && <Source {...file} media={lively} moving />}
       {image}
     </picture>
