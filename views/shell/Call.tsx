@@ -12,7 +12,7 @@ interface CallProps {
   readonly text: string;
   /** By default the ways to get in touch. */
   readonly actions?: readonly Action[];
-  /** The scene at the head of the page, once more where there is room. */
+  /** What phones show at the head of the page: large here, where there is room. */
   readonly picture?: PictureName | undefined;
 }
 
