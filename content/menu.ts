@@ -20,7 +20,12 @@ export interface MenuItem extends PageLink {
 
 export type MenuEntry =
   | PageLink
-  | { readonly title: MenuGroup; readonly items: readonly MenuItem[] };
+  | {
+      readonly title: MenuGroup;
+      readonly items: readonly MenuItem[];
+      /** The pages that belong to it: those that it lists and some that it does not. */
+      readonly family: readonly Path[];
+    };
 
 function itemsOf(group: MenuGroup): MenuItem[] {
   return pages.flatMap((page) =>
@@ -28,6 +33,16 @@ function itemsOf(group: MenuGroup): MenuItem[] {
       .filter((place) => place.group === group)
       .map(({ label, line, icon }) => ({ title: label, link: page.path, line, icon })),
   );
+}
+
+const unlisted: Partial<Record<MenuGroup, readonly { readonly path: Path }[]>> = {
+  'API Service': [moneyTransferPage],
+  FinTech: fintechPages,
+};
+
+function familyOf(group: MenuGroup): Path[] {
+  const more = unlisted[group] ?? [];
+  return [...itemsOf(group).map(({ link }) => link), ...more.map(({ path }) => path)];
 }
 
 const linkTo = ({ name, path }: { readonly name: string; readonly path: Path }): PageLink => ({
@@ -38,7 +53,11 @@ const linkTo = ({ name, path }: { readonly name: string; readonly path: Path }):
 /** The header from left to right. */
 export const headerMenu: readonly MenuEntry[] = [
   { title: 'Home', link: '/' },
-  ...menuGroups.map((group) => ({ title: group, items: itemsOf(group) })),
+  ...menuGroups.map((group) => ({
+    title: group,
+    items: itemsOf(group),
+    family: familyOf(group),
+  })),
   { title: 'Blog', link: '/Blog' },
   { title: 'Contact', link: '/Contact' },
 ];

@@ -64,6 +64,14 @@ describe('the menus derive from the table', () => {
     });
   });
 
+  test('each service page belongs to one dropdown, also one that the menu does not list', () => {
+    const families = headerMenu.flatMap((entry) => ('family' in entry ? [entry] : []));
+    const services = pages.filter(({ layout }) => layout === 'api' || layout === 'service');
+    for (const { path } of services) {
+      expect(families.filter(({ family }) => family.includes(path)), path).toHaveLength(1);
+    }
+  });
+
   test('the footer has its legal and about links', () => {
     expect(legalLinks.map(({ link }) => link)).toEqual([
       '/PrivacyPolicy',

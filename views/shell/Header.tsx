@@ -47,7 +47,7 @@ function Entry({ entry, path }: { entry: MenuEntry; path: string | undefined }):
       </a>
     );
   }
-  const holdsCurrent = entry.items.some((item) => item.link === path);
+  const holdsCurrent = entry.family.some((each) => each === path);
   return (
     <details className="dropdown" name="menu" data-dropdown>
       <summary className={holdsCurrent ? 'menu-title menu-title-current' : 'menu-title'}>
