@@ -10,8 +10,8 @@ export interface SceneProps {
   /** Corner of the ground; 0 where a card crops the picture itself. */
   readonly radius?: number;
   /**
-   * Where the ground goes on when a page shows the picture taller than it is drawn: around the drawing, or above it where
-   * something stands on its lower edge. The page then rounds the corners.
+   * Where the ground goes on when a page shows the picture in another shape than it is drawn in: around the drawing, or not
+   * below it where something stands on its lower edge. The page then rounds the corners.
    */
   readonly grows?: 'around' | 'above' | undefined;
   readonly children: ReactNode;
@@ -42,7 +42,9 @@ export function Scene({
   grows,
   children,
 }: SceneProps) {
-  const stage = grows ? { y: -height, height: 3 * height } : { height, rx: radius };
+  const stage = grows
+    ? { x: -width, width: 3 * width, y: -height, height: 3 * height }
+    : { width, height, rx: radius };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the alt text stands on the <img>
     <svg
@@ -92,7 +94,7 @@ export function Scene({
               <stop offset="1" className={stops[ground][1]} />
             </linearGradient>
             <clipPath id="stage">
-              <rect width={width} {...stage} />
+              <rect {...stage} />
             </clipPath>
           </>
         )}
@@ -101,7 +103,7 @@ export function Scene({
         children
       ) : (
         <g clipPath="url(#stage)">
-          <rect width={width} {...stage} rx={0} fill="url(#ground)" />
+          <rect {...stage} rx={0} fill="url(#ground)" />
           {radius > 0 && !grows && isPale(ground) && (
             <rect
               x={0.5}
