@@ -36,7 +36,7 @@ export const careersIntro: CareersIntro = {
   lead: 'Join the team that builds payment, travel and business software, as an Android Developer or a Sr. Software Developer.',
   picture: {
     name: 'career',
-    alt: 'Two developers stand at a desk and try an app on their phones, with its code in a window above them',
+    alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the screen above the desk; a phone on the desk shows that it runs',
   },
   actions: [{ label: 'See the open positions', href: '#positions' }],
   proof: [

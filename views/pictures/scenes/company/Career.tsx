@@ -1,34 +1,35 @@
 import { Dots } from '../../kit/Backdrop.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Laptop } from '../../kit/Laptop.tsx';
-import { PersonStanding } from '../../kit/Person.tsx';
+import { PersonPointing } from '../../kit/PersonPointing.tsx';
+import { PersonSeated } from '../../kit/PersonSeated.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { TurningTick } from '../../kit/TurningTick.tsx';
 
 const code = ['fun pay(order: Order) {', '  check(order)', '  show("Done")', '}'];
 
-/** Two developers who try an app on their phones, below the code that it runs on. */
+/** Two developers at work: one types, the other points at a line on the screen above, and a phone shows that it runs. */
 export function Career() {
   return (
     <Scene width={640} height={520} ground="warm">
       <circle cx={320} cy={264} r={240} className="marigold-soft" />
       <Dots x={24} y={32} size={80} rows={5} tone="marigold" />
       <Dots x={536} y={32} size={80} rows={5} tone="marigold" />
-      <CodeWindow x={156} y={32} width={328} title="Pay.kt" size={21} lines={code} />
-      <rect y={484} width={640} height={36} className="brand-soft" />
-      <path d="M218 404v84M422 404v84" className="stroke-brand" strokeWidth={12} />
-      <path d="M224 436H416" className="stroke-brand-lift" strokeWidth={8} />
-      <Laptop x={216} y={282} scale={0.94} />
-      <rect x={392} y={304} width={48} height={84} rx={10} className="deep" />
-      <rect x={396} y={309} width={40} height={74} rx={6} className="surface" />
-      <TurningTick x={416} y={346} size={28} />
-      <rect x={184} y={386} width={272} height={22} rx={8} className="brand" />
-      <ellipse cx={104} cy={492} rx={76} ry={9} className="deep" opacity={0.14} />
-      <ellipse cx={536} cy={492} rx={76} ry={9} className="deep" opacity={0.14} />
-      <g transform="matrix(-1 0 0 1 640 0)">
-        <PersonStanding x={464} y={92} scale={1.5} hair="long" />
-      </g>
-      <PersonStanding x={464} y={92} scale={1.5} skin="skin-deep" clothes="green" />
+      <rect y={462} width={640} height={58} className="brand-soft" />
+      <path d="M282 344C300 300 316 300 316 244" className="stroke-faint" strokeWidth={5} />
+      <CodeWindow x={144} y={32} width={336} title="" size={21} lines={code} />
+      <rect x={153} y={165} width={318} height={34} rx={8} className="marigold" opacity={0.3} />
+      <ellipse cx={128} cy={474} rx={92} ry={8} className="deep" opacity={0.14} />
+      <ellipse cx={556} cy={474} rx={76} ry={8} className="deep" opacity={0.14} />
+      <path d="M196 362L184 470M444 362l12 108" className="stroke-brand-lift" strokeWidth={10} />
+      <PersonSeated x={104} y={393} scale={1.2} clothes="red" />
+      <path d="M286 350l20-72" className="stroke-deep" strokeWidth={8} />
+      <path d="M196 347h90" className="stroke-deep" strokeWidth={8} />
+      <rect x={364} y={266} width={50} height={87} rx={10} className="deep" />
+      <rect x={368} y={271} width={42} height={77} rx={6} className="surface" />
+      <TurningTick x={389} y={309} size={28} />
+      <path d="M290 344q40 0 74 2" className="stroke-faint" strokeWidth={3} />
+      <rect x={164} y={352} width={312} height={16} rx={8} className="brand" />
+      <PersonPointing x={512} y={155} scale={1.2} />
     </Scene>
   );
 }
