@@ -58,7 +58,7 @@ export const contact: Contact = {
   ],
   picture: {
     name: 'contact',
-    alt: 'A message that asks which API fits a shop, and a pin on a street map of Kolkata',
+    alt: 'A street map of Kolkata with the river, and a pin with the name of the town',
   },
   officesHeading: 'Our offices',
   networks: ['LinkedIn', 'X', 'Facebook'],

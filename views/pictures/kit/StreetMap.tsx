@@ -10,6 +10,8 @@ interface StreetMapProps extends Place {
   readonly from?: readonly [x: number, y: number];
   /** Without names: some streets, anywhere. */
   readonly nameless?: boolean;
+  /** The map is the whole picture, so its blocks are darker than the page. */
+  readonly strong?: boolean;
   /** Above the streets, on the map's own grid. */
   readonly children?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function StreetMap({
   radius = 16,
   from = [0, 0],
   nameless,
+  strong,
   children,
   ...place
 }: StreetMapProps) {
@@ -37,15 +40,15 @@ export function StreetMap({
         <rect width={width} height={height} rx={radius} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width={width} height={height} className="surface-2" />
+        <rect width={width} height={height} className={strong ? 'line' : 'surface-2'} />
         <g transform={`translate(${-from[0]} ${-from[1]})`}>
           <path d="M232 216l96 8-32 136-56 64-48-16-16-96z" className="green-soft" />
           <path d="M512 376l80 8-8 56-80-8z" className="green-soft" />
           <path
             d="M152-20C128 60 208 120 168 200S96 340 152 420s24 100 0 140"
-            className="stroke-brand-soft"
+            className={strong ? 'stroke-brand-lift' : 'stroke-brand-soft'}
             strokeWidth={72}
-            opacity={0.75}
+            opacity={strong ? 0.5 : 0.75}
           />
           <path d={lanes} className="stroke-surface" strokeWidth={4} />
           <path d={roads} className="stroke-surface" strokeWidth={9} />
