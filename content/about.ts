@@ -150,8 +150,9 @@ export const about: About = {
     },
   ],
   principlesPicture: {
-    name: 'about-work',
-    alt: 'A recharge of ₹299 step by step: sent to the operator, pending, failed and refunded 18 minutes later, and a balance with ₹299 added',
+    name: 'about-work-tall',
+    narrow: 'about-work',
+    alt: 'A recharge of ₹299 step by step: sent to the operator, pending, failed and refunded 18 minutes later, and the balance, which has the ₹299 back',
   },
   facts: [
     { value: `${figures.company.yearsOfExperience}+ years`, label: 'of experience' },

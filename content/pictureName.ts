@@ -160,6 +160,7 @@ export const pictureNames = {
     'about',
     'about-narrow',
     'about-work',
+    'about-work-tall',
     'career',
     'career-review',
     'contact',
@@ -167,6 +168,7 @@ export const pictureNames = {
     'subscribe-mail',
     'subscribe-narrow',
     'subscribe-reader',
+    'subscribe-reader-tall',
     'subscribe-stop',
   ],
   blog: [

@@ -48,7 +48,8 @@ export const subscribe: Subscribe = {
     heading: 'Follow the blog in a feed reader',
     intro: 'The feed has the full text of every article. It has no advertising and no tracking.',
     picture: {
-      name: 'subscribe-reader',
+      name: 'subscribe-reader-tall',
+      narrow: 'subscribe-reader',
       alt: 'A feed reader with three unread articles: why a recharge is pending, CNF, RAC and WL, and how to read a PAN',
     },
     steps: [
@@ -85,7 +86,7 @@ export const subscribe: Subscribe = {
     heading: 'How to stop',
     picture: {
       name: 'subscribe-stop',
-      alt: 'The blog’s feed crossed out in a reader beside a button to remove it, and a reply with the word “stop”',
+      alt: 'The blog’s feed crossed out in a reader beside a button to remove it, and an email answered with the word “stop”',
     },
     paragraphs: [
       'To stop the feed, remove it from your reader. You do not need to contact us.',

@@ -1,0 +1,25 @@
+import { Dots } from '../../kit/Backdrop.tsx';
+import { FeedMark } from '../../kit/FeedMark.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { UnreadPosts } from '../../kit/UnreadPosts.tsx';
+
+/** The same in a narrow window, with the beginning of the article that is open. */
+export function SubscribeReaderTall() {
+  return (
+    <Scene width={400} height={496} ground="brand" grows="around">
+      <Dots x={16} y={16} size={368} rows={30} tone="brand-lift" />
+      <Panel x={28} y={40} width={344} height={432}>
+        <UnreadPosts x={28} y={48} width={288} size={16} step={66} />
+        <path d="M1 284.500H343" className="stroke-line" />
+        <Label x={28} y={320} size={19} weight={800}>
+          Why a recharge is pending
+        </Label>
+        <Skeleton x={28} y={340} widths={[288, 268, 280, 176]} step={22} height={9} />
+      </Panel>
+      <FeedMark x={284} y={24} scale={1.13} />
+    </Scene>
+  );
+}
