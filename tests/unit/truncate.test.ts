@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncate } from '#views/pages/blog/truncate.ts';
+import { truncate, wholeSentences } from '#views/pages/blog/truncate.ts';
 
 test.each([
   ['Short enough.', 20, 'Short enough.'],
@@ -11,4 +11,13 @@ test.each([
 ])('%j in %i characters is %j', (text, most, beginning) => {
   expect(truncate(text, most)).toBe(beginning);
   expect(beginning.length).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['Short enough.', 20, 'Short enough.'],
+  ['One two. Three four.', 10, 'One two.'],
+  ['One. Two. Three four.', 9, 'One. Two.'],
+  ['One two three four. Five.', 10, 'One two…'],
+])('the sentences of %j that fit into %i characters are %j', (text, most, beginning) => {
+  expect(wholeSentences(text, most)).toBe(beginning);
 });

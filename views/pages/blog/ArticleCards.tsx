@@ -5,7 +5,7 @@ import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
-import { truncate } from './truncate.ts';
+import { wholeSentences } from './truncate.ts';
 
 const longestText = 110;
 
@@ -22,7 +22,7 @@ export function ArticleCards({ posts }: { readonly posts: readonly Post[] }): Re
               <KeepTogether>{post.title}</KeepTogether>
             </a>
           </h3>
-          <p>{truncate(articles[post.id].summary, longestText)}</p>
+          <p>{wholeSentences(articles[post.id].summary, longestText)}</p>
           <ArrowRight className="card-arrow" aria-hidden="true" size={20} />
         </li>
       ))}

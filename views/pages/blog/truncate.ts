@@ -7,3 +7,13 @@ export function truncate(text: string, most: number): string {
   const end = text.lastIndexOf(' ', most - 1);
   return `${text.slice(0, end === -1 ? most - 1 : end).replace(/[\s,;:.–—]+$/, '')}…`;
 }
+
+/**
+ * The beginning of a text: as many whole sentences as fit. If not even the first one fits, it is truncated.
+ * @param most characters
+ */
+export function wholeSentences(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf('. ', most - 1);
+  return end === -1 ? truncate(text, most) : text.slice(0, end + 1);
+}
