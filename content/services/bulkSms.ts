@@ -24,8 +24,9 @@ export const bulkSms: ServiceContent = {
       intro:
         'SMS reaches basic phones too, without an app or data. Indian operators sort business messages into four types. The last letter of the sender’s name shows which: AX-NOTICE-S is a service message.',
       picture: {
-        name: 'sms-header',
-        alt: 'The sender’s name AX-NOTICE-S in three parts: the operator, your header and the type; below it the four letters for transaction, service, promotion and government, with S for service marked',
+        name: 'sms-header-tall',
+        narrow: 'sms-header',
+        alt: 'The sender’s name AX-NOTICE-S in three parts: the operator, your header, and the letter S, which stands for a service message',
       },
       terms: ['Header ends in', 'Example', 'What to know'],
       outcomes: [

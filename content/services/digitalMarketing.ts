@@ -61,7 +61,8 @@ export const digitalMarketing: ServiceContent = {
       intro:
         'An example with round numbers. Put in your own margin, and add the fee for our work to the cost.',
       picture: {
-        name: 'marketing-sales',
+        name: 'marketing-sales-tall',
+        narrow: 'marketing-sales',
         alt: `${rupees(example.spend)} of advertising, below it a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}`,
       },
       dial: {
@@ -97,7 +98,8 @@ export const digitalMarketing: ServiceContent = {
       kind: 'steps',
       heading: 'How a campaign runs, in four stages',
       picture: {
-        name: 'marketing-test',
+        name: 'marketing-test-tall',
+        narrow: 'marketing-test',
         alt: 'An invented example: two versions of an advertisement for a sofa, A and B, with different words; A brought 8 enquiries and B 14, and B is marked as the one that stays',
       },
       steps: [

@@ -10,11 +10,22 @@ interface SplitCodeProps extends Place {
   readonly size?: number;
   /** Of the meanings below. */
   readonly meaningSize?: number;
+  /** The tiles share it; without it they are as wide as their groups. */
+  readonly width?: number;
 }
 
 /** A code cut into its groups, each on a tile with its meaning below. */
-export function SplitCode({ parts, size = 26, meaningSize = 14, ...place }: SplitCodeProps) {
-  const tiles = parts.map(([text]) => Math.max(64, Math.round(text.length * size * 0.68 + 32)));
+export function SplitCode({
+  parts,
+  size = 26,
+  meaningSize = 14,
+  width: whole,
+  ...place
+}: SplitCodeProps) {
+  const natural = parts.map(([text]) => Math.max(64, Math.round(text.length * size * 0.68 + 32)));
+  const used = natural.reduce((sum, tile) => sum + tile + 8, -8);
+  const more = whole ? Math.floor((whole - used) / parts.length) : 0;
+  const tiles = natural.map((tile) => tile + more);
   return (
     <At {...place}>
       {parts.map(([text, meaning, tone], index) => {

@@ -27,6 +27,7 @@ export function SmsHeader() {
         <SplitCode
           x={24}
           y={110}
+          width={376}
           size={32}
           meaningSize={17}
           parts={[
@@ -43,12 +44,28 @@ export function SmsHeader() {
             key={letter}
             transform={`translate(${28 + (index % 2) * 218} ${268 + Math.floor(index / 2) * 126})`}
           >
-            <rect width={206} height={112} rx={16} className={isOwn ? 'marigold' : 'surface'} />
+            <rect
+              width={206}
+              height={112}
+              rx={16}
+              className={isOwn ? 'marigold-soft' : 'surface'}
+            />
+            {isOwn && (
+              <rect
+                x={1.5}
+                y={1.5}
+                width={203}
+                height={109}
+                rx={14.5}
+                className="stroke-marigold"
+                strokeWidth={3}
+              />
+            )}
             <Avatar x={166} y={38} size={48} glyph={glyph} tone={isOwn ? 'marigold' : 'brand'} />
-            <Label x={20} y={56} size={44} weight={800} tone={isOwn ? 'deep' : 'ink'}>
+            <Label x={20} y={56} size={44} weight={800} tone={isOwn ? 'marigold-ink' : 'ink'}>
               {letter}
             </Label>
-            <Label x={20} y={92} size={19} weight={700} tone={isOwn ? 'deep' : 'ink'}>
+            <Label x={20} y={92} size={19} weight={700} tone={isOwn ? 'marigold-ink' : 'ink'}>
               {name}
             </Label>
           </g>

@@ -4,6 +4,7 @@ import { InboundShortCode } from './InboundShortCode.tsx';
 import { InboundSim } from './InboundSim.tsx';
 import { InboundWay } from './InboundWay.tsx';
 import { SmsHeader } from './SmsHeader.tsx';
+import { SmsHeaderTall } from './SmsHeaderTall.tsx';
 import { SmsTemplate } from './SmsTemplate.tsx';
 import { SmsTemplateNarrow } from './SmsTemplateNarrow.tsx';
 
@@ -14,6 +15,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
   'inbound-way': { scene: InboundWay, width: 540, height: 362 },
   'sms-header': { scene: SmsHeader, width: 480, height: 540 },
+  'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-template': { scene: SmsTemplate, width: 1200, height: 292 },
   'sms-template-narrow': { scene: SmsTemplateNarrow, width: 480, height: 560 },
 };

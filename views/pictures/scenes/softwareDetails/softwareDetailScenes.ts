@@ -5,7 +5,9 @@ import { BlockchainCheck } from './BlockchainCheck.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
+import { MarketingSalesTall } from './MarketingSalesTall.tsx';
 import { MarketingTest } from './MarketingTest.tsx';
+import { MarketingTestTall } from './MarketingTestTall.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
 import { MlmMatrix } from './MlmMatrix.tsx';
 import { MlmMonthByHand } from './MlmMonthByHand.tsx';
@@ -22,8 +24,10 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-check': { scene: BlockchainCheck, width: 480, height: 600 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
-  'marketing-sales': { scene: MarketingSales, width: 480, height: 480 },
+  'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },
+  'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 520 },
   'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
+  'marketing-test-tall': { scene: MarketingTestTall, width: 400, height: 524 },
   'mlm-binary': { scene: MlmBinary, ...treeSize },
   'mlm-matrix': { scene: MlmMatrix, ...treeSize },
   'mlm-month-by-hand': { scene: MlmMonthByHand, width: 480, height: 580 },
@@ -33,5 +37,5 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
-  'software-register': { scene: SoftwareRegister, width: 480, height: 600 },
+  'software-register': { scene: SoftwareRegister, width: 460, height: 640 },
 };

@@ -1,0 +1,28 @@
+import { AdvertEnquiries, AdvertName, AdvertStays, AdvertWords } from '../../kit/Advert.tsx';
+import { advertVersions } from '../../kit/advertVersions.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Sofa } from '../../kit/Sofa.tsx';
+
+/** The same in a narrow place: one advertisement below the other, each over what it brought. */
+export function MarketingTestTall() {
+  return (
+    <Scene width={400} height={524} ground="warm" grows="around">
+      {advertVersions.map((version, index) => (
+        <g key={version.name} transform={`translate(28 ${20 + index * 252})`}>
+          <Panel x={0} y={0} width={344} height={156}>
+            <path
+              d="M16 1H144V155H16A15 15 0 011 140V16A15 15 0 0116 1z"
+              className={version.ground}
+            />
+            <AdvertName x={12} y={12} version={version} />
+            <Sofa x={16} y={60} />
+            <AdvertWords x={158} y={12} version={version} />
+          </Panel>
+          <AdvertEnquiries x={0} y={172} width={344} version={version} />
+          <AdvertStays x={344} y={174} version={version} />
+        </g>
+      ))}
+    </Scene>
+  );
+}
