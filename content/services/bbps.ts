@@ -134,7 +134,8 @@ export const bbps: ServiceContent = {
       kind: 'facts',
       heading: 'What you and your shops need for BBPS',
       picture: {
-        name: 'bbps-network',
+        name: 'bbps-network-tall',
+        narrow: 'bbps-network',
         alt: 'Four stations of a bill payment: your shop as agent, the operating unit that answers for its agents, Bharat Connect, and the biller',
       },
       rows: [

@@ -54,7 +54,8 @@ export const moneyTransfer: ServiceContent = {
       id: 'limits',
       heading: 'Limits and checks for each sender, and your earnings',
       picture: {
-        name: 'transfer-limit',
+        name: 'transfer-limit-tall',
+        narrow: 'transfer-limit',
         alt: `A phone that shows one sender’s month: ₹22,800 of ${rules.cashTransferAMonth.text} sent, ₹2,200 left, and the transfer confirmed by a one-time password`,
       },
       rows: [

@@ -78,7 +78,8 @@ export const operatorFinder: ServiceContent = {
       kind: 'prose',
       id: 'hlr-lookup',
       picture: {
-        name: 'finder-hlr',
+        name: 'finder-hlr-tall',
+        narrow: 'finder-hlr',
         alt: 'The number 98300XXXXX goes from your system to the register of its network, and the response comes back: active, operator OP1, circle KOL, ported',
       },
       heading: 'What an HLR lookup adds to a mobile number',
@@ -138,7 +139,8 @@ export const operatorFinder: ServiceContent = {
       intro:
         'None of the three has a check digit, so a typing error can give another valid code. Compare the result with what you expect.',
       picture: {
-        name: 'finder-cheque',
+        name: 'finder-cheque-tall',
+        narrow: 'finder-cheque',
         alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and the same code below, cut into ABCD for the bank, 0, and 123456 for the branch',
       },
       caption: 'Uses and limits of pincode, IFSC and HLR lookups',

@@ -27,7 +27,8 @@ export const panCardApi: ServiceContent = {
       kind: 'facts',
       heading: 'Who may verify PANs, and what you need',
       picture: {
-        name: 'pan-consent',
+        name: 'pan-consent-tall',
+        narrow: 'pan-consent',
         alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
       },
       intro:

@@ -192,7 +192,8 @@ export const payoutApi: ServiceContent = {
       kind: 'facts',
       heading: 'If a payout fails or stays pending',
       picture: {
-        name: 'payout-returned',
+        name: 'payout-returned-tall',
+        narrow: 'payout-returned',
         alt: 'A phone with payout PO-7732 of ₹1,940: sent, pending, then failed because the account is closed; below it the amount is back in the payout balance',
       },
       rows: [
@@ -225,7 +226,8 @@ export const payoutApi: ServiceContent = {
       kind: 'checklist',
       heading: 'What you need to go live',
       picture: {
-        name: 'payout-approval',
+        name: 'payout-approval-tall',
+        narrow: 'payout-approval',
         alt: 'A batch of three salaries worth ₹1,28,700: Meera has entered it at 10:04, and Rahul has a button to approve it',
       },
       items: [

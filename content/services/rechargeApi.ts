@@ -62,7 +62,8 @@ export const rechargeApi: ServiceContent = {
       heading: `How a ${rupees(recharge)} recharge moves, and how it is refunded`,
       deep: true,
       picture: {
-        name: 'recharge-refund',
+        name: 'recharge-refund-tall',
+        narrow: 'recharge-refund',
         alt: 'A prepaid balance of ₹18,750, as before, over its two entries: a recharge of ₹299 that failed, and its automatic refund',
       },
       intro:

@@ -84,7 +84,8 @@ export const travelApi: ServiceContent = {
       id: 'rules-for-agents',
       heading: 'Railway rules for booking agents',
       picture: {
-        name: 'travel-tatkal',
+        name: 'travel-tatkal-tall',
+        narrow: 'travel-tatkal',
         alt: `A station clock at half past ten with its first half hour shaded; below it the times at which Tatkal opens to agents: ${rules.tatkalAgentsAc.text} in AC classes, ${rules.tatkalAgentsOther.text} in other classes`,
       },
       rows: [

@@ -17,7 +17,7 @@ const onlyWide = new Set(
       ? [
           page.content.picture,
           page.content.panorama,
-          ...page.content.sections.map(({ banner }) => banner),
+          ...page.content.sections.flatMap(({ banner, picture }) => [banner, picture]),
         ].flatMap((wide) => (wide?.narrow ? [wide.name] : []))
       : [],
   ),

@@ -2,23 +2,30 @@ import type { Scenes } from '../../sceneEntry.ts';
 import { BbpsCounter } from './BbpsCounter.tsx';
 import { BbpsCounterNarrow } from './BbpsCounterNarrow.tsx';
 import { BbpsNetwork } from './BbpsNetwork.tsx';
+import { BbpsNetworkTall } from './BbpsNetworkTall.tsx';
 import { PanConsent } from './PanConsent.tsx';
+import { PanConsentTall } from './PanConsentTall.tsx';
 import { PanInoperative } from './PanInoperative.tsx';
 import { PayoutApproval } from './PayoutApproval.tsx';
+import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
 import { PayoutReturned } from './PayoutReturned.tsx';
+import { PayoutReturnedTall } from './PayoutReturnedTall.tsx';
 import { RechargeCounter } from './RechargeCounter.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
 import { RechargeRefund } from './RechargeRefund.tsx';
+import { RechargeRefundTall } from './RechargeRefundTall.tsx';
 import { TransferCounter } from './TransferCounter.tsx';
 import { TransferJourney } from './TransferJourney.tsx';
 import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
 import { TransferLimit } from './TransferLimit.tsx';
+import { TransferLimitTall } from './TransferLimitTall.tsx';
 import { TravelBerths } from './TravelBerths.tsx';
 import { TravelCoach } from './TravelCoach.tsx';
 import { TravelCoachNarrow } from './TravelCoachNarrow.tsx';
 import { TravelTatkal } from './TravelTatkal.tsx';
+import { TravelTatkalTall } from './TravelTatkalTall.tsx';
 
 /* Beside a list of facts, and beside other words. A page shows them about 280 and 360 wide, so text is 16 or larger. */
 const tall = { width: 400, height: 540 } as const;
@@ -31,21 +38,28 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-counter': { scene: BbpsCounter, width: 1200, height: 352 },
   'bbps-counter-narrow': { scene: BbpsCounterNarrow, width: 520, height: 596 },
   'bbps-network': { scene: BbpsNetwork, width: 400, height: 396 },
+  'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
   'pan-consent': { scene: PanConsent, width: 360, height: 392 },
+  'pan-consent-tall': { scene: PanConsentTall, width: 360, height: 840 },
   'pan-inoperative': { scene: PanInoperative, width: 480, height: 400 },
   'payout-approval': { scene: PayoutApproval, ...beside },
+  'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 556 },
   'payout-returned': { scene: PayoutReturned, width: 400, height: 488 },
+  'payout-returned-tall': { scene: PayoutReturnedTall, width: 400, height: 700 },
   'recharge-counter': { scene: RechargeCounter, ...beside },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
   'recharge-refund': { scene: RechargeRefund, width: 400, height: 400 },
+  'recharge-refund-tall': { scene: RechargeRefundTall, width: 400, height: 528 },
   'transfer-counter': { scene: TransferCounter, width: 360, height: 376 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 320 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },
   'transfer-limit': { scene: TransferLimit, ...tall },
+  'transfer-limit-tall': { scene: TransferLimitTall, width: 400, height: 724 },
   'travel-berths': { scene: TravelBerths, ...beside },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 360 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 560 },
   'travel-tatkal': { scene: TravelTatkal, width: 400, height: 336 },
+  'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 736 },
 };

@@ -1,0 +1,13 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { BillStations } from '../../kit/BillStations.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** The same beside words, with more room between the stations. */
+export function BbpsNetworkTall() {
+  return (
+    <Scene width={400} height={584} ground="mint" grows="around">
+      <Rings x={400} y={0} size={340} tone="green-soft" />
+      <BillStations y={36} height={96} gap={43} />
+    </Scene>
+  );
+}

@@ -1,0 +1,36 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { BatchApproval } from '../../kit/BatchApproval.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Row } from '../../kit/Row.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+const salaries = [
+  ['AS', 'Ananya Sen', '₹42,500'],
+  ['LN', 'Lakshmi Nair', '₹47,800'],
+  ['AP', 'Arjun Pillai', '₹38,400'],
+] as const;
+
+/** The same beside words, with the three salaries of the batch. */
+export function PayoutApprovalTall() {
+  return (
+    <Scene width={480} height={556} ground="brand" grows="around">
+      <Rings x={480} y={0} size={420} tone="brand-lift" />
+      <Panel x={32} y={32} width={416} height={252} title="Salaries, November" note="₹1,28,700">
+        {salaries.map(([initials, title, amount], index) => (
+          <Row
+            key={title}
+            x={20}
+            y={72 + index * 58}
+            width={376}
+            initials={initials}
+            title={title}
+            amount={amount}
+            size={18}
+            tone={index % 2 ? 'marigold' : 'brand'}
+          />
+        ))}
+      </Panel>
+      <BatchApproval x={32} y={284} />
+    </Scene>
+  );
+}

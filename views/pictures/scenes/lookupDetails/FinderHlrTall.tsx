@@ -1,0 +1,55 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { RadioTower } from '../../kit/RadioTower.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+const answers = [
+  ['Operator', 'OP1'],
+  ['Circle', 'KOL'],
+  ['Ported', 'Yes'],
+] as const;
+
+/** The same beside the call: number, register and answer below one another. */
+export function FinderHlrTall() {
+  return (
+    <Scene width={560} height={500} ground="mint" grows="around">
+      <Rings x={280} y={250} size={380} tone="green-soft" />
+      <Panel x={140} y={36} width={280} height={76} radius={38} tone="sheen">
+        <Label x={140} y={48} size={28} weight={800} tone="on-brand" anchor="middle">
+          98300XXXXX
+        </Label>
+      </Panel>
+      <Connector from={[280, 124]} to={[280, 160]} upright arrow />
+      <Panel x={72} y={172} width={416} height={128} tone="night">
+        <RadioTower x={72} y={2} />
+        <Label x={184} y={58} size={23} weight={700} tone="on-deep">
+          Home Location
+        </Label>
+        <Label x={184} y={88} size={23} weight={700} tone="on-deep">
+          Register
+        </Label>
+      </Panel>
+      <Connector from={[280, 312]} to={[280, 348]} upright arrow tone="green" />
+      <Panel x={36} y={360} width={488} height={104}>
+        <Pill x={24} y={33} size={20} tone="green" glyph="check">
+          Active
+        </Pill>
+        {answers.map(([label, value], index) => (
+          <LabelledField
+            key={label}
+            x={180 + index * 108}
+            y={42}
+            label={label}
+            value={value}
+            captionSize={17}
+            size={21}
+          />
+        ))}
+      </Panel>
+    </Scene>
+  );
+}
