@@ -11,7 +11,7 @@ export interface Word {
   readonly text: string;
 }
 
-/** Something that the company does, with the scene that phones see at the head of a page about it: its letters are large. */
+/** Something that the company does, with one thing of it as a picture. */
 export interface Offer {
   readonly picture: PictureName;
   readonly title: string;
@@ -97,32 +97,32 @@ export const about: About = {
   ],
   whatWeDo: [
     {
-      picture: 'recharge-hero-narrow',
+      picture: 'about-payments',
       title: 'Payment and travel APIs',
       text: 'APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi), [train tickets](/TravelApi) and [PAN verification](/PanCardApi).',
     },
     {
-      picture: 'aeps-hero-narrow',
+      picture: 'about-counter',
       title: 'Banking services for shops',
       text: '[AEPS](/AepsPage), [mobile ATM](/MatmPage), [POS terminals](/PosPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage), and money transfer [within India](/DmtPage) and [to Nepal](/IndoNepal).',
     },
     {
-      picture: 'software-hero-narrow',
+      picture: 'about-software',
       title: 'Custom software',
       text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct-selling companies.',
     },
     {
-      picture: 'bulk-sms-hero-narrow',
+      picture: 'about-messages',
       title: 'SMS and lookup tools',
       text: '[Bulk SMS](/BulkSMS), [long and short codes, SIM hosting](/Solutions), and [HLR, pincode and IFSC lookup](/OperatorFinder).',
     },
     {
-      picture: 'blockchain-hero-narrow',
+      picture: 'about-blockchain',
       title: 'Blockchain',
       text: '[Shared records and smart contracts](/Blockchain), where several parties need one set of records they can all check.',
     },
     {
-      picture: 'marketing-hero-narrow',
+      picture: 'about-marketing',
       title: 'Digital marketing',
       text: '[Search, advertising and content](/DigitalMarketing), measured by the enquiries they bring.',
     },

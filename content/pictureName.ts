@@ -174,7 +174,13 @@ export const pictureNames = {
   ],
   company: [
     'about',
+    'about-blockchain',
+    'about-counter',
+    'about-marketing',
+    'about-messages',
     'about-narrow',
+    'about-payments',
+    'about-software',
     'about-work',
     'about-work-tall',
     'career',

@@ -1,6 +1,12 @@
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
+import { AboutBlockchain } from './AboutBlockchain.tsx';
+import { AboutCounter } from './AboutCounter.tsx';
+import { AboutMarketing } from './AboutMarketing.tsx';
+import { AboutMessages } from './AboutMessages.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
+import { AboutPayments } from './AboutPayments.tsx';
+import { AboutSoftware } from './AboutSoftware.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
@@ -13,9 +19,18 @@ import { SubscribeReader } from './SubscribeReader.tsx';
 import { SubscribeReaderTall } from './SubscribeReaderTall.tsx';
 import { SubscribeStop } from './SubscribeStop.tsx';
 
+/** The size of a picture over what the company offers. */
+const offerSize = { width: 480, height: 400 } as const;
+
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
+  'about-blockchain': { scene: AboutBlockchain, ...offerSize },
+  'about-counter': { scene: AboutCounter, ...offerSize },
+  'about-marketing': { scene: AboutMarketing, ...offerSize },
+  'about-messages': { scene: AboutMessages, ...offerSize },
+  'about-payments': { scene: AboutPayments, ...offerSize },
+  'about-software': { scene: AboutSoftware, ...offerSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 460 },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 580 },
