@@ -6,8 +6,6 @@ interface FourStationsProps {
   /** Two and two below each other instead of four side by side. */
   readonly narrow?: boolean;
   readonly ground?: Ground;
-  /** The stations are things of their own and not cards. */
-  readonly bare?: boolean;
   /** What stands at each station, 236 × 236, 0,0 at its top left. */
   readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
 }
@@ -42,20 +40,19 @@ const arrows = {
 };
 
 /** One thing on its way through four stations. */
-export function FourStations({ narrow, ground = 'deep', bare, children }: FourStationsProps) {
+export function FourStations({ narrow, ground = 'deep', children }: FourStationsProps) {
   const form = narrow ? 'narrow' : 'wide';
   return (
     <Scene {...fourStations[form]} ground={ground}>
       {corners[form].map(([x, y], index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          {bare ? children[index] : <Card>{children[index]}</Card>}
+          <Card>{children[index]}</Card>
         </g>
       ))}
       {arrows[form].map(([x, y, turn]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          {!bare && <circle r={24} className="deep" />}
-          <circle r={20} className={bare ? 'marigold' : 'brand'} />
-          <Glyph name="arrow-right" x={-12} y={-12} tone={bare ? 'deep' : 'on-brand'} bold />
+          <circle r={15} className="marigold" />
+          <Glyph name="arrow-right" x={-10} y={-10} size={20} tone="deep" bold />
         </g>
       ))}
     </Scene>

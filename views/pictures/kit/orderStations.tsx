@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Label } from './Label.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
-import { Pill } from './Pill.tsx';
 import { StationTitle } from './StationTitle.tsx';
+import { Tick } from './Tick.tsx';
 
 type Line = readonly [label: string, value: string];
 
@@ -55,10 +55,10 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
         <Label x={0} y={24} size={18} tone="muted">
           {name}
         </Label>
-        <Label x={140} y={24} size={18} tone="muted" anchor="end">
+        <Label x={128} y={24} size={18} tone="muted" anchor="end">
           {before}
         </Label>
-        <path d={`M${140 - before.length * 9.4} 18H141`} className="stroke-red" strokeWidth={2} />
+        <path d={`M${128 - before.length * 9.4} 18H129`} className="stroke-red" strokeWidth={2} />
         <Label x={204} y={25} size={20} weight={800} anchor="end">
           {after}
         </Label>
@@ -82,14 +82,12 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     <StationTitle glyph="chat">Message</StationTitle>
     <MessageBubble
       x={20}
-      y={78}
+      y={92}
       width={200}
       size={18}
       flat
       lines={['Your order', 'SO-1182 is', 'on its way.']}
     />
-    <Pill x={220} y={192} anchor="end" size={18} tone="green" glyph="check">
-      Sent
-    </Pill>
+    <Tick x={204} y={34} size={28} />
   </g>,
 ];

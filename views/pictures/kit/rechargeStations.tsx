@@ -2,96 +2,72 @@ import type { ReactNode } from 'react';
 import { Donut } from './Donut.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
-import { PaperDocument } from './PaperDocument.tsx';
-import { Phone } from './Phone.tsx';
 import { Pill } from './Pill.tsx';
+import { RadioMast } from './RadioMast.tsx';
+import { StationTitle } from './StationTitle.tsx';
+import { Tick } from './Tick.tsx';
 
 const entries = ['Your margin', 'Shop’s margin'] as const;
 
 /** One recharge on its way: at the counter, in the panel, through the operator, and in the ledger. */
 export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <Phone key="counter" x={38} y={-4} width={200} height={304} scale={0.8} head={100} time="">
-    <Label x={20} y={80} size={26} weight={800} tone="on-brand">
-      Recharge
-    </Label>
-    <Label x={16} y={140} size={23} weight={600}>
+  <g key="counter">
+    <StationTitle glyph="phone">Recharge</StationTitle>
+    <Label x={16} y={102} size={20} tone="muted">
       98300 XXXXX
     </Label>
-    <Label x={16} y={198} size={46} weight={800}>
+    <Label x={16} y={154} size={44} weight={800}>
       ₹349
     </Label>
-    <rect x={16} y={220} width={150} height={46} rx={8} className="brand" />
-    <Label x={91} y={251} size={23} weight={700} tone="on-brand" anchor="middle">
+    <rect x={16} y={176} width={204} height={44} rx={8} className="brand" />
+    <Label x={118} y={205} size={20} weight={700} tone="on-brand" anchor="middle">
       Send
     </Label>
-  </Phone>,
-  <g key="panel" transform="translate(118 118)">
-    <circle r={118} className="surface" />
+  </g>,
+  <g key="panel">
+    <StationTitle glyph="wallet">Working limit</StationTitle>
     <Donut
-      x={0}
-      y={0}
-      radius={96}
-      thickness={16}
+      x={118}
+      y={151}
+      radius={62}
+      thickness={13}
       shares={[
         [0.72, 'brand'],
         [0.28, 'brand-soft'],
       ]}
     />
-    <Label x={0} y={-34} size={18} tone="muted" anchor="middle">
-      Working limit
-    </Label>
-    <Label x={0} y={2} size={30} weight={800} anchor="middle">
+    <Label x={118} y={152} size={22} weight={800} anchor="middle">
       ₹12,480
     </Label>
-    <Label x={0} y={34} size={18} tone="muted" anchor="middle">
+    <Label x={118} y={178} size={18} tone="muted" anchor="middle">
       ₹12,829
     </Label>
-    <path d="M-38 28H38" className="stroke-red" strokeWidth={2.5} />
+    <path d="M84 172h68" className="stroke-red" strokeWidth={2} />
   </g>,
   <g key="operator">
-    <path d="M118 76L70 228H166z" className="on-brand" opacity={0.14} />
-    <path
-      d="M118 76V228M118 76L70 228H166zM102 126h32M89 168h58M102 126l45 42M134 126l-45 42"
-      className="stroke-on-brand"
-      strokeWidth={4}
-    />
-    <circle cx={118} cy={64} r={13} className="marigold" />
-    {[36, 64, 92].map((radius, index) => (
-      <path
-        key={radius}
-        d={`M${118 - radius * 0.8} ${64 - radius * 0.6}a${radius} ${radius} 0 000 ${radius * 1.2}M${118 + radius * 0.8} ${64 - radius * 0.6}a${radius} ${radius} 0 010 ${radius * 1.2}`}
-        className="stroke-on-brand"
-        strokeWidth={5}
-        opacity={0.9 - index * 0.25}
-      />
-    ))}
-    <rect x={50} y={176} width={136} height={40} rx={20} className="green" />
-    <Glyph name="check" x={60} y={184} tone="surface" bold />
-    <Label x={130} y={202} size={18} weight={800} tone="surface" anchor="middle">
+    <StationTitle glyph="signal">Operator</StationTitle>
+    <RadioMast x={118} y={82} scale={0.66} />
+    <Pill x={118} y={190} anchor="middle" size={18} tone="green" glyph="check">
       Success
-    </Label>
+    </Pill>
   </g>,
-  <PaperDocument key="ledger" x={6} y={-4} width={228} height={244} turn={1.5}>
-    <Label x={20} y={40} size={19} weight={800}>
-      Ledger
-    </Label>
-    <path d="M16 60.500H212M16 108.500H212M16 152.500H212M16 196.500H212" className="stroke-line" />
-    <Label x={20} y={91} size={18}>
+  <g key="ledger">
+    <StationTitle glyph="receipt">Ledger</StationTitle>
+    <Tick x={204} y={34} size={28} />
+    <Label x={16} y={106} size={18}>
       Recharge
     </Label>
-    <Label x={208} y={91} size={19} weight={800} anchor="end">
+    <Label x={220} y={107} size={20} weight={800} anchor="end">
       ₹349
     </Label>
+    <path d="M16 124.500H220M16 176.500H220" className="stroke-line" />
     {entries.map((name, index) => (
       <g key={name}>
-        <Label x={20} y={137 + index * 44} size={18}>
+        <Label x={16} y={157 + index * 51} size={18}>
           {name}
         </Label>
-        <Glyph name="check" x={184} y={119 + index * 44} size={22} tone="green" bold />
+        <Glyph name="check" x={198} y={139 + index * 51} size={22} tone="green" bold />
       </g>
     ))}
-    <Pill x={20} y={202} size={18} tone="green">
-      Closed
-    </Pill>
-  </PaperDocument>,
+  </g>,
 ];

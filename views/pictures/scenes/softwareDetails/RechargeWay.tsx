@@ -3,9 +3,5 @@ import { rechargeStations } from '../../kit/rechargeStations.tsx';
 
 /** One recharge from the counter to the ledger. */
 export function RechargeWay() {
-  return (
-    <FourStations ground="brand" bare>
-      {rechargeStations}
-    </FourStations>
-  );
+  return <FourStations ground="brand">{rechargeStations}</FourStations>;
 }

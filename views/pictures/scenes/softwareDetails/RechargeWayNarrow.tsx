@@ -4,7 +4,7 @@ import { rechargeStations } from '../../kit/rechargeStations.tsx';
 /** The same for phones. */
 export function RechargeWayNarrow() {
   return (
-    <FourStations narrow ground="brand" bare>
+    <FourStations narrow ground="brand">
       {rechargeStations}
     </FourStations>
   );

@@ -32,7 +32,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-matrix': { scene: MlmMatrix, ...treeSize },
   'mlm-month-by-hand': { scene: MlmMonthByHand, width: 480, height: 580 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
-  'recharge-roles': { scene: RechargeRoles, width: 480, height: 628 },
+  'recharge-roles': { scene: RechargeRoles, width: 480, height: 560 },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
