@@ -39,21 +39,19 @@ export function DigitalTravel() {
       </Panel>
       <circle cx={440} cy={192} r={36} className="surface" />
       <Avatar x={440} y={192} size={60} glyph="train" tone="brand" />
-      <Ticket x={40} y={176} width={304} height={328} tear={240} across turn={-3}>
-        <Pill x={24} y={24} tone="green" glyph="check" size={20}>
+      <Ticket x={32} y={176} width={336} height={312} tear={224} across turn={-3}>
+        <Pill x={28} y={24} tone="green" glyph="check" size={23}>
           Confirmed
         </Pill>
-        <Label x={24} y={108} size={26} weight={800}>
+        <Label x={28} y={116} size={31} weight={800}>
           Kolkata – Patna
         </Label>
-        <Label x={24} y={136} size={19} tone="muted">
-          Fri, 4 December 2026
+        <LabelledField x={28} y={154} label="Coach" value="B2" size={32} captionSize={22} />
+        <LabelledField x={164} y={154} label="Berth" value="31" size={32} captionSize={22} />
+        <Label x={28} y={278} size={25} weight={700}>
+          62XXXXXX41
         </Label>
-        <LabelledField x={24} y={180} label="Coach" value="B2" size={26} />
-        <LabelledField x={120} y={180} label="Berth" value="31" size={26} />
-        <LabelledField x={208} y={180} label="Class" value="3A" size={26} />
-        <LabelledField x={24} y={272} label="PNR" value="62XXXXXX41" size={22} />
-        <path d={`M216 264${bars}`} className="stroke-ink" strokeWidth={3} />
+        <path d={`M240 254${bars}`} className="stroke-ink" strokeWidth={3} />
       </Ticket>
     </Scene>
   );

@@ -9,10 +9,10 @@ export function CoreCounter() {
   return (
     <Scene width={480} height={400} ground="mint" grows="above">
       <Rings x={480} y={400} size={360} tone="green-soft" />
-      <path d="M0 352H480V400H0z" className="green" opacity={0.28} />
-      <Shop x={152} y={36} scale={1.22} hair="bun" clothes="brand" />
-      <PersonStanding x={36} y={84} hair="turban" clothes="marigold" scale={1.2} />
-      <Scanner x={356} y={212} scale={0.72} />
+      <path d="M0 340H480V400H0z" className="green" opacity={0.28} />
+      <Shop x={172} y={66} scale={1.16} hair="bun" clothes="brand" />
+      <PersonStanding x={40} y={76} hair="turban" clothes="marigold" scale={1.12} />
+      <Scanner x={364} y={234} scale={0.38} />
     </Scene>
   );
 }

@@ -23,43 +23,48 @@ const ripples = [
   [300, 420, 338],
   [352, 440, 366],
   [240, 300, 384],
-  [388, 456, 396],
 ] as const;
 
 /** The town of the company: the bridge over the Hooghly in the evening, a ferry, and a pin on the bank. */
 export function Kolkata() {
   return (
-    <Scene width={480} height={400} ground="warm" grows="above">
-      <circle cx={312} cy={152} r={128} className="marigold-soft" opacity={0.6} />
-      <circle cx={312} cy={152} r={72} className="marigold" />
-      {houses.map(([x, width, y]) => (
-        <rect key={x} x={x} y={y} width={width} height={300 - y} rx={4} className="brand-soft" />
-      ))}
-      <path d="M96 300V236a40 40 0 0180 0v64z" className="brand-soft" />
-      <path d="M136 196V176" className="stroke-brand-soft" strokeWidth={6} />
-      <rect y={300} width={480} height={100} className="brand-soft" />
-      <rect y={300} width={480} height={100} fill="url(#fade)" />
-      <path d="M276 312h72l-16 12h-40zM284 340h56l-12 10h-32z" className="marigold" opacity={0.5} />
-      {ripples.map(([from, to, y]) => (
+    <Scene width={480} height={400} ground="warm" grows="around">
+      <g transform="translate(0 14)">
+        <circle cx={312} cy={152} r={128} className="marigold-soft" opacity={0.6} />
+        <circle cx={312} cy={152} r={72} className="marigold" />
+        {houses.map(([x, width, y]) => (
+          <rect key={x} x={x} y={y} width={width} height={300 - y} rx={4} className="brand-soft" />
+        ))}
+        <path d="M96 300V236a40 40 0 0180 0v64z" className="brand-soft" />
+        <path d="M136 196V176" className="stroke-brand-soft" strokeWidth={6} />
+        <rect y={300} width={480} height={400} className="brand-soft" />
+        <rect y={300} width={480} height={100} fill="url(#fade)" />
         <path
-          key={`${from} ${y}`}
-          d={`M${from} ${y}H${to}`}
-          className="stroke-on-brand"
-          strokeWidth={4}
-          opacity={0.6}
+          d="M276 312h72l-16 12h-40zM284 340h56l-12 10h-32z"
+          className="marigold"
+          opacity={0.5}
         />
-      ))}
-      <HowrahBridge />
-      <path d="M352 352h96l-14 22h-70z" className="brand-ink" />
-      <path d="M370 328h56v24h-56z" className="paper" />
-      <path d="M364 320h70v10h-70z" className="marigold" />
-      <path d="M380 336h8v8h-8zM398 336h8v8h-8z" className="brand" />
-      <Panel x={24} y={300} width={208} height={76}>
-        <Avatar x={42} y={38} size={44} tone="marigold" glyph="pin" />
-        <Label x={78} y={34} size={19} weight={700}>
+        {ripples.map(([from, to, y]) => (
+          <path
+            key={`${from} ${y}`}
+            d={`M${from} ${y}H${to}`}
+            className="stroke-on-brand"
+            strokeWidth={4}
+            opacity={0.6}
+          />
+        ))}
+        <HowrahBridge />
+        <path d="M352 352h96l-14 22h-70z" className="brand-ink" />
+        <path d="M370 328h56v24h-56z" className="paper" />
+        <path d="M364 320h70v10h-70z" className="marigold" />
+        <path d="M380 336h8v8h-8zM398 336h8v8h-8z" className="brand" />
+      </g>
+      <Panel x={24} y={16} width={200} height={68}>
+        <Avatar x={38} y={34} size={40} tone="marigold" glyph="pin" />
+        <Label x={70} y={30} size={19} weight={700}>
           Kolkata
         </Label>
-        <Label x={78} y={57} size={16} tone="muted">
+        <Label x={70} y={53} size={16} tone="muted">
           West Bengal
         </Label>
       </Panel>

@@ -4,13 +4,16 @@ import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-/** The server of the company, what it answers, and the template of its reply. */
-const slots = ['Your server', '200 OK', 'TRIAL-STARTED'] as const;
+/** What the server answers, and the template of its reply. */
+const answers = [
+  ['200 OK', 'code-number'],
+  ['TRIAL-STARTED', 'code-string'],
+] as const;
 
 /** A text comes in from a customer, goes to the server of the company, and its answer goes out. */
 export function InboundWay() {
   return (
-    <Scene width={540} height={362} ground="deep" grows="around">
+    <Scene width={540} height={384} ground="deep" grows="around">
       <Label x={28} y={48} size={18} weight={600} tone="on-deep-muted">
         Customer
       </Label>
@@ -33,17 +36,27 @@ export function InboundWay() {
       </g>
       <Connector from={[404, 172]} to={[404, 202]} tone="code-number" upright arrow />
       <g transform="translate(296 208)">
-        {slots.map((slot, index) => (
-          <g key={slot} transform={`translate(0 ${index * 46})`}>
-            <rect width={216} height={40} rx={8} className="surface" />
-            <circle cx={24} cy={20} r={7} className={slot === '200 OK' ? 'green' : 'brand-lift'} />
-            <Label x={44} y={26} size={17} weight={600} mono={slot === '200 OK'}>
-              {slot}
-            </Label>
-          </g>
+        <rect width={216} height={148} rx={16} className="deep" />
+        <path d="M0 48V16A16 16 0 0116 0H200a16 16 0 0116 16V48z" className="brand-lift" />
+        <Label x={20} y={31} size={18} weight={700} tone="on-brand">
+          Your server
+        </Label>
+        {answers.map(([answer, tone], index) => (
+          <Label key={answer} x={20} y={84 + index * 38} size={19} tone={tone} mono>
+            {answer}
+          </Label>
         ))}
+        <rect
+          x={1}
+          y={1}
+          width={214}
+          height={146}
+          rx={15}
+          className="stroke-brand-lift"
+          strokeWidth={2}
+        />
       </g>
-      <Connector from={[290, 320]} to={[132, 320]} tone="code-number" arrow />
+      <Connector from={[290, 324]} to={[138, 324]} tone="code-number" arrow />
       <MessageBubble
         x={28}
         y={208}
@@ -52,7 +65,7 @@ export function InboundWay() {
         flat
         lines={['Your trial is', 'open for 7 days.']}
       />
-      <Pill x={28} y={304} size={17} tone="green" glyph="send">
+      <Pill x={28} y={308} size={17} tone="green" glyph="send">
         Reply
       </Pill>
     </Scene>

@@ -25,13 +25,13 @@ export function SmsTemplateNarrow() {
         <TemplateGap x={102} y={79} width={108} tone="marigold">
           amount
         </TemplateGap>
-        <Label x={224} y={104} size={22} weight={600}>
+        <Label x={24} y={154} size={22} weight={600}>
           is due on
         </Label>
-        <TemplateGap x={24} y={129} width={72} tone="green">
+        <TemplateGap x={134} y={129} width={72} tone="green">
           due
         </TemplateGap>
-        <Label x={100} y={154} size={22} weight={600}>
+        <Label x={208} y={154} size={22} weight={600}>
           .
         </Label>
         <Label x={24} y={196} size={17} tone="muted">

@@ -13,7 +13,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-long-code': { scene: InboundLongCode, width: 360, height: 264 },
   'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
-  'inbound-way': { scene: InboundWay, width: 540, height: 362 },
+  'inbound-way': { scene: InboundWay, width: 540, height: 384 },
   'sms-header': { scene: SmsHeader, width: 480, height: 540 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-template': { scene: SmsTemplate, width: 1200, height: 292 },

@@ -1,4 +1,5 @@
 import { Rings } from '../../kit/Backdrop.tsx';
+import { CheckList } from '../../kit/CheckList.tsx';
 import { Connector } from '../../kit/Connector.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -7,12 +8,7 @@ import { Scene } from '../../kit/Scene.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Tick } from '../../kit/Tick.tsx';
 
-const checks = [
-  ['Order received', 'with its own ID'],
-  ['Sent to the bank', 'once only'],
-  ['Bank confirmed', 'the payment'],
-  ['Books agree', 'to the rupee'],
-] as const;
+const checks = ['Order received', 'Sent to the bank', 'Bank confirmed', 'Books agree'] as const;
 
 const ledgers = [
   [296, 'Your books'],
@@ -28,25 +24,15 @@ export function MissionQuality() {
         <Label x={20} y={46} size={22} weight={800}>
           Payment check
         </Label>
-        <Label x={20} y={72} size={18} tone="muted">
+        <Label x={20} y={74} size={20} tone="muted">
           19 Nov 2026
         </Label>
         <path d="M20 92.5H232" className="stroke-line" />
-        {checks.map(([title, note], index) => (
-          <g key={title} transform={`translate(20 ${124 + index * 74})`}>
-            <Tick x={14} y={20} size={28} />
-            <Label x={38} y={17} size={20} weight={700}>
-              {title}
-            </Label>
-            <Label x={38} y={41} size={18} tone="muted">
-              {note}
-            </Label>
-          </g>
-        ))}
+        <CheckList x={34} y={148} checks={checks} size={22} step={72} />
       </PaperDocument>
       {ledgers.map(([x, title]) => (
         <Panel key={title} x={x} y={256} width={152} height={232}>
-          <Label x={16} y={37} size={18} weight={700}>
+          <Label x={12} y={37} size={19} weight={700}>
             {title}
           </Label>
           <path d="M0 56.5H152" className="stroke-line" />

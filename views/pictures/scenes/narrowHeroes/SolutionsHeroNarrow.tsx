@@ -1,3 +1,4 @@
+import { Avatar } from '../../kit/Avatar.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Connector } from '../../kit/Connector.tsx';
 import { Hoarding } from '../../kit/Hoarding.tsx';
@@ -11,16 +12,17 @@ export function SolutionsHeroNarrow() {
     <Scene width={400} height={472}>
       <Rings x={400} y={472} size={340} />
       <path
-        d="M72 200v280M328 200v280"
+        d="M72 186v18M328 186v18"
         className="stroke-faint"
         strokeWidth={12}
         strokeLinecap="butt"
       />
-      <Hoarding x={24} y={24} />
-      <path d="M16 204h368" className="stroke-faint" strokeWidth={8} />
-      <MessageBubble x={152} y={224} own width={208} lines={['TRIAL 700019']} size={21} />
-      <Connector from={[256, 290]} to={[256, 312]} tone="brand" upright arrow />
-      <Inbox x={24} y={312} width={352} height={144} />
+      <Hoarding x={24} y={16} />
+      <path d="M20 208h360" className="stroke-faint" strokeWidth={6} />
+      <MessageBubble x={92} y={222} own width={212} lines={['TRIAL 700019']} size={21} />
+      <Avatar x={348} y={258} size={52} glyph="phone" />
+      <Connector from={[200, 284]} to={[200, 304]} tone="brand" upright arrow />
+      <Inbox x={24} y={308} width={352} height={148} />
     </Scene>
   );
 }

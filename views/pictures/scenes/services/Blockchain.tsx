@@ -7,36 +7,35 @@ import { chainBlocks } from './chainBlocks.ts';
 
 const links = ['brand', 'marigold', 'green'] as const;
 
-/** Four linked blocks, and a certificate whose fingerprint is the one in the third. */
+const link = (index: number): string => `M${138 + index * 150} 461c32 0 22-48 54-48`;
+
+/** Four linked blocks, and a certificate whose fingerprint is the one in the third, and which is verified by it. */
 export function Blockchain() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
-      <Certificate x={72} y={32} turn={-2} fingerprint={chainBlocks[2].own[0]} />
-      <TurningBadge x={440} y={104} width={172} was="Checking">
+      <Certificate x={72} y={28} turn={-2} fingerprint={chainBlocks[2].own[0]} />
+      <path
+        d="M202 210C262 208 252 239 312 239M394 267v26m-9-8l9 9 9-9"
+        className="stroke-green"
+        strokeWidth={4}
+      />
+      <TurningBadge x={308} y={210} width={172} was="Checking">
         Verified
       </TurningBadge>
-      <path
-        d="M206 215C280 215 376 232 380 290m-10-9l10 12 10-12"
-        className="stroke-code-number"
-        strokeWidth={3}
-      />
       {chainBlocks.map((block, index) => (
         <RecordBlock
           key={block.title}
           {...block}
           x={28 + index * 150}
-          y={312}
+          y={318}
           chosen={index === 2}
         />
       ))}
+      {/* The side of a block is indigo, so the first link would be lost on it without a seam. */}
+      <path d={link(0)} className="stroke-on-deep" strokeWidth={9} />
       {links.map((tone, index) => (
-        <path
-          key={tone}
-          d={`M${138 + index * 150} 455c32 0 22-48 54-48`}
-          className={`stroke-${tone}`}
-          strokeWidth={4}
-        />
+        <path key={tone} d={link(index)} className={`stroke-${tone}`} strokeWidth={4} />
       ))}
     </Scene>
   );

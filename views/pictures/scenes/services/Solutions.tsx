@@ -14,13 +14,13 @@ export function Solutions() {
     <Scene width={640} height={520}>
       <Rings x={640} y={520} size={400} />
       <path
-        d="M88 208v112M344 208v320"
+        d="M88 196v28M328 196v28"
         className="stroke-faint"
         strokeWidth={12}
         strokeLinecap="butt"
       />
-      <path d="M24 216h368" className="stroke-faint" strokeWidth={8} />
-      <Hoarding x={32} y={32} />
+      <path d="M28 226h360" className="stroke-faint" strokeWidth={6} />
+      <Hoarding x={32} y={28} />
       <Phone x={40} y={248} width={232} height={480} screen="surface-2" time="10:24">
         <Label x={107} y={72} size={18} weight={700} anchor="middle">
           567XX
