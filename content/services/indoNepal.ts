@@ -64,7 +64,8 @@ export const indoNepal: ServiceContent = {
       id: 'limits',
       heading: 'Limits for the sender and earnings for you',
       picture: {
-        name: 'nepal-year',
+        name: 'nepal-year-tall',
+        narrow: 'nepal-year',
         alt: 'A sender’s card for 2026 with twelve fields for cash transfers: five are ticked, seven are left',
       },
       rows: [

@@ -80,7 +80,8 @@ export const matm: ServiceContent = {
       kind: 'facts',
       heading: 'Cards, limits, documents and earnings',
       picture: {
-        name: 'matm-cash',
+        name: 'matm-cash-tall',
+        narrow: 'matm-cash',
         alt: 'The working limit rises by ₹2,000 to ₹20,000, and the cash in the drawer falls by ₹2,000 to ₹10,000. Together they are ₹30,000, as before',
       },
       rows: [
@@ -128,7 +129,8 @@ export const matm: ServiceContent = {
       kind: 'questions',
       heading: 'Failed withdrawals and complaints',
       picture: {
-        name: 'matm-refused',
+        name: 'matm-refused-tall',
+        narrow: 'matm-refused',
         alt: 'A phone that shows “Not approved, above the card’s limit” for ₹12,000, and the note “Pay no cash”',
       },
       questions: [

@@ -21,7 +21,8 @@ export const mlmSoftware: ServiceContent = {
       intro:
         'Rekha has six sellers below her, on two levels. All commission is paid on product sales. The rates are an example; your plan sets its own.',
       picture: {
-        name: 'mlm-month-by-hand',
+        name: 'mlm-month-by-hand-tall',
+        narrow: 'mlm-month-by-hand',
         alt: `A sheet of squared paper on which an accountant has worked out Rekha’s November by hand; in front of it the software’s sample month with the same four figures, each ticked, and ${rupees(18081)} at the end`,
       },
       dial: {

@@ -45,7 +45,7 @@ export const panUti: ServiceContent = {
       heading: 'Which PAN form your customer needs',
       picture: {
         name: 'pan-form',
-        alt: 'Form 93 for an Indian individual: the name Meera Das in boxes, her photograph, and a signature inside its box',
+        alt: 'Form 93 for an Indian individual: the name Meera Das in boxes, a frame for the photograph, and a signature inside its box',
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',
@@ -68,7 +68,8 @@ export const panUti: ServiceContent = {
       id: 'documents',
       heading: 'Documents an Indian individual needs for a new PAN',
       picture: {
-        name: 'pan-proofs',
+        name: 'pan-proofs-tall',
+        narrow: 'pan-proofs',
         alt: 'An Aadhaar card and a birth certificate with a registrar’s stamp; below, the name Meera Das is the same in the form and in Aadhaar, with a tick',
       },
       intro:
@@ -85,8 +86,9 @@ export const panUti: ServiceContent = {
       kind: 'facts',
       heading: 'What you need, pay and earn',
       picture: {
-        name: 'pan-delivery',
-        alt: 'An email “Your e-PAN” to Meera Das, and an open envelope with a specimen PAN card that shows ABCPD1234F',
+        name: 'pan-delivery-tall',
+        narrow: 'pan-delivery',
+        alt: 'A phone with the email “Your e-PAN” to Meera Das, and in it a specimen PAN card that shows ABCPD1234F',
       },
       rows: [
         {

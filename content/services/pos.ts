@@ -114,7 +114,8 @@ export const pos: ServiceContent = {
       id: 'charges',
       heading: 'What it costs, and when you are paid',
       picture: {
-        name: 'pos-settlement',
+        name: 'pos-settlement-tall',
+        narrow: 'pos-settlement',
         alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
       },
       rows: [

@@ -22,7 +22,8 @@ export const prepaidCard: ServiceContent = {
       kind: 'audience',
       heading: 'Who uses prepaid cards',
       picture: {
-        name: 'prepaid-loads',
+        name: 'prepaid-loads-tall',
+        narrow: 'prepaid-loads',
         alt: 'A list headed “Before the trip”: ₹12,000 for Ananya Sen, ₹8,000 for Imran Shaikh and ₹5,000 for Gurpreet Singh, with a button to load ₹25,000 on three cards',
       },
       cards: [
@@ -116,7 +117,8 @@ export const prepaidCard: ServiceContent = {
       kind: 'facts',
       heading: 'Charges, lost cards and unspent money',
       picture: {
-        name: 'prepaid-block',
+        name: 'prepaid-block-tall',
+        narrow: 'prepaid-block',
         alt: 'A prepaid card behind a padlock, and below it “Card blocked, balance kept: ₹9,955”',
       },
       rows: [

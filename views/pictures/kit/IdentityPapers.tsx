@@ -44,7 +44,7 @@ export function PortraitCard({ tone, glyph, hair = 'short', title, ...place }: P
           {title}
         </Label>
       )}
-      <Portrait x={isLicence ? 144 : 44} y={76} size={60} hair={hair} clothes="brand" />
+      <Portrait x={isLicence ? 148 : 44} y={76} size={50} hair={hair} clothes="brand" />
       <Skeleton x={isLicence ? 20 : 88} y={52} widths={[80, 56, 72]} step={22} height={10} />
     </Panel>
   );

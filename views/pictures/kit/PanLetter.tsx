@@ -12,11 +12,11 @@ export function PanLetter() {
       <Label x={236} y={28} size={14} tone="on-brand" anchor="end">
         Specimen
       </Label>
-      <Portrait x={52} y={88} size={60} hair="bun" />
-      <Label x={96} y={82} size={17} weight={600}>
+      <Portrait x={48} y={84} size={50} hair="bun" />
+      <Label x={88} y={80} size={17} weight={600}>
         Meera Das
       </Label>
-      <Label x={96} y={108} size={19} weight={800} spacing={1}>
+      <Label x={88} y={106} size={19} weight={800} spacing={1}>
         ABCPD1234F
       </Label>
     </>

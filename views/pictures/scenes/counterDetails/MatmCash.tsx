@@ -1,82 +1,19 @@
 import { Rings } from '../../kit/Backdrop.tsx';
+import { CashDrawer, WorkingLimit } from '../../kit/CashPosition.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-
-/** The stacks in the drawer: their left edge, their value, how many notes stand there. */
-const stacks = [
-  [16, '₹500', 6],
-  [120, '₹200', 4],
-  [224, '₹100', 3],
-] as const;
 
 /** What a withdrawal changes: the limit rises, the cash in the drawer falls, and their sum stays. */
 export function MatmCash() {
   return (
     <Scene width={400} height={480} ground="warm" grows="around">
       <Rings x={400} y={0} size={280} tone="marigold-soft" />
-      <Panel x={32} y={32} width={336} height={136}>
-        <Label x={24} y={42} size={17} tone="muted">
-          Working limit
-        </Label>
-        <Label x={24} y={84} size={34} weight={800}>
-          ₹20,000
-        </Label>
-        <Pill x={312} y={56} anchor="end" tone="green" size={18}>
-          +₹2,000
-        </Pill>
-        <rect x={24} y={104} width={288} height={10} rx={5} className="line" />
-        <rect x={24} y={104} width={192} height={10} rx={5} className="green" />
-        <path d="M195 104h16a5 5 0 010 10h-16z" className="code-number" />
-      </Panel>
-      <circle cx={200} cy={196} r={26} className="brand" />
-      <Glyph name="refresh" x={185} y={181} size={30} tone="on-brand" bold />
-      <Panel x={32} y={224} width={336} height={184} tone="night">
-        <Label x={24} y={42} size={17} tone="on-deep-muted">
-          Cash in the drawer
-        </Label>
-        <Label x={24} y={80} size={34} weight={800} tone="on-deep">
-          ₹10,000
-        </Label>
-        <Pill x={312} y={52} anchor="end" tone="marigold" size={18}>
-          −₹2,000
-        </Pill>
-        {stacks.map(([left, value, count]) => (
-          <g key={value} transform={`translate(${left} 104)`}>
-            <rect width={96} height={64} rx={8} className="deep-lift" />
-            {Array.from({ length: count }, (_, index) => (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: the notes never change
-                key={index}
-                d={`M10 ${54 - index * 5}h76`}
-                className="stroke-green"
-                strokeWidth={3}
-              />
-            ))}
-            <rect
-              x={8}
-              y={14 + (6 - count) * 4}
-              width={80}
-              height={26}
-              rx={4}
-              className="green-soft"
-            />
-            <Label
-              x={48}
-              y={33 + (6 - count) * 4}
-              size={16}
-              weight={800}
-              tone="green-ink"
-              anchor="middle"
-            >
-              {value}
-            </Label>
-          </g>
-        ))}
-      </Panel>
-      <Label x={200} y={448} size={17} weight={600} anchor="middle">
+      <WorkingLimit x={32} y={28} />
+      <circle cx={200} cy={196} r={20} className="brand" />
+      <Glyph name="refresh" x={188} y={184} size={24} tone="on-brand" bold />
+      <CashDrawer x={32} y={228} />
+      <Label x={200} y={450} size={17} weight={600} anchor="middle">
         Together ₹30,000, as before
       </Label>
     </Scene>

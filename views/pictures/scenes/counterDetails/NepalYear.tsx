@@ -2,11 +2,7 @@ import { Rings } from '../../kit/Backdrop.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
-
-/** How many cash transfers a sender has in a year, and how many of them this one has made. */
-const aYear = 12;
-const made = 5;
+import { TransferCount, TransferFields } from '../../kit/YearOfTransfers.tsx';
 
 /** A sender's card for the year: a field for each cash transfer, five of them ticked. */
 export function NepalYear() {
@@ -20,29 +16,8 @@ export function NepalYear() {
         <Label x={24} y={70} size={15} tone="muted">
           Sender: Bikash Thapa
         </Label>
-        {Array.from({ length: aYear }, (_, index) => {
-          const x = 60 + (index % 4) * 75;
-          const y = 122 + Math.floor(index / 4) * 62;
-          return (
-            <g key={x + y * 400}>
-              <rect x={x - 32} y={y - 26} width={64} height={52} rx={8} className="surface-2" />
-              {index < made ? (
-                <Tick x={x} y={y} size={32} />
-              ) : (
-                <Label x={x} y={y + 7} size={19} weight={700} tone="muted" anchor="middle">
-                  {String(index + 1)}
-                </Label>
-              )}
-            </g>
-          );
-        })}
-        <path d="M0 288.500" className="stroke-line" />
-        <Label x={24} y={306} size={17} weight={700}>
-          {`${made} made`}
-        </Label>
-        <Label x={320} y={306} size={17} weight={700} tone="brand-ink" anchor="end">
-          {`${aYear - made} left`}
-        </Label>
+        <TransferFields columns={4} x={24} y={94} width={65} height={52} gap={12} />
+        <TransferCount y={306} />
       </Panel>
     </Scene>
   );

@@ -1,10 +1,10 @@
 import { Boxes } from '../../kit/Boxes.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
+import { PhotoFrame } from '../../kit/PhotoFrame.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Signature } from '../../kit/Signature.tsx';
+import { SignatureField } from '../../kit/SignatureField.tsx';
 
 /** The form of an Indian individual: the name in boxes, the photograph, and a signature inside its field. */
 export function PanForm() {
@@ -21,13 +21,7 @@ export function PanForm() {
         <Pill x={24} y={96} tone="brand" size={15}>
           New PAN
         </Pill>
-        <clipPath id="form-photograph">
-          <rect x={220} y={44} width={100} height={116} rx={8} />
-        </clipPath>
-        <g clipPath="url(#form-photograph)">
-          <rect x={220} y={44} width={100} height={116} className="brand-soft" />
-          <PersonBust x={213} y={58} scale={0.9} hair="bun" />
-        </g>
+        <PhotoFrame x={220} y={44} width={100} height={116} />
         <Label x={24} y={178} size={15} tone="muted">
           First name
         </Label>
@@ -36,21 +30,7 @@ export function PanForm() {
           Last name
         </Label>
         <Boxes x={24} y={266} text="DAS" size={34} />
-        <rect x={180} y={268} width={140} height={72} rx={8} className="surface-2" />
-        <rect
-          x={180}
-          y={268}
-          width={140}
-          height={72}
-          rx={8}
-          className="stroke-brand"
-          strokeWidth={2}
-          strokeDasharray="2 7"
-        />
-        <Signature x={192} y={280} />
-        <Label x={250} y={362} size={15} tone="muted" anchor="middle">
-          Signature
-        </Label>
+        <SignatureField x={180} y={268} />
       </PaperDocument>
     </Scene>
   );

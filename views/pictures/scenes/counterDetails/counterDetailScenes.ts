@@ -3,26 +3,34 @@ import type { Scenes } from '../../sceneEntry.ts';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsMiniStatement } from './AepsMiniStatement.tsx';
 import { MatmCash } from './MatmCash.tsx';
+import { MatmCashTall } from './MatmCashTall.tsx';
 import { MatmPin } from './MatmPin.tsx';
 import { MatmRefused } from './MatmRefused.tsx';
+import { MatmRefusedTall } from './MatmRefusedTall.tsx';
 import { NepalPapers } from './NepalPapers.tsx';
 import { NepalPapersNarrow } from './NepalPapersNarrow.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { NepalYear } from './NepalYear.tsx';
+import { NepalYearTall } from './NepalYearTall.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
+import { PanDeliveryTall } from './PanDeliveryTall.tsx';
 import { PanForm } from './PanForm.tsx';
 import { PanProofs } from './PanProofs.tsx';
+import { PanProofsTall } from './PanProofsTall.tsx';
 import { PanRequest } from './PanRequest.tsx';
 import { PanStrip } from './PanStrip.tsx';
 import { PosDevices } from './PosDevices.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
+import { PosSettlementTall } from './PosSettlementTall.tsx';
 import { PosSteps } from './PosSteps.tsx';
 import { PosStepsNarrow } from './PosStepsNarrow.tsx';
 import { PrepaidBlock } from './PrepaidBlock.tsx';
+import { PrepaidBlockTall } from './PrepaidBlockTall.tsx';
 import { PrepaidFullKyc } from './PrepaidFullKyc.tsx';
 import { PrepaidGift } from './PrepaidGift.tsx';
 import { PrepaidLoads } from './PrepaidLoads.tsx';
+import { PrepaidLoadsTall } from './PrepaidLoadsTall.tsx';
 import { PrepaidSmall } from './PrepaidSmall.tsx';
 
 /** The pictures beside the sections of the pages on counter services. */
@@ -30,25 +38,33 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-counter': { scene: AepsCounter, width: 400, height: 336 },
   'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 400 },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
+  'matm-cash-tall': { scene: MatmCashTall, width: 400, height: 676 },
   'matm-pin': { scene: MatmPin, width: 400, height: 528 },
   'matm-refused': { scene: MatmRefused, width: 400, height: 360 },
+  'matm-refused-tall': { scene: MatmRefusedTall, width: 400, height: 440 },
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
   'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 400 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 288 },
   'nepal-year': { scene: NepalYear, width: 400, height: 384 },
-  'pan-delivery': { scene: PanDelivery, width: 400, height: 400 },
+  'nepal-year-tall': { scene: NepalYearTall, width: 400, height: 556 },
+  'pan-delivery': { scene: PanDelivery, width: 400, height: 384 },
+  'pan-delivery-tall': { scene: PanDeliveryTall, width: 400, height: 556 },
   'pan-form': { scene: PanForm, width: 400, height: 416 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 400 },
+  'pan-proofs-tall': { scene: PanProofsTall, width: 400, height: 508 },
   'pan-request': { scene: PanRequest, width: 400, height: 400 },
   'pan-strip': { scene: PanStrip, width: 1136, height: 248 },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
+  'pos-settlement-tall': { scene: PosSettlementTall, width: 400, height: 632 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 360 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
+  'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
   'prepaid-full-kyc': { scene: PrepaidFullKyc, ...cardFaceSize },
   'prepaid-gift': { scene: PrepaidGift, ...cardFaceSize },
   'prepaid-loads': { scene: PrepaidLoads, width: 400, height: 400 },
+  'prepaid-loads-tall': { scene: PrepaidLoadsTall, width: 400, height: 552 },
   'prepaid-small': { scene: PrepaidSmall, ...cardFaceSize },
 };

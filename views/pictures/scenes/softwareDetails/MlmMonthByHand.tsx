@@ -1,84 +1,15 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel, Shadow } from '../../kit/Panel.tsx';
-import { PenText } from '../../kit/PenText.tsx';
-import { Pill } from '../../kit/Pill.tsx';
+import { Pencil, SampleMonth, SquaredSheet } from '../../kit/MonthByHand.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
-
-const lines = [
-  ['10% of 92,000', '9,200'],
-  ['5% of 1,21,000', '6,050'],
-  ['5% of 64,000', '3,200'],
-  ['TDS 2%', '−369'],
-] as const;
-
-const squares = Array.from({ length: 13 }, (_, index) => 24 + index * 24);
 
 /** A month that an accountant has worked out on squared paper, and the same figures from the software. */
 export function MlmMonthByHand() {
   return (
-    <Scene width={480} height={580} ground="mint" grows="around">
-      <Rings x={0} y={580} size={400} tone="green-soft" />
-      <g transform="translate(28 36) rotate(-2.500)">
-        <Shadow width={336} height={336} radius={8} />
-        <rect width={336} height={336} rx={8} className="on-brand" />
-        {squares.map((at) => (
-          <path
-            key={at}
-            d={`M${at} 0V336M0 ${at}H336`}
-            className="stroke-on-deep-muted"
-            opacity={0.4}
-          />
-        ))}
-        <PenText x={32} y={50} size={21}>
-          Rekha, November
-        </PenText>
-        <path d="M28 60q90-8 190-3" className="stroke-pen" strokeWidth={2.5} />
-        {lines.map(([what, amount], index) => (
-          <g key={what} transform={`translate(0 ${102 + index * 44})`}>
-            <PenText x={32} y={0}>
-              {what}
-            </PenText>
-            <PenText x={304} y={0} anchor="end" size={20}>
-              {amount}
-            </PenText>
-          </g>
-        ))}
-        <path
-          d="M208 252q50-6 100-1M208 300q50-4 100 0M208 306q50-4 100 0"
-          className="stroke-pen"
-          strokeWidth={2.5}
-        />
-        <PenText x={304} y={290} anchor="end" size={24}>
-          18,081
-        </PenText>
-      </g>
-      <g transform="translate(436 44) rotate(14)">
-        <path d="M-9 0a9 9 0 0118 0v150l-9 26-9-26z" className="marigold" />
-        <path d="M-9 20h18v14h-18z" className="on-brand" opacity={0.6} />
-        <path d="M-9 150h18l-9 26z" className="skin" />
-        <path d="M-3 168h6l-3 8z" className="hair" />
-      </g>
-      <Panel x={176} y={324} width={280} height={236} title="Sample month">
-        {['Own sales', 'Level 1', 'Level 2', 'TDS'].map((name, index) => (
-          <g key={name} transform={`translate(20 ${68 + index * 30})`}>
-            <Tick x={10} y={12} size={20} />
-            <Label x={32} y={18} size={17}>
-              {name}
-            </Label>
-            <Label x={240} y={18} size={17} weight={700} anchor="end">
-              {['₹9,200', '₹6,050', '₹3,200', '−₹369'][index] ?? ''}
-            </Label>
-          </g>
-        ))}
-        <Pill x={20} y={192} size={17} tone="green">
-          Agrees
-        </Pill>
-        <Label x={260} y={216} size={24} weight={800} anchor="end">
-          ₹18,081
-        </Label>
-      </Panel>
+    <Scene width={480} height={616} ground="mint" grows="around">
+      <Rings x={0} y={616} size={400} tone="green-soft" />
+      <SquaredSheet x={28} y={36} turn={-2.5} />
+      <Pencil x={436} y={44} turn={14} />
+      <SampleMonth x={112} y={352} width={340} />
     </Scene>
   );
 }

@@ -11,6 +11,7 @@ import { MarketingTestTall } from './MarketingTestTall.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
 import { MlmMatrix } from './MlmMatrix.tsx';
 import { MlmMonthByHand } from './MlmMonthByHand.tsx';
+import { MlmMonthByHandTall } from './MlmMonthByHandTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
 import { RechargeRoles } from './RechargeRoles.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
@@ -30,7 +31,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-test-tall': { scene: MarketingTestTall, width: 400, height: 524 },
   'mlm-binary': { scene: MlmBinary, ...treeSize },
   'mlm-matrix': { scene: MlmMatrix, ...treeSize },
-  'mlm-month-by-hand': { scene: MlmMonthByHand, width: 480, height: 580 },
+  'mlm-month-by-hand': { scene: MlmMonthByHand, width: 480, height: 616 },
+  'mlm-month-by-hand-tall': { scene: MlmMonthByHandTall, width: 400, height: 628 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
   'recharge-roles': { scene: RechargeRoles, width: 480, height: 560 },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },

@@ -1,0 +1,44 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { BlockedCard, BlockSwitch } from '../../kit/BlockedCard.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+const entries = [
+  ['Loaded', '₹12,000'],
+  ['Fuel', '−₹1,200'],
+  ['Train ticket', '−₹845'],
+] as const;
+
+/** Beside long words: the blocked card, and the entries that its balance is left from. */
+export function PrepaidBlockTall() {
+  return (
+    <Scene width={400} height={560} ground="mint" grows="around">
+      <Rings x={0} y={0} size={340} tone="green-soft" />
+      <BlockedCard x={36} y={44} turn={-3} />
+      <Panel x={32} y={264} width={336} height={268}>
+        <Label x={24} y={47} size={20} weight={800}>
+          Card blocked
+        </Label>
+        <BlockSwitch x={248} y={22} />
+        <path d="M1 79.500H335M24 196.500H312" className="stroke-line" />
+        {entries.map(([entry, amount], index) => (
+          <g key={entry} transform={`translate(0 ${112 + index * 32})`}>
+            <Label x={24} y={0} size={16} tone="muted">
+              {entry}
+            </Label>
+            <Label x={312} y={0} size={16} weight={600} anchor="end">
+              {amount}
+            </Label>
+          </g>
+        ))}
+        <Label x={24} y={239} size={17} weight={700}>
+          Balance kept
+        </Label>
+        <Label x={312} y={241} size={26} weight={800} anchor="end">
+          ₹9,955
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}
