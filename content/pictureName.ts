@@ -80,6 +80,7 @@ export const pictureNames = {
     'matm-cash',
     'matm-cash-tall',
     'matm-pin',
+    'matm-pin-tall',
     'matm-refused',
     'matm-refused-tall',
     'nepal-papers',

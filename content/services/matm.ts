@@ -53,7 +53,8 @@ export const matm: ServiceContent = {
       kind: 'steps',
       heading: 'A cash withdrawal in four steps',
       picture: {
-        name: 'matm-pin',
+        name: 'matm-pin-tall',
+        narrow: 'matm-pin',
         alt: 'A card reader close up: three dots of a PIN on its display, the keys below, and a note that it is encrypted',
       },
       deep: true,

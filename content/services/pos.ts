@@ -49,7 +49,7 @@ export const pos: ServiceContent = {
       banner: {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
-        alt: 'From left to right: a terminal that shows the amount ₹1,850, a UPI code and a card at a pocket reader, and the approved charge slip',
+        alt: 'The amount ₹1,850 on the device, a UPI code, a card at a pocket reader, and the approved charge slip',
       },
       deep: true,
       steps: [

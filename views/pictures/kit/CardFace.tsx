@@ -11,11 +11,13 @@ interface CardFaceProps {
   readonly tone: Colour | 'sheen';
   /** The colour of what is printed on it. */
   readonly ink: Colour;
+  /** How many groups of digits are seen: three where something lies over the last. */
+  readonly groups?: 3 | 4;
   readonly children?: ReactNode;
 }
 
 /** A payment card without a word on it, as large as the picture: chip, waves, and dots for its digits. */
-export function CardFace({ tone, ink, children }: CardFaceProps) {
+export function CardFace({ tone, ink, groups = 4, children }: CardFaceProps) {
   return (
     <>
       <clipPath id="face">
@@ -57,7 +59,7 @@ export function CardFace({ tone, ink, children }: CardFaceProps) {
         opacity={0.5}
       />
       <Glyph name="tap" x={104} y={99} size={32} tone={ink} />
-      {[0, 1, 2, 3].map((group) => (
+      {[0, 1, 2, 3].slice(0, groups).map((group) => (
         <path
           key={group}
           d={`M${38 + group * 72} 200h44`}

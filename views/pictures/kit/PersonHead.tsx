@@ -3,6 +3,8 @@ export type Hair = 'short' | 'bun' | 'long' | 'turban';
 export interface LookProps {
   readonly hair?: Hair;
   readonly skin?: 'skin' | 'skin-deep';
+  /** With eyes, nose and mouth, where a head is so large that they are missed. */
+  readonly face?: boolean;
 }
 
 const behind: Readonly<Partial<Record<Hair, string>>> = {
@@ -17,7 +19,7 @@ const above: Readonly<Record<Hair, string>> = {
 };
 
 /** The head of a person on a field 126 wide: the chin is at 84, the neck ends at 106. */
-export function PersonHead({ hair = 'short', skin = 'skin' }: LookProps) {
+export function PersonHead({ hair = 'short', skin = 'skin', face }: LookProps) {
   return (
     <>
       {behind[hair] && <path d={behind[hair]} className="hair" />}
@@ -28,6 +30,13 @@ export function PersonHead({ hair = 'short', skin = 'skin' }: LookProps) {
         <path
           d="M36 48c3 8 6 12 12 14 9-4 21-4 30 0 6-2 9-6 12-14 2 28-8 44-27 44S34 76 36 48z"
           className="hair"
+        />
+      )}
+      {face && (
+        <path
+          d="M51 51v.1M75 51v.1M47 43q4-2 8 0M71 43q4-2 8 0M62 57q-1 3 2 3M56 69q7 5 14 0"
+          className="stroke-hair"
+          strokeWidth={2.5}
         />
       )}
       <path d={above[hair]} className={hair === 'turban' ? 'marigold' : 'hair'} />

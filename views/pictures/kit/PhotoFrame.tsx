@@ -19,10 +19,10 @@ export function PhotoFrame({ width, height, ...place }: PhotoFrameProps) {
         className="stroke-brand-lift"
         strokeWidth={2}
       />
-      <g transform={`translate(${width / 2} ${height})`}>
+      <At x={width / 2} y={height} scale={Number((height / 116).toFixed(3))}>
         <path d="M-20-66a20 24 0 0040 0a20 24 0 00-40 0" className="brand-lift" />
         <path d="M-36-2c0-24 14-34 36-34s36 10 36 34z" className="brand-lift" />
-      </g>
+      </At>
     </At>
   );
 }

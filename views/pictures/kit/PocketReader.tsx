@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from './At.tsx';
+import { Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
 import { Shadow } from './Panel.tsx';
 
 interface PocketReaderProps extends Place {
   /** Between the top edge and the keys: on the display, 128 × 48, 0,0 at its top left. */
   readonly children?: ReactNode;
-  /** Figures on the keys, for a reader that is seen from near. */
-  readonly near?: boolean;
+  /** With keys for a PIN; without them it shows where a card is tapped. */
+  readonly keypad?: boolean;
 }
 
-const columns = [0, 1, 2];
-const rows = [0, 1, 2, 3];
-const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-const last = ['red', 'marigold', 'green'] as const;
-
-/** A palm-sized reader for cards, 160 × 248: a small display and twelve keys; its slot is below. */
-export function PocketReader({ children, near, ...place }: PocketReaderProps) {
+/** A palm-sized reader for cards, 160 × 248: a small display, keys or the mark for a tap, and a slot below. */
+export function PocketReader({ children, keypad, ...place }: PocketReaderProps) {
   return (
     <At {...place}>
       <Shadow width={160} height={248} radius={28} />
@@ -35,35 +31,49 @@ export function PocketReader({ children, near, ...place }: PocketReaderProps) {
         <rect width={128} height={48} rx={8} className="surface" />
         {children}
       </g>
-      {rows.map((row) =>
-        columns.map((column) => (
-          <rect
-            key={`${row} ${column}`}
-            x={20 + column * 44}
-            y={92 + row * 34}
-            width={32}
-            height={24}
-            rx={8}
-            className={row === 3 ? last[column] : 'on-deep'}
-            opacity={row === 3 ? undefined : 0.16}
-          />
-        )),
-      )}
-      {near &&
-        figures.map((figure, index) => (
-          <Label
-            key={figure}
-            x={36 + (index % 3) * 44}
-            y={109 + Math.floor(index / 3) * 34}
-            size={14}
-            weight={700}
-            tone="on-deep"
-            anchor="middle"
-          >
-            {figure}
-          </Label>
-        ))}
+      {keypad ? <Keypad /> : <TapMark />}
       <path d="M28 234h104" className="stroke-deep" strokeWidth={6} />
     </At>
   );
 }
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'red', '0', 'green'] as const;
+
+const Keypad = () =>
+  keys.map((key, index) => (
+    <At key={key} x={20 + (index % 3) * 44} y={92 + Math.floor(index / 3) * 34}>
+      <Key face={key} />
+    </At>
+  ));
+
+function Key({ face }: { readonly face: (typeof keys)[number] }) {
+  if (face === 'red' || face === 'green')
+    return (
+      <>
+        <rect width={32} height={24} rx={8} className={face} />
+        <path
+          d={face === 'red' ? 'M12 8l8 8m0-8l-8 8' : 'M10.500 12.500l4 4 7-8'}
+          className="stroke-deep"
+          strokeWidth={2}
+        />
+      </>
+    );
+  return (
+    <>
+      <rect width={32} height={24} rx={8} className="on-deep" opacity={0.16} />
+      <Label x={16} y={17} size={14} weight={700} tone="on-deep" anchor="middle">
+        {face}
+      </Label>
+    </>
+  );
+}
+
+const TapMark = () => (
+  <>
+    <circle cx={80} cy={148} r={46} className="on-deep" opacity={0.12} />
+    <Glyph name="tap" x={53} y={119} size={60} tone="on-deep" />
+    {[56, 72, 88, 104].map((x, index) => (
+      <circle key={x} cx={x} cy={212} r={4} className={index ? 'deep-lift' : 'code-number'} />
+    ))}
+  </>
+);

@@ -20,7 +20,7 @@ export function DebitedButNoCash() {
         lines={[['Reference', '6320…']]}
         total={['Asked', '₹2,000']}
       />
-      <PocketReader x={32} y={28} scale={1.2}>
+      <PocketReader x={32} y={28} scale={1.2} keypad>
         <Label x={64} y={32} size={24} weight={800} tone="red" anchor="middle">
           Declined
         </Label>

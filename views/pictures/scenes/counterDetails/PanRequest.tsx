@@ -18,10 +18,10 @@ export function PanRequest() {
         <Label x={76} y={40} size={16} tone="muted">
           Aadhaar
         </Label>
-        <Label x={76} y={66} size={18} weight={700}>
+        <Label x={76} y={66} size={17} weight={700}>
           Authenticated
         </Label>
-        <Tick x={224} y={46} size={32} />
+        <Tick x={225} y={46} size={30} />
       </Panel>
       <Scanner x={28} y={216} scale={0.96} />
     </Scene>

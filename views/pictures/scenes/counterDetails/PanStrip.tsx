@@ -3,7 +3,7 @@ import { Envelope } from '../../kit/Envelope.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PanLetter } from '../../kit/PanLetter.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
+import { PhotoFrame } from '../../kit/PhotoFrame.tsx';
 import { RequestChoice } from '../../kit/RequestChoice.tsx';
 import { Scanner } from '../../kit/Scanner.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -13,36 +13,30 @@ import { Tick } from '../../kit/Tick.tsx';
 export function PanStrip() {
   return (
     <Scene width={1136} height={248} ground="mint">
-      <Panel x={24} y={24} width={820} height={260}>
-        <RequestChoice x={24} y={24} width={208} step={62} />
+      <Panel x={12} y={24} width={868} height={260}>
+        <RequestChoice x={16} y={24} width={232} step={62} />
         <path
-          d="M256 0V224M540 0V224"
+          d="M277 0V224M569 0V224"
           className="stroke-line"
           strokeDasharray="2 8"
           strokeWidth={2}
         />
-        <Label x={284} y={42} size={18} tone="muted">
+        <Label x={307} y={42} size={18} tone="muted">
           First name
         </Label>
-        <Boxes x={284} y={54} text="MEERA" size={36} />
-        <Label x={284} y={128} size={18} tone="muted">
+        <Boxes x={307} y={54} text="MEERA" size={36} />
+        <Label x={307} y={128} size={18} tone="muted">
           Last name
         </Label>
-        <Boxes x={284} y={140} text="DAS" size={36} />
-        <clipPath id="strip-photograph">
-          <rect x={426} y={104} width={88} height={100} rx={8} />
-        </clipPath>
-        <g clipPath="url(#strip-photograph)">
-          <rect x={426} y={104} width={88} height={100} className="brand-soft" />
-          <PersonBust x={413} y={116} scale={0.86} hair="bun" />
-        </g>
-        <Scanner x={568} y={24} />
-        <Label x={732} y={92} size={19} weight={700}>
+        <Boxes x={307} y={140} text="DAS" size={36} />
+        <PhotoFrame x={452} y={112} width={80} height={92} />
+        <Scanner x={599} y={24} />
+        <Label x={763} y={92} size={18} weight={700}>
           Aadhaar
         </Label>
-        <Tick x={752} y={128} size={40} />
+        <Tick x={783} y={128} size={40} />
       </Panel>
-      <Envelope x={872} y={24} scale={0.8}>
+      <Envelope x={898} y={36} scale={0.72}>
         <PanLetter />
       </Envelope>
     </Scene>

@@ -10,39 +10,43 @@ import { Terminal } from '../../kit/Terminal.tsx';
 export function PosDevices() {
   return (
     <Scene width={400} height={376} grows="around">
-      <path d="M192 0H384a16 16 0 0116 16V360a16 16 0 01-16 16H192z" className="brand-soft" />
+      <path d="M188 0H384a16 16 0 0116 16V360a16 16 0 01-16 16H188z" className="brand-soft" />
       <Dots x={24} y={24} size={144} rows={4} />
-      <path d="M60 40V24h72v16" className="surface" />
-      <path d="M60 56V14l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5v42z" className="surface" />
-      <path d="M72 28h48M72 38h30" className="stroke-line" strokeWidth={4} />
-      <Terminal x={20} y={44} scale={0.74}>
+      <g transform="translate(-2 0)">
+        <path
+          d="M60 56V14l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5v42z"
+          className="surface"
+        />
+        <path d="M72 28h48M72 38h30" className="stroke-line" strokeWidth={4} />
+      </g>
+      <Terminal x={17} y={44} scale={0.74}>
         <Glyph name="signal" x={44} y={32} size={40} tone="brand" />
         <Glyph name="wifi" x={92} y={28} size={44} tone="brand" />
       </Terminal>
-      <Phone x={290} y={40} scale={0.86} width={112} height={292} time="">
-        <Label x={47} y={92} size={18} tone="muted" anchor="middle">
+      <Phone x={302} y={56} scale={0.74} width={112} height={368} time="">
+        <Label x={47} y={112} size={18} tone="muted" anchor="middle">
           Amount
         </Label>
-        <Label x={47} y={124} size={24} weight={800} anchor="middle">
+        <Label x={47} y={144} size={25} weight={800} anchor="middle">
           ₹640
         </Label>
-        <rect x={8} y={216} width={78} height={36} rx={18} className="brand" />
-        <Glyph name="arrow-right" x={36} y={222} size={22} tone="on-brand" />
+        <rect x={8} y={276} width={78} height={36} rx={18} className="brand" />
+        <Glyph name="arrow-right" x={36} y={282} size={22} tone="on-brand" />
       </Phone>
-      <PocketReader x={202} y={172} scale={0.54}>
-        <Label x={64} y={34} size={26} weight={800} anchor="middle">
+      <PocketReader x={202} y={216} scale={0.452}>
+        <Label x={64} y={36} size={34} weight={800} anchor="middle">
           ₹640
         </Label>
       </PocketReader>
       <path
-        d="M236 144a32 32 0 0132-28M222 136a52 52 0 0148-40"
+        d="M281 246a14 14 0 010 22M288 238a24 24 0 010 38"
         className="stroke-brand"
-        strokeWidth={4}
+        strokeWidth={3}
       />
-      <Label x={96} y={356} size={17} weight={700} anchor="middle">
+      <Label x={94} y={356} size={17} weight={700} anchor="middle">
         POS terminal
       </Label>
-      <Label x={296} y={356} size={17} weight={700} tone="brand-ink" anchor="middle">
+      <Label x={294} y={356} size={17} weight={700} tone="brand-ink" anchor="middle">
         mPOS reader
       </Label>
     </Scene>

@@ -2,47 +2,59 @@ import { ChargeSlip } from '../../kit/ChargeSlip.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { PaymentCard } from '../../kit/PaymentCard.tsx';
+import { Phone } from '../../kit/Phone.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { QrCode } from '../../kit/QrCode.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Terminal } from '../../kit/Terminal.tsx';
 
-/** One sale from left to right, each step over the words about it: the amount, the card or code, the slip. */
+/** One sale from left to right, each step over the words about it: the amount, the card or code, the slip on paper or phone. */
 export function PosSteps() {
   return (
     <Scene width={1136} height={320} ground="warm">
       <circle cx={568} cy={176} r={200} className="marigold-soft" opacity={0.5} />
       <circle cx={568} cy={176} r={136} className="marigold-soft" opacity={0.5} />
-      <Terminal x={88} y={32} scale={0.96}>
-        <Label x={84} y={40} size={16} tone="muted" anchor="middle">
+      <path d="M0 288H1136V320H0z" className="marigold-soft" />
+      <Terminal x={32} y={24} scale={0.69}>
+        <Label x={84} y={40} size={20} tone="muted" anchor="middle">
           Amount
         </Label>
-        <Label x={84} y={84} size={36} weight={800} anchor="middle">
+        <Label x={84} y={86} size={40} weight={800} anchor="middle">
           ₹1,850
         </Label>
       </Terminal>
-      <Arrow x={346} />
-      <QrCode x={420} y={124} scale={1.15} />
-      <Label x={468} y={264} size={19} weight={700} anchor="middle">
+      <Arrow x={294} />
+      <path d="M462 256h22l10 32h-42z" className="deep-lift" />
+      <QrCode x={420} y={148} scale={1.15} />
+      <Label x={473} y={128} size={19} weight={700} anchor="middle">
         UPI
       </Label>
       <PaymentCard
-        x={612}
+        x={604}
         y={36}
         turn={10}
-        scale={0.62}
+        scale={0.46}
         tone="sheen"
         title="Debit"
         name="Meera Joshi"
         digits="4417"
       />
-      <PocketReader x={552} y={104} scale={0.84}>
+      <PocketReader x={556} y={90} scale={0.8}>
         <Label x={64} y={32} size={22} weight={800} anchor="middle">
           ₹1,850
         </Label>
       </PocketReader>
-      <Arrow x={822} />
-      <ChargeSlip x={872} y={32} />
+      <Arrow x={774} />
+      <ChargeSlip x={809} y={24} scale={0.825} />
+      <Phone x={1004} y={60} scale={0.8} width={124} height={285} time="">
+        <rect x={8} y={72} width={90} height={80} rx={8} className="brand-soft" />
+        <Label x={53} y={106} size={22} weight={800} anchor="middle">
+          ₹1,850
+        </Label>
+        <Label x={53} y={134} size={16} weight={600} tone="green-ink" anchor="middle">
+          Approved
+        </Label>
+      </Phone>
     </Scene>
   );
 }

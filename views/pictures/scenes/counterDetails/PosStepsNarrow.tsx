@@ -1,22 +1,37 @@
 import { ChargeSlip } from '../../kit/ChargeSlip.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { PaymentCard } from '../../kit/PaymentCard.tsx';
+import { PocketReader } from '../../kit/PocketReader.tsx';
+import { QrCode } from '../../kit/QrCode.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Terminal } from '../../kit/Terminal.tsx';
 
-/** For phones: the amount on the terminal and the slip of the sale. */
+/** For phones: the ways to pay the amount, and the slip of the sale on the same counter. */
 export function PosStepsNarrow() {
   return (
-    <Scene width={400} height={360} ground="warm">
-      <circle cx={104} cy={180} r={160} className="marigold-soft" opacity={0.5} />
-      <Terminal x={20} y={28} scale={0.8}>
-        <Label x={84} y={40} size={18} tone="muted" anchor="middle">
-          Amount
-        </Label>
-        <Label x={84} y={84} size={36} weight={800} anchor="middle">
+    <Scene width={400} height={352} ground="warm">
+      <circle cx={96} cy={200} r={160} className="marigold-soft" opacity={0.5} />
+      <path d="M0 316H400V352H0z" className="marigold-soft" />
+      <QrCode x={24} y={24} scale={0.9} />
+      <Label x={126} y={74} size={18} weight={700}>
+        UPI
+      </Label>
+      <PaymentCard
+        x={68}
+        y={128}
+        turn={10}
+        scale={0.36}
+        tone="sheen"
+        title=""
+        name=""
+        expiry=""
+        digits=""
+      />
+      <PocketReader x={24} y={148} scale={0.678}>
+        <Label x={64} y={33} size={25} weight={800} anchor="middle">
           ₹1,850
         </Label>
-      </Terminal>
-      <ChargeSlip x={198} y={28} scale={0.88} />
+      </PocketReader>
+      <ChargeSlip x={188} y={20} scale={0.925} />
     </Scene>
   );
 }

@@ -5,7 +5,7 @@ import { Scene } from '../../kit/Scene.tsx';
 export function PrepaidGift() {
   return (
     <Scene {...cardFaceSize} ground="none">
-      <CardFace tone="marigold" ink="deep">
+      <CardFace tone="marigold" ink="deep" groups={3}>
         <path d="M288 0h36v252h-36zM0 44H400v28H0z" className="red" />
         <path d="M288 0h6v252h-6zM0 44H400v5H0z" className="on-brand" opacity={0.25} />
         <path

@@ -5,6 +5,7 @@ import { AepsMiniStatement } from './AepsMiniStatement.tsx';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmCashTall } from './MatmCashTall.tsx';
 import { MatmPin } from './MatmPin.tsx';
+import { MatmPinTall } from './MatmPinTall.tsx';
 import { MatmRefused } from './MatmRefused.tsx';
 import { MatmRefusedTall } from './MatmRefusedTall.tsx';
 import { NepalPapers } from './NepalPapers.tsx';
@@ -39,7 +40,8 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 400 },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-cash-tall': { scene: MatmCashTall, width: 400, height: 676 },
-  'matm-pin': { scene: MatmPin, width: 400, height: 528 },
+  'matm-pin': { scene: MatmPin, width: 400, height: 344 },
+  'matm-pin-tall': { scene: MatmPinTall, width: 400, height: 524 },
   'matm-refused': { scene: MatmRefused, width: 400, height: 360 },
   'matm-refused-tall': { scene: MatmRefusedTall, width: 400, height: 440 },
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },

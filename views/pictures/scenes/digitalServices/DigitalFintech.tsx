@@ -36,7 +36,7 @@ export function DigitalFintech() {
         <LabelledField x={32} y={296} label="Debit card" value="•• 5518" size={22} />
         <LabelledField x={32} y={372} label="Balance" value="₹22,640" size={22} />
       </Phone>
-      <PocketReader x={24} y={224} turn={-8}>
+      <PocketReader x={24} y={224} turn={-8} keypad>
         <Label x={64} y={33} size={24} weight={800} anchor="middle">
           ₹3,000
         </Label>

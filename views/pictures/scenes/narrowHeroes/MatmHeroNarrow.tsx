@@ -22,7 +22,7 @@ export function MatmHeroNarrow() {
           Debit
         </Label>
       </At>
-      <PocketReader x={12} y={24} scale={0.95}>
+      <PocketReader x={12} y={24} scale={0.95} keypad>
         <EnteredPin />
       </PocketReader>
       <Phone x={180} y={24} width={208} height={480} time="16:20">

@@ -14,7 +14,7 @@ export function PanHeroNarrow() {
   return (
     <Scene width={400} height={440}>
       <Rings x={0} y={0} size={300} />
-      <Panel x={20} y={24} width={248} height={132}>
+      <Panel x={16} y={24} width={240} height={132}>
         <Label x={20} y={36} size={18} weight={800}>
           PAN application
         </Label>
@@ -40,12 +40,12 @@ export function PanHeroNarrow() {
         born="9 August 2001"
         hair="bun"
       />
-      <Panel x={264} y={56} width={124} height={104} radius={8}>
-        <Label x={62} y={32} weight={700} anchor="middle">
+      <Panel x={268} y={24} width={116} height={132} radius={8}>
+        <Label x={58} y={48} size={14} weight={700} anchor="middle">
           63XXXX4107
         </Label>
         <Arrival>
-          <Stamp x={62} y={68} turn={-4} size={14}>
+          <Stamp x={58} y={88} turn={-4} size={13}>
             Received
           </Stamp>
         </Arrival>

@@ -11,32 +11,41 @@ export function PosHeroNarrow() {
   return (
     <Scene width={400} height={384} ground="brand">
       <Rings x={400} y={0} size={280} tone="brand-lift" />
-      <path d="M56 72V28l8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6v44z" className="surface" />
+      <path
+        d="M32 96V18l8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6v78z"
+        className="on-brand"
+      />
+      <Label x={96} y={40} size={13} weight={700} tone="deep" anchor="middle">
+        Sri Balaji Stores
+      </Label>
+      <Label x={96} y={61} size={13} tone="deep" anchor="middle">
+        Card •••• 4417
+      </Label>
+      <Terminal x={19} y={76} scale={0.74}>
+        <TurningTick x={84} y={28} size={30} />
+        <Label x={84} y={66} size={19} weight={600} anchor="middle">
+          Approved
+        </Label>
+        <Label x={84} y={100} size={31} weight={800} anchor="middle">
+          ₹1,850
+        </Label>
+      </Terminal>
+      <PocketReader x={236} y={188} scale={0.69}>
+        <Label x={64} y={33} size={24} weight={800} anchor="middle">
+          mPOS
+        </Label>
+      </PocketReader>
       <PaymentCard
-        x={172}
-        y={60}
-        turn={-4}
-        scale={0.7}
+        x={190}
+        y={88}
+        turn={-8}
+        scale={0.62}
         tone="night"
         title="Debit"
         name=""
         expiry=""
         digits="4417"
       />
-      <Terminal x={12} y={56} scale={0.8}>
-        <TurningTick x={84} y={28} size={30} />
-        <Label x={84} y={66} size={17} weight={600} anchor="middle">
-          Approved
-        </Label>
-        <Label x={84} y={100} size={30} weight={800} anchor="middle">
-          ₹1,850
-        </Label>
-      </Terminal>
-      <PocketReader x={228} y={202} scale={0.68}>
-        <Label x={64} y={33} size={24} weight={800} anchor="middle">
-          mPOS
-        </Label>
-      </PocketReader>
     </Scene>
   );
 }

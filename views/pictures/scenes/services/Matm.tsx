@@ -23,7 +23,7 @@ export function Matm() {
         name="R. Mondal"
         digits="7302"
       />
-      <PocketReader x={48} y={32} scale={1.3}>
+      <PocketReader x={48} y={32} scale={1.3} keypad>
         <EnteredPin />
       </PocketReader>
       <path

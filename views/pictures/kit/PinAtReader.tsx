@@ -1,0 +1,46 @@
+import { At, type Place } from './At.tsx';
+import { Glyph } from './Glyph.tsx';
+import { Label } from './Label.tsx';
+import { Panel } from './Panel.tsx';
+import { PocketReader } from './PocketReader.tsx';
+
+const entered = [0, 1, 2];
+
+/** The reader from near while the customer enters the PIN, 160 × 248 before it is scaled. */
+export function PinAtReader(place: Place) {
+  return (
+    <PocketReader {...place} keypad>
+      <Label x={14} y={31} size={18} weight={700} tone="muted">
+        PIN
+      </Label>
+      {entered.map((digit) => (
+        <circle key={digit} cx={62 + digit * 18} cy={24} r={5.5} className="ink" />
+      ))}
+      <path d="M112 14v20" className="stroke-brand" strokeWidth={2.5} />
+    </PocketReader>
+  );
+}
+
+/** What the reader does with the PIN, 176 × 68. */
+export function Encrypted(place: Place) {
+  return (
+    <Panel {...place} width={176} height={68} radius={34}>
+      <circle cx={36} cy={34} r={22} className="green-soft" />
+      <Glyph name="lock" x={23} y={20} size={26} tone="green-ink" />
+      <Label x={70} y={40} size={18} weight={700}>
+        Encrypted
+      </Label>
+    </Panel>
+  );
+}
+
+/** Rings of light around the reader on a violet ground; x and y are their centre. */
+export function ReaderGlow(place: Place) {
+  return (
+    <At {...place}>
+      {[360, 280, 200].map((radius) => (
+        <circle key={radius} r={radius} className="on-brand" opacity={0.06} />
+      ))}
+    </At>
+  );
+}
