@@ -6,8 +6,8 @@ interface BackdropProps extends Place {
   readonly tone?: Colour;
 }
 
-/** A glow with rings that opens from a corner: the quiet figure behind most scenes. It fades, so that it ends nowhere. */
-export function Rings({ size, tone = 'brand-soft', ...place }: BackdropProps) {
+/** A light that fades from its centre, so that it ends nowhere. */
+export function Glow({ size, tone = 'brand-soft', ...place }: BackdropProps) {
   const id = `glow-${tone}-${place.x}-${place.y}`;
   return (
     <At {...place}>
@@ -16,16 +16,27 @@ export function Rings({ size, tone = 'brand-soft', ...place }: BackdropProps) {
         <stop offset="1" className={`stop-${tone}`} stopOpacity={0} />
       </radialGradient>
       <circle r={size} fill={`url(#${id})`} />
-      {[0.85, 0.65, 0.45].map((share, index) => (
-        <circle
-          key={share}
-          r={Math.round(size * share)}
-          className={`stroke-${tone}`}
-          strokeWidth={1.5}
-          opacity={0.4 + index * 0.2}
-        />
-      ))}
     </At>
+  );
+}
+
+/** A glow with rings that opens from a corner: the quiet figure behind most scenes. */
+export function Rings({ size, tone = 'brand-soft', ...place }: BackdropProps) {
+  return (
+    <>
+      <Glow {...place} size={size} tone={tone} />
+      <At {...place}>
+        {[0.85, 0.65, 0.45].map((share, index) => (
+          <circle
+            key={share}
+            r={Math.round(size * share)}
+            className={`stroke-${tone}`}
+            strokeWidth={1.5}
+            opacity={0.4 + index * 0.2}
+          />
+        ))}
+      </At>
+    </>
   );
 }
 

@@ -6,6 +6,11 @@ interface PersonProps extends Place, LookProps {
   readonly clothes?: Colour;
 }
 
+interface StandingProps extends PersonProps {
+  /** Where the usual dark ones are lost on the ground. */
+  readonly trousers?: Colour;
+}
+
 const wearsSari = (hair: Hair): boolean => hair === 'long' || hair === 'bun';
 
 /** Head and shoulders, 126 × 140; put it in a circle or behind a counter. */
@@ -34,15 +39,16 @@ export function PersonStanding({
   clothes = 'brand',
   hair = 'short',
   skin = 'skin',
+  trousers = 'deep-lift',
   ...place
-}: PersonProps) {
+}: StandingProps) {
   return (
     <At {...place}>
       <path d="M20 254h22v10H14zM54 254h22l6 10H54z" className="hair" />
       {wearsSari(hair) ? (
         <path d="M24 130h48l10 126H14z" className={clothes} />
       ) : (
-        <path d="M24 140h48l2 116H54l-4-88h-4l-4 88H22z" className="deep-lift" />
+        <path d="M24 140h48l2 116H54l-4-88h-4l-4 88H22z" className={trousers} />
       )}
       <path d="M16 100l-1 42" className={`stroke-${skin}`} strokeWidth={11} />
       <path d="M24 66l-8 44" className={`stroke-${clothes}`} strokeWidth={17} />

@@ -1,6 +1,7 @@
+import { At } from '../../kit/At.tsx';
+import { CardFace } from '../../kit/CardFace.tsx';
 import { ChargeSlip } from '../../kit/ChargeSlip.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { QrCode } from '../../kit/QrCode.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -15,17 +16,9 @@ export function PosStepsNarrow() {
       <Label x={126} y={74} size={18} weight={700}>
         UPI
       </Label>
-      <PaymentCard
-        x={68}
-        y={128}
-        turn={10}
-        scale={0.36}
-        tone="sheen"
-        title=""
-        name=""
-        expiry=""
-        digits=""
-      />
+      <At x={64} y={124} turn={10} scale={0.29}>
+        <CardFace tone="sheen" ink="on-brand" />
+      </At>
       <PocketReader x={24} y={148} scale={0.678}>
         <Label x={64} y={33} size={25} weight={800} anchor="middle">
           ₹1,850

@@ -61,7 +61,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
   'pos-settlement-tall': { scene: PosSettlementTall, width: 400, height: 632 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
-  'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 360 },
+  'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 352 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
   'prepaid-full-kyc': { scene: PrepaidFullKyc, ...cardFaceSize },

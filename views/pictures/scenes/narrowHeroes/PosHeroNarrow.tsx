@@ -39,9 +39,9 @@ export function PosHeroNarrow() {
         x={190}
         y={88}
         turn={-8}
-        scale={0.62}
+        scale={0.63}
         tone="night"
-        title="Debit"
+        title=""
         name=""
         expiry=""
         digits="4417"

@@ -2,9 +2,9 @@ import { Label } from '../../kit/Label.tsx';
 import { MlmTree, type TreeNode } from '../../kit/MlmTree.tsx';
 
 const sellers: readonly TreeNode[] = [
-  [180, 46, 60],
-  [92, 118, 44],
-  [268, 118, 44],
+  [180, 46, 0],
+  [92, 118, 1],
+  [268, 118, 1],
 ];
 
 /** What each team has sold and how high its bar is. */
@@ -16,7 +16,10 @@ const teams = [
 /** One seller with two teams: what both have sold counts, and the rest of the better team waits. */
 export function MlmBinary() {
   return (
-    <MlmTree sellers={sellers} lines="M148 46h-40q-16 0-16 16v32M212 46h40q16 0 16 16v32">
+    <MlmTree
+      sellers={sellers}
+      lines="M149 46h-41q-16 0-16 16v31M211 46h41q16 0 16 16v31M92 143v17M268 143v49"
+    >
       {teams.map(([x, tall, sold]) => (
         <g key={x}>
           <rect x={x - 56} y={240 - tall} width={112} height={tall} rx={8} className="brand-soft" />

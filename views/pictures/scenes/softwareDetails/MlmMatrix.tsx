@@ -1,15 +1,15 @@
 import { Glyph } from '../../kit/Glyph.tsx';
 import { MlmTree, type TreeNode } from '../../kit/MlmTree.tsx';
 
-const places = Array.from({ length: 9 }, (_, index) => 36 + index * 36);
+const places = Array.from({ length: 9 }, (_, index) => 28 + index * 38);
 
 /** How many of the nine places of the third row are taken. */
 const taken = 5;
 
 const sellers: readonly TreeNode[] = [
-  [180, 46, 60],
-  ...[72, 180, 288].map((x): TreeNode => [x, 136, 48]),
-  ...places.slice(0, taken).map((x): TreeNode => [x, 220, 26]),
+  [180, 46, 0],
+  ...[66, 180, 294].map((x): TreeNode => [x, 136, 1]),
+  ...places.slice(0, taken).map((x): TreeNode => [x, 220, 2]),
 ];
 
 /** Three below each seller and no more: the next one takes the first place that is free. */
@@ -17,7 +17,7 @@ export function MlmMatrix() {
   return (
     <MlmTree
       sellers={sellers}
-      lines="M180 78v30M72 108v-4q0-12 12-12h192q12 0 12 12v4M72 162v40M36 204v-4q0-10 10-10h52q10 0 10 10v4M180 162v40M144 204v-4q0-10 10-10h52q10 0 10 10v4M288 162v40M252 204v-4q0-10 10-10h52q10 0 10 10v4"
+      lines="M180 77v34M66 111v-7q0-12 12-12h204q12 0 12 12v7M66 161v41M28 202v-9q0-10 10-10h56q10 0 10 10v9M180 161v41M142 202v-9q0-10 10-10h56q10 0 10 10v9M294 161v41M256 202v-9q0-10 10-10h56q10 0 10 10v9"
     >
       {places.slice(taken).map((x, index) => (
         <g key={x}>

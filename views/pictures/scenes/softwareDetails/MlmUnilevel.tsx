@@ -4,11 +4,11 @@ import { MlmTree, type TreeNode } from '../../kit/MlmTree.tsx';
 const width = [104, 166, 228, 290] as const;
 
 const sellers: readonly TreeNode[] = [
-  [197, 46, 60],
-  ...width.map((x): TreeNode => [x, 138, 44]),
-  [104, 218, 36],
-  [207, 218, 36],
-  [249, 218, 36],
+  [197, 46, 0],
+  ...width.map((x): TreeNode => [x, 138, 1]),
+  [104, 218, 2],
+  [269, 218, 2],
+  [311, 218, 2],
 ];
 
 /** One seller, four below her, and three below those: each level has its rate. */
@@ -16,16 +16,15 @@ export function MlmUnilevel() {
   return (
     <MlmTree
       sellers={sellers}
-      lines="M197 80v24M104 112q0-8 8-8h170q8 0 8 8M166 104v8M228 104v10M104 160v40M228 160v24M207 196v-4q0-8 8-8h26q8 0 8 8v4"
-    >
-      {['Level 1', 'Level 2'].map((name, index) => (
+      lines="M197 77v21M104 113v-7q0-8 8-8h170q8 0 8 8v7M166 98v15M228 98v15M104 163v37M290 163v18M269 200v-11q0-8 8-8h26q8 0 8 8v11"
+      behind={['Level 1', 'Level 2'].map((name, index) => (
         <g key={name} transform={`translate(16 ${122 + index * 80})`}>
           <Label x={0} y={22} size={15} weight={700} tone="green-ink">
             {name}
           </Label>
-          <path d="M64 16H340" className="stroke-green" strokeDasharray="1 7" opacity={0.5} />
+          <path d="M64 16H328" className="stroke-green" strokeDasharray="1 7" opacity={0.5} />
         </g>
       ))}
-    </MlmTree>
+    />
   );
 }
