@@ -8,10 +8,10 @@ import { Scene } from '../../kit/Scene.tsx';
 import { Shop } from '../../kit/Shop.tsx';
 
 const peaks: readonly Peak[] = [
-  [708, 136, 140],
-  [1076, 148, 150],
-  [862, 128, 170],
   [784, 44, 210],
+  [708, 136, 140],
+  [862, 128, 170],
+  [1076, 148, 150],
 ];
 
 const farHill = 'M480 320C600 208 760 232 880 224s200-32 256-16V320z';
