@@ -174,7 +174,7 @@ export const aeps: ServiceContent = {
       heading: 'Devices and documents for an AEPS counter',
       picture: {
         name: 'aeps-counter',
-        alt: 'A counter with a fingerprint scanner and ₹500 notes, its operator behind it, and a sign with lines for the bank, the correspondent and the charges',
+        alt: 'A counter with a fingerprint scanner and ₹500 notes, and above it a sign with lines for the bank, the correspondent and the charges',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

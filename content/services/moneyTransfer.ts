@@ -34,7 +34,7 @@ export const moneyTransfer: ServiceContent = {
       heading: 'Who offers money transfer',
       picture: {
         name: 'transfer-counter',
-        alt: 'A phone with a credited transfer of ₹3,000 to Sunita Devi, a small printer with the receipt, and three ₹500 notes',
+        alt: 'A small printer on a counter with the receipt of a transfer: ₹3,000 to Sunita Devi by IMPS, credited, with its reference',
       },
       cards: [
         {

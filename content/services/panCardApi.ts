@@ -238,7 +238,7 @@ export const panCardApi: ServiceContent = {
       heading: 'Why an inoperative PAN matters',
       picture: {
         name: 'pan-inoperative',
-        alt: 'A specimen PAN card stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',
+        alt: 'A specimen PAN card with ABCPS1234F, stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',
       },
       paragraphs: [
         `A genuine PAN can be inoperative. It then counts as no PAN, and the payer deducts more tax: under the Income-tax Act, 1961, ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if it is made operative within two months. Ask your tax adviser for the rate under the Income-tax Act, 2025.`,

@@ -18,7 +18,7 @@ export const payoutApi: ServiceContent = {
   picture: {
     name: 'payout-api',
     narrow: 'payout-hero-narrow',
-    alt: 'A payout balance of ₹6,18,450 from which streams of money flow to four receivers, each as broad as its amount: Gupta Packaging ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
+    alt: 'A payout balance of ₹6,18,450 from which streams of money flow to five receivers, each as broad as its amount: Gupta Packaging ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
   },
   action: 'Request API access',
   secondAction: { label: 'See the API calls', href: '#calls' },

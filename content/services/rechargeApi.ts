@@ -246,7 +246,7 @@ export const rechargeApi: ServiceContent = {
       heading: 'Before your first live recharge',
       picture: {
         name: 'recharge-counter',
-        alt: 'A shopkeeper behind his counter and a customer who asks for a ₹299 recharge; the answer says that order RC-20418 is recharged',
+        alt: 'A shopkeeper behind his counter, and before it a customer who asks for a ₹299 recharge; the answer says that order RC-20418 is recharged',
       },
       items: [
         'PAN and address proof of your business or shop',

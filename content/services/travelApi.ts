@@ -235,7 +235,7 @@ export const travelApi: ServiceContent = {
       heading: 'If a booking fails, times out or is cancelled',
       picture: {
         name: 'travel-berths',
-        alt: 'A plan of coach B2 with the berths 25 to 48; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
+        alt: 'Part of the plan of coach B2; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
       },
       questions: [
         {

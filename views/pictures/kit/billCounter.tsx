@@ -59,7 +59,7 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     </Label>
   </Phone>,
   <g key="money">
-    <g transform="translate(50 20)">
+    <g transform="translate(4 20)">
       <Shadow width={140} height={170} radius={12} />
       <rect width={140} height={170} rx={12} className="letter" />
       <rect x={0.5} y={0.5} width={139} height={169} rx={11.5} className="stroke-line" />
@@ -69,7 +69,7 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
       <QrCode x={28} y={56} />
       <path d="M20 170L8 252H132L120 170z" className="brand-lift" />
     </g>
-    <Banknotes x={26} y={206} count={3} value="₹500" scale={0.74} />
+    <Banknotes x={118} y={206} count={3} value="₹500" scale={0.58} />
   </g>,
   <SlipPrinter key="receipt" x={12} y={8} length={218} scale={0.74}>
     <Label x={128} y={52} size={26} weight={800} anchor="middle">

@@ -1,6 +1,5 @@
-import { Dots } from '../../kit/Backdrop.tsx';
+import { Rings } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
-import { IdCard } from '../../kit/IdCard.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -10,26 +9,32 @@ import { Stamp } from '../../kit/Stamp.tsx';
 export function PanInoperative() {
   return (
     <Scene width={480} height={400} ground="warm" grows="around">
-      <Dots x={24} y={40} size={432} rows={20} tone="marigold" />
-      <IdCard
-        x={23}
-        y={44}
-        turn={-3}
-        scale={1.17}
-        number="ABCPS1234F"
-        name="Ananya Sen"
-        born="14 March 1994"
-      />
-      <Stamp x={247} y={75} size={17} tone="red" turn={-8}>
-        Inoperative
-      </Stamp>
-      <Panel x={48} y={284} width={384} height={96}>
-        <circle cx={52} cy={50} r={26} className="marigold-soft" />
-        <Glyph name="pause" x={37} y={35} size={30} tone="marigold-ink" bold />
-        <Label x={96} y={44} size={19} weight={700}>
+      <Rings x={480} y={0} size={340} tone="marigold-soft" />
+      <Panel x={32} y={28} width={416} height={236}>
+        <path d="M0 56V16A16 16 0 0116 0H400a16 16 0 0116 16V56z" fill="url(#sheen)" />
+        <Label x={24} y={36} size={20} weight={700} tone="on-brand">
+          PAN card
+        </Label>
+        <Label x={392} y={35} size={17} tone="on-brand" anchor="end">
+          Specimen
+        </Label>
+        <Label x={24} y={90} size={17} tone="muted">
+          Ananya Sen
+        </Label>
+        <Label x={24} y={126} size={30} weight={800} spacing={2}>
+          ABCPS1234F
+        </Label>
+        <Stamp x={208} y={182} size={34} tone="red" turn={-5}>
+          Inoperative
+        </Stamp>
+      </Panel>
+      <Panel x={32} y={288} width={416} height={84}>
+        <circle cx={52} cy={42} r={24} className="marigold-soft" />
+        <Glyph name="pause" x={38} y={28} size={28} tone="marigold-ink" bold />
+        <Label x={92} y={38} size={19} weight={700}>
           Wait before you pay
         </Label>
-        <Label x={96} y={72} size={17} tone="muted">
+        <Label x={92} y={63} size={17} tone="muted">
           This PAN counts as none
         </Label>
       </Panel>

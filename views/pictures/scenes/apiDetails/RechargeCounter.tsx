@@ -1,27 +1,35 @@
-import { Rings } from '../../kit/Backdrop.tsx';
+import { Awning } from '../../kit/Awning.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { PersonStanding } from '../../kit/Person.tsx';
+import { PersonBust } from '../../kit/Person.tsx';
+import { PersonBehind } from '../../kit/PersonBehind.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Shop } from '../../kit/Shop.tsx';
+import { Shelf } from '../../kit/Shelf.tsx';
 import { Tick } from '../../kit/Tick.tsx';
 
-/** A shop that recharges a customer's phone, and the answer of its billing software. */
+/** A shop from where its customer stands: her wish, the keeper, and the answer of his billing software. */
 export function RechargeCounter() {
   return (
     <Scene width={480} height={440} ground="mint" grows="above">
-      <Rings x={0} y={440} size={340} tone="green-soft" />
-      <path d="M0 408H480" className="stroke-line" strokeWidth={2} />
-      <Shop x={32} y={64} scale={1.3} hair="turban" clothes="deep-lift" />
-      <PersonStanding x={360} y={144} hair="long" clothes="brand" />
-      <MessageBubble x={312} y={24} lines={['₹299, please']} size={18} />
-      <Panel x={160} y={340} width={192} height={76}>
-        <Tick x={38} y={38} size={36} />
-        <Label x={68} y={34} size={17} weight={700}>
+      <Shelf x={0} y={158} width={480} />
+      <Shelf x={0} y={230} width={480} />
+      <PersonBust x={44} y={124} scale={1.2} hair="turban" clothes="deep-lift" />
+      <path d="M0 280H480V440H0z" fill="url(#sheen)" />
+      <path d="M0 280H480V298H0z" className="brand-lift" />
+      <path d="M0-440H480V44H0z" className="deep-lift" />
+      <Label x={240} y={30} size={20} weight={700} tone="on-deep" anchor="middle">
+        Recharge
+      </Label>
+      <Awning x={0} y={44} stripe={48} count={10} drop={32} />
+      <PersonBehind x={298} y={262} scale={1.3} />
+      <MessageBubble x={232} y={176} lines={['₹299, please']} size={19} own />
+      <Panel x={28} y={332} width={232} height={84}>
+        <Tick x={44} y={42} size={40} />
+        <Label x={78} y={38} size={19} weight={700}>
           Recharged
         </Label>
-        <Label x={68} y={58} size={16} tone="muted">
+        <Label x={78} y={64} size={17} tone="muted">
           RC-20418
         </Label>
       </Panel>

@@ -1,50 +1,50 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { SlipPrinter } from '../../kit/SlipPrinter.tsx';
 import { Tick } from '../../kit/Tick.tsx';
 
-/** What lies on the counter: the phone, the small printer with the sender's receipt, and the cash. */
+const lines = [
+  ['To', 'Sunita Devi'],
+  ['Sent by', 'IMPS'],
+  ['Reference', '6324XXXXXX07'],
+] as const;
+
+/** What the sender takes home: the receipt of a transfer, out of the small printer on the counter. */
 export function TransferCounter() {
   return (
     <Scene width={360} height={376} ground="warm" grows="above">
-      <Rings x={360} y={376} size={340} tone="marigold-soft" />
-      <Phone x={12} y={32} width={168} height={480} time="">
-        <Tick x={75} y={92} size={52} />
-        <Label x={75} y={154} size={20} weight={700} anchor="middle">
+      <Rings x={360} y={0} size={320} tone="marigold-soft" />
+      <path d="M0 332H360V376H0z" fill="url(#sheen)" />
+      <path d="M0 332H360V346H0z" className="brand-lift" />
+      <SlipPrinter x={28} y={24} length={204} scale={0.99}>
+        <Tick x={38} y={42} size={36} />
+        <Label x={66} y={49} size={21} weight={800}>
           Credited
         </Label>
-        <Label x={75} y={194} size={32} weight={800} anchor="middle">
+        <path
+          d="M20 72H236M20 162H236"
+          className="stroke-faint"
+          strokeWidth={1.5}
+          strokeDasharray="2 6"
+        />
+        {lines.map(([label, value], index) => (
+          <g key={label}>
+            <Label x={20} y={99 + index * 25} size={15} tone="muted">
+              {label}
+            </Label>
+            <Label x={236} y={99 + index * 25} size={15} weight={600} anchor="end">
+              {value}
+            </Label>
+          </g>
+        ))}
+        <Label x={20} y={192} size={17} weight={700}>
+          Amount
+        </Label>
+        <Label x={236} y={193} size={23} weight={800} anchor="end">
           ₹3,000
         </Label>
-        <Panel x={10} y={220} width={130} height={64} tone="surface-2" radius={8} flat>
-          <Label x={65} y={28} size={17} tone="muted" anchor="middle">
-            To
-          </Label>
-          <Label x={65} y={52} size={18} weight={700} anchor="middle">
-            Sunita Devi
-          </Label>
-        </Panel>
-      </Phone>
-      <Receipt
-        x={189}
-        y={72}
-        width={160}
-        title="Receipt"
-        lines={[
-          ['By', 'IMPS'],
-          ['Ref.', '63XX07'],
-        ]}
-        total={['Sent', '₹3,000']}
-      />
-      <Panel x={184} y={28} width={170} height={56} tone="night">
-        <circle cx={24} cy={20} r={6} className="green" />
-        <path d="M18 44H150" className="stroke-deep" strokeWidth={8} />
-      </Panel>
-      <Banknotes x={190} y={286} count={3} value="₹500" scale={0.8} />
+      </SlipPrinter>
     </Scene>
   );
 }

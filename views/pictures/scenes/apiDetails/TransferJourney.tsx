@@ -18,15 +18,16 @@ export function TransferJourney() {
         width={1200}
         height={320}
         stops={[
-          [388, 216],
+          [380, 216],
           [540, 152],
           [690, 184],
           [830, 112],
         ]}
       />
+      <path d="M0 296H412a24 24 0 0124 24H0z" className="brand-soft" />
       <Shop x={136} y={40} hair="short" clothes="green" />
-      <PersonStanding x={48} y={56} hair="turban" clothes="marigold" scale={0.98} />
-      <Banknotes x={300} y={236} count={2} value="₹500" scale={0.7} />
+      <PersonStanding x={48} y={46} hair="turban" clothes="marigold" scale={0.98} />
+      <Banknotes x={276} y={204} count={2} value="₹500" scale={0.46} />
       <Panel x={396} y={88} width={104} height={48} radius={12}>
         <Label x={52} y={32} size={20} weight={700} anchor="middle">
           Surat

@@ -1,25 +1,26 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { Panel, Shadow } from '../../kit/Panel.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 /** The bays of a coach with three tiers: three berths on either side, and two along the corridor. */
-const bays = [25, 33, 41] as const;
+const bays = [17, 25, 33, 41] as const;
 const rows = [0, 1, 2] as const;
+const pitch = 188;
 
 function Berth({ x, y, number }: { x: number; y: number; number: number }) {
   const isOurs = number === 31;
   return (
     <>
-      <rect x={x} y={y} width={56} height={38} rx={8} className={isOurs ? 'brand' : 'surface-2'} />
+      <rect x={x} y={y} width={72} height={40} rx={8} className={isOurs ? 'brand' : 'brand-soft'} />
       <Label
-        x={x + 28}
-        y={y + 25}
-        size={17}
-        weight={isOurs ? 800 : 500}
-        tone={isOurs ? 'on-brand' : 'muted'}
+        x={x + 36}
+        y={y + 27}
+        size={19}
+        weight={isOurs ? 800 : 600}
+        tone={isOurs ? 'on-brand' : 'brand-ink'}
         anchor="middle"
       >
         {String(number)}
@@ -28,39 +29,45 @@ function Berth({ x, y, number }: { x: number; y: number; number: number }) {
   );
 }
 
-/** The plan of coach B2 with berth 31, on the side of the corridor, and its passenger. */
+/** The plan of coach B2, which goes on at both sides, with berth 31 beside the corridor, and its passenger. */
 export function TravelBerths() {
   return (
     <Scene width={480} height={440} ground="tint" grows="around">
       <Rings x={480} y={440} size={360} />
-      <g transform="translate(-40 48)">
-        <Shadow width={560} height={276} radius={28} />
-        <rect width={560} height={276} rx={28} className="surface" />
-        <rect x={0.5} y={0.5} width={559} height={275} rx={27.5} className="stroke-line" />
-        <path d="M56 190.500H560" className="stroke-line" strokeDasharray="2 8" strokeWidth={2} />
+      <g transform="translate(0 28)">
+        <path d="M0 0H480V272H0z" className="surface" />
+        <path d="M0 0H480V14H0zM0 258H480V272H0z" className="deep-lift" />
+        <path
+          d="M60 7H164M248 7H352M436 7H480M0 7H-24M60 265H164M248 265H352M436 265H480"
+          className="stroke-code-string"
+          strokeWidth={6}
+        />
         {bays.map((first, bay) => (
-          <g key={first} transform={`translate(${72 + bay * 152} 24)`}>
+          <g key={first} transform={`translate(${(bay - 1) * pitch + 34} 28)`}>
             {rows.map((row) => (
               <g key={row}>
-                <Berth x={0} y={row * 46} number={first + row} />
-                <Berth x={68} y={row * 46} number={first + 3 + row} />
+                <Berth x={0} y={row * 48} number={first + row} />
+                <Berth x={84} y={row * 48} number={first + 3 + row} />
               </g>
             ))}
-            <Berth x={0} y={190} number={first + 6} />
-            <Berth x={68} y={190} number={first + 7} />
-            <path d="M138-24V152" className="stroke-line" strokeWidth={2} />
+            <Berth x={0} y={178} number={first + 6} />
+            <Berth x={84} y={178} number={first + 7} />
+            <path d="M172-14V136" className="stroke-faint" strokeWidth={3} />
           </g>
         ))}
+        <Label x={112} y={190} size={16} tone="muted" anchor="middle">
+          Corridor
+        </Label>
       </g>
-      <Panel x={40} y={336} width={400} height={76}>
-        <Glyph name="train" x={24} y={22} size={32} tone="brand" />
-        <Label x={72} y={34} size={18} weight={700}>
+      <Panel x={32} y={328} width={416} height={84}>
+        <Glyph name="train" x={24} y={26} size={32} tone="brand" />
+        <Label x={72} y={38} size={19} weight={700}>
           Ananya Sen
         </Label>
-        <Label x={72} y={58} size={17} tone="muted">
+        <Label x={72} y={63} size={17} tone="muted">
           Coach B2, berth 31
         </Label>
-        <Pill x={376} y={22} size={17} tone="green" anchor="end">
+        <Pill x={392} y={26} size={17} tone="green" anchor="end">
           CNF
         </Pill>
       </Panel>

@@ -51,7 +51,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
   'recharge-refund': { scene: RechargeRefund, width: 400, height: 400 },
-  'recharge-refund-tall': { scene: RechargeRefundTall, width: 400, height: 528 },
+  'recharge-refund-tall': { scene: RechargeRefundTall, width: 400, height: 540 },
   'transfer-counter': { scene: TransferCounter, width: 360, height: 376 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 320 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },

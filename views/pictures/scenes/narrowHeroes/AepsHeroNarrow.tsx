@@ -11,6 +11,7 @@ export function AepsHeroNarrow() {
   return (
     <Scene width={400} height={456} ground="mint">
       <Rings x={0} y={456} size={320} tone="green-soft" />
+      <path d="M81 176C81 128 88 104 124 104" className="stroke-deep" strokeWidth={9} />
       <Phone x={108} y={20} width={272} height={640} time="11:08">
         <Label x={127} y={78} size={18} weight={700} anchor="middle">
           Cash withdrawal
@@ -20,9 +21,8 @@ export function AepsHeroNarrow() {
         </Label>
         <FingerprintRead x={24} y={144} />
       </Phone>
-      <path d="M84 176C84 128 96 104 120 104" className="stroke-deep" strokeWidth={9} />
       <Scanner x={16} y={160} scale={0.9} />
-      <Banknotes x={8} y={372} count={3} value="₹500" scale={0.78} />
+      <Banknotes x={12} y={356} count={3} value="₹500" scale={0.7} />
     </Scene>
   );
 }

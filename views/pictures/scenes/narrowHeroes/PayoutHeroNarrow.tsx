@@ -42,7 +42,7 @@ export function PayoutHeroNarrow() {
           <Label x={58} y={84} size={15} weight={600} anchor="middle">
             {name.split(' ')[0] ?? name}
           </Label>
-          <Label x={58} y={110} size={19} weight={800} anchor="middle">
+          <Label x={58} y={110} size={17} weight={800} anchor="middle">
             {amount}
           </Label>
           {index < 2 ? (

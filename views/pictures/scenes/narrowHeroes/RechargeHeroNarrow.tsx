@@ -1,6 +1,5 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { RechargeDone } from '../../kit/RechargeDone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -11,13 +10,11 @@ export function RechargeHeroNarrow() {
     <Scene width={400} height={440}>
       <Rings x={400} y={0} size={300} />
       <Phone x={64} y={24} width={272} height={600}>
-        <RechargeDone x={127} y={100} size={52} words={19} />
-        <path d="M24 252.500H230" className="stroke-line" />
-        <LabelledField x={24} y={282} label="Number" value="98300 XXXXX" size={19} />
+        <RechargeDone x={127} y={96} size={52} words={19} />
       </Phone>
       <CodeWindow
         x={24}
-        y={304}
+        y={286}
         width={352}
         title="200 OK"
         size={17}

@@ -10,9 +10,13 @@ import { TurningPill } from '../../kit/TurningPill.tsx';
 import { payoutBalance, payouts } from './payouts.ts';
 
 /** Where each stream leaves the balance. */
-const exits = [212, 260, 307, 328];
+const exits = [206, 252, 292, 316, 340];
 
-/** One request, and the balance from which four payouts flow, each by its mode and as broad as its amount. */
+/** From receiver to receiver, and the last, whose payout is pending. */
+const step = 96;
+const last = payouts.length - 1;
+
+/** One request, and the balance from which five payouts flow, each by its mode and as broad as its amount. */
 export function PayoutApi() {
   return (
     <Scene width={640} height={520} ground="deep">
@@ -21,48 +25,48 @@ export function PayoutApi() {
         <MoneyStream
           key={name}
           from={[220, exits[index] ?? 0]}
-          to={[364, 82 + index * 119]}
+          to={[344, 69 + index * step]}
           thick={thick}
-          tone={index === 3 ? 'marigold' : 'brand-lift'}
-          pill={index === 3 ? 'marigold' : 'brand'}
+          tone={index === last ? 'marigold' : 'brand-lift'}
+          pill={index === last ? 'marigold' : 'brand'}
           mode={mode}
         />
       ))}
-      <Panel x={24} y={120} width={200} height={48} tone="night" flat>
+      <Panel x={24} y={112} width={200} height={48} tone="night" flat>
         <Label x={100} y={30} size={15} tone="code-string" anchor="middle" mono>
           POST /v1/payouts
         </Label>
       </Panel>
       <BalanceCard
         x={24}
-        y={184}
+        y={176}
         width={200}
-        height={160}
+        height={184}
         title="Payout balance"
         amount={payoutBalance}
-        size={32}
+        size={28}
       />
       {payouts.map(({ name, glyph, tone, amount }, index) => (
-        <Panel key={name} x={364} y={31 + index * 119} width={256} height={102}>
-          <Avatar x={42} y={51} size={48} glyph={glyph} tone={tone} />
-          <Label x={76} y={42} size={16} weight={600}>
+        <Panel key={name} x={344} y={28 + index * step} width={276} height={82}>
+          <Avatar x={38} y={41} size={44} glyph={glyph} tone={tone} />
+          <Label x={72} y={35} size={16} weight={600}>
             {name}
           </Label>
-          <Label x={76} y={78} size={20} weight={800}>
+          <Label x={72} y={63} size={18} weight={800}>
             {amount}
           </Label>
           {index === 2 && (
-            <TurningPill x={242} y={58} anchor="end" was="Sent">
+            <TurningPill x={260} y={43} anchor="end" was="Sent">
               Paid
             </TurningPill>
           )}
-          {index < 2 && (
-            <Pill x={242} y={58} anchor="end" tone="green">
+          {index !== 2 && index < last && (
+            <Pill x={260} y={43} anchor="end" tone="green" glyph="check">
               Paid
             </Pill>
           )}
-          {index === 3 && (
-            <Pill x={242} y={58} anchor="end" tone="marigold">
+          {index === last && (
+            <Pill x={260} y={43} anchor="end" tone="marigold" glyph="clock">
               Pending
             </Pill>
           )}

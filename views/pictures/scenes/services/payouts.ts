@@ -33,9 +33,17 @@ export const payouts = [
     thick: 12,
   },
   {
+    name: 'Arjun Pillai',
+    glyph: 'bank',
+    tone: 'brand',
+    mode: 'IMPS',
+    amount: '₹38,400',
+    thick: 24,
+  },
+  {
     name: 'Lakshmi Nair',
     glyph: 'wallet',
-    tone: 'brand',
+    tone: 'marigold',
     mode: 'PPI Wallet',
     amount: '₹850',
     thick: 12,
