@@ -69,7 +69,7 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
       <QrCode x={28} y={56} />
       <path d="M20 170L8 252H132L120 170z" className="brand-lift" />
     </g>
-    <Banknotes x={118} y={206} count={3} value="₹500" scale={0.58} />
+    <Banknotes x={114} y={202} count={3} value="₹500" scale={0.62} />
   </g>,
   <SlipPrinter key="receipt" x={12} y={8} length={218} scale={0.74}>
     <Label x={128} y={52} size={26} weight={800} anchor="middle">
