@@ -15,7 +15,7 @@ export const homeScenes: Scenes<'home'> = {
   'hero-narrow': { scene: HeroNarrow, width: 400, height: 468 },
   kolkata: { scene: Kolkata, width: 480, height: 400 },
   'core-bank': { scene: CoreBank, width: 480, height: 400 },
-  'core-counter': { scene: CoreCounter, width: 480, height: 400 },
+  'core-counter': { scene: CoreCounter, width: 480, height: 500 },
   'core-fintech': { scene: CoreFintech, width: 480, height: 400 },
   'core-utility': { scene: CoreUtility, width: 400, height: 180 },
   'core-software': { scene: CoreSoftware, width: 400, height: 180 },

@@ -4,26 +4,30 @@ import { PeopleField } from '../../kit/PeopleField.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 const counts = [
-  [28, 'on-deep', '80', 'enquiries', '₹250 an enquiry'],
-  [212, 'code-number', '10', 'sales', '₹2,000 a sale'],
+  ['80', 'enquiries', '₹250', 'an enquiry', 'on-deep'],
+  ['10', 'sales', '₹2,000', 'a sale', 'code-number'],
 ] as const;
 
-/** The same beside long words: larger figures, and the counts below them. */
+/** The same beside long words: larger figures, and the counts below them, each with what one of them cost. */
 export function MarketingSalesTall() {
   return (
-    <Scene width={400} height={520} ground="deep" grows="around">
-      <AdvertisingSpend x={28} y={20} width={344} />
+    <Scene width={400} height={624} ground="deep" grows="around">
+      <AdvertisingSpend x={28} y={16} width={344} />
       <PeopleField x={32} y={132} columns={10} rows={8} pitch={33.6} />
-      {counts.map(([x, tone, count, name, cost]) => (
-        <g key={name} transform={`translate(${x} 460)`}>
-          <Label x={0} y={0} size={38} weight={800} tone={tone}>
+      {counts.map(([count, name, cost, each, tone], index) => (
+        <g key={name} transform={`translate(28 ${438 + index * 90})`}>
+          <rect width={344} height={78} rx={16} className="on-deep" opacity={0.1} />
+          <Label x={20} y={52} size={38} weight={800} tone={tone}>
             {count}
           </Label>
-          <Label x={54} y={-2} size={18} tone="on-deep-muted">
+          <Label x={76} y={49} size={19} tone="on-deep-muted">
             {name}
           </Label>
-          <Label x={0} y={34} size={18} tone="on-deep-muted">
+          <Label x={324} y={35} size={21} weight={700} tone="on-deep" anchor="end">
             {cost}
+          </Label>
+          <Label x={324} y={60} size={17} tone="on-deep-muted" anchor="end">
+            {each}
           </Label>
         </g>
       ))}

@@ -26,7 +26,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },
-  'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 520 },
+  'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 624 },
   'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
   'marketing-test-tall': { scene: MarketingTestTall, width: 400, height: 524 },
   'mlm-binary': { scene: MlmBinary, ...treeSize },
