@@ -67,7 +67,7 @@ export function EmployerCertificate(place: Place) {
     <PaperDocument {...place} width={132} height={172}>
       <Portrait x={42} y={46} size={52} hair="short" clothes="green" />
       <Skeleton x={16} y={88} widths={[100, 88]} step={18} />
-      <Stamp x={86} y={140} turn={-6} size={13}>
+      <Stamp x={84} y={140} turn={-6} size={15}>
         Seal
       </Stamp>
     </PaperDocument>

@@ -23,7 +23,7 @@ export function PanRequest() {
         </Label>
         <Tick x={225} y={46} size={30} />
       </Panel>
-      <Scanner x={28} y={216} scale={0.96} />
+      <Scanner x={28} y={228} scale={0.88} />
     </Scene>
   );
 }

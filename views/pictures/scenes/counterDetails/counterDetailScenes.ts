@@ -45,7 +45,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-refused': { scene: MatmRefused, width: 400, height: 360 },
   'matm-refused-tall': { scene: MatmRefusedTall, width: 400, height: 440 },
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
-  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 400 },
+  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 392 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 288 },
   'nepal-year': { scene: NepalYear, width: 400, height: 384 },

@@ -29,7 +29,7 @@ export function PanUti() {
         </clipPath>
         <g clipPath="url(#photograph)">
           <rect x={24} y={80} width={96} height={112} className="brand-soft" />
-          <PersonBust x={18} y={94} scale={0.86} hair="bun" />
+          <PersonBust x={18} y={94} scale={0.86} hair="bun" face />
         </g>
         <LabelledField x={144} y={98} label="Name" value="Meera Das" size={19} />
         <LabelledField x={144} y={158} label="Born" value="9 Aug 2001" size={19} />
@@ -69,9 +69,11 @@ export function PanUti() {
         total={['Status', '']}
       />
       <Arrival>
-        <Stamp x={496} y={331} turn={-4} size={18}>
-          Received
-        </Stamp>
+        <g className="sheet">
+          <Stamp x={496} y={331} turn={-4} size={18}>
+            Received
+          </Stamp>
+        </g>
       </Arrival>
       <Panel x={328} y={404} width={284} height={96}>
         <rect x={24} y={24} width={48} height={48} rx={24} className="brand-soft" />
