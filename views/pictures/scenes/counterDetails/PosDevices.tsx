@@ -12,11 +12,8 @@ export function PosDevices() {
     <Scene width={400} height={376} grows="around">
       <path d="M188 0H384a16 16 0 0116 16V360a16 16 0 01-16 16H188z" className="brand-soft" />
       <Dots x={24} y={24} size={144} rows={4} />
-      <g transform="translate(-2 0)">
-        <path
-          d="M60 56V14l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5v42z"
-          className="surface"
-        />
+      <g transform="translate(-2 0)" className="sheet">
+        <path d="M60 56V14l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5v42z" className="paper" />
         <path d="M72 28h48M72 38h30" className="stroke-line" strokeWidth={4} />
       </g>
       <Terminal x={17} y={44} scale={0.74}>

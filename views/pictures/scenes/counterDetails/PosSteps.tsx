@@ -24,7 +24,7 @@ export function PosSteps() {
         </Label>
       </Terminal>
       <Arrow x={294} />
-      <path d="M462 256h22l10 32h-42z" className="deep-lift" />
+      <path d="M462 256h22l10 32h-42z" className="brand-lift" />
       <QrCode x={420} y={148} scale={1.15} />
       <Label x={473} y={128} size={19} weight={700} anchor="middle">
         UPI

@@ -19,11 +19,11 @@ export function Pos() {
     <Scene width={640} height={520} ground="brand">
       <Rings x={640} y={0} size={400} tone="brand-lift" />
       <Dots x={264} y={40} size={96} rows={3} tone="brand-soft" />
-      <g transform="translate(48 24)">
+      <g transform="translate(48 24)" className="sheet">
         <path d="M0 8a8 8 0 018-8h160a8 8 0 018 8v152H0z" className="shade" filter="url(#soft)" />
         <path
           d="M0 160V5l8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5v155z"
-          className="surface"
+          className="paper"
         />
         <Label x={88} y={38} size={16} weight={700} anchor="middle">
           Sri Balaji Stores
