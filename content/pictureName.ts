@@ -76,6 +76,7 @@ export const pictureNames = {
   ],
   counterDetails: [
     'aeps-counter',
+    'aeps-counter-tall',
     'aeps-mini-statement',
     'matm-cash',
     'matm-cash-tall',
@@ -170,6 +171,7 @@ export const pictureNames = {
     'transfer-limit',
     'transfer-limit-tall',
     'travel-berths',
+    'travel-berths-tall',
     'travel-coach',
     'travel-coach-narrow',
     'travel-tatkal',

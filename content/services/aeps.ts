@@ -173,7 +173,8 @@ export const aeps: ServiceContent = {
       kind: 'checklist',
       heading: 'Devices and documents for an AEPS counter',
       picture: {
-        name: 'aeps-counter',
+        name: 'aeps-counter-tall',
+        narrow: 'aeps-counter',
         alt: 'A counter with a fingerprint scanner and ₹500 notes, and above it a sign with lines for the bank, the correspondent and the charges',
       },
       items: [

@@ -36,7 +36,7 @@ export const rechargeApi: ServiceContent = {
           icon: 'smartphone',
           picture: {
             name: 'recharge-mobile',
-            alt: 'A phone on which a mobile recharge of ₹299 went through',
+            alt: 'A phone with what a mobile recharge needs: a number, its operator and circle, and ₹299',
           },
           title: 'Mobile',
           text: 'Mobile number, operator, circle and amount',

@@ -234,7 +234,8 @@ export const travelApi: ServiceContent = {
       kind: 'questions',
       heading: 'If a booking fails, times out or is cancelled',
       picture: {
-        name: 'travel-berths',
+        name: 'travel-berths-tall',
+        narrow: 'travel-berths',
         alt: 'Part of the plan of coach B2; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
       },
       questions: [

@@ -1,25 +1,31 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
 
-/** A prepaid phone with the recharge that has just arrived. */
+const fields = [
+  ['Number', '98300 XXXXX'],
+  ['Operator', 'OP1, Kolkata'],
+  ['Amount', '₹299'],
+] as const;
+
+/** What a seller types for a prepaid mobile: number, operator with circle, and amount. */
 export function RechargeMobile() {
   return (
     <Scene width={360} height={320}>
       <Rings x={180} y={160} size={220} />
-      <Phone x={84} y={14} width={208} height={316} scale={0.92} time="">
-        <Panel x={14} y={60} width={162} height={104} tone="brand-soft" radius={8} flat>
-          <Label x={16} y={36} size={20} tone="brand-ink">
-            Mobile
-          </Label>
-          <Label x={16} y={80} size={38} weight={800} tone="brand-ink">
-            ₹299
-          </Label>
-        </Panel>
-        <Tick x={95} y={224} size={72} />
+      <Phone x={60} y={20} width={240} height={400} time="">
+        {fields.map(([label, value], index) => (
+          <g key={label} transform={`translate(16 ${50 + index * 62})`}>
+            <rect width={190} height={54} rx={8} className="surface-2" />
+            <LabelledField x={14} y={21} label={label} value={value} captionSize={15} size={18} />
+          </g>
+        ))}
+        <rect x={16} y={240} width={190} height={38} rx={19} className="brand" />
+        <Label x={111} y={265} size={17} weight={700} tone="on-brand" anchor="middle">
+          Recharge
+        </Label>
       </Phone>
     </Scene>
   );

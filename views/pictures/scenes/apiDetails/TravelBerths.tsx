@@ -1,75 +1,16 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
+import { BerthHolder, BerthPlan } from '../../kit/BerthPlan.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-/** The bays of a coach with three tiers: three berths on either side, and two along the corridor. */
-const bays = [17, 25, 33, 41] as const;
-const rows = [0, 1, 2] as const;
-const pitch = 188;
-
-function Berth({ x, y, number }: { x: number; y: number; number: number }) {
-  const isOurs = number === 31;
-  return (
-    <>
-      <rect x={x} y={y} width={72} height={40} rx={8} className={isOurs ? 'brand' : 'brand-soft'} />
-      <Label
-        x={x + 36}
-        y={y + 27}
-        size={19}
-        weight={isOurs ? 800 : 600}
-        tone={isOurs ? 'on-brand' : 'brand-ink'}
-        anchor="middle"
-      >
-        {String(number)}
-      </Label>
-    </>
-  );
-}
-
-/** The plan of coach B2, which goes on at both sides, with berth 31 beside the corridor, and its passenger. */
+/** The plan of coach B2 with berth 31 beside the corridor, and its passenger. */
 export function TravelBerths() {
   return (
     <Scene width={480} height={440} ground="tint" grows="around">
       <Rings x={480} y={440} size={360} />
-      <g transform="translate(0 28)">
-        <path d="M0 0H480V272H0z" className="surface" />
-        <path d="M0 0H480V14H0zM0 258H480V272H0z" className="deep-lift" />
-        <path
-          d="M60 7H164M248 7H352M436 7H480M0 7H-24M60 265H164M248 265H352M436 265H480"
-          className="stroke-code-string"
-          strokeWidth={6}
-        />
-        {bays.map((first, bay) => (
-          <g key={first} transform={`translate(${(bay - 1) * pitch + 34} 28)`}>
-            {rows.map((row) => (
-              <g key={row}>
-                <Berth x={0} y={row * 48} number={first + row} />
-                <Berth x={84} y={row * 48} number={first + 3 + row} />
-              </g>
-            ))}
-            <Berth x={0} y={178} number={first + 6} />
-            <Berth x={84} y={178} number={first + 7} />
-            <path d="M172-14V136" className="stroke-faint" strokeWidth={3} />
-          </g>
-        ))}
-        <Label x={112} y={190} size={16} tone="muted" anchor="middle">
-          Corridor
-        </Label>
-      </g>
+      <BerthPlan x={0} y={28} />
       <Panel x={32} y={328} width={416} height={84}>
-        <Glyph name="train" x={24} y={26} size={32} tone="brand" />
-        <Label x={72} y={38} size={19} weight={700}>
-          Ananya Sen
-        </Label>
-        <Label x={72} y={63} size={17} tone="muted">
-          Coach B2, berth 31
-        </Label>
-        <Pill x={392} y={26} size={17} tone="green" anchor="end">
-          CNF
-        </Pill>
+        <BerthHolder />
       </Panel>
     </Scene>
   );

@@ -22,6 +22,7 @@ import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
 import { TransferLimit } from './TransferLimit.tsx';
 import { TransferLimitTall } from './TransferLimitTall.tsx';
 import { TravelBerths } from './TravelBerths.tsx';
+import { TravelBerthsTall } from './TravelBerthsTall.tsx';
 import { TravelCoach } from './TravelCoach.tsx';
 import { TravelCoachNarrow } from './TravelCoachNarrow.tsx';
 import { TravelTatkal } from './TravelTatkal.tsx';
@@ -58,6 +59,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-limit': { scene: TransferLimit, ...tall },
   'transfer-limit-tall': { scene: TransferLimitTall, width: 400, height: 724 },
   'travel-berths': { scene: TravelBerths, ...beside },
+  'travel-berths-tall': { scene: TravelBerthsTall, width: 480, height: 524 },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 360 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 560 },
   'travel-tatkal': { scene: TravelTatkal, width: 400, height: 336 },

@@ -1,6 +1,7 @@
 import { cardFaceSize } from '../../kit/CardFace.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsCounter } from './AepsCounter.tsx';
+import { AepsCounterTall } from './AepsCounterTall.tsx';
 import { AepsMiniStatement } from './AepsMiniStatement.tsx';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmCashTall } from './MatmCashTall.tsx';
@@ -37,6 +38,7 @@ import { PrepaidSmall } from './PrepaidSmall.tsx';
 /** The pictures beside the sections of the pages on counter services. */
 export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-counter': { scene: AepsCounter, width: 400, height: 336 },
+  'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 400 },
   'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 400 },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-cash-tall': { scene: MatmCashTall, width: 400, height: 676 },

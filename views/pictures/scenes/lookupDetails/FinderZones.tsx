@@ -18,7 +18,7 @@ const zones: Readonly<
   4: ['brand-lift', 21, 77.6],
   5: ['code-number', 15.8, 77.4],
   6: ['marigold', 10.9, 78],
-  7: ['code-string', 26.4, 93.4],
+  7: ['on-deep-muted', 26.4, 93.4],
   8: ['on-deep', 24.6, 85.4],
 };
 

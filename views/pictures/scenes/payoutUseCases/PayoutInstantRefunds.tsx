@@ -14,43 +14,27 @@ export function PayoutInstantRefunds() {
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={400} tone="green-soft" />
       <Phone x={32} y={32} width={344} height={600} time="">
-        <Label x={24} y={86} size={24} weight={800}>
+        <Label x={24} y={86} size={27} weight={800}>
           Your order
         </Label>
         <path d="M0 104.5H326" className="stroke-line" />
-        <MessageBubble
-          x={92}
-          y={124}
-          width={212}
-          size={20}
-          own
-          flat
-          lines={['The size is wrong.']}
-        />
-        <MessageBubble
-          x={20}
-          y={204}
-          width={272}
-          size={20}
-          flat
-          lines={['Your return is approved.']}
-        />
-        <rect x={20} y={304} width={286} height={148} rx={16} className="green-soft" />
-        <Tick x={58} y={344} size={40} />
-        <Label x={90} y={352} size={22} weight={800} tone="green-ink">
-          Refund of ₹1,299
+        <MessageBubble x={20} y={136} width={286} size={24} flat lines={['Return approved']} />
+        <rect x={20} y={248} width={286} height={180} rx={16} className="green-soft" />
+        <Tick x={58} y={298} size={40} />
+        <Label x={90} y={306} size={24} weight={800} tone="green-ink">
+          Refund ₹1,299
         </Label>
-        <Label x={38} y={398} size={20} weight={600} tone="green-ink">
-          sent by UPI at 14:06
+        <Label x={38} y={360} size={23} weight={600} tone="green-ink">
+          Sent by UPI 14:06
         </Label>
-        <Label x={38} y={430} size={20} tone="green-ink">
+        <Label x={38} y={398} size={23} tone="green-ink">
           Ref. 6331XXXX07
         </Label>
       </Phone>
       <Connector from={[504, 264]} to={[504, 184]} tone="green" upright dashed arrow />
       <Panel x={352} y={72} width={264} height={104}>
-        <Label x={24} y={40} size={19} tone="muted">
-          Your bank, 14:06
+        <Label x={24} y={42} size={22} tone="muted">
+          Your bank
         </Label>
         <Label x={24} y={80} size={30} weight={800} tone="green">
           + ₹1,299
