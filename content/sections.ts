@@ -1,6 +1,7 @@
 /** The kinds of section. A page is a list of these; views/sections has a view for each kind. */
 import type { Dial, DialTerm, DialTotal } from './dial.ts';
 import type { IconName } from './icon.ts';
+import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** One figure with its unit, as in "24 hours — to refund a failed recharge". */
@@ -121,6 +122,8 @@ export interface RelatedLink {
   readonly path: string;
   readonly label: string;
   readonly text: string;
+  /** In place of the scene at the head of that page, whose letters would be too small. */
+  readonly picture?: PictureName;
 }
 
 interface Headed {

@@ -71,7 +71,8 @@ export const careersIntro: CareersIntro = {
     },
   ],
   reasonsPicture: {
-    name: 'career-review',
+    name: 'career-review-tall',
+    narrow: 'career-review',
     alt: 'A code review: a change that asks for the status before it pays again, a question and its answer, and three checks passed',
   },
   hiring: {

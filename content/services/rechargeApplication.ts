@@ -120,11 +120,13 @@ export const rechargeApplication: ServiceContent = {
           path: '/BbpsPage',
           label: 'Bill payment',
           text: 'Electricity, gas, water and nine more categories of bills.',
+          picture: 'recharge-sells-bills',
         },
         {
           path: '/AepsPage',
           label: 'AEPS',
           text: 'Cash withdrawal and balance enquiry with Aadhaar and a fingerprint.',
+          picture: 'recharge-sells-cash',
         },
       ],
     },

@@ -10,18 +10,18 @@ interface RelatedProps {
   readonly links: readonly RelatedLink[];
 }
 
-/** Other pages on the subject, each with the scene that phones see at its head. */
+/** Other pages on the subject, each with a scene of its own or the one that phones see at its head. */
 export function Related({ links }: RelatedProps): ReactNode {
   const find = usePicture();
   return (
     <ul className={`cards cards-${links.length} related swipe-row`}>
-      {links.map(({ path, label, text }) => {
+      {links.map(({ path, label, text, picture }) => {
         const scene = headPictureOf(path);
         return (
           <li className="card card-link" key={path}>
             {scene && (
               <Picture
-                {...find({ name: scene.narrow ?? scene.name, alt: '' })}
+                {...find({ name: picture ?? scene.narrow ?? scene.name, alt: '' })}
                 becomes={scene.name}
               />
             )}

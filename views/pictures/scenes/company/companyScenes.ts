@@ -11,6 +11,7 @@ import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
 import { CareerReview } from './CareerReview.tsx';
+import { CareerReviewTall } from './CareerReviewTall.tsx';
 import { Contact } from './Contact.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { SubscribeMail } from './SubscribeMail.tsx';
@@ -35,7 +36,8 @@ export const companyScenes: Scenes<'company'> = {
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 580 },
   career: { scene: Career, ...pageSize },
-  'career-review': { scene: CareerReview, width: 400, height: 600 },
+  'career-review': { scene: CareerReview, width: 400, height: 530 },
+  'career-review-tall': { scene: CareerReviewTall, width: 400, height: 612 },
   contact: { scene: Contact, width: 480, height: 320 },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-mail': { scene: SubscribeMail, width: 560, height: 248 },

@@ -14,6 +14,8 @@ import { MlmMonthByHand } from './MlmMonthByHand.tsx';
 import { MlmMonthByHandTall } from './MlmMonthByHandTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
 import { RechargeRoles } from './RechargeRoles.tsx';
+import { RechargeSellsBills } from './RechargeSellsBills.tsx';
+import { RechargeSellsCash } from './RechargeSellsCash.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
 import { SoftwareOrder } from './SoftwareOrder.tsx';
@@ -35,6 +37,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-month-by-hand-tall': { scene: MlmMonthByHandTall, width: 400, height: 628 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
   'recharge-roles': { scene: RechargeRoles, width: 480, height: 560 },
+  'recharge-sells-bills': { scene: RechargeSellsBills, width: 400, height: 400 },
+  'recharge-sells-cash': { scene: RechargeSellsCash, width: 400, height: 400 },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
