@@ -14,7 +14,6 @@ interface HeroProps {
   readonly lead: string;
   /** A light or a size of its own, as `hero-…` in Hero.css. */
   readonly kind?: 'home' | 'long' | 'counter' | 'software' | 'messages' | 'panorama';
-  /** Without one, the figures stand beside the words. */
   readonly picture?: PictureText | undefined;
   readonly proof?: readonly Fact[] | undefined;
   /** For assistive technology alone, where the figures are a part of the page by themselves. */
@@ -35,7 +34,6 @@ export function Hero(props: HeroProps): ReactNode {
   const { tool, actions, children } = props;
   const find = usePicture();
   const scene = picture && find(picture);
-  const figures = proof && <Proof facts={proof} />;
   if (scene) preloadEither(scene);
   return (
     <section className={kind ? `band hero hero-${kind}` : 'band hero'}>
@@ -52,10 +50,10 @@ export function Hero(props: HeroProps): ReactNode {
             {actions && <Actions actions={actions} isQuiet={tool !== undefined} />}
             {children}
           </div>
-          {scene ? <Picture {...scene} eager arrives becomes={picture.name} /> : figures}
+          {scene && <Picture {...scene} eager arrives becomes={picture.name} />}
         </div>
         {proofHeading && <h2 className="visually-hidden">{proofHeading}</h2>}
-        {scene && figures}
+        {proof && <Proof facts={proof} />}
       </div>
     </section>
   );
