@@ -17,6 +17,6 @@ function copyButton(request: HTMLElement): HTMLButtonElement {
   button.className = 'code-copy';
   button.textContent = copyLabels.copy;
   button.setAttribute('aria-live', 'polite');
-  button.addEventListener('click', () => copyText(request.innerText, button, copyLabels));
+  button.addEventListener('click', () => copyText(request.textContent, button, copyLabels));
   return button;
 }

@@ -24,8 +24,6 @@ function tabList(exchange: Element, calls: readonly HTMLElement[], prefix: strin
       tab.tabIndex = isChosen ? 0 : -1;
       calls[index]?.toggleAttribute('data-aside', !isChosen);
     }
-    /* The focus alone moves no tab whose edge is in sight. The first choice, before the list is in the page, moves nothing. */
-    tabs[chosen]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
   list.addEventListener('click', ({ target }) => {
     const chosen = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type CodeSample, statusNames } from '#content/sections.ts';
 import { codeLabels, walkLabels } from '#content/services/labels.ts';
 import { Json } from './Json.tsx';
@@ -9,7 +9,7 @@ interface CodeSamplesProps {
 }
 
 /**
- * Requests and their responses, each pair in a window that scrolls without the page. They are the steps of one exchange:
+ * Requests and their responses, each pair in a window that scrolls without the page and breaks long lines. They are the steps of one exchange:
  * what an answer returns and a later request takes is marked in both. All are in order; the script makes tabs of them.
  */
 export function CodeSamples({ samples }: CodeSamplesProps): ReactNode {
@@ -41,16 +41,21 @@ function Sample({ title, request, response, takes, taken, from }: SampleProps): 
       </figcaption>
       <div className="code-panes">
         <Code label={codeLabels.request(title)}>
-          <span className="code-line">
+          <span className="code-line code-head">
             <span className="code-method">{request.method}</span>{' '}
             <Marked text={request.path} values={used} />
           </span>
           {'\n'}
-          {request.headers?.map((line) => `${line}\n`)}
+          {request.headers?.map((line) => (
+            <Fragment key={line}>
+              <span className="code-line">{line}</span>
+              {'\n'}
+            </Fragment>
+          ))}
           {request.body && <Json value={request.body} marked={used} />}
         </Code>
         <Code label={codeLabels.response(title)}>
-          <span className="code-line">
+          <span className="code-line code-head">
             HTTP{' '}
             <span className={response.status < 400 ? 'code-status' : 'code-status code-refused'}>
               {response.status} {statusNames[response.status]}
