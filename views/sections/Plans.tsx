@@ -12,7 +12,7 @@ interface PlansProps {
 export function Plans({ measure, plans }: PlansProps): ReactNode {
   const find = usePicture();
   return (
-    <ul className="plans swipe-row">
+    <ul className="plans">
       {plans.map(({ picture, name, value, rows }) => (
         <li className="plan" key={name}>
           <Picture {...find(picture)} />

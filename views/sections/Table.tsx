@@ -22,7 +22,7 @@ const isShort = (rows: TableProps['rows']): boolean =>
 
 /**
  * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns,
- * unless all cells are short. What is compared keeps its columns, which a phone shows as cards to swipe.
+ * unless all cells are short. What is compared keeps its columns, below the names of the rows.
  */
 export function Table(props: TableProps): ReactNode {
   const { caption, isKeyed, icons, comparedIcons, columns, rows } = props;
@@ -57,10 +57,7 @@ export function Table(props: TableProps): ReactNode {
                 <RichText>{name}</RichText>
               </th>
               {cells.map((cell, index) => (
-                <td
-                  key={columns[index + 1]}
-                  data-column={comparedIcons ? name : columns[index + 1]}
-                >
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {/* One box, so that a link in it stays in its sentence where the cell is a grid. */}
                   <div>
                     {index === 0 && icons?.[row] && <Icon name={icons[row]} />}
