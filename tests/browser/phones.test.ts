@@ -67,9 +67,9 @@ test.each([true, false])(
 );
 
 describe.each([
+  ['/?enquiry=closed', '.digital'],
   ['/About', '.offers'],
   ['/MLMSoftware', '.topics'],
-  ['/PrepaidCard', '.plans'],
   ['/Blog?post=which-payout-mode', '.related'],
 ])('%s: the row %s', (path, selector) => {
   test('shows the edge of its second on a phone, and scrolls by keys', async () => {
@@ -120,25 +120,9 @@ describe('a table on a phone', () => {
     expect(new Set(cells.map(({ left, right }) => right - left)).size).toBe(1);
   });
 
-  test('that compares three things is a row of cards, level with each other, that scrolls by keys', async () => {
+  test('that compares three things has them side by side, all in sight', async () => {
     const page = await open('/MatmPage', { width: 390 });
-    const table = page.locator('.table-compared');
-    const cells = await table.locator('tbody tr').evaluateAll((all) =>
-      all.map((row) =>
-        [...row.querySelectorAll('td')].map((cell) => {
-          const { left, right, top } = cell.getBoundingClientRect();
-          return { left: Math.round(left), right: Math.round(right), top: Math.round(top) };
-        }),
-      ),
-    );
-    for (const [first, second, third] of cells) {
-      expect([second?.top, third?.top]).toEqual([first?.top, first?.top]);
-      expect(second?.left).toBeLessThan(390 - 40);
-      expect(second?.right).toBeGreaterThan(390);
-    }
-    await table.focus();
-    await page.keyboard.press('ArrowRight');
-    await eventually(() => table.evaluate(({ scrollLeft }) => scrollLeft > 0)).toBe(true);
+    await expectLevel(page, '.table-compared tbody tr', 'td');
   });
 
   test.each(['/AepsPage', '/RechargeApplication'])(
@@ -159,6 +143,27 @@ const boxes = (page: Page, selector: string) =>
       return { left, top, right, bottom };
     }),
   );
+
+/** In each row three cells stand side by side, none of them behind the edge. */
+async function expectLevel(page: Page, rows: string, cell: string): Promise<void> {
+  for (const row of await page.locator(rows).all()) {
+    const cells = await row.locator(cell).evaluateAll((all) =>
+      all.map((element) => {
+        const { left, right, top } = element.getBoundingClientRect();
+        return { left, right, top: Math.round(top) };
+      }),
+    );
+    expect(cells).toHaveLength(3);
+    expect(new Set(cells.map(({ top }) => top)).size).toBe(1);
+    expect(new Set(cells.map(({ left }) => left)).size).toBe(3);
+    expect(Math.max(...cells.map(({ right }) => right))).toBeLessThanOrEqual(390);
+  }
+}
+
+test.each([1, 7])('on a phone point %i of three cards is at one height', async (point) => {
+  const page = await open('/PrepaidCard', { width: 390 });
+  await expectLevel(page, '.plans', `.plan dl > :nth-child(${point}) > dd`);
+});
 
 test.each(['/TravelApi', '/PanCardApi'])(
   '%s: outcomes stand one below the other on a phone',
