@@ -10,7 +10,7 @@ export function DigitalServices(): ReactNode {
   const find = usePicture();
   return (
     <Band kind="digital" heading={digitalServices.heading}>
-      <ul className="digital">
+      <ul className="digital swipe-row">
         {digitalServices.items.map(({ slug, title, text, path, picture }) => (
           <li className="card card-link" key={slug}>
             <Picture {...find(picture)} becomes={headPictureOf(path)?.name} />
