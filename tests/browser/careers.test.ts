@@ -15,13 +15,16 @@ test('the postings stay in sight beside a long one', async () => {
   }
 });
 
-test('on a phone Apply is at the head of the posting, and its parts are folded', async () => {
+test('on a phone Apply stands between the facts of the posting and its parts, which are folded', async () => {
   const page = await open('/Career', { width: 390 });
   const shown = page.locator('.job:visible');
-  const [card, apply] = await Promise.all(
-    [shown, shown.getByRole('link', { name: 'Apply' })].map((each) => each.boundingBox()),
+  const [facts, apply, parts] = await Promise.all(
+    ['.job-facts', '.job-apply .button', '.job-text'].map((part) =>
+      shown.locator(part).boundingBox(),
+    ),
   );
-  expect((apply?.y ?? 0) - (card?.y ?? 0)).toBeLessThan(120);
+  expect(apply?.y).toBeGreaterThan((facts?.y ?? 0) + (facts?.height ?? 0));
+  expect(apply?.y).toBeLessThan(parts?.y ?? 0);
   expect(await shown.locator('li').count()).toBeGreaterThan(0);
   expect(await shown.locator('li:visible').count()).toBe(0);
   await shown.getByText('Qualifications').click();

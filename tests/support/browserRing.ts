@@ -16,8 +16,11 @@ async function ringsOf(page: Page, part: string): Promise<Ring[]> {
   /* After a key, the focus that a script moves is shown as well. */
   await page.keyboard.press('Tab');
   return page.locator(part).evaluateAll((parts) => {
-    const layersOf = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) => {
-      const washes = backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? [];
+    const layersOf = (style: CSSStyleDeclaration) => {
+      const { backgroundColor, backgroundImage, backgroundSize } = style;
+      /* What is painted a few pixels high is a bar at some edge, not a ground. */
+      const isBar = /\d% \dpx/.test(backgroundSize);
+      const washes = isBar ? [] : (backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? []);
       return [[backgroundColor], ['rgba(0, 0, 0, 0)', ...washes]];
     };
     /* An element may have its ground as a layer of its own, such as the header. */

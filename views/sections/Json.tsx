@@ -24,24 +24,21 @@ export function Json({ value, marked = [] }: JsonProps): ReactNode {
   ));
 }
 
-/* A line of several members breaks between them, so each has a box of its own. */
+/* A line of several members breaks between them: those after the first are boxes. */
 function Line({ text, marked }: { text: string; marked: readonly string[] }): ReactNode {
-  const depth = text.search(/\S/) / 2;
   const members = [...text.matchAll(/(?<=^|, (?=")).+?(?:,(?= ")|$)/g)];
   return (
-    <span className={`code-line code-in-${depth}`}>
-      {members.length < 2 ? (
-        <Tokens text={text} marked={marked} />
-      ) : (
-        members.map(({ 0: member, index }) => (
+    <span className={`code-line code-in-${text.search(/\S/) / 2}`}>
+      {members.map(({ 0: member, index }) => {
+        const tokens = <Tokens key={index} text={member} marked={marked} />;
+        if (index === 0) return tokens;
+        return (
           <Fragment key={index}>
-            {index > 0 && ' '}
-            <span className={index > 0 ? 'code-line' : `code-line code-in-${depth}`}>
-              <Tokens text={member} marked={marked} />
-            </span>
+            {' '}
+            <span className="code-line">{tokens}</span>
           </Fragment>
-        ))
-      )}
+        );
+      })}
     </span>
   );
 }
