@@ -13,7 +13,7 @@ interface RefundEntriesProps {
 
 /** A prepaid balance and its last two entries, a recharge that failed and its refund; 336 wide, 32 from the left. */
 export function RefundEntries({ y, step, isRunning }: RefundEntriesProps) {
-  const size = isRunning ? 21 : 18;
+  const size = isRunning ? 19 : 18;
   return (
     <>
       <Panel x={48} y={y + 92} width={304} height={64 + 2 * step}>
