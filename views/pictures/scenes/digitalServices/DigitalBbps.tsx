@@ -29,9 +29,16 @@ export function DigitalBbps() {
           {title === 'Electricity' && (
             <>
               <path d="M24 76.5H264" className="stroke-line" />
-              <LabelledField x={24} y={112} label="Consumer no." value="1100XXXX63" size={23} />
-              <Label x={24} y={186} size={19} tone="muted">
-                Due 28 November 2026
+              <LabelledField
+                x={24}
+                y={112}
+                label="Consumer no."
+                value="1100XXXX63"
+                size={24}
+                captionSize={21}
+              />
+              <Label x={24} y={190} size={22} tone="muted">
+                Due 28 Nov 2026
               </Label>
               <Label x={24} y={246} size={48} weight={800}>
                 ₹1,240
@@ -45,15 +52,29 @@ export function DigitalBbps() {
       ))}
       <Phone x={344} y={56} width={272} height={560} time="09:41">
         <Tick x={127} y={112} size={72} />
-        <Label x={127} y={190} size={22} weight={600} anchor="middle">
+        <Label x={127} y={190} size={25} weight={600} anchor="middle">
           Bill paid
         </Label>
         <Label x={127} y={242} size={48} weight={800} anchor="middle">
           ₹1,240
         </Label>
         <path d="M24 272.5H230" className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
-        <LabelledField x={24} y={310} label="Biller’s reference" value="BP71XXXX052" size={23} />
-        <LabelledField x={24} y={382} label="Paid on" value="14 Nov 2026" size={23} />
+        <LabelledField
+          x={24}
+          y={310}
+          label="Biller’s reference"
+          value="BP71XXXX052"
+          size={24}
+          captionSize={21}
+        />
+        <LabelledField
+          x={24}
+          y={388}
+          label="Paid on"
+          value="14 Nov 2026"
+          size={24}
+          captionSize={21}
+        />
       </Phone>
     </Scene>
   );

@@ -26,15 +26,22 @@ export function DigitalFintech() {
       <Connector from={[112, 210]} to={[192, 144]} dashed />
       <Phone x={192} y={40} width={240} height={560} time="11:36">
         <Tick x={111} y={112} size={72} />
-        <Label x={111} y={190} size={19} tone="muted" anchor="middle">
+        <Label x={111} y={190} size={23} tone="muted" anchor="middle">
           Cash withdrawal
         </Label>
         <Label x={111} y={238} size={44} weight={800} anchor="middle">
           ₹3,000
         </Label>
         <path d="M32 264.5H190" className="stroke-line" />
-        <LabelledField x={32} y={296} label="Debit card" value="•• 5518" size={22} />
-        <LabelledField x={32} y={372} label="Balance" value="₹22,640" size={22} />
+        <LabelledField
+          x={32}
+          y={296}
+          label="Debit card"
+          value="•• 5518"
+          size={24}
+          captionSize={21}
+        />
+        <LabelledField x={32} y={372} label="Balance" value="₹22,640" size={24} captionSize={21} />
       </Phone>
       <PocketReader x={24} y={224} turn={-8} keypad>
         <Label x={64} y={33} size={24} weight={800} anchor="middle">

@@ -27,13 +27,13 @@ export function DigitalTravel() {
           [176, 88],
         ]}
       />
-      <Panel x={472} y={448} width={128} height={48} radius={8}>
-        <Label x={64} y={32} size={21} weight={700} anchor="middle">
+      <Panel x={472} y={448} width={136} height={52} radius={8}>
+        <Label x={68} y={35} size={24} weight={700} anchor="middle">
           Kolkata
         </Label>
       </Panel>
-      <Panel x={32} y={64} width={112} height={48} radius={8}>
-        <Label x={56} y={32} size={21} weight={700} anchor="middle">
+      <Panel x={28} y={62} width={120} height={52} radius={8}>
+        <Label x={60} y={35} size={24} weight={700} anchor="middle">
           Patna
         </Label>
       </Panel>
@@ -46,8 +46,8 @@ export function DigitalTravel() {
         <Label x={28} y={116} size={31} weight={800}>
           Kolkata – Patna
         </Label>
-        <LabelledField x={28} y={154} label="Coach" value="B2" size={32} captionSize={22} />
-        <LabelledField x={164} y={154} label="Berth" value="31" size={32} captionSize={22} />
+        <LabelledField x={28} y={154} label="Coach" value="B2" size={32} captionSize={23} />
+        <LabelledField x={164} y={154} label="Berth" value="31" size={32} captionSize={23} />
         <Label x={28} y={278} size={25} weight={700}>
           62XXXXXX41
         </Label>

@@ -33,36 +33,36 @@ export function MissionServices() {
       <Connector from={[364, 418]} to={[436, 440]} />
       <Connector from={[320, 180]} to={[320, 123]} upright />
       <Shop x={212} y={180} scale={0.9} hair="bun" clothes="deep-lift" />
-      <Phone x={24} y={40} width={232} height={404} scale={0.58} time="10:24">
-        <Label x={107} y={152} size={32} tone="muted" anchor="middle">
+      <Phone x={24} y={40} width={232} height={404} scale={0.58} time="">
+        <Label x={107} y={148} size={37} tone="muted" anchor="middle">
           Recharge
         </Label>
         <Label x={107} y={224} size={64} weight={800} anchor="middle">
           ₹299
         </Label>
-        <Pill x={107} y={264} anchor="middle" tone="green" size={30}>
+        <Pill x={107} y={264} anchor="middle" tone="green" size={35}>
           Done
         </Pill>
       </Phone>
       <PaperDocument x={24} y={304} width={144} height={184}>
         <Glyph name="bolt" x={16} y={16} size={40} tone="marigold" bold />
-        <Label x={20} y={88} size={20} weight={600}>
+        <Label x={20} y={88} size={21} weight={600}>
           Electricity
         </Label>
         <Label x={20} y={124} size={28} weight={800}>
           ₹1,240
         </Label>
-        <Pill x={20} y={136} tone="green" size={16}>
+        <Pill x={20} y={134} tone="green" size={19}>
           Paid
         </Pill>
       </PaperDocument>
       <MessageBubble x={232} y={32} width={184} size={21} lines={['Your order', 'is ready.']} />
       <Ticket x={464} y={48} width={152} height={200} tear={128} across>
         <Glyph name="train" x={16} y={20} size={36} tone="brand" />
-        <Label x={20} y={84} size={19} weight={600}>
+        <Label x={20} y={84} size={21} weight={600}>
           Howrah
         </Label>
-        <Label x={20} y={109} size={19} weight={600}>
+        <Label x={20} y={110} size={21} weight={600}>
           to Patna
         </Label>
         <Label x={20} y={174} size={24} weight={800}>

@@ -20,7 +20,7 @@ export function MissionSupport() {
         <Label x={24} y={86} size={24} weight={800}>
           Support
         </Label>
-        <Label x={286} y={86} size={20} tone="muted" anchor="end">
+        <Label x={286} y={86} size={20.5} tone="muted" anchor="end">
           Ticket 4182
         </Label>
         <path d="M0 104.5H310" className="stroke-line" />
