@@ -78,6 +78,7 @@ export const pictureNames = {
     'aeps-counter',
     'aeps-counter-tall',
     'aeps-mini-statement',
+    'aeps-mini-statement-tall',
     'matm-cash',
     'matm-cash-tall',
     'matm-pin',

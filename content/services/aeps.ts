@@ -36,7 +36,8 @@ export const aeps: ServiceContent = {
       kind: 'cards',
       heading: 'What your customers can do with AEPS',
       picture: {
-        name: 'aeps-mini-statement',
+        name: 'aeps-mini-statement-tall',
+        narrow: 'aeps-mini-statement',
         alt: 'A small printer with a mini statement: cash ₹3,000 and ₹2,000 withdrawn, wages ₹6,400 and pension ₹1,200 received, balance ₹12,460',
       },
       intro:

@@ -32,7 +32,14 @@ export function SenderMonth({ radius, step, lines, ...place }: SenderMonthProps)
       <Label x={143} y={middle - 6} size={radius / 6} tone="muted" anchor="middle">
         Left in November
       </Label>
-      <Label x={143} y={middle + 30} size={32} weight={800} anchor="middle" tone="green-ink">
+      <Label
+        x={143}
+        y={middle + 0.3 * radius}
+        size={radius / 3}
+        weight={800}
+        anchor="middle"
+        tone="green-ink"
+      >
         ₹2,200
       </Label>
       {lines.map(([what, amount], index) => (

@@ -28,8 +28,7 @@ import { TravelCoachNarrow } from './TravelCoachNarrow.tsx';
 import { TravelTatkal } from './TravelTatkal.tsx';
 import { TravelTatkalTall } from './TravelTatkalTall.tsx';
 
-/* Beside a list of facts, and beside other words. A page shows them about 280 and 360 wide, so text is 16 or larger. */
-const tall = { width: 400, height: 540 } as const;
+/* A page shows them about 280 and 360 wide, so text is 16 or larger. */
 /* One of three things side by side. */
 const small = { width: 360, height: 320 } as const;
 const beside = { width: 480, height: 440 } as const;
@@ -56,7 +55,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-counter': { scene: TransferCounter, width: 360, height: 376 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 320 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },
-  'transfer-limit': { scene: TransferLimit, ...tall },
+  'transfer-limit': { scene: TransferLimit, width: 400, height: 508 },
   'transfer-limit-tall': { scene: TransferLimitTall, width: 400, height: 724 },
   'travel-berths': { scene: TravelBerths, ...beside },
   'travel-berths-tall': { scene: TravelBerthsTall, width: 480, height: 524 },

@@ -3,6 +3,7 @@ import type { Scenes } from '../../sceneEntry.ts';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';
 import { AepsMiniStatement } from './AepsMiniStatement.tsx';
+import { AepsMiniStatementTall } from './AepsMiniStatementTall.tsx';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmCashTall } from './MatmCashTall.tsx';
 import { MatmPin } from './MatmPin.tsx';
@@ -37,9 +38,10 @@ import { PrepaidSmall } from './PrepaidSmall.tsx';
 
 /** The pictures beside the sections of the pages on counter services. */
 export const counterDetailScenes: Scenes<'counterDetails'> = {
-  'aeps-counter': { scene: AepsCounter, width: 400, height: 336 },
+  'aeps-counter': { scene: AepsCounter, width: 400, height: 304 },
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 400 },
-  'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 400 },
+  'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 364 },
+  'aeps-mini-statement-tall': { scene: AepsMiniStatementTall, width: 400, height: 432 },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-cash-tall': { scene: MatmCashTall, width: 400, height: 676 },
   'matm-pin': { scene: MatmPin, width: 400, height: 344 },

@@ -1,0 +1,13 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { MiniStatement } from '../../kit/MiniStatement.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** The same beside words, with more room between its entries. */
+export function AepsMiniStatementTall() {
+  return (
+    <Scene width={400} height={432} ground="mint" grows="above">
+      <Rings x={400} y={0} size={260} tone="green-soft" />
+      <MiniStatement y={36} step={44} />
+    </Scene>
+  );
+}
