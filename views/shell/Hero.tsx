@@ -39,7 +39,7 @@ export function Hero(props: HeroProps): ReactNode {
     <section className={kind ? `band hero hero-${kind}` : 'band hero'}>
       <div className="container">
         {breadcrumb}
-        <div className={scene ? 'hero-columns' : 'hero-columns hero-without-cover'}>
+        <div className="hero-columns">
           <div className="hero-text">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             <h1>
