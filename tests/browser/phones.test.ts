@@ -211,3 +211,18 @@ test('on a phone the arrow of a post stands beside its date, and its topics are 
     expect(bottom - top).toBeGreaterThanOrEqual(40);
   }
 });
+
+test('on a phone the topics of the blog are one row, with the chosen one in sight', async () => {
+  const page = await open('/Blog?topic=payout', { width: 390 });
+  const topics = await boxes(page, '.blog-topics a');
+  expect(new Set(topics.map(({ top }) => top)).size).toBe(1);
+  const [chosen] = await boxes(page, '.blog-topics [aria-current]');
+  expect(chosen?.right).toBeLessThanOrEqual(390);
+});
+
+test('on a phone a fact of many words has the width, below its term', async () => {
+  const page = await open('/IndoNepal', { width: 390 });
+  const [term, fact] = await boxes(page, '.facts-long > *');
+  expect(fact?.top).toBeGreaterThanOrEqual(term?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(fact?.left).toBe(term?.left);
+});
