@@ -1,7 +1,7 @@
 /** Turns the Markdown of policies and articles into HTML. Headings get anchors, and tables the same markup as on other pages. */
 import { Lexer, Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#content/escapeHtml.ts';
-import { keepTogether } from './widgets/parts/KeepTogether.tsx';
+import { hyphenated, keepTogether } from './widgets/parts/KeepTogether.tsx';
 
 export interface Heading {
   /** 2 or more, because the heading of a page stands above its Markdown. */
@@ -29,7 +29,11 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
         headings.push({ depth, id, text });
         return `<h${depth} id="${id}">${this.parser.parseInline(Lexer.lexInline(keepTogether(text)))}</h${depth}>\n`;
       },
-      /* It scrolls sideways, so the keyboard must be able to reach it (WCAG 2.1.1). */
+      text(token) {
+        if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
+        return escapeHtml(token.text).replace(hyphenated, '<span class="keep-together">$&</span>');
+      },
+      /* It may scroll, so the keyboard must be able to reach it (WCAG 2.1.1). */
       code({ text }) {
         return `<div class="code" tabindex="0"><pre><code>${escapeHtml(text)}</code></pre></div>\n`;
       },

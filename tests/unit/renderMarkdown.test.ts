@@ -8,3 +8,10 @@ test('a heading keeps a link in one piece, and an article with its noun', () => 
   );
   expect(headings).toHaveLength(1);
 });
+
+test('a short word with a hyphen does not break, in text only', () => {
+  const { html } = renderMarkdown('No one-time password & no [form](/one-time) for CERT-In.');
+  expect(html).toBe(
+    '<p>No <span class="keep-together">one-time</span> password &amp; no <a href="/one-time">form</a> for <span class="keep-together">CERT-In</span>.</p>\n',
+  );
+});
