@@ -18,7 +18,7 @@ export function TransferJourneyNarrow() {
         stops={[
           [246, 172],
           [372, 148],
-          [404, 262],
+          [404, 274],
         ]}
       />
       <Shop x={32} y={40} scale={0.88} hair="short" clothes="green" />
@@ -28,19 +28,19 @@ export function TransferJourneyNarrow() {
           ₹3,000
         </Label>
       </Panel>
-      <Panel x={112} y={272} width={336} height={140}>
-        <Label x={24} y={42} size={18} weight={700}>
+      <Panel x={112} y={284} width={336} height={132}>
+        <Label x={24} y={40} size={18} weight={700}>
           Sunita Devi
         </Label>
-        <Label x={312} y={42} size={17} tone="muted" anchor="end">
+        <Label x={312} y={40} size={17} tone="muted" anchor="end">
           XXXXXXXX4821
         </Label>
-        <path d="M24 60.500H312" className="stroke-line" />
-        <TurningTick x={44} y={100} size={38} />
-        <Label x={78} y={92} size={17} weight={600} tone="green-ink">
+        <path d="M24 57.500H312" className="stroke-line" />
+        <TurningTick x={44} y={95} size={38} />
+        <Label x={78} y={88} size={17} weight={600} tone="green-ink">
           Credited 12:08
         </Label>
-        <Label x={78} y={120} size={22} weight={800}>
+        <Label x={78} y={114} size={22} weight={800}>
           +₹3,000
         </Label>
       </Panel>

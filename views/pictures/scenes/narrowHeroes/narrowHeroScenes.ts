@@ -21,7 +21,7 @@ import { TravelHeroNarrow } from './TravelHeroNarrow.tsx';
 
 /** The heads of service pages as phones show them: one motive of the wide scene, in letters that are read there. */
 export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
-  'aeps-hero-narrow': { scene: AepsHeroNarrow, width: 400, height: 456 },
+  'aeps-hero-narrow': { scene: AepsHeroNarrow, width: 400, height: 424 },
   'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 400 },
   'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 512 },
   'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 424 },
