@@ -8,6 +8,7 @@ export const pictureNames = {
     'hero',
     'hero-narrow',
     'kolkata',
+    'kolkata-narrow',
     'core-bank',
     'core-counter',
     'core-fintech',

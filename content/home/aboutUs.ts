@@ -17,6 +17,7 @@ export const aboutUs: AboutUs = {
   ],
   picture: {
     name: 'kolkata',
+    narrow: 'kolkata-narrow',
     alt: 'The Howrah Bridge in Kolkata at sunset, with a ferry on the river and a pin marked “Kolkata, West Bengal”',
   },
   link: { label: 'More about our company', path: '/About' },

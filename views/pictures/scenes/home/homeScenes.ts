@@ -8,12 +8,14 @@ import { CoreUtility } from './CoreUtility.tsx';
 import { HeroNarrow } from './HeroNarrow.tsx';
 import { HeroWide } from './HeroWide.tsx';
 import { Kolkata } from './Kolkata.tsx';
+import { KolkataNarrow } from './KolkataNarrow.tsx';
 
 /** The picture at the head of the home page, for wide screens and for phones, and that of its block about us. */
 export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 680 },
   'hero-narrow': { scene: HeroNarrow, width: 400, height: 468 },
   kolkata: { scene: Kolkata, width: 480, height: 400 },
+  'kolkata-narrow': { scene: KolkataNarrow, width: 480, height: 400 },
   'core-bank': { scene: CoreBank, width: 480, height: 400 },
   'core-counter': { scene: CoreCounter, width: 480, height: 500 },
   'core-fintech': { scene: CoreFintech, width: 480, height: 400 },
