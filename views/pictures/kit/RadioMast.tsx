@@ -1,12 +1,11 @@
-import type { Colour } from '../palette.ts';
 import { At, type Place } from './At.tsx';
 
 /** The mast of a mobile operator with its waves, 184 × 148; x is its middle. */
-export const RadioMast = ({ tone = 'brand', ...place }: Place & { readonly tone?: Colour }) => (
+export const RadioMast = (place: Place) => (
   <At {...place}>
     <path
       d="M0 36V146M0 36L-38 146H38zM-12 72h24M-24 106h48M-12 72l36 34M12 72l-36 34"
-      className={`stroke-${tone}`}
+      className="stroke-brand"
       strokeWidth={3.5}
     />
     <circle cy={30} r={11} className="marigold" />
@@ -14,7 +13,7 @@ export const RadioMast = ({ tone = 'brand', ...place }: Place & { readonly tone?
       <path
         key={radius}
         d={`M${-radius * 0.8} ${30 - radius * 0.45}a${radius} ${radius} 0 000 ${radius * 0.9}M${radius * 0.8} ${30 - radius * 0.45}a${radius} ${radius} 0 010 ${radius * 0.9}`}
-        className={`stroke-${tone}`}
+        className="stroke-brand"
         strokeWidth={4.5}
         opacity={0.9 - index * 0.25}
       />
