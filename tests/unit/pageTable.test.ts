@@ -68,7 +68,10 @@ describe('the menus derive from the table', () => {
     const families = headerMenu.flatMap((entry) => ('family' in entry ? [entry] : []));
     const services = pages.filter(({ layout }) => layout === 'api' || layout === 'service');
     for (const { path } of services) {
-      expect(families.filter(({ family }) => family.includes(path)), path).toHaveLength(1);
+      expect(
+        families.filter(({ family }) => family.includes(path)),
+        path,
+      ).toHaveLength(1);
     }
   });
 
