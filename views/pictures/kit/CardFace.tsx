@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Colour } from '../palette.ts';
 import { Glyph } from './Glyph.tsx';
 
@@ -18,12 +18,13 @@ interface CardFaceProps {
 
 /** A payment card without a word on it, as large as the picture: chip, waves, and dots for its digits. */
 export function CardFace({ tone, ink, groups = 4, children }: CardFaceProps) {
+  const face = useId();
   return (
     <>
-      <clipPath id="face">
+      <clipPath id={face}>
         <rect width={width} height={height} rx={20} />
       </clipPath>
-      <g clipPath="url(#face)">
+      <g clipPath={`url(#${face})`}>
         <rect
           width={width}
           height={height}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Colour } from '../palette.ts';
 import { PersonBust } from './Person.tsx';
 import type { LookProps } from './PersonHead.tsx';
@@ -13,7 +14,7 @@ interface PortraitProps extends LookProps {
 
 /** A person in a circle. */
 export function Portrait({ x, y, size = 56, tone = 'brand-soft', ...look }: PortraitProps) {
-  const id = `portrait-${x}-${y}`;
+  const id = useId();
   const scale = Number((size / 148).toFixed(3));
   return (
     <>
