@@ -81,7 +81,10 @@ export const prepaidCard: ServiceContent = {
           name: 'Small card',
           value: rules.smallCardMaximum.text,
           rows: [
-            { term: 'Reload', detail: `Yes, up to ${rules.smallCardLoadAMonth.text} a month` },
+            {
+              term: 'Reload',
+              detail: `Yes, up to ${rules.smallCardLoadAMonth.text} a month; if with cash, full KYC in about ${rules.smallCardToFullKyc.text}`,
+            },
             {
               term: 'Pay for goods and services',
               detail: 'Yes, at merchants that accept the issuer’s cards',
@@ -91,7 +94,7 @@ export const prepaidCard: ServiceContent = {
             { term: 'Suits', detail: 'Occasional purchases' },
             {
               term: 'Identity check',
-              detail: `A verified mobile number, the name, and the number of an officially valid document; full KYC in about ${rules.smallCardToFullKyc.text} if loaded with cash`,
+              detail: 'Verified mobile number, name and number of an officially valid document',
             },
           ],
         },
