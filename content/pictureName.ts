@@ -167,8 +167,6 @@ export const pictureNames = {
     'recharge-data',
     'recharge-dth',
     'recharge-mobile',
-    'recharge-refund',
-    'recharge-refund-tall',
     'transfer-counter',
     'transfer-journey',
     'transfer-journey-narrow',

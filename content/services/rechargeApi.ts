@@ -61,11 +61,6 @@ export const rechargeApi: ServiceContent = {
       kind: 'flow',
       heading: `How a ${rupees(recharge)} recharge moves, and how it is refunded`,
       deep: true,
-      picture: {
-        name: 'recharge-refund-tall',
-        narrow: 'recharge-refund',
-        alt: 'A prepaid balance of ₹18,750, as before, over its two entries: a recharge of ₹299 that failed, and its automatic refund',
-      },
       intro:
         'You pay for recharges from a prepaid balance. It is kept with the bank or authorised issuer named in your agreement.',
       amount: recharge,

@@ -14,8 +14,6 @@ import { RechargeCounter } from './RechargeCounter.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
-import { RechargeRefund } from './RechargeRefund.tsx';
-import { RechargeRefundTall } from './RechargeRefundTall.tsx';
 import { TransferCounter } from './TransferCounter.tsx';
 import { TransferJourney } from './TransferJourney.tsx';
 import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
@@ -50,8 +48,6 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
-  'recharge-refund': { scene: RechargeRefund, width: 400, height: 400 },
-  'recharge-refund-tall': { scene: RechargeRefundTall, width: 400, height: 540 },
   'transfer-counter': { scene: TransferCounter, width: 360, height: 376 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 320 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },

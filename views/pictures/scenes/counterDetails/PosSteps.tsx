@@ -23,7 +23,17 @@ export function PosSteps() {
           ₹1,850
         </Label>
       </Terminal>
-      <Arrow x={294} />
+      <Phone x={188} y={60} scale={0.8} width={124} height={285} time="">
+        <Label x={53} y={100} size={18} tone="muted" anchor="middle">
+          Amount
+        </Label>
+        <Label x={53} y={134} size={24} weight={800} anchor="middle">
+          ₹1,850
+        </Label>
+        <rect x={8} y={196} width={90} height={36} rx={18} className="brand" />
+        <Glyph name="arrow-right" x={42} y={203} size={22} tone="on-brand" />
+      </Phone>
+      <Arrow x={354} />
       <path d="M462 256h22l10 32h-42z" className="brand-lift" />
       <QrCode x={420} y={148} scale={1.15} />
       <Label x={473} y={128} size={19} weight={700} anchor="middle">
@@ -44,9 +54,9 @@ export function PosSteps() {
           ₹1,850
         </Label>
       </PocketReader>
-      <Arrow x={774} />
-      <ChargeSlip x={809} y={24} scale={0.825} />
-      <Phone x={1004} y={60} scale={0.8} width={124} height={285} time="">
+      <Arrow x={790} />
+      <ChargeSlip x={828} y={24} scale={0.825} />
+      <Phone x={1014} y={60} scale={0.8} width={124} height={285} time="">
         <rect x={8} y={72} width={90} height={80} rx={8} className="brand-soft" />
         <Label x={53} y={106} size={22} weight={800} anchor="middle">
           ₹1,850
