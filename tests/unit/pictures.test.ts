@@ -29,6 +29,14 @@ test('every drawing is drawn at the size that pages reserve for it', () => {
   expect(unlike.map(([name]) => name)).toEqual([]);
 });
 
+test('no drawing has an id twice', () => {
+  const repeated = Object.entries(scenes).filter(([, { scene }]) => {
+    const ids = renderToStaticMarkup(createElement(scene)).match(/ id="[^"]*"/g) ?? [];
+    return new Set(ids).size < ids.length;
+  });
+  expect(repeated.map(([name]) => name)).toEqual([]);
+});
+
 test.each(subjects)(
   'the folder scenes/%s holds its drawings and nothing else',
   (subject, names) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Colour } from '../palette.ts';
 import { At, type Place } from './At.tsx';
 import { Label } from './Label.tsx';
@@ -22,7 +22,7 @@ export function Phone(props: PhoneProps) {
   const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
   const { children, ...place } = props;
   const inside = { width: width - 2 * edge, height: height - 2 * edge };
-  const id = `screen-${width}-${height}`;
+  const id = useId();
   const island = Math.min(68, inside.width - 156);
   const mark = head ? 'on-brand' : 'ink';
   return (
