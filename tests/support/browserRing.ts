@@ -16,11 +16,12 @@ async function ringsOf(page: Page, part: string): Promise<Ring[]> {
   /* After a key, the focus that a script moves is shown as well. */
   await page.keyboard.press('Tab');
   return page.locator(part).evaluateAll((parts) => {
-    const layersOf = (style: CSSStyleDeclaration) => {
+    /** @param above how far the point lies above the lower edge of the element, in pixels */
+    const layersOf = (style: CSSStyleDeclaration, above = 0) => {
       const { backgroundColor, backgroundImage, backgroundSize } = style;
-      /* What is painted a few pixels high is a bar at some edge, not a ground. */
-      const isBar = /\d% \dpx/.test(backgroundSize);
-      const washes = isBar ? [] : (backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? []);
+      /* A bar a few pixels high, along the lower edge of a row to swipe, is not beside what is farther up. */
+      const isElsewhere = /\d% \dpx/.test(backgroundSize) && above > 9;
+      const washes = isElsewhere ? [] : (backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? []);
       return [[backgroundColor], ['rgba(0, 0, 0, 0)', ...washes]];
     };
     /* An element may have its ground as a layer of its own, such as the header. */
@@ -35,7 +36,7 @@ async function ringsOf(page: Page, part: string): Promise<Ring[]> {
         .flatMap((element) => {
           const before = getComputedStyle(element, '::before');
           return [
-            ...layersOf(getComputedStyle(element)),
+            ...layersOf(getComputedStyle(element), element.getBoundingClientRect().bottom - y),
             ...(isGround(before) ? layersOf(before) : []),
           ];
         });
