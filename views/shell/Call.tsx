@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#content/action.ts';
 import { contactActions } from '#content/contactActions.ts';
-import type { PictureName } from '#content/pictureName.ts';
+import type { PictureText } from '#content/pictureText.ts';
 import { useSite } from '../site.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
@@ -12,8 +12,8 @@ interface CallProps {
   readonly text: string;
   /** By default the ways to get in touch. */
   readonly actions?: readonly Action[];
-  /** What phones show at the head of the page: large here, where there is room. */
-  readonly picture?: PictureName | undefined;
+  /** The scene at the head of the page, shown where there is room: as phones have it, which is large here. */
+  readonly picture?: PictureText | undefined;
 }
 
 /** The closing band of a page: one last sentence and what to do next. */
@@ -31,7 +31,7 @@ export function Call(props: CallProps): ReactNode {
         </h2>
         <p className="lead">{text}</p>
         <Actions actions={actions} />
-        {picture && <Picture {...site.picture(picture)} alt="" />}
+        {picture && <Picture {...site.picture(picture.narrow ?? picture.name)} alt="" />}
       </div>
     </section>
   );
