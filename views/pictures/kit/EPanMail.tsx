@@ -4,7 +4,7 @@ import { Label } from './Label.tsx';
 import { PanLetter } from './PanLetter.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** The mail that brings an e-PAN, 256 wide: from whom it is to, to the specimen card that is attached. */
+/** The email that brings an e-PAN, 256 wide: its receiver at the top, the attached specimen card at the foot. */
 export function EPanMail(place: Place) {
   return (
     <At {...place}>

@@ -5,10 +5,18 @@ import { Label } from './Label.tsx';
 interface SenderMonthProps extends Place {
   /** Of the ring. */
   readonly radius: number;
-  /** What is told of the month below it, from line to line. */
+  /** From line to line below it. */
   readonly step: number;
-  readonly lines: readonly (readonly [what: string, amount: string])[];
+  /** How many of them there is room for. */
+  readonly lines: 2 | 3;
 }
+
+/* With ₹2,200 left in the ring. */
+const month = [
+  ['Sent', '₹22,800'],
+  ['Limit a month', '₹25,000'],
+  ['Limit a transfer', '₹5,000'],
+] as const;
 
 /** What one sender has sent this month and may still send, on a screen 286 wide; y is the first baseline. */
 export function SenderMonth({ radius, step, lines, ...place }: SenderMonthProps) {
@@ -42,7 +50,7 @@ export function SenderMonth({ radius, step, lines, ...place }: SenderMonthProps)
       >
         ₹2,200
       </Label>
-      {lines.map(([what, amount], index) => (
+      {month.slice(0, lines).map(([what, amount], index) => (
         <g key={what} transform={`translate(24 ${first + index * step})`}>
           {index > 0 && <path d={`M0 ${-step / 2 - 5.5}H238`} className="stroke-line" />}
           <Label x={0} y={0} size={17} tone="muted">

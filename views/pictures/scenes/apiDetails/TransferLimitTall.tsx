@@ -11,17 +11,7 @@ export function TransferLimitTall() {
     <Scene width={400} height={724} ground="mint" grows="above">
       <Rings x={400} y={724} size={420} tone="green-soft" />
       <Phone x={48} y={40} width={304} height={800} time="">
-        <SenderMonth
-          x={0}
-          y={80}
-          radius={96}
-          step={48}
-          lines={[
-            ['Sent', '₹22,800'],
-            ['Limit a month', '₹25,000'],
-            ['Limit a transfer', '₹5,000'],
-          ]}
-        />
+        <SenderMonth x={0} y={80} radius={96} step={48} lines={3} />
       </Phone>
       <Panel x={24} y={524} width={352} height={172}>
         <Row

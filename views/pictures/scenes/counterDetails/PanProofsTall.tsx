@@ -5,7 +5,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { SignatureField } from '../../kit/SignatureField.tsx';
 
-/** Beside long words: the same papers, the signature inside its field, and the name that they share below them. */
+/** The papers as they stand beside words, with the signature in its field. Below them is the name that both carry. */
 export function PanProofsTall() {
   return (
     <Scene width={400} height={508} ground="warm" grows="around">
