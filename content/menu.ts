@@ -35,14 +35,15 @@ function itemsOf(group: MenuGroup): MenuItem[] {
   );
 }
 
-const unlisted: Partial<Record<MenuGroup, readonly { readonly path: Path }[]>> = {
+/* A dropdown lists some pages of these areas; all of them belong to it. */
+const areas: Partial<Record<MenuGroup, readonly { readonly path: Path }[]>> = {
   'API Service': [moneyTransferPage],
   FinTech: fintechPages,
 };
 
 function familyOf(group: MenuGroup): Path[] {
-  const more = unlisted[group] ?? [];
-  return [...itemsOf(group).map(({ link }) => link), ...more.map(({ path }) => path)];
+  const area = areas[group] ?? [];
+  return [...itemsOf(group).map(({ link }) => link), ...area.map(({ path }) => path)];
 }
 
 const linkTo = ({ name, path }: { readonly name: string; readonly path: Path }): PageLink => ({

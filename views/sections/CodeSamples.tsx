@@ -9,8 +9,9 @@ interface CodeSamplesProps {
 }
 
 /**
- * Requests and their responses, each pair in a window that scrolls without the page and breaks long lines. They are the steps of one exchange:
- * what an answer returns and a later request takes is marked in both. All are in order; the script makes tabs of them.
+ * Requests and their responses, each pair in a window that scrolls without the page and breaks long lines. They are the
+ * steps of one exchange: what an answer returns and a later request takes is marked in both. All are in order; the script
+ * makes tabs of them.
  */
 export function CodeSamples({ samples }: CodeSamplesProps): ReactNode {
   const taken = samples.flatMap(({ takes }) => takes ?? []);
