@@ -1,7 +1,7 @@
 /** One Chromium for each process that runs tests, and the pages in it: starting either costs more than most tests do. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { launchChromium } from './chromium.ts';
-import { slowDown, waitLimit } from './slowdown.ts';
+import { slowDown, speedUp, waitLimit } from './slowdown.ts';
 
 export interface PageOptions {
   readonly width?: number;
@@ -55,6 +55,7 @@ export async function borrowPage(origin: string, options: PageOptions): Promise<
     reducedMotion: motion ?? 'reduce',
   });
   await page.mouse.move(0, 0);
+  await slowDown(page);
   return { page, kind };
 }
 
@@ -67,7 +68,6 @@ async function newPage(origin: string, { script, touch, letters, prepare }: Page
   context.setDefaultTimeout(waitLimit);
   await prepare?.(context);
   const page = await context.newPage();
-  await slowDown(page);
   if (letters !== undefined) {
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
@@ -83,6 +83,7 @@ export async function returnPage({ page, kind }: Loan, hasFailed: boolean): Prom
   }
   /* What it showed goes on working, and an address that differs in its fragment would not be loaded anew. */
   await page.goto('about:blank');
+  await speedUp(page);
   idle.set(kind, [...(idle.get(kind) ?? []), page]);
 }
 
