@@ -54,6 +54,10 @@ const throttle = (network: CDPSession, upload: number) =>
     uploadThroughput: upload,
   });
 
+/* So slowly that an upload of a megabyte cannot end before it is stopped or let go, however busy the machine is. */
+const slowly = megabyte / 32;
+const hardlyAtAll = 1024;
+
 /** How far the bar has come, from 0 to 1; 1 where there is none any more. */
 const progress = async (page: Page) => {
   const [value = 1] = await bar(page).evaluateAll((all) =>
@@ -65,8 +69,7 @@ const progress = async (page: Page) => {
 describe.each(widths)('a slow upload, at %i px', (width) => {
   test('shows how far it has come, and ends in the acknowledgement', async () => {
     const { page, network } = await openApplication(megabyte, { width });
-    /* So slowly that it cannot end before it is let go. */
-    await throttle(network, megabyte / 32);
+    await throttle(network, slowly);
     await send(page).click();
     await bar(page).waitFor();
     const values: number[] = [];
@@ -84,7 +87,7 @@ describe.each(widths)('a slow upload, at %i px', (width) => {
 
   test('is stopped by Cancel, loses nothing, and can be sent again', async () => {
     const { page, network } = await openApplication(megabyte, { width });
-    await throttle(network, megabyte / 8);
+    await throttle(network, hardlyAtAll);
     await send(page).click();
     await cancel(page).click();
     await page.getByText(formLabels.cancelled).waitFor();
@@ -100,7 +103,7 @@ describe.each(widths)('a slow upload, at %i px', (width) => {
 
 test('a slow upload is stopped by keyboard alone', async () => {
   const { page, network } = await openApplication(megabyte);
-  await throttle(network, megabyte / 16);
+  await throttle(network, hardlyAtAll);
   await press('keyboard', send(page));
   await press('keyboard', cancel(page));
   await page.getByText(formLabels.cancelled).waitFor();
@@ -110,7 +113,7 @@ test('a slow upload is stopped by keyboard alone', async () => {
 test('a network that is lost midway costs nothing: the message says what to do, and doing it works', async () => {
   const relay = await relayTo(port());
   const { page, network } = await openApplication(megabyte, { origin: relay.origin });
-  await throttle(network, megabyte / 8);
+  await throttle(network, slowly);
   await send(page).click();
   await eventually(() => progress(page)).toBeGreaterThan(0);
   relay.cut();
