@@ -18,8 +18,8 @@ export default defineConfig({
     isolate: false,
     allowOnly: false,
     /* Only against hanging: nothing here waits, but a machine may be busy. */
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { ...production, test: { name: 'http', include: ['tests/http/**/*.test.ts'], env } },
@@ -36,12 +36,7 @@ export default defineConfig({
       })),
       {
         ...production,
-        test: {
-          name: 'operations',
-          include: ['tests/operations/**/*.test.ts'],
-          env,
-          testTimeout: 120_000,
-        },
+        test: { name: 'operations', include: ['tests/operations/**/*.test.ts'], env },
       },
       {
         ...production,
@@ -66,7 +61,6 @@ export default defineConfig({
           include: ['tests/otherBrowsers/**/*.test.ts'],
           globalSetup: 'tests/support/otherBrowsers/prepareOtherBrowsers.ts',
           env,
-          testTimeout: 120_000,
         },
       },
     ],
