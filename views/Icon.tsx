@@ -13,7 +13,6 @@ import {
   Clock,
   Code,
   CreditCard,
-  createLucideIcon,
   Database,
   Droplet,
   FileText,
@@ -24,11 +23,11 @@ import {
   GraduationCap,
   Handshake,
   Headset,
+  type IconNode,
   IdCard,
   KeyRound,
   Landmark,
   Layers,
-  type LucideIcon,
   Mail,
   MapPin,
   Megaphone,
@@ -59,17 +58,18 @@ import {
   Wallet,
   Wrench,
   Zap,
-} from 'lucide-react';
+} from 'lucide';
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
+import { SvgIcon } from './widgets/parts/SvgIcon.tsx';
 
 /* The icon family has no gas cylinder of the kitchen kind. */
-const GasCylinder = createLucideIcon('gas-cylinder', [
-  ['path', { d: 'M7 10a5 3.5 0 0 1 10 0v9a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2z', key: 'body' }],
-  ['path', { d: 'M9 6.500V3h6v3.500M7 14h10', key: 'valve' }],
-]);
+const GasCylinder: IconNode = [
+  ['path', { d: 'M7 10a5 3.5 0 0 1 10 0v9a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2z' }],
+  ['path', { d: 'M9 6.500V3h6v3.500M7 14h10' }],
+];
 
-const drawings: Readonly<Record<IconName, LucideIcon>> = {
+const drawings: Readonly<Record<IconName, IconNode>> = {
   'badge-check': BadgeCheck,
   banknote: Banknote,
   bell: Bell,
@@ -133,6 +133,5 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
 
 /** An interface icon beside words that say the same; assistive technology skips it. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
-  const Drawing = drawings[name];
-  return <Drawing className="icon" aria-hidden="true" size={24} strokeWidth={1.75} />;
+  return <SvgIcon drawing={drawings[name]} className="icon" strokeWidth={1.75} />;
 }

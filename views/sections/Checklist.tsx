@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { RichText } from '../widgets/parts/RichText.tsx';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 /** A list of what a visitor needs. */
 export function Checklist({ items }: { readonly items: readonly string[] }): ReactNode {
@@ -8,7 +9,7 @@ export function Checklist({ items }: { readonly items: readonly string[] }): Rea
     <ul className="checklist">
       {items.map((item) => (
         <li key={item}>
-          <Check className="icon" aria-hidden="true" size={20} />
+          <SvgIcon drawing={Check} className="icon" size={20} />
           <span>
             <RichText>{item}</RichText>
           </span>

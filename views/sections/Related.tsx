@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import type { RelatedLink } from '#content/sections.ts';
 import { headPictureOf } from '../headPictureOf.ts';
 import { usePicture } from '../usePicture.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface RelatedProps {
   readonly links: readonly RelatedLink[];
@@ -31,7 +32,7 @@ export function Related({ links }: RelatedProps): ReactNode {
               </a>
             </h3>
             <p>{text}</p>
-            <ArrowRight className="card-arrow" aria-hidden="true" size={20} />
+            <SvgIcon drawing={ArrowRight} className="card-arrow" size={20} />
           </li>
         );
       })}

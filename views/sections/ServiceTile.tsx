@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ServiceCard } from '#content/home/serviceCards.ts';
 import { Icon } from '../Icon.tsx';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface ServiceTileProps {
   readonly service: ServiceCard;
@@ -19,7 +20,7 @@ export function ServiceTile({ service, children }: ServiceTileProps): ReactNode 
         <a href={path}>{title}</a>
       </h3>
       <p>{text}</p>
-      <ArrowRight className="card-arrow" aria-hidden="true" size={20} />
+      <SvgIcon drawing={ArrowRight} className="card-arrow" size={20} />
       {children}
     </li>
   );

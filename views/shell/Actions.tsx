@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Fragment, type ReactNode } from 'react';
 import type { Action } from '#content/action.ts';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface ActionsProps {
   readonly actions: readonly Action[];
@@ -23,7 +24,7 @@ export function Actions({ actions, isQuiet = false }: ActionsProps): ReactNode {
           <a className={classOf(index, isQuiet)} href={href} data-opens={opens}>
             {label}
             {context && <span className="visually-hidden"> {context}</span>}
-            {isQuiet && <ArrowRight aria-hidden="true" size={20} />}
+            {isQuiet && <SvgIcon drawing={ArrowRight} size={20} />}
           </a>
         </Fragment>
       ))}

@@ -1,9 +1,10 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { footerColumns, type LinkGroup } from '#content/menu.ts';
 import { navigation } from '#content/navigation.ts';
 import { useSite } from '../site.ts';
 import { Fold } from '../widgets/parts/Fold.tsx';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LegalLine } from './LegalLine.tsx';
 import { SocialIcons } from './SocialIcons.tsx';
@@ -32,7 +33,7 @@ export function Footer(): ReactNode {
           <SocialIcons />
           <a className="scroll-to-top" href="#top">
             {navigation.backToTop}
-            <ArrowUp aria-hidden="true" size={18} />
+            <SvgIcon drawing={ArrowUp} size={18} />
           </a>
         </div>
         <LegalLine />

@@ -1,8 +1,9 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { ChevronDown, Menu, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { headerMenu, type MenuEntry } from '#content/menu.ts';
 import { navigation } from '#content/navigation.ts';
 import { Icon } from '../Icon.tsx';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface HeaderProps {
@@ -21,8 +22,8 @@ export function Header({ path }: HeaderProps): ReactNode {
         <Wordmark />
         <details className="hamburger" data-hamburger>
           <summary aria-label={navigation.hamburger}>
-            <Menu className="hamburger-open" aria-hidden="true" size={24} />
-            <X className="hamburger-close" aria-hidden="true" size={24} />
+            <SvgIcon drawing={Menu} className="hamburger-open" />
+            <SvgIcon drawing={X} className="hamburger-close" />
           </summary>
         </details>
         <nav className="menu" aria-label={navigation.main}>
@@ -52,7 +53,7 @@ function Entry({ entry, path }: { entry: MenuEntry; path: string | undefined }):
     <details className="dropdown" name="menu" data-dropdown>
       <summary className={holdsCurrent ? 'menu-title menu-title-current' : 'menu-title'}>
         {entry.title}
-        <ChevronDown className="chevron" aria-hidden="true" size={16} />
+        <SvgIcon drawing={ChevronDown} className="chevron" size={16} />
       </summary>
       <ul className="dropdown-panel">
         {entry.items.map(({ title, link, line, icon }) => (

@@ -1,7 +1,8 @@
-import { Mail, Phone, Share2 } from 'lucide-react';
+import { Mail, Phone, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { shareWords } from '#content/contactActions.ts';
 import { useSite } from '../site.ts';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 import { telephone } from './telephone.ts';
 
 interface ShareButtonsProps {
@@ -20,12 +21,12 @@ export function ShareButtons({ page: { name, path } }: ShareButtonsProps): React
     <ul className="share" aria-label={shareWords.list}>
       <li>
         <a href={telephone(company.phone)}>
-          <Phone aria-hidden="true" size={20} /> {shareWords.call}
+          <SvgIcon drawing={Phone} size={20} /> {shareWords.call}
         </a>
       </li>
       <li>
         <a href={`mailto:${company.contactEmail}?subject=${subject}`}>
-          <Mail aria-hidden="true" size={20} /> {shareWords.write}
+          <SvgIcon drawing={Mail} size={20} /> {shareWords.write}
         </a>
       </li>
       <li>
@@ -34,7 +35,7 @@ export function ShareButtons({ page: { name, path } }: ShareButtonsProps): React
           data-share={url}
           data-share-title={name}
         >
-          <Share2 aria-hidden="true" size={20} /> {shareWords.share}
+          <SvgIcon drawing={Share2} size={20} /> {shareWords.share}
         </a>
       </li>
     </ul>

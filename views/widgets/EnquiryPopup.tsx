@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, useEffect } from 'react';
 import { enquiryForm } from '#content/forms/enquiryForm.ts';
 import { formLabels } from '#content/forms/labels.ts';
@@ -6,6 +6,7 @@ import { Form } from './forms/Form.tsx';
 import type { FormOutcome } from './forms/outcome.ts';
 import { useModal } from './hooks/useModal.ts';
 import { useUrlChoice } from './hooks/useUrlChoice.ts';
+import { SvgIcon } from './parts/SvgIcon.tsx';
 
 export interface EnquiryPopupProps {
   readonly open: boolean;
@@ -54,7 +55,7 @@ export function EnquiryPopup({ open, outcome, address }: EnquiryPopupProps): Rea
               value="closed"
               aria-label={formLabels.close}
             >
-              <X aria-hidden="true" size={24} />
+              <SvgIcon drawing={X} />
             </button>
           </form>
         </div>

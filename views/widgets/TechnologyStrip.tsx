@@ -1,7 +1,8 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { stripLabels } from '#content/home/labels.ts';
 import { useHydrated } from './hooks/useHydrated.ts';
+import { SvgIcon } from './parts/SvgIcon.tsx';
 
 interface Technology {
   readonly id: string;
@@ -46,7 +47,7 @@ export function TechnologyStrip({ heading, technologies }: TechnologyStripProps)
           aria-label={paused ? stripLabels.move : stripLabels.stop}
           onClick={() => setPaused(!paused)}
         >
-          {paused ? <Play aria-hidden="true" size={20} /> : <Pause aria-hidden="true" size={20} />}
+          {paused ? <SvgIcon drawing={Play} size={20} /> : <SvgIcon drawing={Pause} size={20} />}
         </button>
       )}
     </section>

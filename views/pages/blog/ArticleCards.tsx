@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { articles } from '#content/blog/articles.ts';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
+import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 import { wholeSentences } from './truncate.ts';
 
 const longestText = 110;
@@ -23,7 +24,7 @@ export function ArticleCards({ posts }: { readonly posts: readonly Post[] }): Re
             </a>
           </h3>
           <p>{wholeSentences(articles[post.id].summary, longestText)}</p>
-          <ArrowRight className="card-arrow" aria-hidden="true" size={20} />
+          <SvgIcon drawing={ArrowRight} className="card-arrow" size={20} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
+import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 import type { FoundPost } from '../pageProps.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { truncate } from './truncate.ts';
@@ -36,7 +37,7 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
         {found ? marked(found.passage, found) : truncate(description, mostCharacters[size])}
       </p>
       <a className="post-arrow" href={articleAddress(post)} aria-label={journal.read(title)}>
-        <ArrowRight aria-hidden="true" size={20} />
+        <SvgIcon drawing={ArrowRight} size={20} />
       </a>
     </article>
   );

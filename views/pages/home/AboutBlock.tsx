@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { aboutUs } from '#content/home/aboutUs.ts';
 import { Band } from '../../sections/Band.tsx';
 import { Prose } from '../../sections/Prose.tsx';
+import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
 /** The About Us block. */
 export function AboutBlock(): ReactNode {
@@ -12,7 +13,7 @@ export function AboutBlock(): ReactNode {
       <p className="about-link">
         <a className="arrow-link" href={aboutUs.link.path}>
           {aboutUs.link.label}
-          <ArrowRight aria-hidden="true" size={20} />
+          <SvgIcon drawing={ArrowRight} size={20} />
         </a>
       </p>
     </Band>

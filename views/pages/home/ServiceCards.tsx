@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { homePage } from '#content/home/homePage.ts';
 import { serviceCards } from '#content/home/serviceCards.ts';
 import { Icon } from '../../Icon.tsx';
 import { Band } from '../../sections/Band.tsx';
+import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
 /** The four service cards, as the lines of an index: each says for whom it is. */
 export function ServiceCards(): ReactNode {
@@ -17,7 +18,7 @@ export function ServiceCards(): ReactNode {
               <a href={path}>{title}</a>
             </h3>
             <p>{text}</p>
-            <ArrowRight className="card-arrow" aria-hidden="true" size={24} />
+            <SvgIcon drawing={ArrowRight} className="card-arrow" />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { Link, Rss } from 'lucide-react';
+import { Link, Rss } from 'lucide';
 import type { ReactNode } from 'react';
 import { copyLinkLabels } from '#content/blog/labels.ts';
 import { useSite } from '../../site.ts';
+import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
 interface FeedAddressProps {
   readonly path: string;
@@ -14,7 +15,7 @@ export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
   const address = origin + path;
   return (
     <div className="feed-address">
-      <Rss aria-hidden="true" size={20} />
+      <SvgIcon drawing={Rss} size={20} />
       <code>
         {origin}
         <wbr />
@@ -24,7 +25,7 @@ export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
         {label}
       </a>
       <a className="button button-outline" href={address} data-copy={address}>
-        <Link aria-hidden="true" size={20} /> <span>{copyLinkLabels.copy}</span>
+        <SvgIcon drawing={Link} size={20} /> <span>{copyLinkLabels.copy}</span>
       </a>
     </div>
   );

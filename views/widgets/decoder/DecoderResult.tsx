@@ -1,9 +1,10 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { decoderLabels } from '#content/decoder/labels.ts';
 import { Anatomy } from '../parts/Anatomy.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { RichText } from '../parts/RichText.tsx';
+import { SvgIcon } from '../parts/SvgIcon.tsx';
 import type { BankFacts, Reading } from './reading.ts';
 
 interface DecoderResultProps {
@@ -16,7 +17,7 @@ export function DecoderResult({ reading, bank }: DecoderResultProps): ReactNode 
   if (reading.kind === 'fault') {
     return (
       <p className="field-error">
-        <CircleAlert aria-hidden="true" size={18} />
+        <SvgIcon drawing={CircleAlert} size={18} />
         <span>{reading.message}</span>
       </p>
     );

@@ -1,9 +1,10 @@
-import { Send } from 'lucide-react';
+import { Send } from 'lucide';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { FormDescription, Values } from '#content/forms/form.ts';
 import { formLabels } from '#content/forms/labels.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { readableDate } from '../parts/readableDate.ts';
+import { SvgIcon } from '../parts/SvgIcon.tsx';
 import type { About } from './about.ts';
 import { entered, preparedMail } from './preparedMail.ts';
 
@@ -28,7 +29,7 @@ export function Acknowledgement(props: AcknowledgementProps): ReactNode {
       ref={ref}
       aria-labelledby={headingId}
     >
-      <Send className="acknowledgement-mark" aria-hidden="true" size={32} />
+      <SvgIcon drawing={Send} className="acknowledgement-mark" size={32} />
       <h3 id={headingId}>{heading}</h3>
       <p>{message}</p>
       <p>

@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Errors, Field as FieldDescription } from '#content/forms/form.ts';
 import { formLabels } from '#content/forms/labels.ts';
+import { SvgIcon } from '../parts/SvgIcon.tsx';
 import { Control } from './Control.tsx';
 import { useInstantCheck } from './useInstantCheck.ts';
 
@@ -57,7 +58,7 @@ export function Field({ form, field, value, errors, resumeMaxMb }: FieldProps): 
       />
       {error && (
         <p className="field-error" id={errorId}>
-          <CircleAlert aria-hidden="true" size={18} />
+          <SvgIcon drawing={CircleAlert} size={18} />
           <span className="visually-hidden">{formLabels.errorPrefix}</span>
           <span role={isAlert ? 'alert' : undefined}>{error}</span>
         </p>

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { applicationForm } from '#content/forms/applicationForm.ts';
 import { formLabels } from '#content/forms/labels.ts';
 import { Form } from '../forms/Form.tsx';
 import type { FormOutcome } from '../forms/outcome.ts';
 import { useModal } from '../hooks/useModal.ts';
+import { SvgIcon } from './SvgIcon.tsx';
 
 export interface Application {
   /** What the server rendered. */
@@ -45,7 +46,7 @@ export function ApplicationModal(props: ApplicationModalProps): ReactNode {
         <div className="dialog-head">
           <h2 id="apply-heading">{applicationForm.heading}</h2>
           <a className="icon-button" href={closeHref} aria-label={formLabels.close} onClick={close}>
-            <X aria-hidden="true" size={24} />
+            <SvgIcon drawing={X} />
           </a>
         </div>
         <Form form={applicationForm} hidden={{ job }} {...form} />
