@@ -111,7 +111,9 @@ export function createApp(dependencies: AppDependencies): App {
     if (!fromMemory(request, response)) app(request, response);
   };
   const warm = async () => {
-    await Promise.all([pages.warm(), assets.warm()]);
+    /* In turn: on one core, reading files would keep the home page waiting. */
+    await pages.warm();
+    await assets.warm();
     /* Last: the feed holds every article and lets no request in between. */
     await documents.warm();
   };
