@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pages } from '#content/pages.ts';
+import { freePort } from '#scripts/build/freePort.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { categories, lighthouseScores } from './browser/lighthouseScores.ts';
 import { judgePages, type PageResult } from './browser/pageResult.ts';
 import { onSlowPhone } from './browser/slowPhone.ts';
-import { freePort } from './freePort.ts';
 import { printRows, printTable } from './printTable.ts';
 import { startSite } from './servers.ts';
 

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '#scripts/build/buildServer.ts';
+import { freePort } from '#scripts/build/freePort.ts';
+import { serverFlags } from '#scripts/build/keepCompiled.ts';
 import { type Answer, ask } from './ask.ts';
 import { end, serverCore, spawnPinned } from './children.ts';
-import { freePort } from './freePort.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -24,7 +25,6 @@ const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 /* As `npm start` and the container run it. */
-const smallYoungGeneration = '--max-semi-space-size=8';
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** The site as it is built. Its log goes to /dev/null: as a file it would fill a disk within these minutes. */
@@ -32,7 +32,7 @@ export async function startSite(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const port = await freePort();
-  const command = [process.execPath, smallYoungGeneration, `${dist}server.js`];
+  const command = [process.execPath, ...serverFlags, `${dist}server.js`];
   return whenUp(port, () =>
     spawnPinned(serverCore, command, { PORT: String(port), ...frugal, ...environment }),
   );

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { serverFlags } from '#scripts/build/keepCompiled.ts';
+import { compiledIn } from '#server/compiled.ts';
 import { runBuiltServer, startBuiltSite } from '../support/builtSite.ts';
 import { companyFileWith, example } from '../support/companyFiles.ts';
 import { build } from '../support/createTestApp.ts';
@@ -18,14 +20,19 @@ test('the build needs no node_modules', async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('Node finds what it compiled of the server, wherever the build was moved', async () => {
+test('what V8 compiled of the server when it was built is taken, wherever the build was moved', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(fileURLToPath(build), directory, { recursive: true });
   const entry = join(directory, 'server.js');
-  const environment = { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
-  const { output, ended } = runBuiltServer(environment, { entry, options: ['--check'] });
-  await ended;
-  expect(output()).toMatch(/main\.js was accepted/);
+  const environment = { NODE_DEBUG: 'start', NODE_OPTIONS: serverFlags.join(' ') };
+  const check = async () => {
+    const { output, ended } = runBuiltServer(environment, { entry, options: ['--check'] });
+    expect(await ended).toBe(0);
+    return output();
+  };
+  expect(await check()).toContain('compiled before');
+  rmSync(compiledIn(directory));
+  expect(await check()).toContain('compiled anew');
   rmSync(directory, { recursive: true });
 });
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#scripts/build/freePort.ts';
 import { environment } from '#server/config/environment.ts';
 import { ask } from '../ask.ts';
-import { freePort } from '../freePort.ts';
 import type { WorkingCopy } from './workingCopy.ts';
 
 /** Only against hanging. */
