@@ -3,7 +3,7 @@ import type { Action } from '#content/action.ts';
 import { contactActions } from '#content/contactActions.ts';
 import type { PictureText } from '#content/pictureText.ts';
 import { useSite } from '../site.ts';
-import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
+import { KeepTogether, KeepWords } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { Actions } from './Actions.tsx';
 
@@ -29,7 +29,9 @@ export function Call(props: CallProps): ReactNode {
         <h2 id="call">
           <KeepTogether>{heading}</KeepTogether>
         </h2>
-        <p className="lead">{text}</p>
+        <p className="lead">
+          <KeepWords>{text}</KeepWords>
+        </p>
         <Actions actions={actions} />
         {picture && <Picture {...site.picture(picture.narrow ?? picture.name)} alt="" />}
       </div>
