@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { colours } from '#views/styles/colours.ts';
 import { type Colour, contrast, readColour } from '#views/styles/contrast.ts';
-import { contrastPairs, deepPairs, outlinePairs } from '#views/styles/contrastPairs.ts';
+import { contrastPairs, deepPairs, outlinePairs, tintPairs } from '#views/styles/contrastPairs.ts';
 
 /** Every opaque colour with its value in the light and in the dark scheme. */
 const opaque = new Map(
@@ -46,6 +46,13 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 test('text on a deep band has a contrast of at least 4.5:1 (WCAG 1.4.3)', () => {
   expect(tooWeak(deepPairs, 'dark', 4.5)).toEqual([]);
 });
+
+test.each(['light', 'dark'] as const)(
+  'tints can be told from their grounds in the %s scheme',
+  (scheme) => {
+    expect(tooWeak(tintPairs, scheme, 1.15)).toEqual([]);
+  },
+);
 
 test('every colour of text and of its ground is in a pair that is checked', () => {
   const paired = new Set<string>([...contrastPairs, ...outlinePairs].flat());

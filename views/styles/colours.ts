@@ -34,7 +34,7 @@ export const colours = {
   brand: ['#4534e0', '#6a5cf2'],
   'brand-hover': ['#3526c2', '#5a4be4'],
   'on-brand': ['#ffffff', '#ffffff'],
-  'brand-soft': ['#e8e4ff', '#2b2669'],
+  'brand-soft': ['#e8e4ff', '#342e80'],
   'brand-ink': ['#3527be', '#cbc5ff'],
   link: ['#4130d6', '#a79dff'],
   focus: ['#4534e0', '#b9b0ff'],

@@ -33,6 +33,12 @@ export const deepPairs: readonly Pair[] = [
   ...on('deep-surface', ['ink', 'text', 'muted', 'green-ink']),
 ];
 
+/** A tint and the grounds that it is to be told from: chips, heads of tables, tiles behind icons. At least 1.15:1. */
+export const tintPairs: readonly Pair[] = [
+  ...on('surface', ['brand-soft']),
+  ...on('deep-surface', ['brand-soft']),
+];
+
 /** Outlines of controls, and the focus, with what they stand on: at least 3:1 (WCAG 1.4.11, 2.4.13). */
 export const outlinePairs: readonly Pair[] = [
   ...on('paper', ['line-strong', 'focus']),
