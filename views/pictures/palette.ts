@@ -11,7 +11,7 @@ const colours = {
   ink: ['#17143A', '#F2F0FA'],
   muted: ['#5A5678', '#B4AFD6'],
   faint: ['#A6A1C4', '#716BA3'],
-  brand: ['#4534E0', '#7A6CFF'],
+  brand: ['#4534E0', '#6E5FF5'],
   'brand-lift': ['#7364F5', '#9A8FFF'],
   'sheen-from': ['#7364F5', '#6F61F2'],
   'sheen-to': ['#4534E0', '#4838D4'],

@@ -10,7 +10,8 @@ interface CategoryTilesProps extends Place {
   readonly height: number;
   readonly gap: number;
   readonly size: number;
-  readonly tone?: 'surface' | 'surface-2';
+  /** On the ground of a picture; tiles are a shade apart from a screen. */
+  readonly tone?: 'letter' | 'surface-2';
 }
 
 /** A grid of things to choose from, each a sign over its name. */
@@ -31,7 +32,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
               x={(width - icon) / 2}
               y={height * 0.19}
               size={icon}
-              tone={isChosen ? 'on-brand' : 'brand'}
+              tone={isChosen ? 'on-brand' : 'brand-ink'}
             />
             <Label
               x={width / 2}

@@ -9,12 +9,12 @@ const printed = [
 
 const sheet = `M0 320V8${'l8-6 8 6'.repeat(13)}V320z`;
 
-/** The slip of an approved card sale, 208 × 320; its lower part holds nothing and may be cut off. Paper is white by night too. */
+/** The slip of an approved card sale, 208 × 320; its lower part holds nothing and may be cut off. */
 export function ChargeSlip(place: Place) {
   return (
     <At {...place}>
       <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
-      <path d={sheet} className="on-brand" />
+      <path d={sheet} className="paper" />
       <Label x={104} y={48} size={18} weight={800} tone="deep" anchor="middle">
         Sri Balaji Stores
       </Label>

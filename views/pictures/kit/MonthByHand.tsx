@@ -26,7 +26,7 @@ export function SquaredSheet(place: Place) {
   return (
     <At {...place}>
       <Shadow width={336} height={336} radius={8} />
-      <rect width={336} height={336} rx={8} className="on-brand" />
+      <rect width={336} height={336} rx={8} className="paper" />
       {squares.map((at) => (
         <path
           key={at}

@@ -17,7 +17,7 @@ export const OrderRegister = (place: Place) => (
   <At {...place}>
     <Shadow width={392} height={height} radius={8} />
     <rect x={8} y={8} width={392} height={height} rx={8} className="on-deep-muted" />
-    <rect width={392} height={height} rx={8} className="on-brand" />
+    <rect width={392} height={height} rx={8} className="paper" />
     <path d="M0 8a8 8 0 018-8H384a8 8 0 018 8V52H0z" className="code-string" />
     <Label x={76} y={34} size={18} weight={700} tone="deep">
       Orders, November
@@ -38,7 +38,10 @@ export const OrderRegister = (place: Place) => (
     />
     <path d={`M300 52V${height}`} className="stroke-on-deep-muted" opacity={0.5} />
     {[28, 91, 154, 217].map((y) => (
-      <circle key={y} cx={18} cy={y} r={7} className="deep" opacity={0.2} />
+      <g key={y}>
+        <circle cx={18} cy={y} r={7} className="warm" />
+        <circle cx={18} cy={y} r={7} className="stroke-on-deep-muted" />
+      </g>
     ))}
     {rows.map(([day, who, count], index) => (
       <g key={`${day} ${who}`} transform={`translate(0 ${86 + index * 48})`}>

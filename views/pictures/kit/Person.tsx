@@ -7,7 +7,7 @@ interface PersonProps extends Place, LookProps {
 }
 
 interface StandingProps extends PersonProps {
-  /** Where the usual dark ones are lost on the ground. */
+  /** Where the usual ones are lost on a ground that is dark in both schemes. */
   readonly trousers?: Colour;
 }
 
@@ -39,7 +39,7 @@ export function PersonStanding({
   clothes = 'brand',
   hair = 'short',
   skin = 'skin',
-  trousers = 'deep-lift',
+  trousers = 'muted',
   ...place
 }: StandingProps) {
   return (

@@ -27,8 +27,9 @@ const stops = {
 
 export type Ground = keyof typeof stops;
 
-/* A pale ground fades into the page, so a hairline shows where it ends and what runs over it is cut. */
-const isPale = (ground: Ground): boolean => ground !== 'brand' && ground !== 'deep';
+/* A pale ground fades into the page, and a deep one after dark, so a hairline shows where it ends and what runs over it is cut. */
+const edge = (ground: Ground) =>
+  ground === 'deep' ? { className: 'stroke-on-deep', opacity: 0.14 } : { className: 'stroke-line' };
 
 /**
  * The root of a picture: colours, the one shadow and the ground that clips what runs over its edge.
@@ -104,14 +105,14 @@ export function Scene({
       ) : (
         <g clipPath="url(#stage)">
           <rect {...stage} rx={0} fill="url(#ground)" />
-          {radius > 0 && !grows && isPale(ground) && (
+          {radius > 0 && !grows && ground !== 'brand' && (
             <rect
               x={0.5}
               y={0.5}
               width={width - 1}
               height={height - 1}
               rx={radius - 0.5}
-              className="stroke-line"
+              {...edge(ground)}
             />
           )}
           {children}

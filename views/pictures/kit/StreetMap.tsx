@@ -46,9 +46,9 @@ export function StreetMap({
           <path d="M512 376l80 8-8 56-80-8z" className="green-soft" />
           <path
             d="M152-20C128 60 208 120 168 200S96 340 152 420s24 100 0 140"
-            className={strong ? 'stroke-brand-lift' : 'stroke-brand-soft'}
+            className={strong ? 'stroke-brand-lift' : 'stroke-line'}
             strokeWidth={72}
-            opacity={strong ? 0.5 : 0.75}
+            opacity={strong ? 0.5 : 1}
           />
           <path d={lanes} className="stroke-surface" strokeWidth={4} />
           <path d={roads} className="stroke-surface" strokeWidth={9} />

@@ -15,7 +15,7 @@ export function CoreUtility() {
         height={70}
         gap={8}
         size={14}
-        tone="surface"
+        tone="letter"
       />
     </Scene>
   );

@@ -37,7 +37,7 @@ export function InboundWay() {
       <Connector from={[404, 172]} to={[404, 202]} tone="code-number" upright arrow />
       <g transform="translate(296 208)">
         <rect width={216} height={148} rx={16} className="deep" />
-        <path d="M0 48V16A16 16 0 0116 0H200a16 16 0 0116 16V48z" className="brand-lift" />
+        <path d="M0 48V16A16 16 0 0116 0H200a16 16 0 0116 16V48z" className="brand" />
         <Label x={20} y={31} size={18} weight={700} tone="on-brand">
           Your server
         </Label>

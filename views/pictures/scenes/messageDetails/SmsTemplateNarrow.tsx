@@ -42,7 +42,7 @@ export function SmsTemplateNarrow() {
       <Connector from={[348, 248]} to={[348, 304]} tone="code-number" upright arrow />
       {messages.map(([to, amount, x]) => (
         <g key={to} transform={`translate(${x} 316)`}>
-          <rect width={200} height={212} rx={16} className="surface" />
+          <Panel x={0} y={0} width={200} height={212} flat />
           <Label x={18} y={38} size={17} weight={700}>
             {to}
           </Label>

@@ -20,7 +20,7 @@ export function BbpsHeroNarrow() {
         height={62}
         gap={8}
         size={13}
-        tone="surface"
+        tone="letter"
       />
       <Panel x={16} y={300} width={368} height={84}>
         <Label x={20} y={36} size={16} tone="muted">

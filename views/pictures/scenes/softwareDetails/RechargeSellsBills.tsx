@@ -17,7 +17,7 @@ export function RechargeSellsBills() {
         height={108}
         gap={12}
         size={22}
-        tone="surface"
+        tone="letter"
       />
     </Scene>
   );
