@@ -164,6 +164,7 @@ export const pictureNames = {
     'payout-returned',
     'payout-returned-tall',
     'recharge-counter',
+    'recharge-counter-tall',
     'recharge-data',
     'recharge-dth',
     'recharge-mobile',

@@ -240,7 +240,8 @@ export const rechargeApi: ServiceContent = {
       kind: 'checklist',
       heading: 'Before your first live recharge',
       picture: {
-        name: 'recharge-counter',
+        name: 'recharge-counter-tall',
+        narrow: 'recharge-counter',
         alt: 'A shopkeeper behind his counter, and before it a customer who asks for a ₹299 recharge; the answer says that order RC-20418 is recharged',
       },
       items: [

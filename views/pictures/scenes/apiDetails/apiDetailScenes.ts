@@ -11,6 +11,7 @@ import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
 import { PayoutReturned } from './PayoutReturned.tsx';
 import { PayoutReturnedTall } from './PayoutReturnedTall.tsx';
 import { RechargeCounter } from './RechargeCounter.tsx';
+import { RechargeCounterTall } from './RechargeCounterTall.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
@@ -45,6 +46,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'payout-returned': { scene: PayoutReturned, width: 400, height: 488 },
   'payout-returned-tall': { scene: PayoutReturnedTall, width: 400, height: 700 },
   'recharge-counter': { scene: RechargeCounter, ...beside },
+  'recharge-counter-tall': { scene: RechargeCounterTall, width: 480, height: 600 },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },

@@ -1,0 +1,39 @@
+import { Awning } from '../../kit/Awning.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MessageBubble } from '../../kit/MessageBubble.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PersonBust } from '../../kit/Person.tsx';
+import { PersonBehind } from '../../kit/PersonBehind.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Shelf } from '../../kit/Shelf.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+/** Beside long words: the same counter from nearer, with the whole front of the shop above it. */
+export function RechargeCounterTall() {
+  return (
+    <Scene width={480} height={600} ground="mint" grows="above">
+      <Shelf x={0} y={252} width={343} scale={1.4} />
+      <Shelf x={0} y={338} width={343} scale={1.4} />
+      <PersonBust x={40} y={190} scale={1.5} hair="turban" clothes="deep-lift" />
+      <path d="M0 400H480V600H0z" fill="url(#sheen)" />
+      <path d="M0 400H480V420H0z" className="brand-lift" />
+      <Panel x={32} y={24} width={416} height={60} tone="night" flat>
+        <Label x={208} y={40} size={28} weight={700} tone="on-deep" anchor="middle">
+          Recharge
+        </Label>
+      </Panel>
+      <Awning x={0} y={100} stripe={48} count={10} drop={40} />
+      <PersonBehind x={268} y={396} scale={1.46} />
+      <MessageBubble x={256} y={278} lines={['₹299, please']} size={23} own />
+      <Panel x={28} y={472} width={232} height={96}>
+        <Tick x={48} y={48} size={44} />
+        <Label x={86} y={43} size={21} weight={700}>
+          Recharged
+        </Label>
+        <Label x={86} y={71} size={18} tone="muted">
+          RC-20418
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}
