@@ -15,7 +15,7 @@ export function Career() {
       <Dots x={24} y={32} size={80} rows={5} tone="marigold" />
       <Dots x={536} y={32} size={80} rows={5} tone="marigold" />
       <rect y={462} width={640} height={58} className="brand-soft" />
-      <path d="M282 344C300 300 316 300 316 244" className="stroke-faint" strokeWidth={5} />
+      <path d="M340 216V460M296 462h88" className="stroke-faint" strokeWidth={12} />
       <CodeWindow x={144} y={32} width={336} title="" size={21} lines={code} />
       <rect x={153} y={165} width={318} height={34} rx={8} className="marigold" opacity={0.3} />
       <ellipse cx={128} cy={474} rx={92} ry={8} className="deep" opacity={0.14} />
@@ -24,10 +24,9 @@ export function Career() {
       <PersonSeated x={104} y={393} scale={1.2} clothes="red" />
       <path d="M286 350l20-72" className="stroke-deep" strokeWidth={8} />
       <path d="M196 347h90" className="stroke-deep" strokeWidth={8} />
-      <rect x={364} y={266} width={50} height={87} rx={10} className="deep" />
-      <rect x={368} y={271} width={42} height={77} rx={6} className="surface" />
-      <TurningTick x={389} y={309} size={28} />
-      <path d="M290 344q40 0 74 2" className="stroke-faint" strokeWidth={3} />
+      <rect x={388} y={300} width={31} height={53} rx={6} className="deep" />
+      <rect x={391} y={303} width={25} height={47} rx={4} className="surface" />
+      <TurningTick x={403.5} y={326} size={18} />
       <rect x={164} y={352} width={312} height={16} rx={8} className="brand" />
       <PersonPointing x={512} y={155} scale={1.2} />
     </Scene>
