@@ -6,9 +6,9 @@ import { type Peak, Ranges } from '../../kit/Ranges.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 const peaks: readonly Peak[] = [
-  [160, 112, 120],
-  [360, 96, 130],
-  [264, 72, 160],
+  [156, 148, 110],
+  [352, 132, 120],
+  [250, 100, 150],
 ];
 
 const hill = 'M-8 248c80-24 200-16 416-8v56H-8z';

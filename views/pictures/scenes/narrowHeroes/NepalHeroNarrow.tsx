@@ -5,10 +5,7 @@ import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { TurningBadge } from '../../kit/TurningBadge.tsx';
 
-const peaks: readonly Peak[] = [
-  [404, 116, 72],
-  [268, 24, 128],
-];
+const peaks: readonly Peak[] = [[324, 18, 156]];
 const route = 'M336 328C280 320 300 264 344 240s-8-56 0-96';
 
 /** The head of the Indo-Nepal page for phones: the slip in front of the route. */
@@ -35,6 +32,7 @@ export function NepalHeroNarrow() {
         turn={-2}
         width={248}
         title="Transfer to Nepal"
+        note="14 Nov 2026, 10:24"
         lines={[
           ['Sender', 'Bikash Thapa'],
           ['Receiver', 'Sunita Thapa'],
