@@ -11,8 +11,8 @@ interface CardFaceProps {
   readonly tone: Colour | 'sheen';
   /** The colour of what is printed on it. */
   readonly ink: Colour;
-  /** How many groups of digits are seen: three where something lies over the last. */
-  readonly groups?: 3 | 4;
+  /** How many groups of digits are seen: three where something lies over the last, none where they would be cut. */
+  readonly groups?: 0 | 3 | 4;
   readonly children?: ReactNode;
 }
 

@@ -7,9 +7,9 @@ const printed = [
   ['Approval', '204118'],
 ] as const;
 
-const sheet = `M0 320V8${'l8-6 8 6'.repeat(13)}V320z`;
+const sheet = `M0 304V8${'l8-6 8 6'.repeat(13)}V304z`;
 
-/** The slip of an approved card sale, 208 × 320; its lower part holds nothing and may be cut off. */
+/** The slip of an approved card sale, 208 × 304. */
 export function ChargeSlip(place: Place) {
   return (
     <At {...place}>
@@ -33,11 +33,11 @@ export function ChargeSlip(place: Place) {
         </g>
       ))}
       <path d="M16 166.500H192" className="stroke-faint" strokeWidth={1.5} strokeDasharray="2 6" />
-      <Label x={104} y={214} size={36} weight={800} tone="deep" anchor="middle">
+      <Label x={104} y={218} size={36} weight={800} tone="deep" anchor="middle">
         ₹1,850
       </Label>
-      <Tick x={56} y={248} size={28} />
-      <Label x={80} y={254} size={18} weight={700} tone="deep">
+      <Tick x={56} y={256} size={28} />
+      <Label x={80} y={262} size={18} weight={700} tone="deep">
         Approved
       </Label>
     </At>

@@ -9,9 +9,9 @@ import { Terminal } from '../../kit/Terminal.tsx';
 /** The terminal that works alone, and the reader that works with a phone. */
 export function PosDevices() {
   return (
-    <Scene width={400} height={376} grows="around">
-      <path d="M188 0H384a16 16 0 0116 16V360a16 16 0 01-16 16H188z" className="brand-soft" />
-      <Dots x={24} y={24} size={144} rows={4} />
+    <Scene width={400} height={376} ground="warm" grows="around">
+      <path d="M188-376H800V752H188z" className="brand-soft" />
+      <Dots x={24} y={24} size={144} rows={4} tone="marigold" />
       <g transform="translate(-2 0)" className="sheet">
         <path d="M60 56V14l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5v42z" className="paper" />
         <path d="M72 28h48M72 38h30" className="stroke-line" strokeWidth={4} />

@@ -35,8 +35,9 @@ export function PosSteps() {
       </Phone>
       <Arrow x={354} />
       <path d="M462 256h22l10 32h-42z" className="brand-lift" />
+      <rect x={408.5} y={104} width={120} height={152} rx={9} className="on-brand" />
       <QrCode x={420} y={148} scale={1.15} />
-      <Label x={473} y={128} size={19} weight={700} anchor="middle">
+      <Label x={468.5} y={132} size={20} weight={700} tone="deep" anchor="middle">
         UPI
       </Label>
       <PaymentCard
@@ -55,7 +56,7 @@ export function PosSteps() {
         </Label>
       </PocketReader>
       <Arrow x={790} />
-      <ChargeSlip x={828} y={24} scale={0.825} />
+      <ChargeSlip x={826} y={32} scale={0.843} />
       <Phone x={1014} y={60} scale={0.8} width={124} height={285} time="">
         <rect x={8} y={72} width={90} height={80} rx={8} className="brand-soft" />
         <Label x={53} y={106} size={22} weight={800} anchor="middle">

@@ -30,15 +30,15 @@ export function PosHeroNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <PocketReader x={236} y={188} scale={0.69}>
+      <PocketReader x={240} y={194} scale={0.67}>
         <Label x={64} y={33} size={24} weight={800} anchor="middle">
           mPOS
         </Label>
       </PocketReader>
       <PaymentCard
-        x={190}
-        y={88}
-        turn={-8}
+        x={172}
+        y={80}
+        turn={-6}
         scale={0.63}
         tone="night"
         title=""
