@@ -9,8 +9,12 @@ import { SignatureField } from '../../kit/SignatureField.tsx';
 /** The form of an Indian individual: the name in boxes, the photograph, and a signature inside its field. */
 export function PanForm() {
   return (
-    <Scene width={400} height={416} grows="around">
-      <PaperDocument x={64} y={16} width={320} height={384} turn={3} flat />
+    <Scene width={400} height={416} ground="mint" grows="around">
+      {/* Without a fold of its own, which would lie beside the one in front. */}
+      <g transform="translate(64 16) rotate(3)" className="sheet">
+        <rect width={320} height={384} rx={8} className="paper" />
+        <rect width={320} height={384} rx={8} className="stroke-line" />
+      </g>
       <PaperDocument x={28} y={28} width={344} height={420}>
         <Label x={24} y={52} size={28} weight={800}>
           Form 93

@@ -1,7 +1,6 @@
 import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
-import { IdCard } from '../../kit/IdCard.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -14,12 +13,12 @@ import { Tick } from '../../kit/Tick.tsx';
 
 const papers = ['Identity', 'Address', 'Birth date', 'Photo'];
 
-/** An application on the shop's tablet, the slip for the customer, and the card that will come of it. */
+/** An application on the shop's tablet, the slip for the customer, and the shop’s balance. */
 export function PanUti() {
   return (
     <Scene width={640} height={520}>
       <Rings x={0} y={0} size={360} />
-      <Tablet x={32} y={24} width={456} height={312}>
+      <Tablet x={32} y={24} width={456} height={312} scale={1.16}>
         <Label x={24} y={40} size={20} weight={800}>
           PAN application
         </Label>
@@ -45,19 +44,9 @@ export function PanUti() {
           </g>
         ))}
       </Tablet>
-      <IdCard
-        x={56}
-        y={364}
-        turn={-3}
-        scale={0.62}
-        number="ABCPD1234F"
-        name="Meera Das"
-        born="9 August 2001"
-        hair="bun"
-      />
       <Receipt
-        x={344}
-        y={150}
+        x={352}
+        y={264}
         turn={3}
         width={264}
         title="Acknowledgement"
@@ -70,12 +59,12 @@ export function PanUti() {
       />
       <Arrival>
         <g className="sheet">
-          <Stamp x={496} y={331} turn={-4} size={18}>
+          <Stamp x={504} y={445} turn={-4} size={18}>
             Received
           </Stamp>
         </g>
       </Arrival>
-      <Panel x={328} y={404} width={284} height={96}>
+      <Panel x={32} y={400} width={288} height={96}>
         <rect x={24} y={24} width={48} height={48} rx={24} className="brand-soft" />
         <Glyph name="wallet" x={35} y={35} size={26} tone="brand-ink" />
         <Label x={88} y={42} size={16} tone="muted">
