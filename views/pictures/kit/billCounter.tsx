@@ -26,14 +26,14 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
       className="stroke-marigold"
       strokeWidth={4}
     />
-    <Label x={28} y={102} size={18} tone="muted">
+    <Label x={28} y={102} size={19} tone="muted">
       Consumer no.
     </Label>
     <Label x={28} y={129} size={22} weight={800}>
       1100XXXX27
     </Label>
     <path d="M20 170.500H192M20 188.500H192" className="stroke-line" strokeWidth={8} />
-    <Label x={20} y={236} size={18}>
+    <Label x={20} y={236} size={19}>
       To pay
     </Label>
     <Label x={192} y={238} size={26} weight={800} anchor="end">
@@ -47,7 +47,7 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     <Label x={16} y={118} size={20} weight={700}>
       R. MONDAL
     </Label>
-    <Label x={16} y={145} size={18} tone="muted">
+    <Label x={16} y={145} size={19} tone="muted">
       Due 28 Nov 2026
     </Label>
     <Label x={16} y={190} size={32} weight={800}>
@@ -59,38 +59,41 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     </Label>
   </Phone>,
   <g key="money">
-    <g transform="translate(4 20)">
-      <Shadow width={140} height={170} radius={12} />
-      <rect width={140} height={170} rx={12} className="letter" />
-      <rect x={0.5} y={0.5} width={139} height={169} rx={11.5} className="stroke-line" />
-      <Label x={70} y={32} size={20} weight={800} anchor="middle">
+    <g transform="translate(0 4)">
+      <Shadow width={148} height={192} radius={12} />
+      <path d="M48 190L36 268H112L100 190z" className="brand-lift" />
+      <rect width={148} height={192} rx={12} className="letter" />
+      <rect x={0.5} y={0.5} width={147} height={191} rx={11.5} className="stroke-line" />
+      <Label x={74} y={34} size={22} weight={800} anchor="middle">
         UPI
       </Label>
-      <QrCode x={28} y={56} />
-      <path d="M20 170L8 252H132L120 170z" className="brand-lift" />
+      <QrCode x={22} y={64} scale={1.24} />
     </g>
-    <Banknotes x={114} y={202} count={3} value="₹500" scale={0.62} />
+    <Banknotes x={140} y={201} count={3} value="₹500" scale={0.66} />
   </g>,
   <SlipPrinter key="receipt" x={12} y={8} length={218} scale={0.74}>
-    <Label x={128} y={52} size={26} weight={800} anchor="middle">
+    <Label x={128} y={44} size={26} weight={800} anchor="middle">
       Receipt
     </Label>
     <path
-      d="M24 76H232M24 164H232"
+      d="M24 60H232M24 134H232"
       className="stroke-faint"
       strokeWidth={2}
       strokeDasharray="2 6"
     />
-    <Label x={128} y={110} size={26} weight={700} anchor="middle">
+    <Label x={24} y={90} size={25} tone="muted">
+      Reference
+    </Label>
+    <Label x={24} y={120} size={26} weight={700}>
       BP63XXXX418
     </Label>
-    <Label x={24} y={146} size={25} tone="muted">
+    <Label x={24} y={170} size={25} tone="muted">
       Paid
     </Label>
-    <Label x={232} y={147} size={30} weight={800} anchor="end">
+    <Label x={232} y={171} size={30} weight={800} anchor="end">
       ₹1,846
     </Label>
-    <circle cx={128} cy={196} r={18} className="green" />
-    <Glyph name="check" x={116} y={184} size={24} tone="surface" bold />
+    <circle cx={128} cy={204} r={18} className="green" />
+    <Glyph name="check" x={116} y={192} size={24} tone="surface" bold />
   </SlipPrinter>,
 ];

@@ -13,7 +13,7 @@ export function BbpsCounter() {
       <path d="M0 296H1200V352H0z" fill="url(#sheen)" />
       <path d="M0 288H1200V304H0z" className="brand-lift" />
       {places.map((x, index) => (
-        <g key={x} transform={`translate(${x} 20)`}>
+        <g key={x} transform={`translate(${x} 44) scale(0.91)`}>
           {billCounter[index]}
         </g>
       ))}
