@@ -17,7 +17,7 @@ export function Coach({ windows, lit, ...place }: CoachProps) {
       <path d={`M0 32C0 12 12 0 32 0H${width}V176H0z`} fill="url(#sheen)" />
       <path d={`M0 32C0 12 12 0 32 0H${width}V16H12z`} className="on-deep" opacity={0.18} />
       <path d={`M0 122H${width}V138H0z`} className="marigold" />
-      <path d={`M8 176H${width}V192H8z`} className="deep-lift" />
+      <path d={`M8 176H${width}V192H8z`} className="deep" />
       {Array.from({ length: windows }, (_, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the windows never change

@@ -43,7 +43,7 @@ const arrows = {
 };
 
 /** One thing on its way through four stations. */
-export function FourStations({ narrow, ground = 'deep', children }: FourStationsProps) {
+export function FourStations({ narrow, ground = 'dusk', children }: FourStationsProps) {
   const form = narrow ? 'narrow' : 'wide';
   return (
     <Scene {...fourStations[form]} ground={ground}>

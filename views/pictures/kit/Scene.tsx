@@ -5,7 +5,7 @@ import { css } from '../palette.ts';
 export interface SceneProps {
   readonly width: number;
   readonly height: number;
-  /** `tint` is pale violet, `warm` cream, `mint` pale green; `brand` and `deep` are strong in both schemes; `none` leaves the page. */
+  /** `tint` is pale violet, `warm` cream, `mint` pale green; `brand`, `deep` and `dusk` are strong in both schemes, `dusk` up to its edge in a dark band; `none` leaves the page. */
   readonly ground?: Ground | 'none';
   /** Corner of the ground; 0 where a card crops the picture itself. */
   readonly radius?: number;
@@ -23,13 +23,16 @@ const stops = {
   mint: ['stop-green-soft', 'stop-ground-end'],
   brand: ['stop-sheen-from', 'stop-sheen-to'],
   deep: ['stop-deep-lift', 'stop-deep'],
+  dusk: ['stop-deep-lift', 'stop-deep-lift'],
 } as const;
 
 export type Ground = keyof typeof stops;
 
 /* A pale ground fades into the page, and a deep one after dark, so a hairline shows where it ends and what runs over it is cut. */
 const edge = (ground: Ground) =>
-  ground === 'deep' ? { className: 'stroke-on-deep', opacity: 0.14 } : { className: 'stroke-line' };
+  ground === 'deep' || ground === 'dusk'
+    ? { className: 'stroke-on-deep', opacity: 0.14 }
+    : { className: 'stroke-line' };
 
 /**
  * The root of a picture: colours, the one shadow and the ground that clips what runs over its edge.
