@@ -21,10 +21,10 @@ export function PinAtReader(place: Place) {
   );
 }
 
-/** What the reader does with the PIN, 176 × 68. */
+/** What the reader does with the PIN, 200 × 68. */
 export function Encrypted(place: Place) {
   return (
-    <Panel {...place} width={176} height={68} radius={34}>
+    <Panel {...place} width={200} height={68} radius={34}>
       <circle cx={36} cy={34} r={22} className="green-soft" />
       <Glyph name="lock" x={23} y={20} size={26} tone="green-ink" />
       <Label x={70} y={40} size={18} weight={700}>

@@ -5,9 +5,9 @@ import { Scene } from '../../kit/Scene.tsx';
 export function MatmPin() {
   return (
     <Scene width={400} height={344} ground="brand" grows="around">
-      <ReaderGlow x={120} y={172} />
-      <PinAtReader x={28} y={24} scale={1.18} />
-      <Encrypted x={204} y={236} />
+      <ReaderGlow x={200} y={172} />
+      <PinAtReader x={100} y={16} scale={1.12} />
+      <Encrypted x={172} y={262} />
     </Scene>
   );
 }
