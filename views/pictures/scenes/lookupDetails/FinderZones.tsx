@@ -5,8 +5,8 @@ import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import type { Colour } from '../../palette.ts';
 
-const step = 12;
-const origin = { x: 48, y: 40 };
+const step = 13;
+const origin = { x: 20, y: 24 };
 
 /* No two zones that touch have the same colour. */
 const zones: Readonly<
@@ -44,7 +44,7 @@ export function FinderZones() {
   return (
     <Scene width={600} height={680} ground="deep" grows="around">
       {Object.entries(zones).map(([digit, [tone]]) => (
-        <path key={digit} d={dotsOf(digit)} className={`stroke-${tone}`} strokeWidth={8.5} />
+        <path key={digit} d={dotsOf(digit)} className={`stroke-${tone}`} strokeWidth={9.5} />
       ))}
       {Object.entries(zones).map(([digit, [, latitude, longitude]]) => {
         const { x, y } = pointOf(latitude, longitude);
@@ -58,7 +58,8 @@ export function FinderZones() {
         );
       })}
       <MapPin x={kolkata.x} y={kolkata.y} size={56} />
-      <Panel x={372} y={360} width={196} height={84}>
+      <Panel x={kolkata.x - 60} y={kolkata.y + 20} width={184} height={84}>
+        <path d="M46 1L60-13 74 1z" className="surface" />
         <Label x={20} y={38} size={24} weight={800}>
           700001
         </Label>
@@ -66,7 +67,7 @@ export function FinderZones() {
           Kolkata GPO
         </Label>
       </Panel>
-      <g transform="translate(352 56)">
+      <g transform="translate(360 52)">
         <circle cx={26} cy={26} r={25} className="deep-lift" />
         <Label x={26} y={37} size={32} weight={800} tone="on-deep" anchor="middle">
           9
