@@ -10,7 +10,7 @@ import { arrivedPosts } from './arrivedPosts.ts';
 export function Subscribe() {
   return (
     <Scene width={640} height={520} ground="warm">
-      <Dots x={48} y={44} size={544} rows={28} tone="marigold" />
+      <Dots x={0} y={4} size={640} rows={33} tone="marigold" />
       <Phone x={184} y={40} width={272} height={600}>
         <Label x={127} y={96} size={24} weight={800} anchor="middle">
           New for you

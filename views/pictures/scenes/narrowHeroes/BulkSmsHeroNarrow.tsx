@@ -14,15 +14,15 @@ export function BulkSmsHeroNarrow() {
     <Scene width={400} height={424} ground="brand">
       <Rings x={0} y={0} size={320} tone="brand-lift" />
       <Phone x={40} y={20} width={320} height={640} screen="surface-2" time="10:24">
-        <Avatar x={44} y={80} size={44} glyph="bell" />
-        <Label x={78} y={87} size={19} weight={700}>
+        <Avatar x={44} y={76} size={44} glyph="bell" />
+        <Label x={78} y={83} size={19} weight={700}>
           {sender}
         </Label>
         {messages.slice(0, 2).map((lines, index) => (
           <MessageBubble
             key={lines[0]}
             x={20}
-            y={120 + index * 106}
+            y={112 + index * 98}
             lines={lines}
             width={262}
             size={20}
@@ -30,14 +30,14 @@ export function BulkSmsHeroNarrow() {
           />
         ))}
       </Phone>
-      <Panel x={16} y={336} width={368} height={72}>
-        <Label x={24} y={46} size={26} weight={800}>
+      <Panel x={16} y={340} width={368} height={68}>
+        <Label x={24} y={43} size={26} weight={800}>
           {sent}
         </Label>
-        <Label x={122} y={45} size={17} tone="muted">
+        <Label x={122} y={42} size={17} tone="muted">
           sent
         </Label>
-        <TurningPill x={348} y={20} anchor="end" size={17} was="Sending">
+        <TurningPill x={348} y={18} anchor="end" size={17} was="Sending">
           Complete
         </TurningPill>
       </Panel>

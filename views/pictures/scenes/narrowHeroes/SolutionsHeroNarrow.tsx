@@ -11,17 +11,10 @@ export function SolutionsHeroNarrow() {
   return (
     <Scene width={400} height={472}>
       <Rings x={400} y={472} size={340} />
-      <path
-        d="M72 186v18M328 186v18"
-        className="stroke-faint"
-        strokeWidth={12}
-        strokeLinecap="butt"
-      />
       <Hoarding x={24} y={16} />
-      <path d="M20 208h360" className="stroke-faint" strokeWidth={6} />
-      <MessageBubble x={92} y={222} own width={212} lines={['TRIAL 700019']} size={21} />
-      <Avatar x={348} y={258} size={52} glyph="phone" />
-      <Connector from={[200, 284]} to={[200, 304]} tone="brand" upright arrow />
+      <MessageBubble x={92} y={212} own width={212} lines={['TRIAL 700019']} size={21} />
+      <Avatar x={348} y={242} size={52} glyph="phone" />
+      <Connector from={[200, 274]} to={[200, 304]} tone="brand" upright arrow />
       <Inbox x={24} y={308} width={352} height={148} />
     </Scene>
   );

@@ -14,13 +14,13 @@ export function Blockchain() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
-      <Certificate x={72} y={28} turn={-2} fingerprint={chainBlocks[2].own[0]} />
+      <Certificate x={152} y={34} turn={-2} fingerprint={chainBlocks[2].own[0]} />
       <path
-        d="M202 210C262 208 252 239 312 239M394 267v26m-9-8l9 9 9-9"
+        d="M282 216C336 214 318 243 368 243M394 270v24m-9-8l9 9 9-9"
         className="stroke-green"
         strokeWidth={4}
       />
-      <TurningBadge x={308} y={210} width={172} was="Checking">
+      <TurningBadge x={364} y={214} width={172} was="Checking">
         Verified
       </TurningBadge>
       {chainBlocks.map((block, index) => (

@@ -14,10 +14,11 @@ export function MlmSoftware() {
         <SellerTree x={0} y={0} />
       </Panel>
       <Receipt
-        x={368}
-        y={72}
+        x={378}
+        y={104}
         turn={2}
-        width={248}
+        scale={1.06}
+        width={228}
         title="Commission"
         note="Rekha, November 2026"
         lines={[
@@ -29,7 +30,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={592} y={92} size={44} />
+      <TurningTick x={604} y={120} size={44} />
     </Scene>
   );
 }

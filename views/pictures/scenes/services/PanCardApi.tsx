@@ -1,4 +1,4 @@
-import { Dots, Rings } from '../../kit/Backdrop.tsx';
+import { Rings } from '../../kit/Backdrop.tsx';
 import { CheckList } from '../../kit/CheckList.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { IdCard } from '../../kit/IdCard.tsx';
@@ -13,23 +13,22 @@ export function PanCardApi() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={520} size={420} />
-      <Dots x={40} y={392} size={144} rows={6} />
-      <Panel x={216} y={176} width={384} height={312} />
-      <g transform="translate(216 176)">
-        <CheckList x={56} y={136} checks={panChecks} size={20} step={44} />
-        <Label x={352} y={44} size={18} weight={700} anchor="end">
+      <Panel x={176} y={196} width={440} height={300} />
+      <g transform="translate(176 196)">
+        <CheckList x={56} y={124} checks={panChecks} size={20} step={44} />
+        <Label x={408} y={44} size={18} weight={700} anchor="end">
           Check result
         </Label>
-        <TurningPill x={352} y={60} anchor="end" size={15} was="Checking">
+        <TurningPill x={408} y={60} anchor="end" size={15} was="Checking">
           3 of 3
         </TurningPill>
-        <path d="M0 255.5H384" className="stroke-line" />
-        <Glyph name="clock" x={42} y={271} size={24} tone="muted" />
-        <Label x={80} y={289} size={16} tone="muted">
+        <path d="M0 243.5H440" className="stroke-line" />
+        <Glyph name="clock" x={42} y={259} size={24} tone="muted" />
+        <Label x={80} y={277} size={16} tone="muted">
           20 November 2026, 11:42
         </Label>
       </g>
-      <IdCard x={40} y={64} turn={-4} {...panSpecimen} />
+      <IdCard x={24} y={48} turn={-4} {...panSpecimen} />
     </Scene>
   );
 }

@@ -13,24 +13,17 @@ export function Solutions() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={520} size={400} />
-      <path
-        d="M88 196v28M328 196v28"
-        className="stroke-faint"
-        strokeWidth={12}
-        strokeLinecap="butt"
-      />
-      <path d="M28 226h360" className="stroke-faint" strokeWidth={6} />
       <Hoarding x={32} y={28} />
-      <Phone x={40} y={248} width={232} height={480} screen="surface-2" time="10:24">
-        <Label x={107} y={72} size={18} weight={700} anchor="middle">
+      <Phone x={32} y={236} width={240} height={480} screen="surface-2" time="10:24">
+        <Label x={111} y={72} size={18} weight={700} anchor="middle">
           567XX
         </Label>
-        <path d="M0 88.500H214" className="stroke-line" />
+        <path d="M0 88.500H222" className="stroke-line" />
         <MessageBubble
           x={18}
           y={112}
           own
-          width={180}
+          width={188}
           lines={['TRIAL 700019']}
           size={19}
           time="10:24"
@@ -38,9 +31,9 @@ export function Solutions() {
         />
       </Phone>
       <SimModem x={432} y={32} />
-      <Connector from={[520, 264]} to={[520, 336]} tone="green" upright arrow />
-      <Connector from={[247, 408]} to={[304, 408]} tone="brand-lift" arrow />
-      <Inbox x={304} y={336} width={304} height={152} />
+      <Connector from={[520, 264]} to={[520, 320]} tone="green" upright arrow />
+      <Connector from={[247, 396]} to={[304, 396]} tone="brand-lift" arrow />
+      <Inbox x={304} y={320} width={304} height={168} />
     </Scene>
   );
 }
