@@ -6,7 +6,7 @@ import { orderCode } from '../services/softwareOrders.ts';
 export function CoreSoftware() {
   return (
     <Scene width={400} height={180}>
-      <CodeWindow x={16} y={24} width={368} title="order.ts" size={17} lines={orderCode} />
+      <CodeWindow x={16} y={24} width={368} title="order.ts" size={16} lines={orderCode} />
     </Scene>
   );
 }

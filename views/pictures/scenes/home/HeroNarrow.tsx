@@ -22,7 +22,7 @@ export function HeroNarrow() {
       <Phone x={12} y={12} width={220} height={380}>
         <RechargeDone x={101} y={86} size={46} words={17} />
       </Phone>
-      <PayoutBatch x={8} y={260} width={384} height={172} size={16} count={2} />
+      <PayoutBatch x={16} y={260} width={368} height={172} size={16} count={2} />
     </Scene>
   );
 }

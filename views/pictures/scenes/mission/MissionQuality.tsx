@@ -11,7 +11,7 @@ import { Tick } from '../../kit/Tick.tsx';
 const checks = ['Order received', 'Sent to the bank', 'Bank confirmed', 'Books agree'] as const;
 
 const ledgers = [
-  [288, 'Your books'],
+  [292, 'Your books'],
   [458, 'Bank’s books'],
 ] as const;
 
@@ -20,19 +20,19 @@ export function MissionQuality() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={400} />
-      <PaperDocument x={24} y={64} width={248} height={424}>
+      <PaperDocument x={24} y={64} width={256} height={424}>
         <Label x={20} y={46} size={22} weight={800}>
           Payment check
         </Label>
         <Label x={20} y={74} size={21} tone="muted">
           19 Nov 2026
         </Label>
-        <path d="M20 92.5H224" className="stroke-line" />
-        <CheckList x={30} y={148} checks={checks} size={21} step={72} />
+        <path d="M20 92.5H232" className="stroke-line" />
+        <CheckList x={32} y={148} checks={checks} size={20} step={72} />
       </PaperDocument>
       {ledgers.map(([x, title]) => (
         <Panel key={title} x={x} y={256} width={158} height={232}>
-          <Label x={10} y={37} size={20.5} weight={700}>
+          <Label x={14} y={37} size={19.5} weight={700}>
             {title}
           </Label>
           <path d="M0 56.5H158" className="stroke-line" />
