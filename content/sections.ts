@@ -103,7 +103,15 @@ export interface Plan {
   readonly name: string;
   /** What sets it apart, such as a limit. */
   readonly value: string;
-  readonly rows: readonly { readonly term: string; readonly detail: string }[];
+  readonly rows: readonly PlanPoint[];
+}
+
+/** What a kind of a product has, can or needs. */
+export interface PlanPoint {
+  readonly term: string;
+  readonly detail: string;
+  /** Set where the detail says yes or no, for a sign before it. */
+  readonly allows?: boolean;
 }
 
 /** How outcomes are drawn. */

@@ -1,32 +1,52 @@
+import { Check, Minus } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Plan } from '#content/sections.ts';
 import { usePicture } from '../usePicture.ts';
 import { Picture } from '../widgets/parts/Picture.tsx';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface PlansProps {
   readonly measure: string;
   readonly plans: readonly Plan[];
 }
 
-/** The kinds of a product side by side: each with its picture, its figure and the same points. */
+/** The kinds of a product as columns of one table: each under its picture, with its figure and the same points. */
 export function Plans({ measure, plans }: PlansProps): ReactNode {
   const find = usePicture();
+  const figures = plans.map(({ value }) => ({ term: measure, detail: value, allows: undefined }));
+  const points = plans[0]?.rows.map((_, index) => plans.map(({ rows }) => rows[index])) ?? [];
   return (
-    <ul className="plans">
-      {plans.map(({ picture, name, value, rows }) => (
-        <li className="plan" key={name}>
-          <Picture {...find(picture)} />
-          <h3>{name}</h3>
-          <dl>
-            {[{ term: measure, detail: value }, ...rows].map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
+    <div className="table table-short plans">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ picture, name }) => (
+              <th key={name} scope="col">
+                <Picture {...find(picture)} />
+                {name}
+              </th>
             ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+          </tr>
+        </thead>
+        <tbody>
+          {[figures, ...points].map((answers) => (
+            <tr key={answers[0]?.term}>
+              <th scope="row">{answers[0]?.term}</th>
+              {answers.map((answer, index) => (
+                <td key={plans[index]?.name} data-column={plans[index]?.name}>
+                  <div>
+                    {answer?.allows !== undefined && (
+                      <SvgIcon drawing={answer.allows ? Check : Minus} className="icon" size={20} />
+                    )}
+                    {answer?.detail}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -12,8 +12,8 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/* Two columns of at most so many characters fit a phone beside the names of the rows. */
-const mostCharacters = 20;
+/* Two columns of at most so many characters fit a phone below the names of the rows. */
+const mostCharacters = 80;
 
 const isShort = (rows: TableProps['rows']): boolean =>
   rows.every(
@@ -29,7 +29,7 @@ export function Table(props: TableProps): ReactNode {
   const names = [
     'table',
     isKeyed && 'table-keyed',
-    isShort(rows) && 'table-short',
+    !isKeyed && (comparedIcons ?? isShort(rows)) && 'table-short',
     comparedIcons && 'table-compared',
   ];
   return (
