@@ -184,12 +184,19 @@ test.each(['/TravelApi', '/PanCardApi'])(
   },
 );
 
-test('on a phone the term of a fact stands beside it', async () => {
-  const page = await open('/AepsPage', { width: 390 });
-  const [term, fact] = await boxes(page, '.facts > div:first-child > *');
-  expect(fact?.top).toBeCloseTo(term?.top ?? 0, 0);
-  expect(fact?.left).toBeGreaterThanOrEqual(term?.right ?? 0);
-});
+test.each(['/AepsPage', '/BbpsPage'])(
+  '%s: on a phone each term of the facts stands above its detail',
+  async (path) => {
+    const page = await open(path, { width: 390 });
+    const terms = await boxes(page, '.facts dt');
+    const details = await boxes(page, '.facts dd');
+    expect(terms).not.toEqual([]);
+    for (const [index, { left, bottom }] of terms.entries()) {
+      expect(details[index]?.left).toBe(left);
+      expect(details[index]?.top).toBeGreaterThanOrEqual(bottom);
+    }
+  },
+);
 
 test.each(['/AepsPage', '/RechargeApi'])(
   '%s: the closing call covers the call at hand',
@@ -225,11 +232,4 @@ test('on a phone the topics of the blog are one row, with the chosen one in sigh
   expect(new Set(topics.map(({ top }) => top)).size).toBe(1);
   const [chosen] = await boxes(page, '.blog-topics [aria-current]');
   expect(chosen?.right).toBeLessThanOrEqual(390);
-});
-
-test('on a phone a fact of many words has the width, below its term', async () => {
-  const page = await open('/IndoNepal', { width: 390 });
-  const [term, fact] = await boxes(page, '.facts-long > *');
-  expect(fact?.top).toBeGreaterThanOrEqual(term?.bottom ?? Number.POSITIVE_INFINITY);
-  expect(fact?.left).toBe(term?.left);
 });
