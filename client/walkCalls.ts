@@ -51,7 +51,8 @@ function tabOf(call: HTMLElement, id: string): HTMLButtonElement {
   tab.id = `${id}-tab`;
   tab.setAttribute('aria-controls', id);
   const title = document.createElement('span');
-  title.textContent = call.querySelector('figcaption')?.textContent ?? '';
+  /* Without its number, which the tab has in a circle. */
+  title.textContent = call.querySelector('figcaption > span')?.lastChild?.textContent ?? '';
   tab.append(title);
   call.id = id;
   call.role = 'tabpanel';

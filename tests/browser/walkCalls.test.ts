@@ -73,9 +73,18 @@ test('all calls are on paper', async () => {
   expect(await shown(page)).toEqual(calls);
 });
 
-test('without JavaScript all calls are shown, in their order', async () => {
+test('without JavaScript all calls are shown, in their order and numbered, as a later one names an earlier', async () => {
   const page = await open('/PayoutApi', { script: false });
   expect(await shown(page)).toEqual(calls);
+  const titles = await page.locator('.code-call figcaption').allInnerTexts();
+  expect(titles.map((title) => Number.parseInt(title, 10))).toEqual(calls.map((call) => call + 1));
+});
+
+test('the name of a tab is that of its call, without the number in its circle', async () => {
+  const page = await open('/PayoutApi');
+  const names = page.locator('.code-tabs [role=tab] span');
+  await eventually(() => names.count()).toBe(calls.length);
+  expect((await names.allTextContents()).filter((name) => /^\d|^$/.test(name))).toEqual([]);
 });
 
 test('a part of the specimen that is pointed at lights up its meaning', async () => {

@@ -17,9 +17,14 @@ export function CodeSamples({ samples }: CodeSamplesProps): ReactNode {
   const taken = samples.flatMap(({ takes }) => takes ?? []);
   return (
     <div className="code-samples" data-label={walkLabels.list}>
-      {samples.map((sample) => (
+      {samples.map((sample, index) => (
         <div className="code-call" key={sample.title}>
-          <Sample {...sample} taken={taken} from={stepThatReturned(sample.takes, samples)} />
+          <Sample
+            {...sample}
+            step={samples.length > 1 ? index + 1 : undefined}
+            taken={taken}
+            from={stepThatReturned(sample.takes, samples)}
+          />
         </div>
       ))}
     </div>
@@ -27,20 +32,25 @@ export function CodeSamples({ samples }: CodeSamplesProps): ReactNode {
 }
 
 interface SampleProps extends CodeSample {
+  /** Its number, if it is one of several: others name it. */
+  readonly step: number | undefined;
   /** Every value that some request of the exchange takes from an earlier answer. */
   readonly taken: readonly string[];
   /** The number of the call that returned what this one takes; 0 if it takes nothing. */
   readonly from: number;
 }
 
-function Sample({ title, request, response, takes, taken, from }: SampleProps): ReactNode {
+function Sample({ title, request, response, step, takes, taken, from }: SampleProps): ReactNode {
   const used = takes === undefined ? [] : [takes];
   return (
     <figure className="code-sample">
       <figcaption>
-        <span>{title}</span>
+        <span>
+          {step && <b>{step}. </b>}
+          {title}
+        </span>
       </figcaption>
-      <div className="code-panes">
+      <div className={request.body && 'code-panes'}>
         <Code label={codeLabels.request(title)}>
           <span className="code-line code-head">
             <span className="code-method">{request.method}</span>{' '}
