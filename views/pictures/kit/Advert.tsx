@@ -72,7 +72,7 @@ export function AdvertEnquiries({
       <Label x={enquiries > 9 ? 52 : 32} y={29} size={18} tone="muted">
         enquiries
       </Label>
-      <rect y={46} width={width} height={12} rx={6} className="surface" />
+      <rect y={46} width={width} height={12} rx={6} className="letter" />
       <rect y={46} width={(width * enquiries) / 14} height={12} rx={6} className={tone} />
     </At>
   );

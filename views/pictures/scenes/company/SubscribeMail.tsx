@@ -20,7 +20,7 @@ export function SubscribeMail() {
         <Label x={28} y={88} size={19}>
           I would like to know more about
         </Label>
-        <Label x={28} y={116} size={19} weight={700} tone="brand">
+        <Label x={28} y={116} size={19} weight={700} tone="brand-ink">
           payouts and bulk SMS.
         </Label>
         <path d="M246 100v22" className="stroke-ink" strokeWidth={2.5} />

@@ -32,7 +32,7 @@ export function MarketingResults() {
           <Label x={108} y={24} size={16} weight={700} tone="marigold-ink">
             Advertisement
           </Label>
-          <Label x={108} y={52} size={20} weight={700} tone="brand">
+          <Label x={108} y={52} size={20} weight={700} tone="brand-ink">
             Roy Furniture
           </Label>
           <Skeleton x={108} y={68} widths={[176, 132]} step={18} />
@@ -48,7 +48,7 @@ export function MarketingResults() {
           <Label x={0} y={22} size={16} tone="muted">
             royfurniture.example
           </Label>
-          <Label x={0} y={52} size={20} weight={700} tone="brand">
+          <Label x={0} y={52} size={20} weight={700} tone="brand-ink">
             Sofas made in Siliguri
           </Label>
           <Skeleton x={0} y={70} widths={[304, 264, 184]} step={20} />
