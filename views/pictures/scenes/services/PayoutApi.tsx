@@ -10,7 +10,7 @@ import { TurningPill } from '../../kit/TurningPill.tsx';
 import { payoutBalance, payouts } from './payouts.ts';
 
 /** Where each stream leaves the balance. */
-const exits = [206, 252, 292, 316, 340];
+const exits = [230, 276, 316, 340, 364];
 
 /** From receiver to receiver, and the last, whose payout is pending. */
 const step = 96;
@@ -32,14 +32,14 @@ export function PayoutApi() {
           mode={mode}
         />
       ))}
-      <Panel x={24} y={112} width={200} height={48} tone="night" flat>
+      <Panel x={24} y={136} width={200} height={48} tone="night" flat>
         <Label x={100} y={30} size={15} tone="code-string" anchor="middle" mono>
           POST /v1/payouts
         </Label>
       </Panel>
       <BalanceCard
         x={24}
-        y={176}
+        y={200}
         width={200}
         height={184}
         title="Payout balance"
