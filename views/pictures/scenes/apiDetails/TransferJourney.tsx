@@ -26,7 +26,7 @@ export function TransferJourney() {
       />
       <path d="M0 296H412a24 24 0 0124 24H0z" className="brand-soft" />
       <Shop x={136} y={40} hair="short" clothes="green" />
-      <PersonStanding x={48} y={46} hair="turban" clothes="marigold" scale={0.98} />
+      <PersonStanding x={26} y={46} hair="turban" clothes="marigold" scale={0.98} />
       <Banknotes x={276} y={204} count={2} value="₹500" scale={0.46} />
       <Panel x={396} y={88} width={104} height={48} radius={12}>
         <Label x={52} y={32} size={20} weight={700} anchor="middle">
