@@ -43,20 +43,30 @@ function Line({ text, marked }: { text: string; marked: readonly string[] }): Re
   );
 }
 
+/* What closes behind a string goes with it to the next line: no line begins with a comma or a bracket. */
+const closing = (rest: string): string => rest.match(/^(?: ?[}\]])*,?/)?.[0] ?? '';
+
 function Tokens({ text, marked }: { text: string; marked: readonly string[] }): ReactNode {
   let end = 0;
-  const parts = [...text.matchAll(token)].map((match) => {
+  const parts = [...text.matchAll(token)].flatMap((match) => {
     const kind = kinds[match.slice(1).findIndex((group) => group !== undefined)];
     const between = text.slice(end, match.index);
     end = match.index + match[0].length;
-    return (
-      <Fragment key={match.index}>
-        {between}
-        <span className={kind}>
-          <Marked text={match[0]} values={marked} />
-        </span>
-      </Fragment>
+    const word = (
+      <span key={match.index} className={kind}>
+        <Marked text={match[0]} values={marked} />
+      </span>
     );
+    if (kind !== 'code-string') return [between, word];
+    const tail = closing(text.slice(end));
+    end += tail.length;
+    return [
+      between,
+      <span key={match.index} className="code-word">
+        {word}
+        {tail}
+      </span>,
+    ];
   });
   return (
     <>
