@@ -61,7 +61,7 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   <g key="money">
     <g transform="translate(0 4)">
       <Shadow width={148} height={192} radius={12} />
-      <path d="M48 190L36 268H112L100 190z" className="brand-lift" />
+      <path d="M48 190L36 268H112L100 190z" className="faint" />
       <rect width={148} height={192} rx={12} className="letter" />
       <rect x={0.5} y={0.5} width={147} height={191} rx={11.5} className="stroke-line" />
       <Label x={74} y={34} size={22} weight={800} anchor="middle">

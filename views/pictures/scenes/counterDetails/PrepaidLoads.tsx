@@ -29,7 +29,7 @@ export function PrepaidLoads() {
             </Label>
           </g>
         ))}
-        <LoadButton x={16} y={276} />
+        <LoadButton x={24} y={276} />
       </Panel>
     </Scene>
   );

@@ -36,7 +36,7 @@ export function PrepaidLoadsTall() {
             </Label>
           </g>
         ))}
-        <LoadButton x={16} y={428} />
+        <LoadButton x={24} y={428} />
       </Panel>
     </Scene>
   );
