@@ -24,7 +24,7 @@ interface HeroProps {
   /** Something to use, between the words and the buttons. */
   readonly tool?: ReactNode;
   readonly actions?: readonly Action[];
-  /** Below the actions. */
+  /** Below the actions; where the scene stands under the words, below it, so that it is on the first screen. */
   readonly children?: ReactNode;
 }
 
@@ -48,9 +48,10 @@ export function Hero(props: HeroProps): ReactNode {
             <p className="lead">{lead}</p>
             {tool}
             {actions && <Actions actions={actions} isQuiet={tool !== undefined} />}
-            {children}
+            {!scene && children}
           </div>
           {scene && <Picture {...scene} eager arrives becomes={picture.name} />}
+          {scene && children}
         </div>
         {proofHeading && <h2 className="visually-hidden">{proofHeading}</h2>}
         {proof && <Proof facts={proof} />}
