@@ -13,14 +13,14 @@ export function MlmHeroNarrow() {
       <Panel x={16} y={16} width={368} height={424}>
         <SellerTree x={8} y={-42} />
       </Panel>
-      <Panel x={244} y={28} width={148} height={84}>
+      <Panel x={240} y={28} width={132} height={84}>
         <Label x={14} y={34} size={16} tone="muted">
           Paid
         </Label>
         <Label x={14} y={63} size={22} weight={800}>
           ₹18,081
         </Label>
-        <TurningTick x={126} y={42} size={24} />
+        <TurningTick x={106} y={28} size={24} />
       </Panel>
     </Scene>
   );
