@@ -48,3 +48,22 @@ test('a sent mistake is told in one sentence, which goes once the code makes sen
   await page.locator('.decoder input').fill('HDFC0000001');
   await eventually(async () => expect(await message.count()).toBe(0));
 });
+
+test.each([390, 768, 1280])('at %i px an answer covers nothing', async (width) => {
+  const page = await open(`${decoder.page}?code=700001`, { width });
+  const boxes = await page
+    .locator('.hero-columns > :not(picture), .hero-columns > picture > img')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(3);
+  const covering = boxes.filter((one) =>
+    boxes.some(
+      (other) =>
+        other !== one &&
+        one.left < other.right &&
+        other.left < one.right &&
+        one.top < other.bottom &&
+        other.top < one.bottom,
+    ),
+  );
+  expect(covering).toEqual([]);
+});
