@@ -81,7 +81,7 @@ describe.each(otherBrowsers)('$name', (browser) => {
         await eventually(isOpen, way).toBe(true);
         await close();
         await eventually(isOpen, way).toBe(false);
-        expect(await read(window, address)).toBe('/Career');
+        await eventually(() => read(window, address)).toBe('/Career');
       }
     });
 
