@@ -23,6 +23,7 @@ const kept = (word: string) => `<span class="keep-together">${word}</span>`;
 
 test.each([
   ['An 11-character IFSC', `An ${kept('11-character')} IFSC`],
+  ['Sent by AX-NOTICE-S now', `Sent by ${kept('AX-NOTICE-S')} now`],
   ['Work is non-refundable.', `Work is ${kept('non-refundable.')}`],
   ['For Aadhaar-authenticated users', 'For Aadhaar-authenticated users'],
   ['Either - or', 'Either - or'],

@@ -17,12 +17,12 @@ export function keepTogether(heading: string): string {
     .replace(opening, (clause) => clause.replaceAll(' ', '\u00a0'));
 }
 
-/** Short words with a hyphen, such as "one-time": a line must not end within them. */
-export const hyphenated = /(?<![^\s(])[A-Za-z]{1,9}-[A-Za-z]{1,12}(?![^\s,.;:)])/g;
+/** Short words with hyphens, such as "one-time" or "AX-NOTICE-S": a line must not end within them. */
+export const hyphenated = /(?<![^\s(])[A-Za-z]{1,9}(?:-[A-Za-z]{1,12}){1,2}(?![^\s,.;:)])/g;
 
 /* A line must not end within what was put together, a short word with a hyphen such as "call-back", a date or a time, nor before the comma behind one. */
 const kept =
-  /([^ ]*\u00a0[^ ]*|(?<!\S)[^\s-]{1,9}-[^\s-]{1,12}(?!\S)|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: 20\d\d)?\b[,.;:]?|\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?)/;
+  /([^ ]*\u00a0[^ ]*|(?<!\S)[^\s-]{1,9}(?:-[^\s-]{1,12}){1,2}(?!\S)|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: 20\d\d)?\b[,.;:]?|\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?)/;
 
 interface KeepTogetherProps {
   readonly children: string;
