@@ -1,49 +1,61 @@
 import type { Tone } from '../palette.ts';
 import { Pill } from './Pill.tsx';
 
-interface MoneyStreamProps {
+interface Ends {
   /** The middle of each end. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
+}
+
+interface MoneyStreamProps extends Ends {
   /** The more money, the thicker. */
   readonly thick: number;
   readonly tone?: 'brand-lift' | 'marigold';
   /** Leaves and arrives vertically instead of from the side. */
   readonly upright?: boolean;
-  /** How the money goes, written on the stream; and how far along. */
-  readonly mode: string;
-  readonly share?: number;
-  readonly pill?: Tone;
 }
 
 /** Money on its way, as a band whose width tells how much. */
-export function MoneyStream(props: MoneyStreamProps) {
-  const { from, to, thick, tone = 'brand-lift', upright, mode, share = 0.5, pill } = props;
+export function MoneyStream({ from, to, thick, tone = 'brand-lift', upright }: MoneyStreamProps) {
   const [x1, y1] = from;
   const [x2, y2] = to;
   const half = [(x1 + x2) / 2, (y1 + y2) / 2] as const;
   const curve = upright
     ? `C${x1} ${half[1]} ${x2} ${half[1]} ${x2} ${y2}`
     : `C${half[0]} ${y1} ${half[0]} ${y2} ${x2} ${y2}`;
-  const size = 14;
   return (
-    <>
-      <path
-        d={`M${x1} ${y1}${curve}`}
-        className={`stroke-${tone}`}
-        strokeWidth={thick}
-        strokeLinecap="butt"
-        opacity={0.75}
-      />
-      <Pill
-        x={x1 + (x2 - x1) * share}
-        y={y1 + (y2 - y1) * share - size * 0.95}
-        anchor="middle"
-        size={size}
-        tone={pill ?? 'brand'}
-      >
-        {mode}
-      </Pill>
-    </>
+    <path
+      d={`M${x1} ${y1}${curve}`}
+      className={`stroke-${tone}`}
+      strokeWidth={thick}
+      strokeLinecap="butt"
+      opacity={0.75}
+    />
+  );
+}
+
+interface StreamModeProps extends Ends {
+  readonly children: string;
+  /** How far along the stream it stands. */
+  readonly share?: number;
+  readonly tone?: Tone;
+}
+
+const size = 14;
+
+/** How the money goes, written on its stream; drawn after all streams, so that none covers it. */
+export function StreamMode({ from, to, children, share = 0.5, tone = 'brand' }: StreamModeProps) {
+  const [x1, y1] = from;
+  const [x2, y2] = to;
+  return (
+    <Pill
+      x={x1 + (x2 - x1) * share}
+      y={y1 + (y2 - y1) * share - size * 0.95}
+      anchor="middle"
+      size={size}
+      tone={tone}
+    >
+      {children}
+    </Pill>
   );
 }

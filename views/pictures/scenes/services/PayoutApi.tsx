@@ -2,7 +2,7 @@ import { Avatar } from '../../kit/Avatar.tsx';
 import { Dots } from '../../kit/Backdrop.tsx';
 import { BalanceCard } from '../../kit/BalanceCard.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { MoneyStream } from '../../kit/MoneyStream.tsx';
+import { MoneyStream, StreamMode } from '../../kit/MoneyStream.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -16,21 +16,26 @@ const exits = [230, 276, 316, 340, 364];
 const step = 96;
 const last = payouts.length - 1;
 
+const endsOf = (index: number) =>
+  ({ from: [220, exits[index] ?? 0], to: [344, 69 + index * step] }) as const;
+
 /** One request, and the balance from which five payouts flow, each by its mode and as broad as its amount. */
 export function PayoutApi() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
-      {payouts.map(({ name, mode, thick }, index) => (
+      {payouts.map(({ name, thick }, index) => (
         <MoneyStream
           key={name}
-          from={[220, exits[index] ?? 0]}
-          to={[344, 69 + index * step]}
+          {...endsOf(index)}
           thick={thick}
           tone={index === last ? 'marigold' : 'brand-lift'}
-          pill={index === last ? 'marigold' : 'brand'}
-          mode={mode}
         />
+      ))}
+      {payouts.map(({ name, mode }, index) => (
+        <StreamMode key={name} {...endsOf(index)} tone={index === last ? 'marigold' : 'brand'}>
+          {mode}
+        </StreamMode>
       ))}
       <Panel x={24} y={136} width={200} height={48} tone="night" flat>
         <Label x={100} y={30} size={15} tone="code-string" anchor="middle" mono>
