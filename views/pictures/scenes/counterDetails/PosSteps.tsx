@@ -58,7 +58,7 @@ export function PosSteps() {
       <Arrow x={790} />
       <ChargeSlip x={826} y={32} scale={0.843} />
       <Phone x={1014} y={60} scale={0.8} width={124} height={285} time="">
-        <rect x={8} y={72} width={90} height={80} rx={8} className="brand-soft" />
+        <rect x={2} y={72} width={102} height={80} rx={8} className="brand-soft" />
         <Label x={53} y={106} size={22} weight={800} anchor="middle">
           ₹1,850
         </Label>

@@ -36,7 +36,7 @@ export function PosHeroNarrow() {
         </Label>
       </PocketReader>
       <PaymentCard
-        x={172}
+        x={180}
         y={80}
         turn={-6}
         scale={0.63}

@@ -35,7 +35,7 @@ export function PanUti() {
         {papers.map((paper, index) => (
           <g
             key={paper}
-            transform={`translate(${36 + (index % 2) * 136} ${220 + Math.floor(index / 2) * 38})`}
+            transform={`translate(${36 + (index % 2) * 124} ${220 + Math.floor(index / 2) * 38})`}
           >
             <Tick x={0} y={0} size={24} />
             <Label x={22} y={6} size={16} weight={600}>
