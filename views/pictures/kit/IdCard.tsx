@@ -64,7 +64,7 @@ export function IdCard({
       </clipPath>
       <g clipPath="url(#portrait)">
         <rect x={24} y={80} width={96} height={120} className="brand-soft" />
-        <PersonBust x={15} y={92} scale={0.9} hair={hair} face />
+        <PersonBust x={15} y={92} scale={0.9} hair={hair} />
       </g>
       <Label x={144} y={95} size={13} tone="muted">
         Name

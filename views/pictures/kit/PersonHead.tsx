@@ -1,15 +1,21 @@
+import { useDrawnScale } from './At.tsx';
+import { Beard, Face } from './Face.tsx';
+
 export type Hair = 'short' | 'bun' | 'long' | 'turban';
 
 export interface LookProps {
   readonly hair?: Hair;
   readonly skin?: 'skin' | 'skin-deep';
-  /** With eyes, nose and mouth, where a head is so large that they are missed. */
-  readonly face?: boolean;
+  /** To which side of the picture the person looks; by default at the visitor. */
+  readonly looks?: 'left' | 'right' | undefined;
 }
+
+/** How wide a head is between its ears, and from which width on a visitor would miss its face. */
+const head = { width: 56, faceFrom: 22 } as const;
 
 const behind: Readonly<Partial<Record<Hair, string>>> = {
   bun: 'M50 0a13 13 0 0126 0c0 8-6 12-13 12s-13-4-13-12z',
-  long: 'M26 44c0-56 75-56 75 0 0 24 5 36 9 46H17c4-10 9-22 9-46z',
+  long: 'M27 44c0-56 72-56 72 0 0 22 4 32 8 42 3 7-3 11-10 11H29c-7 0-13-4-10-11 4-10 8-20 8-42z',
 };
 const above: Readonly<Record<Hair, string>> = {
   short: 'M34 46c-6-54 64-56 58-1-5-5-5-14-8-20-9 6-28 8-42 3-4 5-4 12-8 18z',
@@ -18,26 +24,24 @@ const above: Readonly<Record<Hair, string>> = {
   turban: 'M28 46c-10-28 4-54 35-54s45 26 35 54c-7-12-20-21-35-25-15 4-28 13-35 25z',
 };
 
-/** The head of a person on a field 126 wide: the chin is at 84, the neck ends at 106. */
-export function PersonHead({ hair = 'short', skin = 'skin', face }: LookProps) {
+/**
+ * The head of a person on a field 126 wide: the chin is at 84, the neck ends at 106. Whether it has a face follows from
+ * its size in the picture, so that no scene has to think of it.
+ */
+export function PersonHead({ hair = 'short', skin = 'skin', looks }: LookProps) {
+  const scale = useDrawnScale();
   return (
     <>
       {behind[hair] && <path d={behind[hair]} className="hair" />}
       <path d="M50 70h26v20c0 16-26 16-26 0z" className={skin} />
       <path d="M50 78c8 8 18 8 26 0v6c-8 8-18 8-26 0z" className="hair" opacity={0.18} />
-      <path d="M36 42c0-34 54-34 54 0 0 24-10 42-27 42S36 66 36 42z" className={skin} />
-      {hair === 'turban' && (
-        <path
-          d="M36 48c3 8 6 12 12 14 9-4 21-4 30 0 6-2 9-6 12-14 2 28-8 44-27 44S34 76 36 48z"
-          className="hair"
-        />
+      {(hair === 'short' || hair === 'bun') && (
+        <path d="M37 46c-9-3-9 14 1 15zM89 46c9-3 9 14-1 15z" className={skin} />
       )}
-      {face && (
-        <path
-          d="M51 51v.1M75 51v.1M47 43q4-2 8 0M71 43q4-2 8 0M62 57q-1 3 2 3M56 69q7 5 14 0"
-          className="stroke-hair"
-          strokeWidth={2.5}
-        />
+      <path d="M36 42c0-34 54-34 54 0 0 24-10 42-27 42S36 66 36 42z" className={skin} />
+      {hair === 'turban' && <Beard />}
+      {scale * head.width >= head.faceFrom && (
+        <Face skin={skin} looks={looks} bearded={hair === 'turban'} isSmall={scale < 0.7} />
       )}
       <path d={above[hair]} className={hair === 'turban' ? 'marigold' : 'hair'} />
       {hair === 'turban' && (

@@ -1,34 +1,32 @@
-import type { Colour } from '../palette.ts';
+import { Arm } from './Arm.tsx';
 import { At, type Place } from './At.tsx';
-import { type LookProps, PersonHead } from './PersonHead.tsx';
+import type { FigureProps } from './PersonBody.tsx';
+import { PersonHead } from './PersonHead.tsx';
 
-interface PersonSeatedProps extends Place, LookProps {
-  readonly clothes?: Colour;
-}
-
-/** A person on an office chair who types, from the side: the hip is at 0,0, the hands at 66,-42, the floor 67 below. */
+/** A person on an office chair who types, from the side: the hip is at 0,0, the hands at 66,-38, the floor 67 below. */
 export function PersonSeated({
   clothes = 'brand',
   hair = 'bun',
   skin = 'skin',
   ...place
-}: PersonSeatedProps) {
+}: Place & Omit<FigureProps, 'trousers'>) {
+  const arm = { clothes, skin, thumb: 'left' } as const;
   return (
     <At {...place}>
-      <path d="M-2 18v40M-30 63c6-8 50-8 56 0" className="stroke-muted" strokeWidth={7} />
-      <path d="M-34-76c-6 26-6 52 2 80" className="stroke-muted" strokeWidth={9} />
-      <path d="M-28 15h48" className="stroke-muted" strokeWidth={11} />
-      <path d="M56 1l6 52" className="stroke-brand" strokeWidth={17} />
-      <path d="M2-2H54l-6 54" className="stroke-brand-ink" strokeWidth={23} />
-      <path d="M37 56h24c8 2 13 6 14 11H37zM58 56h18c6 2 10 6 11 11H58z" className="hair" />
-      <path d="M-18 9c-5-32-4-62 4-78 6-10 32-10 38 2 4 16 0 48-2 76z" className={clothes} />
+      <path d="M-2 18v40M-32 64c8-9 52-9 60 0" className="stroke-muted" strokeWidth={6} />
+      <path d="M-31-70c-7 26-6 48 1 74" className="stroke-muted" strokeWidth={9} />
+      <path d="M-26 15h48" className="stroke-muted" strokeWidth={10} />
+      <path d="M58 0l8 52" className="stroke-brand" strokeWidth={17} />
+      <path d="M60 52h12c8 2 13 6 14 15H60z" className="hair" />
+      <path d="M2-3H52l-4 54" className="stroke-brand-ink" strokeWidth={23} />
+      <path d="M37 52h22c9 2 14 6 15 15H37z" className="hair" />
+      <Arm {...arm} shoulder={[16, -58]} elbow={[30, -32]} wrist={[54, -38]} />
+      <path d="M-20 9c-5-32-3-60 5-76 6-11 31-11 38 2 5 16 2 48 0 74z" className={clothes} />
       <At x={-27} y={-129} scale={0.5}>
-        <PersonHead hair={hair} skin={skin} />
+        <PersonHead hair={hair} skin={skin} looks="right" />
       </At>
-      <path d="M8-62l10 32" className="stroke-hair" strokeWidth={20} opacity={0.16} />
-      <path d="M8-64l11 32 18-5" className={`stroke-${clothes}`} strokeWidth={17} />
-      <path d="M42-39l19-3" className={`stroke-${skin}`} strokeWidth={8} />
-      <path d="M58-43q6 0 8 3" className={`stroke-${skin}`} strokeWidth={6} />
+      <path d="M6-58l8 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
+      <Arm {...arm} shoulder={[5, -60]} elbow={[13, -28]} wrist={[46, -36]} />
     </At>
   );
 }

@@ -14,7 +14,7 @@ export function RechargeCounter() {
     <Scene width={480} height={440} ground="mint" grows="above">
       <Shelf x={0} y={158} width={480} />
       <Shelf x={0} y={230} width={480} />
-      <PersonBust x={44} y={124} scale={1.2} hair="turban" clothes="deep-lift" face />
+      <PersonBust x={44} y={124} scale={1.2} hair="turban" clothes="deep-lift" />
       <path d="M0 280H480V440H0z" fill="url(#sheen)" />
       <path d="M0 280H480V298H0z" className="brand-lift" />
       <path d="M0-440H480V44H0z" className="deep-lift" />

@@ -14,7 +14,7 @@ export function RechargeCounterTall() {
     <Scene width={480} height={600} ground="mint" grows="above">
       <Shelf x={0} y={252} width={343} scale={1.4} />
       <Shelf x={0} y={338} width={343} scale={1.4} />
-      <PersonBust x={40} y={190} scale={1.5} hair="turban" clothes="deep-lift" face />
+      <PersonBust x={40} y={190} scale={1.5} hair="turban" clothes="deep-lift" />
       <path d="M0 400H480V600H0z" fill="url(#sheen)" />
       <path d="M0 400H480V420H0z" className="brand-lift" />
       <Panel x={32} y={24} width={416} height={60} tone="night" flat>

@@ -15,20 +15,41 @@ export function Career() {
       <Dots x={24} y={32} size={80} rows={5} tone="marigold" />
       <Dots x={536} y={32} size={80} rows={5} tone="marigold" />
       <rect y={462} width={640} height={58} className="brand-soft" />
-      <path d="M340 216V460M296 462h88" className="stroke-faint" strokeWidth={12} />
       <CodeWindow x={144} y={32} width={336} title="" size={21} lines={code} />
       <rect x={153} y={165} width={318} height={34} rx={8} className="marigold" opacity={0.3} />
-      <ellipse cx={128} cy={474} rx={92} ry={8} className="deep" opacity={0.14} />
-      <ellipse cx={556} cy={474} rx={76} ry={8} className="deep" opacity={0.14} />
-      <path d="M196 362L184 470M444 362l12 108" className="stroke-brand-lift" strokeWidth={10} />
+      <ellipse cx={312} cy={474} rx={260} ry={8} className="deep" opacity={0.14} />
+      <Desk />
+      <Laptop />
       <PersonSeated x={104} y={393} scale={1.2} clothes="red" />
-      <path d="M286 350l20-72" className="stroke-deep" strokeWidth={8} />
-      <path d="M196 347h90" className="stroke-deep" strokeWidth={8} />
-      <rect x={388} y={300} width={31} height={53} rx={6} className="deep" />
-      <rect x={391} y={303} width={25} height={47} rx={4} className="surface" />
-      <TurningTick x={403.5} y={326} size={18} />
-      <rect x={164} y={352} width={312} height={16} rx={8} className="brand" />
-      <PersonPointing x={512} y={155} scale={1.2} />
+      <rect x={396} y={290} width={35} height={60} rx={7} className="deep" />
+      <rect x={399} y={293} width={29} height={54} rx={4} className="surface" />
+      <TurningTick x={413.5} y={320} size={20} />
+      <path d="M392 352l6-10h31l6 10z" className="brand-ink" />
+      <PersonPointing x={512} y={154} scale={1.2} />
     </Scene>
   );
 }
+
+const Desk = () => (
+  <>
+    <path d="M252 366L240 470" className="stroke-brand-lift" strokeWidth={10} />
+    <path d="M376 366h84v98a6 6 0 01-6 6h-72a6 6 0 01-6-6z" className="brand-lift" />
+    <path d="M388 400h60M388 434h60" className="stroke-brand" strokeWidth={2.5} />
+    <path d="M412 386h12M412 418h12M412 450h12" className="stroke-on-brand" strokeWidth={4} />
+    <rect x={156} y={352} width={320} height={16} rx={8} className="brand" />
+  </>
+);
+
+/** Half from the side, so that its screen is seen. */
+const Laptop = () => (
+  <>
+    <path d="M240 346l18-72q1-4 5-4h70q5 0 4 4l-18 72z" className="deep" />
+    <path d="M248 340l16-64h66l-16 64z" className="surface" />
+    <path
+      d="M272 290h24M282 302h34M279 314h22M266 326h28"
+      className="stroke-brand-lift"
+      strokeWidth={4}
+    />
+    <path d="M168 352l12-8h138q3 0 2 3l-1 5z" className="deep" />
+  </>
+);

@@ -28,7 +28,7 @@ export function PanUti() {
         </clipPath>
         <g clipPath="url(#photograph)">
           <rect x={24} y={80} width={96} height={112} className="brand-soft" />
-          <PersonBust x={18} y={94} scale={0.86} hair="bun" face />
+          <PersonBust x={18} y={94} scale={0.86} hair="bun" />
         </g>
         <LabelledField x={144} y={98} label="Name" value="Meera Das" size={19} />
         <LabelledField x={144} y={158} label="Born" value="9 Aug 2001" size={19} />

@@ -1,0 +1,28 @@
+/** People in pictures have faces where one sees them, and nowhere else. */
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { At } from '#views/pictures/kit/At.tsx';
+import { PersonHead } from '#views/pictures/kit/PersonHead.tsx';
+import { Portrait } from '#views/pictures/kit/Portrait.tsx';
+
+const mouths = (markup: string): number => markup.match(/stroke-hair/g)?.length ?? 0;
+
+const at = (scale: number, children: ReactNode) =>
+  createElement(At, { x: 0, y: 0, scale, children });
+
+test('a head of 22 units has a face, and a smaller one none', () => {
+  const head = createElement(PersonHead);
+  expect(mouths(renderToStaticMarkup(at(22 / 56, head)))).toBeGreaterThan(0);
+  expect(mouths(renderToStaticMarkup(at(21 / 56, head)))).toBe(0);
+});
+
+test('what a head is in counts as well', () => {
+  const portrait = createElement(Portrait, { x: 0, y: 0, size: 60 });
+  expect(mouths(renderToStaticMarkup(portrait))).toBeGreaterThan(0);
+  expect(mouths(renderToStaticMarkup(at(0.5, portrait)))).toBe(0);
+  expect(mouths(renderToStaticMarkup(at(0.8, at(0.6, createElement(PersonHead)))))).toBeGreaterThan(
+    0,
+  );
+  expect(mouths(renderToStaticMarkup(at(0.6, at(0.6, createElement(PersonHead)))))).toBe(0);
+});

@@ -1,0 +1,41 @@
+interface FaceProps {
+  readonly skin: 'skin' | 'skin-deep';
+  readonly looks?: 'left' | 'right' | undefined;
+  readonly bearded: boolean;
+  /** Then the strokes are heavier, and the brows and the nose are left out. */
+  readonly isSmall: boolean;
+}
+
+/** How far eyes, nose and mouth move to the side when somebody looks there. */
+const turn = { left: -5, right: 5 } as const;
+
+/** Eyes, brows, nose and mouth of a head. */
+export function Face({ skin, looks, bearded, isSmall }: FaceProps) {
+  const aside = looks ? turn[looks] : 0;
+  return (
+    <g transform={`translate(${aside} 0)`}>
+      <path d="M51.5 51v.1M74.5 51v.1" className="stroke-hair" strokeWidth={isSmall ? 5 : 4.5} />
+      {!isSmall && (
+        <path
+          d="M47 43q4-2.500 8 0M71 43q4-2.500 8 0M62 55q-2 5 2.500 5"
+          className="stroke-hair"
+          strokeWidth={2.5}
+          opacity={0.8}
+        />
+      )}
+      <path
+        d={bearded ? 'M56 72q7 4 14 0' : 'M56.500 68q6.500 5 13 0'}
+        className={bearded ? `stroke-${skin}` : 'stroke-hair'}
+        strokeWidth={isSmall ? 3.2 : 2.8}
+      />
+    </g>
+  );
+}
+
+/** From ear to ear, with a moustache. */
+export const Beard = () => (
+  <path
+    d="M36 48c3 8 6 12 12 14 9-4 21-4 30 0 6-2 9-6 12-14 2 28-8 44-27 44S34 76 36 48z"
+    className="hair"
+  />
+);

@@ -1,0 +1,47 @@
+import type { Colour } from '../palette.ts';
+import { At } from './At.tsx';
+import { type Hair, type LookProps, PersonHead } from './PersonHead.tsx';
+
+export interface FigureProps extends LookProps {
+  readonly clothes?: Colour;
+  /** Where the usual ones are lost on a ground that is dark in both schemes. */
+  readonly trousers?: Colour;
+}
+
+export const wearsSari = (hair: Hair): boolean => hair === 'long' || hair === 'bun';
+
+/** A standing person without arms, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
+export function PersonBody({
+  clothes = 'brand',
+  hair = 'short',
+  skin = 'skin',
+  trousers = 'muted',
+  looks,
+}: FigureProps) {
+  return (
+    <>
+      <path d="M22 252h20v12H12c0-6 4-9 10-11zM54 252h20v1c6 2 10 5 10 11H54z" className="hair" />
+      {wearsSari(hair) ? (
+        <>
+          <path d="M22 130h52l8 122q-34 8-68 0z" className={clothes} />
+          <path d="M15 242q33 8 66 0l1 10q-34 8-68 0z" className="marigold" />
+        </>
+      ) : (
+        <path d="M22 140h52l1 116H54l-4-90h-4l-4 90H21z" className={trousers} />
+      )}
+      <path
+        d="M16 72c1-12 9-18 19-20h26c10 2 18 8 19 20l-6 14 2 72q-28 5-56 0l2-72z"
+        className={clothes}
+      />
+      {wearsSari(hair) && (
+        <path d="M30 53c6 30 22 62 46 82v25C48 142 26 106 18 62z" className="marigold" />
+      )}
+      <At x={16.5} y={4} scale={0.5}>
+        <PersonHead hair={hair} skin={skin} looks={looks} />
+      </At>
+      {!wearsSari(hair) && (
+        <path d="M39 50.500L48 62l9-11.500" className="stroke-on-brand" strokeWidth={4} />
+      )}
+    </>
+  );
+}
