@@ -201,6 +201,7 @@ export const pictureNames = {
     'career',
     'career-review',
     'career-review-tall',
+    'career-talk',
     'contact',
     'subscribe',
     'subscribe-mail',

@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts';
 import { figures } from '../figures.ts';
+import type { PictureName } from '../pictureName.ts';
 import type { PictureText } from '../pictureText.ts';
 import type { Card, Fact } from '../sections.ts';
 import { careersLabels } from './labels.ts';
@@ -27,6 +28,7 @@ export interface CareersIntro {
     readonly heading: string;
     readonly text: (careersEmail: string) => string;
     readonly button: string;
+    readonly picture: PictureName;
   };
 }
 
@@ -102,5 +104,6 @@ export const careersIntro: CareersIntro = {
     text: (careersEmail) =>
       `Send your resume, cover letter and portfolio to ${careersEmail}, with the position in the subject line.`,
     button: 'Email your application',
+    picture: 'career-talk',
   },
 };

@@ -12,8 +12,8 @@ interface CallProps {
   readonly text: string;
   /** By default the ways to get in touch. */
   readonly actions?: readonly Action[];
-  /** The scene at the head of the page, shown where there is room: as phones have it, which is large here. */
-  readonly picture?: PictureText | undefined;
+  /** Shown where there is room. The scene at the head of a page comes as phones have it, which is large here. */
+  readonly picture?: Pick<PictureText, 'name' | 'narrow'> | undefined;
 }
 
 /** The closing band of a page: one last sentence and what to do next. */

@@ -38,19 +38,19 @@ export const ReviewedChange = ({ step, ...place }: LinesProps) => (
   </Panel>
 );
 
-/** A question and its answer, from y on; the answer ends 120 below it. */
+/** A question and its answer, from y on; both end 128 below it. */
 export const ReviewTalk = ({ y }: { readonly y: number }) => (
   <>
-    <Portrait x={56} y={y + 32} size={50} hair="long" />
+    <Portrait x={54} y={y + 30} size={60} hair="long" />
     <MessageBubble x={100} y={y} lines={['What if the answer is late?']} size={16} />
-    <MessageBubble x={84} y={y + 66} own lines={['Then we wait and ask.']} size={16} />
-    <Portrait x={344} y={y + 98} size={50} skin="skin-deep" clothes="green" tone="green-soft" />
+    <MessageBubble x={76} y={y + 68} own lines={['Then we wait and ask.']} size={16} />
+    <Portrait x={346} y={y + 98} size={60} skin="skin-deep" clothes="green" tone="green-soft" />
   </>
 );
 
-/** The checks that a change has passed, 304 wide. */
+/** The checks that a change has passed, 352 wide. */
 export const ReviewChecks = ({ step, ...place }: LinesProps) => (
-  <Panel {...place} width={304} height={34 + checks.length * step}>
-    <CheckList x={40} y={17 + step / 2} checks={checks} size={17} step={step} />
+  <Panel {...place} width={352} height={34 + checks.length * step}>
+    <CheckList x={38} y={17 + step / 2} checks={checks} size={17} step={step} />
   </Panel>
 );

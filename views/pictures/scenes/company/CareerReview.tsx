@@ -5,11 +5,11 @@ import { Scene } from '../../kit/Scene.tsx';
 /** A change of four lines in review: what it replaces, a question and its answer, and the checks it passed. */
 export function CareerReview() {
   return (
-    <Scene width={400} height={530} grows="around">
-      <Rings x={400} y={530} size={320} />
+    <Scene width={400} height={548} grows="around">
+      <Rings x={400} y={548} size={320} />
       <ReviewedChange x={24} y={20} step={32} />
       <ReviewTalk y={244} />
-      <ReviewChecks x={48} y={374} step={34} />
+      <ReviewChecks x={24} y={388} step={34} />
     </Scene>
   );
 }
