@@ -27,7 +27,7 @@ export const pos: ServiceContent = {
       heading: 'POS terminal or mPOS reader: choose your device',
       picture: {
         name: 'pos-devices',
-        alt: 'A POS terminal with its own signal and printer, and an mPOS reader that is linked to a phone; both reader and phone show ₹640',
+        alt: 'A POS terminal with its own signal and printer, whose screen says “₹640, tap or insert”, and an mPOS reader before its phone, whose screen says “₹640, tap card on reader”',
       },
       caption: 'POS terminal and mPOS reader compared',
       columns: ['Point', 'POS terminal', 'mPOS reader'],

@@ -17,29 +17,36 @@ export function PosDevices() {
         <path d="M72 28h48M72 38h30" className="stroke-line" strokeWidth={4} />
       </g>
       <Terminal x={17} y={44} scale={0.74}>
-        <Glyph name="signal" x={44} y={32} size={40} tone="brand" />
-        <Glyph name="wifi" x={92} y={28} size={44} tone="brand" />
-      </Terminal>
-      <Phone x={302} y={56} scale={0.74} width={112} height={368} time="">
-        <Label x={47} y={112} size={18} tone="muted" anchor="middle">
-          Amount
-        </Label>
-        <Label x={47} y={144} size={25} weight={800} anchor="middle">
+        <Glyph name="signal" x={110} y={4} size={22} tone="brand" bold />
+        <Glyph name="wifi" x={138} y={5} size={22} tone="brand" bold />
+        <Label x={84} y={70} size={40} weight={800} anchor="middle">
           ₹640
         </Label>
-        <rect x={8} y={276} width={78} height={36} rx={18} className="brand" />
-        <Glyph name="arrow-right" x={36} y={282} size={22} tone="on-brand" />
+        <Label x={84} y={99} size={19} weight={600} tone="muted" anchor="middle">
+          Tap or insert
+        </Label>
+      </Terminal>
+      <Phone x={248} y={44} scale={0.714} width={194} height={398} time="">
+        <Label x={88} y={96} size={20} tone="muted" anchor="middle">
+          Amount
+        </Label>
+        <Label x={88} y={138} size={40} weight={800} anchor="middle">
+          ₹640
+        </Label>
+        <circle cx={88} cy={218} r={44} className="brand-soft" />
+        <Glyph name="tap" x={61} y={191} size={54} tone="brand-ink" />
+        <Label x={94} y={304} size={20} weight={700} anchor="middle">
+          Tap card
+        </Label>
+        <Label x={94} y={330} size={20} weight={700} anchor="middle">
+          on reader
+        </Label>
       </Phone>
-      <PocketReader x={202} y={216} scale={0.452}>
+      <PocketReader x={198} y={216} scale={0.452}>
         <Label x={64} y={36} size={34} weight={800} anchor="middle">
           ₹640
         </Label>
       </PocketReader>
-      <path
-        d="M281 246a14 14 0 010 22M288 238a24 24 0 010 38"
-        className="stroke-brand"
-        strokeWidth={3}
-      />
       <Label x={94} y={356} size={17} weight={700} anchor="middle">
         POS terminal
       </Label>

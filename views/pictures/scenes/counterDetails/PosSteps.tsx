@@ -7,6 +7,7 @@ import { PocketReader } from '../../kit/PocketReader.tsx';
 import { QrCode } from '../../kit/QrCode.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Terminal } from '../../kit/Terminal.tsx';
+import { Tick } from '../../kit/Tick.tsx';
 
 /** One sale from left to right, each step over the words about it: the amount, the card or code, the slip on paper or phone. */
 export function PosSteps() {
@@ -23,15 +24,17 @@ export function PosSteps() {
           ₹1,850
         </Label>
       </Terminal>
-      <Phone x={188} y={60} scale={0.8} width={124} height={285} time="">
-        <Label x={53} y={100} size={18} tone="muted" anchor="middle">
+      <Phone x={190} y={60} scale={0.8} width={140} height={285} time="">
+        <Label x={61} y={92} size={19} tone="muted" anchor="middle">
           Amount
         </Label>
-        <Label x={53} y={134} size={24} weight={800} anchor="middle">
+        <Label x={61} y={128} size={29} weight={800} anchor="middle">
           ₹1,850
         </Label>
-        <rect x={8} y={196} width={90} height={36} rx={18} className="brand" />
-        <Glyph name="arrow-right" x={42} y={203} size={22} tone="on-brand" />
+        <rect x={12} y={202} width={98} height={44} rx={22} className="brand" />
+        <Label x={61} y={231} size={19} weight={700} tone="on-brand" anchor="middle">
+          Charge
+        </Label>
       </Phone>
       <Arrow x={354} />
       <path d="M462 256h22l10 32h-42z" className="brand-lift" />
@@ -55,15 +58,22 @@ export function PosSteps() {
           ₹1,850
         </Label>
       </PocketReader>
-      <Arrow x={790} />
-      <ChargeSlip x={826} y={32} scale={0.843} />
-      <Phone x={1014} y={60} scale={0.8} width={124} height={285} time="">
-        <rect x={2} y={72} width={102} height={80} rx={8} className="brand-soft" />
-        <Label x={53} y={106} size={22} weight={800} anchor="middle">
+      <Arrow x={778} />
+      <ChargeSlip x={814} y={32} scale={0.843} />
+      <Phone x={1002} y={60} scale={0.8} width={140} height={285} time="">
+        <Tick x={61} y={88} size={48} />
+        <Label x={61} y={142} size={18} weight={700} tone="green-ink" anchor="middle">
+          Approved
+        </Label>
+        <Label x={61} y={174} size={27} weight={800} anchor="middle">
           ₹1,850
         </Label>
-        <Label x={53} y={134} size={16} weight={600} tone="green-ink" anchor="middle">
-          Approved
+        <path d="M12 192.500H110" className="stroke-line" />
+        <Label x={61} y={217} tone="muted" anchor="middle">
+          Sent to
+        </Label>
+        <Label x={61} y={239} size={16} weight={600} anchor="middle">
+          98300 XXXXX
         </Label>
       </Phone>
     </Scene>
