@@ -1,4 +1,5 @@
 import type { Action } from './action.ts';
+import type { ClosingCall } from './closingCall.ts';
 import { figures } from './figures.ts';
 import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
@@ -44,7 +45,7 @@ export interface About {
   /** Beside the principles. */
   readonly principlesPicture: PictureText;
   readonly facts: readonly Fact[];
-  readonly call: { readonly heading: string; readonly text: string };
+  readonly call: ClosingCall;
 }
 
 export const about: About = {
@@ -163,5 +164,6 @@ export const about: About = {
   call: {
     heading: 'Talk to us about your business',
     text: 'Say which service you need first, or ask for a time to talk. Someone from our Kolkata office emails or calls you back.',
+    picture: 'about-closing',
   },
 };

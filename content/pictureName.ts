@@ -180,6 +180,16 @@ export const pictureNames = {
     'travel-tatkal',
     'travel-tatkal-tall',
   ],
+  closings: [
+    'about-closing',
+    'bbps-closing',
+    'finder-closing',
+    'marketing-closing',
+    'matm-closing',
+    'pos-closing',
+    'recharge-app-closing',
+    'sms-closing',
+  ],
   payoutUseCases: [
     'payout-instant-refunds',
     'payout-disburse-game-winnings',

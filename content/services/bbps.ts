@@ -292,6 +292,7 @@ export const bbps: ServiceContent = {
   call: {
     heading: 'Collect bills at your counters or in your app',
     text: 'Say which categories your customers ask for, and at how many counters you will collect. We email or call you with the documents, your commission and the usual time to start.',
+    picture: 'bbps-closing',
   },
   rules: [rules.fastagStatus, rules.billAgents],
 };

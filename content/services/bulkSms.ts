@@ -237,5 +237,6 @@ export const bulkSms: ServiceContent = {
   call: {
     heading: 'Get rates for your messages',
     text: 'Tell us what you send, to how many people a month, and whether you are registered on DLT. Your rates, and the steps you still need, follow by email or phone.',
+    picture: 'sms-closing',
   },
 };

@@ -193,5 +193,6 @@ export const digitalMarketing: ServiceContent = {
   call: {
     heading: 'Find out what an enquiry costs you today',
     text: 'Have your website, your last month’s enquiries and your margin on a typical sale ready. Our answer, by email or phone, says what we would measure and try first.',
+    picture: 'marketing-closing',
   },
 };

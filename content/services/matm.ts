@@ -160,6 +160,7 @@ export const matm: ServiceContent = {
   call: {
     heading: 'Bring cash withdrawals to your shop',
     text: 'Give your pincode, your kind of shop or how many shops you supply, and the cash you usually hold. Our reply by email or phone covers the reader, its price and the documents.',
+    picture: 'matm-closing',
   },
   rules: [
     rules.counterReversal,

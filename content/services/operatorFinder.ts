@@ -168,5 +168,6 @@ export const operatorFinder: ServiceContent = {
   call: {
     heading: 'Look up a whole list, or build it into your app',
     text: 'Tell us how many codes you check a month, and whether you want a panel or an API. We explain by email or phone what a lookup can tell you and what it costs.',
+    picture: 'finder-closing',
   },
 };

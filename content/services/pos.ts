@@ -156,6 +156,7 @@ export const pos: ServiceContent = {
   call: {
     heading: 'Get a quote for your counter',
     text: 'Say how many bills you make a day and where you collect payments. You get a quote by email or phone, with the device and the charge for each kind of card.',
+    picture: 'pos-closing',
   },
   rules: [
     rules.noDiscountModes,

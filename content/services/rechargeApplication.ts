@@ -192,5 +192,6 @@ export const rechargeApplication: ServiceContent = {
   call: {
     heading: 'Plan an app for your counters',
     text: 'Say how many counters you supply and what they sell today. We email or call you to agree the scope, and a quotation follows.',
+    picture: 'recharge-app-closing',
   },
 };

@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts';
+import type { ClosingCall } from '../closingCall.ts';
 import type { PartnerKind } from '../company.ts';
 import type { PictureText } from '../pictureText.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -25,8 +26,8 @@ export interface ServiceContent {
   readonly sections: readonly Section[];
   /** The kind of bank or authorised operator that provides the service; named at the end of the section on the money. */
   readonly partner?: PartnerKind;
-  /** The closing band: a heading and one or two sentences; its button is the main call. */
-  readonly call: { readonly heading: string; readonly text: string };
+  /** The closing band; its button is the main call. */
+  readonly call: ClosingCall;
   /** The public rules that the page states; a note at its end names their sources. */
   readonly rules?: readonly Rule[];
 }

@@ -2,6 +2,7 @@ import type { PictureName } from '#content/pictureName.ts';
 import type { SceneEntry } from './sceneEntry.ts';
 import { apiDetailScenes } from './scenes/apiDetails/apiDetailScenes.ts';
 import { blogScenes } from './scenes/blog/blogScenes.ts';
+import { closingScenes } from './scenes/closings/closingScenes.ts';
 import { companyScenes } from './scenes/company/companyScenes.ts';
 import { counterDetailScenes } from './scenes/counterDetails/counterDetailScenes.ts';
 import { digitalServiceScenes } from './scenes/digitalServices/digitalServiceScenes.ts';
@@ -27,6 +28,7 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...messageDetailScenes,
   ...lookupDetailScenes,
   ...apiDetailScenes,
+  ...closingScenes,
   ...payoutUseCaseScenes,
   ...companyScenes,
   ...blogScenes,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#content/action.ts';
 import { contactActions } from '#content/contactActions.ts';
+import type { PictureName } from '#content/pictureName.ts';
 import type { PictureText } from '#content/pictureText.ts';
 import { useSite } from '../site.ts';
 import { KeepTogether, KeepWords } from '../widgets/parts/KeepTogether.tsx';
@@ -12,13 +13,21 @@ interface CallProps {
   readonly text: string;
   /** By default the ways to get in touch. */
   readonly actions?: readonly Action[];
-  /** Shown where there is room. The scene at the head of a page comes as phones have it, which is large here. */
-  readonly picture?: Pick<PictureText, 'name' | 'narrow'> | undefined;
+  /** The scene at the head of the page, shown where there is room: as phones have it, which is large here. */
+  readonly head?: PictureText | undefined;
+  /** What is shown instead of it. */
+  readonly picture?: PictureName | undefined;
 }
 
 /** The closing band of a page: one last sentence and what to do next. */
 export function Call(props: CallProps): ReactNode {
-  const { heading, text, actions = contactActions, picture } = props;
+  const {
+    heading,
+    text,
+    actions = contactActions,
+    head,
+    picture = head?.narrow ?? head?.name,
+  } = props;
   const site = useSite();
   return (
     <section
@@ -33,7 +42,7 @@ export function Call(props: CallProps): ReactNode {
           <KeepWords>{text}</KeepWords>
         </p>
         <Actions actions={actions} />
-        {picture && <Picture {...site.picture(picture.narrow ?? picture.name)} alt="" />}
+        {picture && <Picture {...site.picture(picture)} alt="" />}
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export function AboutPage(): ReactNode {
       <Band kind="audience" heading={headings.principles} picture={principlesPicture}>
         <Cards cards={principles} />
       </Band>
-      <Call {...call} picture={hero.picture} />
+      <Call {...call} head={hero.picture} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
         <RulesNote rules={rules} isClosed />
         <CallAtHand actions={actions} />
       </div>
-      <Call {...call} actions={actions.slice(0, 1)} picture={cover ?? panorama} />
+      <Call {...call} actions={actions.slice(0, 1)} head={cover ?? panorama} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
         heading={call.heading}
         text={call.text(company.careersEmail)}
         actions={[{ label: call.button, href: `mailto:${company.careersEmail}` }]}
-        picture={{ name: call.picture }}
+        picture={call.picture}
       />
     </>
   );

@@ -40,7 +40,7 @@ export function ServicePage({ page, state, decoded, turned }: PageProps<'service
         <RulesNote rules={rules} isClosed />
         <CallAtHand actions={actions} />
       </div>
-      <Call {...call} actions={actions.slice(0, 1)} picture={picture} />
+      <Call {...call} actions={actions.slice(0, 1)} head={picture} />
     </>
   );
 }

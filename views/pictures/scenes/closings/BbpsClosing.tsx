@@ -1,0 +1,45 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { PaperDocument } from '../../kit/PaperDocument.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { closingSize } from './closingSize.ts';
+
+/** From bill to receipt: the bill that a customer brings, and before it what he takes home. */
+export function BbpsClosing() {
+  return (
+    <Scene {...closingSize}>
+      <Rings x={440} y={400} size={340} />
+      <PaperDocument x={24} y={44} width={220} height={304} turn={-4}>
+        <circle cx={42} cy={46} r={20} className="marigold" />
+        <Glyph name="bolt" x={30} y={34} size={24} tone="on-brand" />
+        <Label x={72} y={53} size={20} weight={800}>
+          Electricity
+        </Label>
+        <Label x={22} y={118} size={16} tone="muted">
+          Consumer no.
+        </Label>
+        <Label x={22} y={142} size={17} weight={700}>
+          1100XXXX27
+        </Label>
+      </PaperDocument>
+      <Receipt
+        x={176}
+        y={120}
+        width={240}
+        title="Receipt"
+        note="14 Nov 2026"
+        lines={[
+          ['Customer', 'R. Mondal'],
+          ['Reference', 'BP63XXXX418'],
+        ]}
+        total={['Paid', '₹1,846']}
+      />
+      <TurningBadge x={244} y={308} width={148} was="Paying">
+        Paid
+      </TurningBadge>
+    </Scene>
+  );
+}

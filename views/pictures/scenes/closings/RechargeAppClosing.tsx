@@ -1,0 +1,33 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { LimitScreen } from '../../kit/RechargeScreens.tsx';
+import { Row } from '../../kit/Row.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { closingSize } from './closingSize.ts';
+
+/** The app in the hand of a retailer, and the recharge that he has just sold with it. */
+export function RechargeAppClosing() {
+  return (
+    <Scene {...closingSize}>
+      <Rings x={440} y={0} size={340} />
+      <Phone x={110} y={28} width={208} height={480} scale={1.06} head={136}>
+        <LimitScreen />
+      </Phone>
+      <Panel x={40} y={302} width={360} height={76}>
+        <Row
+          x={18}
+          y={14}
+          width={324}
+          size={19}
+          glyph="phone"
+          tone="green"
+          title="98300 XXXXX"
+          note="₹349"
+          status={['green', 'Success']}
+          was={['marigold', 'Pending']}
+        />
+      </Panel>
+    </Scene>
+  );
+}

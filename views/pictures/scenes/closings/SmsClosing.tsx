@@ -1,0 +1,29 @@
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MessageBubble } from '../../kit/MessageBubble.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { messages, sender } from '../services/smsCampaign.ts';
+import { closingSize } from './closingSize.ts';
+
+/** The messages of one sender, each with the report that it arrived. */
+export function SmsClosing() {
+  return (
+    <Scene {...closingSize}>
+      <Rings x={440} y={0} size={340} />
+      <Avatar x={56} y={48} size={48} glyph="bell" />
+      <Label x={92} y={55} size={20} weight={700}>
+        {sender}
+      </Label>
+      {messages.map((lines, index) => (
+        <g key={lines[0]} transform={`translate(${32 + index * 36} ${92 + index * 98})`}>
+          <MessageBubble x={0} y={0} lines={lines} width={296} size={19} />
+          <Pill x={312} y={-17} anchor="end" tone="green" size={16} glyph="check">
+            Delivered
+          </Pill>
+        </g>
+      ))}
+    </Scene>
+  );
+}

@@ -1,0 +1,2 @@
+/** The size of a picture in the closing band, so that all of them are one family there. */
+export const closingSize = { width: 440, height: 400 } as const;
