@@ -4,11 +4,13 @@ import { Shadow } from './Panel.tsx';
 
 interface BanknotesProps extends Place {
   readonly count: number;
-  readonly value: string;
+  /** Left out where it would be too small to read. */
+  readonly value?: string;
 }
 
 /** Notes fanned out from their lower left corner, each 192 × 88; a sign for cash, not a copy of a note. */
 export function Banknotes({ count, value, ...place }: BanknotesProps) {
+  const seal = value ? 148 : 96;
   return (
     <At {...place}>
       {Array.from({ length: count }, (_, index) => {
@@ -38,11 +40,13 @@ export function Banknotes({ count, value, ...place }: BanknotesProps) {
             />
             {isTop && (
               <>
-                <circle cx={148} cy={44} r={22} className="green" opacity={0.22} />
-                <circle cx={148} cy={44} r={13} className="green" opacity={0.4} />
-                <Label x={24} y={54} size={28} weight={800} tone="green-ink">
-                  {value}
-                </Label>
+                <circle cx={seal} cy={44} r={22} className="green" opacity={0.22} />
+                <circle cx={seal} cy={44} r={13} className="green" opacity={0.4} />
+                {value && (
+                  <Label x={24} y={54} size={28} weight={800} tone="green-ink">
+                    {value}
+                  </Label>
+                )}
               </>
             )}
           </At>

@@ -50,7 +50,8 @@ export function MapRoute({ width, height, radius = 16, stops, children, ...place
             d={`M-9 ${down(0.52)}L${width + 9} ${down(0.4)}M-9 ${down(0.86)}L${width + 9} ${down(0.74)}M-9 ${down(0.16)}L${width + 9} ${down(0.1)}`}
           />
         </g>
-        <path d={route} className="stroke-surface" strokeWidth={10} />
+        {/* Of the ground, not of a road: where it runs along one, it does not double it. */}
+        <path d={route} className="stroke-surface-2" strokeWidth={12} />
         <path d={route} className="stroke-brand" strokeWidth={4} />
         {stops.map(([x, y], index) => {
           const isEnd = index === 0 || index === stops.length - 1;

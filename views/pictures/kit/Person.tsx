@@ -1,6 +1,6 @@
 import { Arm } from './Arm.tsx';
 import { At, type Place } from './At.tsx';
-import { type FigureProps, PersonBody, wearsSari } from './PersonBody.tsx';
+import { type FigureProps, PersonBody, sleevesOf, wearsSari } from './PersonBody.tsx';
 import { PersonHead } from './PersonHead.tsx';
 
 type PersonProps = Place & Omit<FigureProps, 'trousers'>;
@@ -28,22 +28,17 @@ export function PersonBust({
 
 /** A whole figure, 96 × 264, that looks at a phone. */
 export function PersonStanding(props: Place & FigureProps) {
-  const { clothes = 'brand', skin = 'skin', hair = 'short' } = props;
-  const arm = { clothes, skin, sleeve: wearsSari(hair) ? 'short' : 'long' } as const;
   return (
     <At {...props}>
-      <Arm {...arm} shoulder={[25, 68]} elbow={[16, 102]} wrist={[18, 132]} thumb="left" />
-      <PersonBody looks="left" {...props} />
-      <rect
-        x={33}
-        y={86}
-        width={17}
-        height={30}
-        rx={3.5}
-        transform="rotate(-14 41 101)"
-        className="deep"
+      <PersonBody looks="left" {...props} hangs="left" />
+      <path d="M31 90q-1-4 3-5l10-2q4-1 5 3l5 24q1 4-3 5l-10 2q-4 1-5-3z" className="deep" />
+      <Arm
+        {...sleevesOf(props)}
+        shoulder={[72, 70]}
+        elbow={[83, 108]}
+        wrist={[59, 107]}
+        thumb="right"
       />
-      <Arm {...arm} shoulder={[72, 70]} elbow={[83, 108]} wrist={[59, 107]} thumb="right" />
     </At>
   );
 }

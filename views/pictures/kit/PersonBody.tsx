@@ -1,4 +1,5 @@
 import type { Colour } from '../palette.ts';
+import { Arm } from './Arm.tsx';
 import { At } from './At.tsx';
 import { type Hair, type LookProps, PersonHead } from './PersonHead.tsx';
 
@@ -8,18 +9,29 @@ export interface FigureProps extends LookProps {
   readonly trousers?: Colour;
 }
 
+/** What all arms of a figure have in common. */
+export const sleevesOf = ({ clothes = 'brand', skin = 'skin', hair = 'short' }: FigureProps) =>
+  ({ clothes, skin, sleeve: wearsSari(hair) ? 'short' : 'long' }) as const;
+
 export const wearsSari = (hair: Hair): boolean => hair === 'long' || hair === 'bun';
 
-/** A standing person without arms, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
-export function PersonBody({
-  clothes = 'brand',
-  hair = 'short',
-  skin = 'skin',
-  trousers = 'muted',
-  looks,
-}: FigureProps) {
+interface PersonBodyProps extends FigureProps {
+  /** The arm that hangs; the other one is drawn by who says what it does. */
+  readonly hangs: 'left' | 'right';
+}
+
+/** Shoulder, elbow and wrist of an arm that hangs. */
+const hanging = {
+  left: { shoulder: [25, 68], elbow: [16, 102], wrist: [18, 132] },
+  right: { shoulder: [71, 68], elbow: [80, 102], wrist: [78, 132] },
+} as const;
+
+/** A standing person with one arm, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
+export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
+  const { clothes = 'brand', hair = 'short', skin = 'skin', trousers = 'muted', looks } = figure;
   return (
     <>
+      <Arm {...sleevesOf(figure)} {...hanging[hangs]} thumb={hangs} />
       <path d="M22 252h20v12H12c0-6 4-9 10-11zM54 252h20v1c6 2 10 5 10 11H54z" className="hair" />
       {wearsSari(hair) ? (
         <>

@@ -3,7 +3,7 @@ import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MapRoute } from '../../kit/MapRoute.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { PersonStanding } from '../../kit/Person.tsx';
+import { PersonReaching } from '../../kit/PersonReaching.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Shop } from '../../kit/Shop.tsx';
 import { TurningTick } from '../../kit/TurningTick.tsx';
@@ -25,9 +25,10 @@ export function TransferJourney() {
         ]}
       />
       <path d="M0 296H412a24 24 0 0124 24H0z" className="brand-soft" />
-      <Shop x={136} y={40} hair="short" clothes="green" />
-      <PersonStanding x={26} y={46} hair="turban" clothes="marigold" scale={0.98} />
-      <Banknotes x={276} y={204} count={2} value="₹500" scale={0.46} />
+      <Shop x={136} y={40} hair="short" clothes="green" looks="left" />
+      <PersonReaching x={38} y={40} hair="turban" clothes="marigold">
+        <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
+      </PersonReaching>
       <Panel x={396} y={88} width={104} height={48} radius={12}>
         <Label x={52} y={32} size={20} weight={700} anchor="middle">
           Surat

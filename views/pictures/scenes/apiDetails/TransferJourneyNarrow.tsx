@@ -1,7 +1,9 @@
+import { Banknotes } from '../../kit/Banknotes.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MapRoute } from '../../kit/MapRoute.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { PersonReaching } from '../../kit/PersonReaching.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Shop } from '../../kit/Shop.tsx';
 import { TurningTick } from '../../kit/TurningTick.tsx';
@@ -16,15 +18,19 @@ export function TransferJourneyNarrow() {
         width={480}
         height={440}
         stops={[
-          [246, 172],
-          [372, 148],
-          [404, 274],
+          [316, 196],
+          [396, 152],
+          [424, 256],
         ]}
       />
-      <Shop x={32} y={40} scale={0.88} hair="short" clothes="green" />
-      <Panel x={268} y={40} width={180} height={72} tone="sheen">
-        <Glyph name="send" x={20} y={22} size={28} tone="on-brand" />
-        <Label x={64} y={46} size={26} weight={800} tone="on-brand">
+      <path d="M0 260H320a20 20 0 010 40H0z" className="brand-soft" />
+      <Shop x={96} y={48} scale={0.88} hair="short" clothes="green" looks="left" />
+      <PersonReaching x={10} y={48} scale={0.88} hair="turban" clothes="marigold">
+        <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
+      </PersonReaching>
+      <Panel x={320} y={32} width={136} height={64} tone="sheen">
+        <Glyph name="send" x={14} y={20} size={24} tone="on-brand" />
+        <Label x={46} y={41} size={23} weight={800} tone="on-brand">
           ₹3,000
         </Label>
       </Panel>

@@ -25,7 +25,7 @@ export function Career() {
       <rect x={399} y={293} width={29} height={54} rx={4} className="surface" />
       <TurningTick x={413.5} y={320} size={20} />
       <path d="M392 352l6-10h31l6 10z" className="brand-ink" />
-      <PersonPointing x={512} y={154} scale={1.2} />
+      <PersonPointing x={512} y={154} scale={1.2} clothes="green" skin="skin-deep" />
     </Scene>
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Arm } from './Arm.tsx';
+import { At, type Place } from './At.tsx';
+import { type FigureProps, PersonBody, sleevesOf } from './PersonBody.tsx';
+
+interface PersonReachingProps extends Place, FigureProps {
+  /** What is in the hand; the palm is at 0,0. */
+  readonly children?: ReactNode;
+}
+
+/** A whole figure, 96 × 264, whose hand comes down on a counter at the right; the palm is at 114,146. */
+export function PersonReaching({ children, ...props }: PersonReachingProps) {
+  return (
+    <At {...props}>
+      <PersonBody looks="right" {...props} hangs="left" />
+      <At x={114} y={146}>
+        {children}
+      </At>
+      <Arm
+        {...sleevesOf(props)}
+        shoulder={[71, 70]}
+        elbow={[82, 110]}
+        wrist={[107, 140]}
+        thumb="left"
+      />
+    </At>
+  );
+}
