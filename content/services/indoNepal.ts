@@ -38,7 +38,7 @@ export const indoNepal: ServiceContent = {
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
-        alt: 'A night landscape: a man in Kolkata with ₹15,000, a shop in the middle, and a woman by her house below the mountains of Pokhara, who receives NPR 24,000',
+        alt: 'A night landscape: a man in Kolkata pays ₹15,000 at a shop, and a coin takes a dotted way past the mountains to a woman by her house in Pokhara, who receives NPR 24,000',
       },
       steps: [
         {

@@ -44,7 +44,7 @@ export function PortraitCard({ tone, glyph, hair = 'short', title, ...place }: P
           {title}
         </Label>
       )}
-      <Portrait x={isLicence ? 148 : 44} y={76} size={50} hair={hair} clothes="brand" />
+      <Portrait x={isLicence ? 144 : 44} y={78} size={60} hair={hair} clothes="brand" />
       <Skeleton x={isLicence ? 20 : 88} y={52} widths={[80, 56, 72]} step={22} height={10} />
     </Panel>
   );
@@ -65,7 +65,7 @@ export function TelephoneBill(place: Place) {
 export function EmployerCertificate(place: Place) {
   return (
     <PaperDocument {...place} width={132} height={172}>
-      <Portrait x={42} y={46} size={52} hair="short" clothes="green" />
+      <Portrait x={44} y={48} size={60} hair="short" clothes="green" />
       <Skeleton x={16} y={88} widths={[100, 88]} step={18} />
       <Stamp x={84} y={140} turn={-6} size={15}>
         Seal

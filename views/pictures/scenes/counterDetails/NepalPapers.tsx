@@ -8,11 +8,11 @@ import { Label } from '../../kit/Label.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 const names = [
-  [128, 'Passport'],
-  [347, 'PAN card'],
-  [596, 'Driving licence'],
-  [815, 'Telephone bill'],
-  [1006, 'Employer’s certificate'],
+  [114, 'Passport'],
+  [341, 'PAN card'],
+  [568, 'Driving licence'],
+  [795, 'Telephone bill'],
+  [1022, 'Employer’s certificate'],
 ] as const;
 
 /** The five documents of which a sender who pays cash shows one. */
@@ -20,11 +20,11 @@ export function NepalPapers() {
   return (
     <Scene width={1136} height={272}>
       <path d="M0 184H1136V272H0z" className="brand-soft" />
-      <Passport x={64} y={32} />
-      <PortraitCard x={253} y={84} tone="sheen" glyph="id" />
-      <PortraitCard x={502} y={84} tone="night" glyph="car" />
-      <TelephoneBill x={751} y={32} />
-      <EmployerCertificate x={940} y={32} />
+      <Passport x={50} y={32} />
+      <PortraitCard x={247} y={84} tone="sheen" glyph="id" />
+      <PortraitCard x={474} y={84} tone="night" glyph="car" />
+      <TelephoneBill x={731} y={32} />
+      <EmployerCertificate x={956} y={32} />
       {names.map(([x, name]) => (
         <Label key={name} x={x} y={240} size={17} weight={700} anchor="middle">
           {name}

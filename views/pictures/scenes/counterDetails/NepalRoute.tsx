@@ -1,51 +1,70 @@
+import { At } from '../../kit/At.tsx';
 import { Glow } from '../../kit/Backdrop.tsx';
+import { Banknotes } from '../../kit/Banknotes.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
+import { HillHouse } from '../../kit/HillHouse.tsx';
+import { HowrahBridge } from '../../kit/HowrahBridge.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { MoneyArc } from '../../kit/MoneyArc.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PersonStanding } from '../../kit/Person.tsx';
+import { PersonReaching } from '../../kit/PersonReaching.tsx';
 import { type Peak, Ranges } from '../../kit/Ranges.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Shop } from '../../kit/Shop.tsx';
 
 const peaks: readonly Peak[] = [
-  [784, 44, 210],
-  [708, 136, 140],
-  [862, 128, 170],
-  [1076, 148, 150],
+  [756, 72, 200],
+  [676, 150, 130],
+  [846, 148, 150],
+  [1096, 120, 160],
 ];
 
-const farHill = 'M480 320C600 208 760 232 880 224s200-32 256-16V320z';
-const nearHill = 'M-8 292c160-24 360-8 560-4s400-56 592-24v56H-8z';
+const farHill = 'M600 320C680 236 800 246 900 244s180-24 244-10v86z';
+const nearHill = 'M286 320C310 276 330 258 368 260c64 4 120 27 200 27s392-28 576-9v42z';
 
-/** From the sender in Kolkata over the shop's counter to the family below the mountains; each above its stop. */
+/** How large people and the shop are. */
+const size = 0.8;
+
+/** From the sender at a counter in Kolkata to the family below the mountains; each below the name of the place. */
 export function NepalRoute() {
   return (
     <Scene width={1136} height={320} ground="deep">
       <Glow x={568} y={320} size={640} tone="brand-lift" />
-      <circle cx={392} cy={64} r={28} className="marigold" />
+      <circle cx={330} cy={72} r={28} className="marigold" />
       <Ranges peaks={peaks} />
-      <path d={farHill} className="deep" />
-      <path d={farHill} className="green" opacity={0.45} />
-      <path d={nearHill} className="deep" />
-      <path d={nearHill} className="green" opacity={0.55} />
-      <Route d="M280 160C340 104 440 120 476 228" />
-      <Route d="M672 228C712 128 820 104 906 172" />
-      {/* Turned round, so that he looks where the money goes. */}
-      <g transform="matrix(-1 0 0 1 511 0)">
-        <PersonStanding x={216} y={84} scale={0.82} clothes="marigold" trousers="on-deep-muted" />
+      <path d="M-8 270H420V320H-8z" className="brand" opacity={0.7} />
+      <path
+        d="M24 290h72M150 304h96M250 288h36M60 310h40"
+        className="stroke-on-deep"
+        strokeWidth={3}
+        opacity={0.3}
+      />
+      <g opacity={0.75}>
+        <At x={-8} y={44} scale={0.76}>
+          <HowrahBridge />
+        </At>
       </g>
-      <Shop x={480} y={84} scale={0.78} hair="long" clothes="green" />
-      <House x={1000} y={156} />
-      <PersonStanding x={892} y={108} scale={0.72} hair="bun" clothes="red" />
+      <Hill d={farHill} />
+      <HillHouse x={926} y={106} />
+      <Hill d={nearHill} />
+      <Shop x={470} y={78} scale={size} hair="long" clothes="green" looks="left" />
+      <PersonReaching x={395} y={78} scale={size} clothes="marigold" trousers="on-deep-muted">
+        <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
+      </PersonReaching>
+      <MoneyArc d="M672 186C716 92 820 84 864 148" x={766} y={109} />
+      <PersonStanding x={836} y={74} scale={size} hair="bun" clothes="red" />
       <Place x={24} y={24} name="Kolkata" amount="₹15,000" />
-      <Place x={912} y={16} name="Pokhara" amount="NPR 24,000" received />
+      <Place x={912} y={20} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
   );
 }
 
-/** Dots on the way of the money, from one hand or counter to the next. */
-const Route = ({ d }: { readonly d: string }) => (
-  <path d={d} className="stroke-marigold" strokeWidth={5} strokeDasharray="1 14" />
+const Hill = ({ d }: { readonly d: string }) => (
+  <>
+    <path d={d} className="deep" />
+    <path d={d} className="green" opacity={0.5} />
+  </>
 );
 
 interface PlaceProps {
@@ -69,12 +88,3 @@ function Place({ x, y, name, amount, received }: PlaceProps) {
     </Panel>
   );
 }
-
-const House = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path d="M0 48H96V124H0z" className="warm" />
-    <path d="M-10 50L48 4l58 46z" className="red" />
-    <path d="M40 84h22v40H40z" className="skin-deep" />
-    <path d="M12 66h18v20H12zM72 66h16v20H72z" className="marigold" />
-  </g>
-);

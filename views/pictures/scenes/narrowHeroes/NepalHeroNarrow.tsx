@@ -1,12 +1,13 @@
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { type Peak, Ranges } from '../../kit/Ranges.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { TurningBadge } from '../../kit/TurningBadge.tsx';
 
 const peaks: readonly Peak[] = [[324, 18, 156]];
-const route = 'M336 328C280 320 300 264 344 240s-8-56 0-96';
+const route = 'M336 316C280 310 300 264 344 240s-8-56 0-96';
 
 /** The head of the Indo-Nepal page for phones: the slip in front of the route. */
 export function NepalHeroNarrow() {
@@ -19,13 +20,17 @@ export function NepalHeroNarrow() {
       <path d={route} className="stroke-surface" strokeWidth={12} />
       <path d={route} className="stroke-brand" strokeWidth={5} />
       <MapPin x={344} y={146} tone="marigold" size={56} />
-      <circle cx={336} cy={328} r={11} className="brand" />
-      <Label x={388} y={80} size={15} weight={700} anchor="end">
-        Pokhara
-      </Label>
-      <Label x={336} y={358} size={15} weight={700} anchor="middle">
-        Kolkata
-      </Label>
+      <circle cx={336} cy={316} r={11} className="brand" />
+      <Panel x={284} y={46} width={96} height={34} radius={8}>
+        <Label x={48} y={23} size={16} weight={700} anchor="middle">
+          Pokhara
+        </Label>
+      </Panel>
+      <Panel x={288} y={332} width={92} height={34} radius={8}>
+        <Label x={46} y={23} size={16} weight={700} anchor="middle">
+          Kolkata
+        </Label>
+      </Panel>
       <Receipt
         x={20}
         y={28}
