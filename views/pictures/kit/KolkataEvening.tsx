@@ -8,10 +8,10 @@ import { Panel } from './Panel.tsx';
 const houses = [
   [0, 44, 232],
   [48, 32, 208],
-  [204, 40, 224],
-  [248, 28, 196],
-  [280, 56, 236],
-  [340, 24, 212],
+  [204, 40, 228],
+  [248, 28, 236],
+  [284, 52, 244],
+  [344, 28, 236],
   [396, 36, 218],
   [436, 44, 240],
 ] as const;
@@ -20,10 +20,13 @@ const houses = [
 const ripples = [
   [24, 96, 336],
   [180, 236, 352],
-  [300, 420, 338],
-  [352, 440, 366],
-  [240, 300, 384],
+  [404, 452, 312],
+  [248, 284, 372],
+  [372, 440, 392],
 ] as const;
+
+/* The sun on the water, a stroke below the other: half the width of each. */
+const reflection = [44, 34, 38, 24, 28, 14] as const;
 
 /** The bridge over the Hooghly in the evening with a ferry, 480 wide; the water begins at 300 and goes on. */
 export const KolkataEvening = (place: Place) => (
@@ -35,9 +38,8 @@ export const KolkataEvening = (place: Place) => (
     ))}
     <path d="M96 300V236a40 40 0 0180 0v64z" className="brand-soft" />
     <path d="M136 196V176" className="stroke-brand-soft" strokeWidth={6} />
-    <rect y={300} width={480} height={400} className="brand-soft" />
+    <rect y={252} width={480} height={448} className="brand-soft" />
     <rect y={300} width={480} height={100} fill="url(#fade)" />
-    <path d="M276 312h72l-16 12h-40zM284 340h56l-12 10h-32z" className="marigold" opacity={0.5} />
     {ripples.map(([from, to, y]) => (
       <path
         key={`${from} ${y}`}
@@ -47,11 +49,20 @@ export const KolkataEvening = (place: Place) => (
         opacity={0.6}
       />
     ))}
+    {reflection.map((half, index) => (
+      <path
+        key={half}
+        d={`M${312 - half} ${312 + index * 13}h${2 * half}`}
+        className="stroke-marigold"
+        strokeWidth={5}
+        opacity={0.65 - index * 0.08}
+      />
+    ))}
     <HowrahBridge />
-    <path d="M352 352h96l-14 22h-70z" className="brand-ink" />
-    <path d="M370 328h56v24h-56z" className="paper" />
-    <path d="M364 320h70v10h-70z" className="marigold" />
-    <path d="M380 336h8v8h-8zM398 336h8v8h-8z" className="brand" />
+    <path d="M368 362h96l-14 22h-70z" className="brand-ink" />
+    <path d="M386 338h56v24h-56z" className="paper" />
+    <path d="M380 330h70v10h-70z" className="marigold" />
+    <path d="M396 346h8v8h-8zM414 346h8v8h-8z" className="brand" />
   </At>
 );
 

@@ -4,9 +4,9 @@ import { Scene } from '../../kit/Scene.tsx';
 /** The town of the company: the bridge over the Hooghly in the evening, a ferry, and its name in the sky. */
 export function Kolkata() {
   return (
-    <Scene width={480} height={400} ground="warm" grows="around">
-      <KolkataEvening x={0} y={14} />
-      <KolkataName x={24} y={16} />
+    <Scene width={480} height={480} ground="warm" grows="around">
+      <KolkataEvening x={0} y={30} />
+      <KolkataName x={24} y={24} />
     </Scene>
   );
 }

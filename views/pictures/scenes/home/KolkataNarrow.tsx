@@ -1,12 +1,12 @@
 import { KolkataEvening, KolkataName } from '../../kit/KolkataEvening.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-/** The same for phones, which cut off the sky: its name is on the water between the piers. */
+/** The same for phones, which cut off the sky: its name is on the water. */
 export function KolkataNarrow() {
   return (
     <Scene width={480} height={400} ground="warm" grows="around">
       <KolkataEvening x={0} y={0} />
-      <KolkataName x={134} y={314} />
+      <KolkataName x={24} y={324} />
     </Scene>
   );
 }

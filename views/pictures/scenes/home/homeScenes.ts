@@ -14,7 +14,7 @@ import { KolkataNarrow } from './KolkataNarrow.tsx';
 export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 680 },
   'hero-narrow': { scene: HeroNarrow, width: 400, height: 468 },
-  kolkata: { scene: Kolkata, width: 480, height: 400 },
+  kolkata: { scene: Kolkata, width: 480, height: 480 },
   'kolkata-narrow': { scene: KolkataNarrow, width: 480, height: 400 },
   'core-bank': { scene: CoreBank, width: 480, height: 400 },
   'core-counter': { scene: CoreCounter, width: 480, height: 500 },
