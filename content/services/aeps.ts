@@ -15,7 +15,7 @@ export const aeps: ServiceContent = {
   picture: {
     name: 'aeps',
     narrow: 'aeps-hero-narrow',
-    alt: 'A phone screen headed “Cash withdrawal” that shows ₹3,000, the Aadhaar number XXXX XXXX 4821 and a large fingerprint marked as matched, beside a small fingerprint scanner, a printed receipt with the balance ₹12,460 and a fan of ₹500 notes',
+    alt: 'A phone screen headed “Cash withdrawal” that shows ₹3,000, the Aadhaar number XXXX XXXX 4821 and a large fingerprint marked as matched, beside a small fingerprint scanner, a printed receipt with the balance ₹12,460 and two ₹500 notes',
   },
   action: 'Become an AEPS distributor',
   secondAction: { label: 'See limits and earnings', href: '#limits' },
@@ -176,7 +176,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'A counter with a fingerprint scanner and ₹500 notes, and above it a sign with lines for the bank, the correspondent and the charges',
+        alt: 'A woman at her counter between a fingerprint scanner and ₹500 notes, and above her a sign with lines for the bank, the correspondent and the charges',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

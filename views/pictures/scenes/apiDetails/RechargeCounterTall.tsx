@@ -2,7 +2,7 @@ import { Awning } from '../../kit/Awning.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
+import { PersonAtCounter } from '../../kit/PersonAtCounter.tsx';
 import { PersonBehind } from '../../kit/PersonBehind.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Shelf } from '../../kit/Shelf.tsx';
@@ -14,14 +14,13 @@ export function RechargeCounterTall() {
     <Scene width={480} height={600} ground="mint" grows="above">
       <Shelf x={0} y={252} width={343} scale={1.4} />
       <Shelf x={0} y={338} width={343} scale={1.4} />
-      <PersonBust x={40} y={190} scale={1.5} hair="turban" clothes="deep-lift" />
       <path d="M0 400H480V600H0z" fill="url(#sheen)" />
       <path d="M0 400H480V420H0z" className="brand-lift" />
-      <Panel x={32} y={24} width={416} height={60} tone="night" flat>
-        <Label x={208} y={40} size={28} weight={700} tone="on-deep" anchor="middle">
-          Recharge
-        </Label>
-      </Panel>
+      <PersonAtCounter x={44} y={190} scale={1.5} hair="turban" clothes="deep-lift" looks="right" />
+      <path d="M0-600H480V100H0z" className="deep-lift" />
+      <Label x={240} y={62} size={30} weight={700} tone="on-deep" anchor="middle">
+        Recharge
+      </Label>
       <Awning x={0} y={100} stripe={48} count={10} drop={40} />
       <PersonBehind x={268} y={396} scale={1.46} />
       <MessageBubble x={256} y={278} lines={['₹299, please']} size={23} own />

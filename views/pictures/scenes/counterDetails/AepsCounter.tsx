@@ -1,10 +1,11 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Banknotes } from '../../kit/Banknotes.tsx';
 import { CounterSign } from '../../kit/CounterSign.tsx';
+import { PersonAtCounter } from '../../kit/PersonAtCounter.tsx';
 import { Scanner } from '../../kit/Scanner.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-/** A banking counter: the sign that the bank's rules ask for, and below it the scanner and the cash. */
+/** A banking counter: the sign that the bank's rules ask for, and below it who keeps it, with the scanner and the cash. */
 export function AepsCounter() {
   return (
     <Scene width={400} height={304} ground="mint" grows="above">
@@ -12,8 +13,9 @@ export function AepsCounter() {
       <CounterSign x={40} y={16} step={28} />
       <path d="M0 248H400V304H0z" fill="url(#sheen)" />
       <path d="M0 240H400V256H0z" className="brand-lift" />
-      <Scanner x={56} y={168} scale={0.56} />
-      <Banknotes x={192} y={204} count={3} value="₹500" scale={0.7} />
+      <PersonAtCounter x={163} y={158.5} scale={0.58} hair="long" clothes="brand" />
+      <Scanner x={52} y={172} scale={0.44} />
+      <Banknotes x={272} y={204} count={2} value="₹500" scale={0.46} />
     </Scene>
   );
 }

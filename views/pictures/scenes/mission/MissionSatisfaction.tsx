@@ -2,6 +2,7 @@ import { Awning } from '../../kit/Awning.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { PersonBust } from '../../kit/Person.tsx';
+import { PersonAtCounter } from '../../kit/PersonAtCounter.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Shelf } from '../../kit/Shelf.tsx';
@@ -14,10 +15,18 @@ export function MissionSatisfaction() {
       <Shelf x={32} y={152} width={368} scale={1.6} />
       <Shelf x={48} y={264} width={348} scale={1.6} />
       <Shelf x={32} y={376} width={368} scale={1.6} />
-      <PersonBust x={56} y={176} scale={1.72} clothes="green" />
       <path d="M0 408H640V520H0z" fill="url(#sheen)" />
       <path d="M0 408H640V428H0z" className="brand-lift" />
-      <PersonBust x={392} y={240} scale={2} hair="long" skin="skin-deep" clothes="deep-lift" />
+      <PersonAtCounter x={52} y={168} scale={1.72} clothes="green" looks="right" />
+      <PersonBust
+        x={396}
+        y={248}
+        scale={1.95}
+        hair="long"
+        skin="skin-deep"
+        clothes="deep-lift"
+        looks="left"
+      />
       <path d="M308 396H388L404 420H292z" className="deep" />
       <Phone x={288} y={216} width={208} height={336} scale={0.56} time="11:05">
         <Tick x={95} y={116} size={96} />

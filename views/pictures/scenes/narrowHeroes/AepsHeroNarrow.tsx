@@ -22,7 +22,7 @@ export function AepsHeroNarrow() {
         <FingerprintRead x={24} y={128} />
       </Phone>
       <Scanner x={16} y={124} scale={0.88} />
-      <Banknotes x={12} y={330} count={3} value="₹500" scale={0.7} />
+      <Banknotes x={12} y={330} count={2} value="₹500" scale={0.7} />
     </Scene>
   );
 }

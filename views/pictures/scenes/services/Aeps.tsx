@@ -31,7 +31,7 @@ export function Aeps() {
         <FingerprintRead x={24} y={212} />
       </Phone>
       <Scanner x={20} y={316} scale={0.92} />
-      <Banknotes x={408} y={396} count={6} value="₹500" />
+      <Banknotes x={424} y={384} count={2} value="₹500" />
       <Receipt
         x={430}
         y={88}
