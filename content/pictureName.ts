@@ -182,7 +182,9 @@ export const pictureNames = {
   ],
   closings: [
     'about-closing',
+    'aeps-closing',
     'bbps-closing',
+    'career-closing',
     'finder-closing',
     'marketing-closing',
     'matm-closing',
@@ -211,7 +213,6 @@ export const pictureNames = {
     'career',
     'career-review',
     'career-review-tall',
-    'career-talk',
     'contact',
     'subscribe',
     'subscribe-mail',

@@ -104,6 +104,6 @@ export const careersIntro: CareersIntro = {
     text: (careersEmail) =>
       `Send your resume, cover letter and portfolio to ${careersEmail}, with the position in the subject line.`,
     button: 'Email your application',
-    picture: 'career-talk',
+    picture: 'career-closing',
   },
 };

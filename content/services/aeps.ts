@@ -220,6 +220,7 @@ export const aeps: ServiceContent = {
   call: {
     heading: 'Start AEPS in your district',
     text: 'Send your district and the number of shops you work with. We reply by email or phone with the bank’s document list and the distributor terms.',
+    picture: 'aeps-closing',
   },
   rules: [
     rules.aepsWithdrawal,

@@ -12,7 +12,6 @@ import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
 import { CareerReview } from './CareerReview.tsx';
 import { CareerReviewTall } from './CareerReviewTall.tsx';
-import { CareerTalk } from './CareerTalk.tsx';
 import { Contact } from './Contact.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { SubscribeMail } from './SubscribeMail.tsx';
@@ -39,7 +38,6 @@ export const companyScenes: Scenes<'company'> = {
   career: { scene: Career, ...pageSize },
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   'career-review-tall': { scene: CareerReviewTall, width: 400, height: 620 },
-  'career-talk': { scene: CareerTalk, width: 400, height: 344 },
   contact: { scene: Contact, width: 480, height: 320 },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-mail': { scene: SubscribeMail, width: 560, height: 248 },

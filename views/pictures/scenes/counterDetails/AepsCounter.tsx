@@ -13,7 +13,7 @@ export function AepsCounter() {
       <CounterSign x={40} y={16} step={28} />
       <path d="M0 248H400V304H0z" fill="url(#sheen)" />
       <path d="M0 240H400V256H0z" className="brand-lift" />
-      <PersonAtCounter x={163} y={158.5} scale={0.58} hair="long" clothes="brand" />
+      <PersonAtCounter x={166} y={164.4} scale={0.54} hair="long" clothes="brand" />
       <Scanner x={52} y={172} scale={0.44} />
       <Banknotes x={272} y={204} count={2} value="₹500" scale={0.46} />
     </Scene>

@@ -1,12 +1,9 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
+import { CashCounter } from '../../kit/CashCounter.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { PersonReaching } from '../../kit/PersonReaching.tsx';
-import { Scanner } from '../../kit/Scanner.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Shop } from '../../kit/Shop.tsx';
 import { Tick } from '../../kit/Tick.tsx';
 
 /** A shop where a customer has come for cash, the scanner for his finger, and the withdrawal that went through. */
@@ -25,11 +22,13 @@ export function CoreCounter() {
         </Label>
         <Tick x={348} y={44} size={44} />
       </Panel>
-      <Shop x={136} y={132} scale={1.28} hair="bun" clothes="brand" looks="left">
-        <Scanner x={15} y={113} scale={0.24} />
-        <Banknotes x={160} y={136} count={2} scale={0.28} />
-      </Shop>
-      <PersonReaching x={16} y={130} hair="turban" clothes="marigold" scale={1.28} />
+      <CashCounter
+        x={16}
+        y={130}
+        scale={1.28}
+        customer={{ hair: 'turban', clothes: 'marigold' }}
+        keeper={{ hair: 'bun', clothes: 'brand' }}
+      />
     </Scene>
   );
 }

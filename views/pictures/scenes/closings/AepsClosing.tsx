@@ -1,0 +1,21 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { CashCounter } from '../../kit/CashCounter.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { closingSize } from './closingSize.ts';
+
+/** A customer at the banking counter of a shop. */
+export function AepsClosing() {
+  return (
+    <Scene {...closingSize}>
+      <Rings x={440} y={0} size={340} />
+      <path d="M0 344H440V400H0z" className="brand-soft" />
+      <CashCounter
+        x={16}
+        y={44}
+        scale={1.22}
+        customer={{ hair: 'bun', clothes: 'red' }}
+        keeper={{ hair: 'long', clothes: 'brand' }}
+      />
+    </Scene>
+  );
+}
