@@ -22,11 +22,11 @@ export const colourTokens = (colours: Colours): Plugin => ({
 
 const properties = (colours: Colours, pick: (light: string, dark: string) => string): string =>
   Object.entries(colours)
-    .map(([name, [light, dark]]) => `--${name}: ${pick(light, dark)};`)
-    .join(' ');
+    .map(([name, [light, dark]]) => `--${name}:${pick(light, dark)}`)
+    .join(';');
 
 const inBothSchemes = (colours: Colours): string =>
-  `:root { ${properties(colours, (light, dark) => `light-dark(${light}, ${dark})`)} }`;
+  `:root { ${properties(colours, (light, dark) => (light === dark ? light : `light-dark(${light},${dark})`))} }`;
 
 /*
  * The tinted and the dark ground of a page, and what is drawn on them, follow the page's scheme, although everything on
