@@ -69,7 +69,7 @@ export const aeps: ServiceContent = {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
-        'The customer gives the bank, the Aadhaar number and a fingerprint. You pay the cash, and your working limit rises by the same amount.',
+        'The customer gives the bank, the Aadhaar number and a fingerprint. You pay the cash; your working limit rises by as much.',
       amount: withdrawal,
       stops: [
         {

@@ -25,7 +25,7 @@ const categories: readonly Topic[] = [
     id: 'telecom',
     icon: 'phone',
     title: 'Telecom',
-    text: 'Landline number with STD code, or the account number of the broadband connection.',
+    text: 'Landline number with STD code, or broadband account number.',
   },
   {
     id: 'postpaid',
@@ -61,13 +61,13 @@ const categories: readonly Topic[] = [
     id: 'education-fees',
     icon: 'graduation-cap',
     title: 'Education Fees',
-    text: 'Admission or enrolment number of the student, for schools and colleges on BBPS.',
+    text: 'Admission or enrolment number, for schools and colleges on BBPS.',
   },
   {
     id: 'subscription',
     icon: 'play',
     title: 'Subscription',
-    text: 'Subscriber ID or registered mobile number of the membership or media service.',
+    text: 'Subscriber ID or registered mobile number of the service.',
   },
   {
     id: 'lpg-cylinder-booking',
@@ -151,7 +151,7 @@ export const bbps: ServiceContent = {
         {
           term: 'Documents and server',
           detail:
-            'PAN, address proof and bank details of your business, and a server for the API; without one, see our [recharge application](/RechargeApplication). Ask us for the billers’ IDs and fields, and how to verify a webhook.',
+            'PAN, address proof and bank details of your business, and a server for the API; without one, see our [recharge application](/RechargeApplication). Ask us for billers’ IDs and fields, and how to verify a webhook.',
         },
       ],
     },
@@ -269,7 +269,7 @@ export const bbps: ServiceContent = {
         [
           'Key refused (401), or LIMIT_TOO_LOW (422)',
           'The API key is wrong, or your working limit does not cover the bill; nothing was paid.',
-          'Correct the key or add to your working limit, and send the same order ID again.',
+          'Correct the key or add to your working limit, then send the same order ID.',
         ],
         [
           'Pending, or no response',
