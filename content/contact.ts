@@ -4,7 +4,13 @@ import type { PictureText } from './pictureText.ts';
 
 /** The page adds the company's details to an open office. */
 export type Office =
-  | { readonly kind: 'open'; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'open';
+      readonly name: string;
+      readonly text: string;
+      /** What to know before a call or a visit. */
+      readonly notes: readonly { readonly term: string; readonly detail: string }[];
+    }
   | {
       readonly kind: 'planned';
       readonly name: string;
@@ -41,7 +47,21 @@ export const contact: Contact = {
     {
       kind: 'open',
       name: 'Kolkata',
-      text: `Sales, support, billing and development. Please call before you visit, so that the right person can meet you. Support for services you already use is available ${figures.company.supportHours}: your agreement says how to reach it. If a payment is stuck, have the order ID or bank reference, the date and the amount ready.`,
+      text: 'Sales, support, billing and development.',
+      notes: [
+        {
+          term: 'Before you visit',
+          detail: 'Please call, so that the right person can meet you.',
+        },
+        {
+          term: 'Support for services you already use',
+          detail: `Available ${figures.company.supportHours}. Your agreement says how to reach it.`,
+        },
+        {
+          term: 'If a payment is stuck',
+          detail: 'Have the order ID or bank reference, the date and the amount ready.',
+        },
+      ],
     },
     {
       kind: 'planned',

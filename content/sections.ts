@@ -218,7 +218,12 @@ export type Section =
     })
   | (Headed & { readonly kind: 'checklist'; readonly items: readonly string[] })
   | (Headed & { readonly kind: 'prose'; readonly paragraphs: readonly string[] })
-  | (Headed & { readonly kind: 'topics'; readonly topics: readonly Topic[] })
+  | (Headed & {
+      readonly kind: 'topics';
+      readonly topics: readonly Topic[];
+      /** Below each other on a phone too, where the page is about their difference. */
+      readonly isCompared?: true;
+    })
   | (Headed & { readonly kind: 'useCases' })
   | (Headed & { readonly kind: 'related'; readonly links: readonly RelatedLink[] })
   | (Headed & { readonly kind: 'questions'; readonly questions: readonly Question[] });

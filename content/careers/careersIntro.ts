@@ -82,7 +82,7 @@ export const careersIntro: CareersIntro = {
     steps: [
       {
         title: 'You apply',
-        text: 'Email us your resume, a cover letter and a portfolio. The form on this page prepares the email.',
+        text: 'Email us your resume, a cover letter and a portfolio. “Apply” opens a form that prepares the email.',
       },
       {
         title: 'We read your application',

@@ -16,6 +16,7 @@ export const solutions: ServiceContent = {
     {
       kind: 'topics',
       heading: 'Three ways to receive texts',
+      isCompared: true,
       topics: [
         {
           id: 'long-code',

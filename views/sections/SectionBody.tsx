@@ -61,7 +61,7 @@ export function SectionBody({ section, state, turned }: SectionBodyProps): React
     case 'prose':
       return <Prose paragraphs={section.paragraphs} />;
     case 'topics':
-      return <Topics topics={section.topics} />;
+      return <Topics {...section} />;
     case 'useCases':
       return <UseCaseSelector heading={section.heading} state={state} />;
     case 'related':

@@ -9,16 +9,26 @@ import { RichText } from '../widgets/parts/RichText.tsx';
 /* Up to this many topics are explained at length. More of them are a directory. */
 const few = 3;
 
-/** The topics of a page, each with its own anchor; in a directory the name of a topic is the link to it. */
-export function Topics({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
-  return topics.length > few ? <Directory topics={topics} /> : <Explained topics={topics} />;
+interface TopicsProps {
+  readonly topics: readonly Topic[];
+  /** Below each other on a phone, instead of a row to swipe. */
+  readonly isCompared?: true | undefined;
 }
 
-function Explained({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
+/** The topics of a page, each with its own anchor; in a directory the name of a topic is the link to it. */
+export function Topics({ topics, isCompared }: TopicsProps): ReactNode {
+  return topics.length > few ? (
+    <Directory topics={topics} />
+  ) : (
+    <Explained topics={topics} isCompared={isCompared} />
+  );
+}
+
+function Explained({ topics, isCompared }: TopicsProps): ReactNode {
   const find = usePicture();
-  const isPictured = topics.every(({ picture }) => picture);
+  const isSwiped = !isCompared && topics.every(({ picture }) => picture);
   return (
-    <div className={isPictured ? 'topics swipe-row' : 'topics'}>
+    <div className={isSwiped ? 'topics swipe-row' : 'topics'}>
       {topics.map(({ id, icon, picture, title, text }) => (
         <section key={id} id={id} tabIndex={-1}>
           {picture ? <Picture {...find(picture)} /> : <Icon name={icon} />}

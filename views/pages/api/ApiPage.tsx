@@ -20,6 +20,7 @@ export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
   const { heading, lead, proof, panorama, sections, partner, call, rules = [] } = page.content;
   const actions = serviceActions(page);
   const cover = apiEntries.find((entry) => entry.link === page.path)?.cover;
+  const share = <ShareButtons page={page} />;
   return (
     <>
       <Hero
@@ -30,9 +31,13 @@ export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
         breadcrumb={<Breadcrumb name={page.name} />}
         actions={actions}
       >
-        <ShareButtons page={page} />
+        {!panorama && share}
       </Hero>
-      {panorama && <Panorama picture={panorama} proof={proof} />}
+      {panorama && (
+        <Panorama picture={panorama} proof={proof}>
+          {share}
+        </Panorama>
+      )}
       <div className="page-bands page-bands-api">
         <Sections
           sections={sections}

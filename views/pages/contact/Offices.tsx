@@ -5,6 +5,7 @@ import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
+import { Facts } from '../../widgets/parts/Facts.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
 /** The three offices beside their picture. */
@@ -33,10 +34,13 @@ function OfficeCard({ office }: { office: Office }): ReactNode {
       {office.kind === 'planned' && <p className="badge">{office.status}</p>}
       <p>{office.text}</p>
       {office.kind === 'open' && (
-        <address>
-          <PhoneLink number={phone} /> <MailLink address={contactEmail} />{' '}
-          <MailLink address={billingEmail} />
-        </address>
+        <>
+          <Facts rows={office.notes} />
+          <address>
+            <PhoneLink number={phone} /> <MailLink address={contactEmail} />{' '}
+            <MailLink address={billingEmail} />
+          </address>
+        </>
       )}
     </li>
   );

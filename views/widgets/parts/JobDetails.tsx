@@ -21,8 +21,9 @@ interface JobDetailsProps {
   readonly onApply: (event: MouseEvent) => void;
 }
 
-/** The selected job in full, with the way to apply at its head; its parts are folded on phones. */
+/** The selected job in full, with the way to apply at its head; on phones all parts but the first are folded. */
 export function JobDetails({ job, company, address, onApply }: JobDetailsProps): ReactNode {
+  const [about, ...parts] = job.jobDescription;
   return (
     <article className="job">
       <div className="job-apply">
@@ -43,8 +44,14 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
         </Fact>
       </dl>
       <div className="job-text">
+        {about && (
+          <section>
+            <h3>{about.descriptionTitle}</h3>
+            <p>{about.description}</p>
+          </section>
+        )}
         <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
-        {job.jobDescription.map(({ id, ...part }) => (
+        {parts.map(({ id, ...part }) => (
           <Part key={id} {...part}>
             {id === 'apply' && (
               <p className="job-address">

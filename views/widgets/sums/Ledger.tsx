@@ -60,7 +60,7 @@ const LedgerBar = ({ bar, zero, isDeducted = false }: LedgerBarProps): ReactNode
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <rect x={bar?.start} y={1} width={bar?.width} height={6} />
-    <path className="ledger-zero" d={`M${zero} 0v8`} />
+    <rect x={bar?.start} width={bar?.width} height={8} />
+    <path className="ledger-zero" d={`M${zero}-1v10`} />
   </svg>
 );
