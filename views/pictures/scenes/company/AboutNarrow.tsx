@@ -64,6 +64,11 @@ export function AboutNarrow() {
           </g>
         ))}
       </Panel>
+      <path
+        d="M448 256H458q10 0 10 10V394q0 10-10 10H456"
+        className="stroke-green"
+        strokeWidth={3}
+      />
       <path d="M48 404H432" className="stroke-brand-lift" strokeWidth={6} />
       {[1040, 1041, 1042].map((number, index) => (
         <Panel key={number} x={24 + index * 152} y={376} width={128} height={56} tone="night">
