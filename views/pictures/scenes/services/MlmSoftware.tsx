@@ -10,14 +10,14 @@ export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={380} tone="green-soft" />
-      <Panel x={24} y={24} width={368} height={472} title="Team sales" note="Nov 2026">
+      <Panel x={24} y={24} width={352} height={472} title="Team sales" note="Nov 2026">
         <SellerTree x={0} y={0} />
       </Panel>
       <Receipt
-        x={378}
-        y={104}
+        x={404}
+        y={112}
         turn={2}
-        scale={1.06}
+        scale={0.95}
         width={228}
         title="Commission"
         note="Rekha, November 2026"
@@ -30,7 +30,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={604} y={120} size={44} />
+      <TurningTick x={608} y={124} size={44} />
     </Scene>
   );
 }
