@@ -45,7 +45,7 @@ export const panUti: ServiceContent = {
       heading: 'Which PAN form your customer needs',
       picture: {
         name: 'pan-form',
-        alt: 'Form 93 for an Indian individual: the name Meera Das in boxes, a frame for the photograph, and a signature inside its box',
+        alt: 'Form 93 for an Indian individual: the name Meera Das in boxes, her photograph, and a signature inside its box',
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',

@@ -1,8 +1,8 @@
 import { At, type Place } from './At.tsx';
 import { Label } from './Label.tsx';
 import { Shadow } from './Panel.tsx';
-import { PersonBust } from './Person.tsx';
 import type { Hair } from './PersonHead.tsx';
+import { Photograph } from './Photograph.tsx';
 
 interface IdCardProps extends Place {
   readonly title?: string;
@@ -59,13 +59,7 @@ export function IdCard({
       <Label x={width - 24} y={35} tone="on-brand" anchor="end">
         Specimen
       </Label>
-      <clipPath id="portrait">
-        <rect x={24} y={80} width={96} height={120} rx={8} />
-      </clipPath>
-      <g clipPath="url(#portrait)">
-        <rect x={24} y={80} width={96} height={120} className="brand-soft" />
-        <PersonBust x={15} y={92} scale={0.9} hair={hair} />
-      </g>
+      <Photograph x={24} y={80} width={96} height={120} hair={hair} />
       <Label x={144} y={95} size={13} tone="muted">
         Name
       </Label>

@@ -2,7 +2,7 @@ import { Connector } from '../../kit/Connector.tsx';
 import { Cover } from '../../kit/Cover.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
+import { Photograph } from '../../kit/Photograph.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Tick } from '../../kit/Tick.tsx';
 
@@ -26,13 +26,7 @@ export function TrainTicketsForOtherPeople() {
         <Label x={24} y={35} size={20} weight={600} tone="on-brand">
           Identity card
         </Label>
-        <clipPath id="face">
-          <rect x={24} y={72} width={96} height={104} rx={8} />
-        </clipPath>
-        <g clipPath="url(#face)">
-          <rect x={24} y={72} width={96} height={104} className="brand-soft" />
-          <PersonBust x={21} y={84} scale={0.8} hair="long" />
-        </g>
+        <Photograph x={24} y={72} width={96} height={104} hair="long" />
         <Skeleton x={136} y={80} widths={[80, 64, 80, 48]} step={28} />
       </Panel>
       {matches.map(([label, typed, y, printed, level], index) => (

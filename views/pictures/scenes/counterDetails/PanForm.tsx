@@ -1,7 +1,7 @@
 import { Boxes } from '../../kit/Boxes.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { PhotoFrame } from '../../kit/PhotoFrame.tsx';
+import { Photograph } from '../../kit/Photograph.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { SignatureField } from '../../kit/SignatureField.tsx';
@@ -25,7 +25,7 @@ export function PanForm() {
         <Pill x={24} y={96} tone="brand" size={15}>
           New PAN
         </Pill>
-        <PhotoFrame x={220} y={44} width={100} height={116} />
+        <Photograph x={220} y={44} width={100} height={116} hair="bun" />
         <Label x={24} y={178} size={15} tone="muted">
           First name
         </Label>

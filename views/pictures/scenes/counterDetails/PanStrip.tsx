@@ -3,7 +3,7 @@ import { Envelope } from '../../kit/Envelope.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PanLetter } from '../../kit/PanLetter.tsx';
-import { PhotoFrame } from '../../kit/PhotoFrame.tsx';
+import { Photograph } from '../../kit/Photograph.tsx';
 import { RequestChoice } from '../../kit/RequestChoice.tsx';
 import { Scanner } from '../../kit/Scanner.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -29,7 +29,7 @@ export function PanStrip() {
           Last name
         </Label>
         <Boxes x={307} y={140} text="DAS" size={36} />
-        <PhotoFrame x={452} y={112} width={80} height={92} />
+        <Photograph x={452} y={112} width={80} height={92} hair="bun" />
         <Scanner x={599} y={24} />
         <Label x={763} y={92} size={18} weight={700}>
           Aadhaar

@@ -4,7 +4,7 @@ import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
+import { Photograph } from '../../kit/Photograph.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Stamp } from '../../kit/Stamp.tsx';
@@ -23,19 +23,13 @@ export function PanUti() {
           PAN application
         </Label>
         <path d="M0 60.500H432" className="stroke-line" />
-        <clipPath id="photograph">
-          <rect x={24} y={80} width={96} height={112} rx={8} />
-        </clipPath>
-        <g clipPath="url(#photograph)">
-          <rect x={24} y={80} width={96} height={112} className="brand-soft" />
-          <PersonBust x={18} y={94} scale={0.86} hair="bun" />
-        </g>
+        <Photograph x={24} y={80} width={96} height={112} hair="bun" />
         <LabelledField x={144} y={98} label="Name" value="Meera Das" size={19} />
         <LabelledField x={144} y={158} label="Born" value="9 Aug 2001" size={19} />
         {papers.map((paper, index) => (
           <g
             key={paper}
-            transform={`translate(${36 + (index % 2) * 124} ${220 + Math.floor(index / 2) * 38})`}
+            transform={`translate(${36 + (index % 2) * 121} ${220 + Math.floor(index / 2) * 38})`}
           >
             <Tick x={0} y={0} size={24} />
             <Label x={22} y={6} size={16} weight={600}>
@@ -45,8 +39,8 @@ export function PanUti() {
         ))}
       </Tablet>
       <Receipt
-        x={352}
-        y={264}
+        x={362}
+        y={268}
         turn={3}
         width={264}
         title="Acknowledgement"
@@ -59,7 +53,7 @@ export function PanUti() {
       />
       <Arrival>
         <g className="sheet">
-          <Stamp x={504} y={445} turn={-4} size={18}>
+          <Stamp x={514} y={449} turn={-4} size={18}>
             Received
           </Stamp>
         </g>
