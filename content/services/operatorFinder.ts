@@ -8,7 +8,7 @@ export const operatorFinder: ServiceContent = {
   picture: {
     name: 'operator-finder',
     narrow: 'finder-hero-narrow',
-    alt: 'Three result cards over a street map with a pin at Kolkata: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 split into bank, zero and branch',
+    alt: 'Three result cards over a street map with a pin: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 split into bank, zero and branch',
   },
   tool: 'decoder',
   action: 'Request lookup access',
@@ -58,7 +58,7 @@ export const operatorFinder: ServiceContent = {
       deep: true,
       picture: {
         name: 'finder-zones',
-        alt: 'A map of India in dots, coloured by postal zone: 1 and 2 in the north, 3 and 4 in the west and centre, 5 and 6 in the south, 7 and 8 in the east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
+        alt: 'A map of India in dots, coloured by region: zones 1 and 2 north, 3 and 4 west, 5 and 6 south, 7 and 8 east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
       },
       isKeyed: true,
       columns: ['First digit', 'Region', 'Mainly'],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from './At.tsx';
-import { Label } from './Label.tsx';
 
 interface StreetMapProps extends Place {
   readonly width: number;
@@ -8,18 +7,16 @@ interface StreetMapProps extends Place {
   readonly radius?: number;
   /** Which point of the town, on its own grid of 640 × 520, lies at the top left. */
   readonly from?: readonly [x: number, y: number];
-  /** Without names: some streets, anywhere. */
-  readonly nameless?: boolean;
   /** The map is the whole picture, so its blocks are darker than the page. */
   readonly strong?: boolean;
-  /** Above the streets, on the map's own grid. */
+  /** Above the streets, on the map's own grid: names, or what stands there. */
   readonly children?: ReactNode;
 }
 
 const lanes =
-  'M232-9l-26 130M296-9l-34 142M376-9l-43 217M456-9L384 529M528-9L456 529M600-9L544 529M672 40L624 529M192 63l456 33M196 122l444 46M370 242l274 22M351 314l293 26M333 385l307 31M312 470l328 26';
+  'M232-9l-26 130M296-9l-34 142M376-9l-43 217M456-9L384 529M528-9L456 529M600-9L544 529M672 40L624 529M208 64l440 32M216 124l424 44M370 242l274 22M351 314l293 26M333 385l307 31M312 470l328 26';
 const roads =
-  'M-9 191L648 224M392 152L296 529M560-9L488 529M-9 96l200 24L392 152M-9 440l152-16 171 40';
+  'M214 202L648 224M392 152L296 529M560-9L488 529M-9 96l200 24L392 152M-9 440l152-16 171 40';
 
 /** The middle of Kolkata in outlines: the river and its two bridges, the great green, the streets. */
 export function StreetMap({
@@ -27,7 +24,6 @@ export function StreetMap({
   height,
   radius = 16,
   from = [0, 0],
-  nameless,
   strong,
   children,
   ...place
@@ -50,13 +46,8 @@ export function StreetMap({
             strokeWidth={72}
             opacity={strong ? 0.5 : 1}
           />
-          <path d={lanes} className="stroke-surface" strokeWidth={4} />
+          <path d={lanes} className="stroke-surface" strokeWidth={4} opacity={strong ? 0.6 : 1} />
           <path d={roads} className="stroke-surface" strokeWidth={9} />
-          {!nameless && (
-            <Label x={262} y={272} tone="green-ink" anchor="middle">
-              Maidan
-            </Label>
-          )}
           {children}
         </g>
       </g>

@@ -25,7 +25,6 @@ export function Error404() {
             width={foldWidth}
             height={300}
             radius={0}
-            nameless
             from={[96 + fold * foldWidth, 72]}
           >
             <path

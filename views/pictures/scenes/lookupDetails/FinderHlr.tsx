@@ -1,41 +1,48 @@
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Connector } from '../../kit/Connector.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { RadioTower } from '../../kit/RadioTower.tsx';
+import { Pill } from '../../kit/Pill.tsx';
+import { RadioMast } from '../../kit/RadioMast.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { registerAnswers } from './registerAnswers.ts';
 
-const answers = ['OP1', 'KOL', 'Ported'] as const;
-
-/** A question to the register of a network, and its answer. */
+/** A question to the register of a network, and its answer, one below the other. */
 export function FinderHlr() {
   return (
-    <Scene width={560} height={280} ground="mint" grows="around">
-      <Rings x={280} y={140} size={260} tone="green-soft" />
-      <Panel x={24} y={48} width={196} height={68} radius={34} tone="sheen">
-        <Label x={98} y={42} size={22} weight={800} tone="on-brand" anchor="middle">
+    <Scene width={400} height={352} ground="mint" grows="around">
+      <Rings x={200} y={176} size={280} tone="green-soft" />
+      <Panel x={84} y={20} width={232} height={60} radius={30} tone="sheen">
+        <Label x={116} y={39} size={24} weight={800} tone="on-brand" anchor="middle">
           98300XXXXX
         </Label>
       </Panel>
-      <Panel x={24} y={164} width={196} height={68} radius={34}>
-        <Glyph name="check" x={36} y={20} size={28} tone="green-ink" bold />
-        <Label x={112} y={42} size={22} weight={700} tone="green-ink" anchor="middle">
-          Active
+      <Connector from={[200, 86]} to={[200, 108]} upright arrow />
+      <Panel x={32} y={116} width={336} height={100} tone="night">
+        <RadioMast x={72} y={10} scale={0.55} tone="on-deep" />
+        <Label x={148} y={46} size={20} weight={700} tone="on-deep">
+          Home Location
+        </Label>
+        <Label x={148} y={72} size={20} weight={700} tone="on-deep">
+          Register
         </Label>
       </Panel>
-      <Connector from={[236, 82]} to={[318, 82]} arrow />
-      <Connector from={[320, 198]} to={[238, 198]} tone="green" arrow />
-      <Panel x={336} y={24} width={200} height={232} tone="night">
-        <RadioTower x={60} y={-4} />
-        {answers.map((answer, index) => (
-          <g key={answer} transform={`translate(20 ${112 + index * 38})`}>
-            <rect width={160} height={32} rx={8} className="deep-lift" />
-            <Label x={14} y={23} size={19} weight={600} tone="on-deep">
-              {answer}
-            </Label>
-            <Glyph name="check" x={130} y={6} size={20} tone="code-number" bold />
-          </g>
+      <Connector from={[200, 222]} to={[200, 244]} upright arrow tone="green" />
+      <Panel x={24} y={252} width={352} height={80}>
+        <Pill x={16} y={25} size={16} tone="green" glyph="check">
+          Active
+        </Pill>
+        {registerAnswers.map(([label, value], index) => (
+          <LabelledField
+            key={label}
+            x={128 + index * 80}
+            y={33}
+            label={label}
+            value={value}
+            captionSize={14}
+            size={18}
+          />
         ))}
       </Panel>
     </Scene>

@@ -4,14 +4,9 @@ import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
-import { RadioTower } from '../../kit/RadioTower.tsx';
+import { RadioMast } from '../../kit/RadioMast.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-
-const answers = [
-  ['Operator', 'OP1'],
-  ['Circle', 'KOL'],
-  ['Ported', 'Yes'],
-] as const;
+import { registerAnswers } from './registerAnswers.ts';
 
 /** The same beside the call: number, register and answer below one another. */
 export function FinderHlrTall() {
@@ -25,7 +20,7 @@ export function FinderHlrTall() {
       </Panel>
       <Connector from={[280, 124]} to={[280, 160]} upright arrow />
       <Panel x={72} y={172} width={416} height={128} tone="night">
-        <RadioTower x={72} y={2} />
+        <RadioMast x={108} y={14} scale={0.74} tone="on-deep" />
         <Label x={184} y={58} size={23} weight={700} tone="on-deep">
           Home Location
         </Label>
@@ -38,7 +33,7 @@ export function FinderHlrTall() {
         <Pill x={24} y={33} size={20} tone="green" glyph="check">
           Active
         </Pill>
-        {answers.map(([label, value], index) => (
+        {registerAnswers.map(([label, value], index) => (
           <LabelledField
             key={label}
             x={180 + index * 108}

@@ -8,19 +8,26 @@ import type { Colour } from '../../palette.ts';
 const step = 13;
 const origin = { x: 20, y: 24 };
 
-/* No two zones that touch have the same colour. */
+/* A region has a colour, and each of its two zones a shade of it. */
 const zones: Readonly<
-  Record<string, readonly [tone: Colour, latitude: number, longitude: number]>
+  Record<string, readonly [tone: Colour, shade: number, latitude: number, longitude: number]>
 > = {
-  1: ['on-deep', 34.2, 76.4],
-  2: ['marigold', 27.2, 80.2],
-  3: ['code-number', 25.6, 72.6],
-  4: ['brand-lift', 21, 77.6],
-  5: ['code-number', 15.8, 77.4],
-  6: ['marigold', 10.9, 78],
-  7: ['on-deep-muted', 26.4, 93.4],
-  8: ['on-deep', 24.6, 85.4],
+  1: ['on-deep', 1, 34.2, 76.4],
+  2: ['on-deep', 0.55, 27.2, 80.2],
+  3: ['brand-lift', 0.65, 25.6, 72.6],
+  4: ['brand-lift', 1, 21, 77.6],
+  5: ['code-number', 1, 15.8, 77.4],
+  6: ['code-number', 0.6, 10.9, 78],
+  7: ['marigold', 1, 26.4, 93.4],
+  8: ['marigold', 0.6, 24.6, 85.4],
 };
+
+const regions = [
+  ['North', 'on-deep', 40, 96],
+  ['West', 'brand-lift', 36, 192],
+  ['South', 'code-number', 296, 548],
+  ['East', 'marigold', 524, 168],
+] as const;
 
 const pointOf = (latitude: number, longitude: number) => {
   const { column, row } = placeOf(latitude, longitude);
@@ -39,14 +46,25 @@ const dotsOf = (zone: string): string =>
 
 const kolkata = pointOf(22.57, 88.36);
 
-/** India in dots, each in the colour of its postal zone, and a pin at the post office of 700001. */
+/** India in dots, each in the colour of its region and the shade of its postal zone, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
     <Scene width={600} height={680} ground="deep" grows="around">
-      {Object.entries(zones).map(([digit, [tone]]) => (
-        <path key={digit} d={dotsOf(digit)} className={`stroke-${tone}`} strokeWidth={9.5} />
+      {Object.entries(zones).map(([digit, [tone, shade]]) => (
+        <path
+          key={digit}
+          d={dotsOf(digit)}
+          className={`stroke-${tone}`}
+          strokeWidth={9.5}
+          opacity={shade}
+        />
       ))}
-      {Object.entries(zones).map(([digit, [, latitude, longitude]]) => {
+      {regions.map(([name, tone, x, y]) => (
+        <Label key={name} x={x} y={y} size={23} weight={700} tone={tone}>
+          {name}
+        </Label>
+      ))}
+      {Object.entries(zones).map(([digit, [, , latitude, longitude]]) => {
         const { x, y } = pointOf(latitude, longitude);
         return (
           <g key={digit}>

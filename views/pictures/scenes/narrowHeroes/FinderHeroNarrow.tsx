@@ -12,7 +12,7 @@ import { finderCodes } from '../services/finderCodes.ts';
 export function FinderHeroNarrow() {
   return (
     <Scene width={400} height={472}>
-      <StreetMap x={0} y={0} width={400} height={472} from={[152, 24]} nameless />
+      <StreetMap x={0} y={0} width={400} height={472} from={[152, 24]} />
       <MapPin x={344} y={112} size={80} />
       <Panel x={20} y={20} width={272} height={116}>
         <Glyph name="sim" x={20} y={21} size={26} tone="brand" />

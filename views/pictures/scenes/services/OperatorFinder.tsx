@@ -18,13 +18,8 @@ const places = [
 export function OperatorFinder() {
   return (
     <Scene width={640} height={520}>
-      <StreetMap x={0} y={0} width={640} height={520} nameless />
-      <MapPin x={488} y={160} size={96} />
-      <Panel x={528} y={48} width={88} height={40} radius={8}>
-        <Label x={44} y={26} size={16} weight={700} anchor="middle">
-          Kolkata
-        </Label>
-      </Panel>
+      <StreetMap x={0} y={0} width={640} height={520} />
+      <MapPin x={512} y={164} size={104} />
       <Panel x={32} y={24} width={360} height={144}>
         <Glyph name="sim" x={24} y={24} size={28} tone="brand" />
         <Label x={64} y={47} size={24} weight={800}>

@@ -7,16 +7,16 @@ interface FinderCode {
   readonly parts: readonly CodePart[];
 }
 
-/** The pincode and the IFSC of the finder’s pictures, cut into the parts that they are read by. */
+/** The pincode and the IFSC of the finder’s pictures, cut into the parts that they are read by, in the colours that these have on the page. */
 export const finderCodes: readonly FinderCode[] = [
   {
     glyph: 'pin',
     title: 'Kolkata GPO',
     parts: [
       ['7', 'Zone', 'brand'],
-      ['0', 'Sub-zone', 'brand'],
-      ['0', 'Sorting', 'brand'],
-      ['001', 'Post office', 'marigold'],
+      ['0', 'Sub-zone', 'marigold'],
+      ['0', 'Sorting', 'green'],
+      ['001', 'Post office', 'brand'],
     ],
   },
   {
@@ -24,8 +24,8 @@ export const finderCodes: readonly FinderCode[] = [
     title: 'Your bank’s branch',
     parts: [
       ['ABCD', 'Bank', 'brand'],
-      ['0', 'Zero', 'neutral'],
-      ['123456', 'Branch', 'marigold'],
+      ['0', 'Zero', 'marigold'],
+      ['123456', 'Branch', 'green'],
     ],
   },
 ];

@@ -38,7 +38,7 @@ export function MarketingResults() {
           <Skeleton x={108} y={68} widths={[176, 132]} step={18} />
         </g>
         <path d="M20 200.500H324" className="stroke-line" />
-        <StreetMap x={20} y={220} width={304} height={132} radius={8} from={[240, 180]} nameless>
+        <StreetMap x={20} y={220} width={304} height={132} radius={8} from={[240, 180]}>
           <MapPin x={360} y={276} size={50} tone="green" />
           <MapPin x={452} y={254} size={38} tone="faint" />
           <MapPin x={290} y={296} size={38} tone="faint" />
