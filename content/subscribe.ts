@@ -41,7 +41,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'A phone with the heading “New for you” and three posts that have arrived: why a recharge is pending, CNF, RAC and WL on a train ticket, and how to read a PAN',
+    alt: 'A phone with the heading “New for you” and three posts that have arrived: long code or short code, chip, tap or swipe, and paying salaries by API',
   },
   latest: 'Start with these articles',
   feed: {
@@ -50,7 +50,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A feed reader with three unread articles: why a recharge is pending, CNF, RAC and WL, and how to read a PAN',
+      alt: 'A feed reader with three unread articles: what an IFSC tells you, sending money to Nepal, and how to read a PAN',
     },
     steps: [
       {
@@ -86,7 +86,7 @@ export const subscribe: Subscribe = {
     heading: 'How to stop',
     picture: {
       name: 'subscribe-stop',
-      alt: 'The blog’s feed crossed out in a reader beside a button to remove it, and an email answered with the word “stop”',
+      alt: 'The blog’s feed in a reader beside a button to remove it, and an email from us that is answered with the word “stop”',
     },
     paragraphs: [
       'To stop the feed, remove it from your reader. You do not need to contact us.',

@@ -3,8 +3,8 @@ import { Label } from './Label.tsx';
 import { Row } from './Row.tsx';
 
 const posts = [
-  { glyph: 'bolt', tone: 'marigold', title: 'Why a recharge is pending', note: 'Today' },
-  { glyph: 'train', tone: 'brand', title: 'CNF, RAC, WL', note: 'Today' },
+  { glyph: 'bank', tone: 'marigold', title: 'What an IFSC tells you', note: 'Today' },
+  { glyph: 'send', tone: 'brand', title: 'Sending money to Nepal', note: 'Today' },
   { glyph: 'id', tone: 'green', title: 'How to read a PAN', note: 'Today' },
 ] as const;
 

@@ -1,4 +1,5 @@
-import { Dots } from '../../kit/Backdrop.tsx';
+import { Rings } from '../../kit/Backdrop.tsx';
+import { FeedMark } from '../../kit/FeedMark.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
@@ -10,26 +11,22 @@ import { arrivedPosts } from './arrivedPosts.ts';
 export function Subscribe() {
   return (
     <Scene width={640} height={520} ground="warm">
-      <Dots x={0} y={4} size={640} rows={33} tone="marigold" />
-      <Phone x={184} y={40} width={272} height={600}>
-        <Label x={127} y={96} size={24} weight={800} anchor="middle">
+      <Rings x={640} y={0} size={400} tone="marigold-soft" />
+      <Rings x={0} y={520} size={320} tone="marigold-soft" />
+      <Phone x={120} y={40} width={400} height={800} screen="surface-2" head={152}>
+        <Label x={28} y={94} size={30} weight={800} tone="on-brand">
           New for you
         </Label>
-        <Label x={127} y={124} size={17} tone="muted" anchor="middle">
+        <Label x={28} y={124} size={17} tone="on-brand">
           No account, no tracking
         </Label>
+        <FeedMark x={294} y={68} />
+        {arrivedPosts.map((post, index) => (
+          <Panel key={post.title} x={20} y={172 + index * 96} width={342} height={84}>
+            <Row {...post} x={20} y={18} width={302} size={19} />
+          </Panel>
+        ))}
       </Phone>
-      {arrivedPosts.map((post, index) => (
-        <Panel
-          key={post.title}
-          x={index % 2 ? 152 : 104}
-          y={192 + index * 104}
-          width={384}
-          height={88}
-        >
-          <Row {...post} x={24} y={20} width={336} size={20} />
-        </Panel>
-      ))}
     </Scene>
   );
 }

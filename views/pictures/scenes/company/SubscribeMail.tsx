@@ -1,3 +1,4 @@
+import { Avatar } from '../../kit/Avatar.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
@@ -7,26 +8,27 @@ import { Scene } from '../../kit/Scene.tsx';
 /** An email that is ready to send, with its subject filled in. */
 export function SubscribeMail() {
   return (
-    <Scene width={560} height={248} ground="warm" grows="around">
-      <Rings x={560} y={0} size={300} tone="marigold-soft" />
-      <Panel x={40} y={24} width={480} height={200}>
-        <Label x={28} y={38} size={18} tone="muted">
+    <Scene width={480} height={352} ground="warm" grows="around">
+      <Rings x={480} y={0} size={320} tone="marigold-soft" />
+      <Panel x={36} y={32} width={408} height={288}>
+        <Avatar x={56} y={52} size={56} glyph="mail" />
+        <Label x={100} y={44} size={18} tone="muted">
           Subject
         </Label>
-        <Label x={112} y={38} size={19} weight={700}>
+        <Label x={100} y={70} size={19} weight={700}>
           Question about your services
         </Label>
-        <path d="M1 56.500H479" className="stroke-line" />
-        <Label x={28} y={88} size={19}>
+        <path d="M1 100.500H407" className="stroke-line" />
+        <Label x={28} y={142} size={21}>
           I would like to know more about
         </Label>
-        <Label x={28} y={116} size={19} weight={700} tone="brand-ink">
+        <Label x={28} y={174} size={21} weight={700} tone="brand-ink">
           payouts and bulk SMS.
         </Label>
-        <path d="M246 100v22" className="stroke-ink" strokeWidth={2.5} />
-        <rect x={28} y={138} width={132} height={44} rx={22} className="brand" />
-        <Glyph name="send" x={48} y={148} tone="on-brand" />
-        <Label x={84} y={167} size={19} weight={700} tone="on-brand">
+        <path d="M269 156v24" className="stroke-ink" strokeWidth={2.5} />
+        <rect x={28} y={208} width={152} height={52} rx={26} className="brand" />
+        <Glyph name="send" x={52} y={221} size={26} tone="on-brand" />
+        <Label x={92} y={241} size={21} weight={700} tone="on-brand">
           Send
         </Label>
       </Panel>

@@ -1,4 +1,4 @@
-import { Dots } from '../../kit/Backdrop.tsx';
+import { Rings } from '../../kit/Backdrop.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
@@ -10,23 +10,17 @@ import { arrivedPosts } from './arrivedPosts.ts';
 export function SubscribeNarrow() {
   return (
     <Scene width={400} height={424} ground="warm">
-      <Dots x={24} y={28} size={352} rows={24} tone="marigold" />
-      <Phone x={64} y={24} width={272} height={600}>
-        <Label x={127} y={84} size={24} weight={800} anchor="middle">
+      <Rings x={400} y={0} size={320} tone="marigold-soft" />
+      <Phone x={28} y={24} width={344} height={700} screen="surface-2" head={112}>
+        <Label x={24} y={88} size={27} weight={800} tone="on-brand">
           New for you
         </Label>
+        {arrivedPosts.map((post, index) => (
+          <Panel key={post.title} x={14} y={126 + index * 88} width={298} height={78}>
+            <Row {...post} x={16} y={16} width={266} size={17} />
+          </Panel>
+        ))}
       </Phone>
-      {arrivedPosts.map((post, index) => (
-        <Panel
-          key={post.title}
-          x={index % 2 ? 32 : 16}
-          y={136 + index * 92}
-          width={352}
-          height={80}
-        >
-          <Row {...post} x={20} y={17} width={312} size={18} />
-        </Panel>
-      ))}
     </Scene>
   );
 }

@@ -15,7 +15,7 @@ export function SubscribeReaderTall() {
         <UnreadPosts x={28} y={48} width={288} size={16} step={66} />
         <path d="M1 284.500H343" className="stroke-line" />
         <Label x={28} y={320} size={19} weight={800}>
-          Why a recharge is pending
+          What an IFSC tells you
         </Label>
         <Skeleton x={28} y={340} widths={[288, 268, 280, 176]} step={22} height={9} />
       </Panel>

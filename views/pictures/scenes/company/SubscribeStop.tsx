@@ -8,28 +8,33 @@ import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 
-/** Two ways to stop: the feed removed from the reader, and a reply of one word. */
+/** Two ways to stop: the feed removed from the reader, and a reply of one word to an email. */
 export function SubscribeStop() {
   return (
-    <Scene width={560} height={248} ground="mint" grows="around">
-      <Rings x={0} y={248} size={300} tone="green-soft" />
-      <Panel x={40} y={24} width={480} height={104}>
-        <FeedMark x={24} y={22} scale={0.94} />
-        <Label x={108} y={60} size={24} weight={700}>
+    <Scene width={480} height={352} ground="mint" grows="around">
+      <Rings x={0} y={352} size={320} tone="green-soft" />
+      <Panel x={36} y={32} width={408} height={96}>
+        <FeedMark x={20} y={20} scale={0.875} />
+        <Label x={96} y={56} size={22} weight={700}>
           The blog
         </Label>
-        <path d="M108 52H208" className="stroke-red" strokeWidth={2.5} />
-        <rect x={308} y={28} width={148} height={48} rx={24} className="red-soft" />
-        <Glyph name="x" x={326} y={40} tone="red" bold />
-        <Label x={360} y={59} size={20} weight={700} tone="red">
+        <rect x={248} y={24} width={140} height={48} rx={24} className="red-soft" />
+        <Glyph name="x" x={266} y={36} tone="red" bold />
+        <Label x={298} y={55} size={20} weight={700} tone="red">
           Remove
         </Label>
       </Panel>
-      <Panel x={40} y={152} width={312} height={68}>
-        <Avatar x={44} y={34} size={44} glyph="mail" />
-        <Skeleton x={80} y={22} widths={[208, 152]} height={9} step={18} />
+      <Panel x={36} y={152} width={320} height={128}>
+        <Avatar x={48} y={48} size={56} glyph="mail" />
+        <Label x={92} y={44} size={20} weight={700}>
+          Our email
+        </Label>
+        <Label x={92} y={70} size={17} tone="muted">
+          14 Nov 2026
+        </Label>
+        <Skeleton x={20} y={94} widths={[180]} height={9} />
       </Panel>
-      <MessageBubble x={384} y={148} width={136} own size={30} lines={['stop']} />
+      <MessageBubble x={252} y={236} width={192} own size={28} from="Your reply" lines={['stop']} />
     </Scene>
   );
 }

@@ -1,6 +1,6 @@
 /** The three posts that arrive in the pictures of the feed. */
 export const arrivedPosts = [
-  { glyph: 'bolt', tone: 'marigold', title: 'Why a recharge is pending', note: 'Recharge' },
-  { glyph: 'train', tone: 'brand', title: 'CNF, RAC, WL', note: 'Travel' },
-  { glyph: 'id', tone: 'green', title: 'How to read a PAN', note: 'PAN' },
+  { glyph: 'chat', tone: 'brand', title: 'Long code or short code', note: 'Messaging' },
+  { glyph: 'card', tone: 'marigold', title: 'Chip, tap or swipe', note: 'Cards' },
+  { glyph: 'wallet', tone: 'green', title: 'Paying salaries by API', note: 'Payouts' },
 ] as const;

@@ -40,9 +40,9 @@ export const companyScenes: Scenes<'company'> = {
   'career-review-tall': { scene: CareerReviewTall, width: 400, height: 620 },
   contact: { scene: Contact, width: 480, height: 320 },
   subscribe: { scene: Subscribe, ...pageSize },
-  'subscribe-mail': { scene: SubscribeMail, width: 560, height: 248 },
+  'subscribe-mail': { scene: SubscribeMail, width: 480, height: 352 },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 424 },
   'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },
   'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 496 },
-  'subscribe-stop': { scene: SubscribeStop, width: 560, height: 248 },
+  'subscribe-stop': { scene: SubscribeStop, width: 480, height: 352 },
 };
