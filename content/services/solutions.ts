@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A hoarding that asks people to text TRIAL to a short number, a phone from which the message TRIAL 700019 goes out, and an inbox panel on which it arrives with the time, the masked sender 98300XXXXX and the keyword; at the side a modem with one SIM card and a green light',
+    alt: 'A hoarding that asks people to text TRIAL to a short number, a phone from which the message TRIAL 700019 goes out and on which the reply arrives, and an inbox that holds it with the masked sender 98300XXXXX and the number 567XX; above the inbox a modem with one SIM card and a green light, over which a second text came',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -20,7 +20,7 @@ export const solutions: ServiceContent = {
       topics: [
         {
           id: 'long-code',
-          icon: 'phone',
+          icon: 'smartphone',
           picture: {
             name: 'inbound-long-code',
             alt: 'A number of ten digits, and below it three texts sorted by their first words JOIN, HELP and CODE',
@@ -40,7 +40,7 @@ export const solutions: ServiceContent = {
         },
         {
           id: 'sim-hosting',
-          icon: 'smartphone',
+          icon: 'sim',
           picture: {
             name: 'inbound-sim',
             alt: 'A modem with one SIM card, from which lines lead to email, panel and server',
@@ -55,7 +55,7 @@ export const solutions: ServiceContent = {
       id: 'compare',
       heading: 'Which one fits your case',
       caption: 'Choosing between long code, short code and SIM hosting',
-      icons: ['phone', 'phone', 'radio', 'sim'],
+      icons: ['message', 'users', 'radio', 'sim'],
       columns: ['Your case', 'Choose', 'Because'],
       rows: [
         [

@@ -1,36 +1,55 @@
 import { Arrival } from './Arrival.tsx';
 import type { Place } from './At.tsx';
-import { Avatar } from './Avatar.tsx';
 import { Label } from './Label.tsx';
 import { Panel } from './Panel.tsx';
-import { Pill } from './Pill.tsx';
+import { Row } from './Row.tsx';
 
 interface InboxProps extends Place {
   readonly width: number;
-  readonly height: number;
+  /** With a text to the SIM in the modem below the one to the short number. */
+  readonly hosted?: boolean;
 }
 
-/** The inbox of a number for replies, empty until the text is there. */
-export function Inbox({ width, height, ...place }: InboxProps) {
+/** From one text to the next. */
+const step = 76;
+
+/** How high an inbox is. */
+export const inboxHeight = (hosted = false): number => 56 + step * (hosted ? 2 : 1);
+
+/** The inbox for texts, empty until the first is there; each with the number that it was sent to. */
+export function Inbox({ width, hosted, ...place }: InboxProps) {
+  const row = { x: 20, width: width - 40, size: 18 } as const;
   const empty = (
-    <Label x={width / 2} y={110} size={16} tone="muted" anchor="middle">
+    <Label x={width / 2} y={56 + step / 2 + 6} size={16} tone="muted" anchor="middle">
       No message yet
     </Label>
   );
   return (
-    <Panel {...place} width={width} height={height} title="Inbox" note="567XX">
+    <Panel {...place} width={width} height={inboxHeight(hosted)} title="Inbox">
       <Arrival was={empty}>
-        <Avatar x={48} y={104} size={56} glyph="chat" />
-        <Label x={88} y={98} size={17} weight={700}>
-          98300XXXXX
-        </Label>
-        <Label x={88} y={122} size={16} tone="muted">
-          700019, 10:24
-        </Label>
-        <Pill x={width - 20} y={89} anchor="end" tone="marigold" size={15}>
-          TRIAL
-        </Pill>
+        <Row
+          {...row}
+          y={56 + (step - 45) / 2}
+          glyph="chat"
+          title="98300XXXXX"
+          note="TRIAL 700019"
+          status={['marigold', '567XX']}
+        />
       </Arrival>
+      {hosted && (
+        <>
+          <path d={`M20 ${55.5 + step}H${width - 20}`} className="stroke-line" />
+          <Row
+            {...row}
+            y={56 + step + (step - 45) / 2}
+            glyph="sim"
+            tone="green"
+            title="90070XXXXX"
+            note="Order 4821"
+            status={['green', 'SIM']}
+          />
+        </>
+      )}
     </Panel>
   );
 }

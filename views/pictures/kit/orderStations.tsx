@@ -26,10 +26,10 @@ const stock = [
 const lines = (rows: readonly Line[], top: number, step: number) =>
   rows.map(([label, value], index) => (
     <g key={label}>
-      <Label x={16} y={top + index * step} size={18} tone="muted">
+      <Label x={16} y={top + index * step} size={20} tone="muted">
         {label}
       </Label>
-      <Label x={220} y={top + index * step} size={18} weight={700} anchor="end">
+      <Label x={220} y={top + index * step} size={20} weight={700} anchor="end">
         {value}
       </Label>
     </g>
@@ -39,12 +39,12 @@ const lines = (rows: readonly Line[], top: number, step: number) =>
 export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="order">
     <StationTitle glyph="store">SO-1182</StationTitle>
-    <Label x={16} y={100} size={18} weight={700}>
+    <Label x={16} y={100} size={20} weight={700}>
       Gupta Packaging
     </Label>
     {lines(order, 132, 30)}
     <rect x={16} y={182} width={204} height={38} rx={8} className="brand" />
-    <Label x={118} y={207} size={18} weight={700} tone="on-brand" anchor="middle">
+    <Label x={118} y={208} size={20} weight={700} tone="on-brand" anchor="middle">
       Save order
     </Label>
   </g>,
@@ -71,7 +71,7 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     <StationTitle glyph="receipt">INV-0418</StationTitle>
     {lines(invoice, 98, 28)}
     <path d="M16 170.500H220" className="stroke-line" />
-    <Label x={16} y={208} size={18} weight={700}>
+    <Label x={16} y={208} size={20} weight={700}>
       Total
     </Label>
     <Label x={220} y={209} size={25} weight={800} anchor="end">
@@ -84,7 +84,7 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
       x={20}
       y={92}
       width={200}
-      size={18}
+      size={20}
       flat
       lines={['Your order', 'SO-1182 is', 'on its way.']}
     />

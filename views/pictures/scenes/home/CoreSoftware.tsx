@@ -5,7 +5,7 @@ import { orderCode } from '../services/softwareOrders.ts';
 /** The window with the code of an order. */
 export function CoreSoftware() {
   return (
-    <Scene width={400} height={180}>
+    <Scene width={400} height={200}>
       <CodeWindow x={16} y={24} width={368} title="order.ts" size={16} lines={orderCode} />
     </Scene>
   );

@@ -13,61 +13,61 @@ const answers = [
 /** A text comes in from a customer, goes to the server of the company, and its answer goes out. */
 export function InboundWay() {
   return (
-    <Scene width={540} height={384} ground="deep" grows="around">
-      <Label x={28} y={48} size={18} weight={600} tone="on-deep-muted">
+    <Scene width={400} height={376} ground="deep" grows="around">
+      <Label x={20} y={44} size={17} tone="on-deep-muted">
         Customer
       </Label>
-      <Label x={28} y={76} size={20} weight={700} tone="on-deep">
+      <Label x={20} y={69} size={20} weight={700} tone="on-deep">
         98300XXXXX
       </Label>
-      <MessageBubble x={28} y={95} width={208} own flat size={22} lines={['TRIAL 700019']} />
-      <Connector from={[244, 126]} to={[288, 126]} tone="code-number" arrow />
-      <g transform="translate(296 84)">
-        <rect width={216} height={84} rx={16} className="marigold" />
-        <Label x={20} y={35} size={18} weight={600} tone="deep">
+      <MessageBubble x={20} y={84} width={162} own flat size={19} lines={['TRIAL 700019']} />
+      <Connector from={[188, 112]} to={[212, 112]} tone="code-number" arrow />
+      <g transform="translate(218 60)">
+        <rect width={162} height={104} rx={16} className="marigold" />
+        <Label x={16} y={31} size={17} weight={600} tone="deep">
           Your number
         </Label>
-        <Label x={20} y={64} size={24} weight={800} tone="deep">
+        <Label x={16} y={62} size={26} weight={800} tone="deep">
           567XX
         </Label>
-        <Label x={196} y={64} size={20} weight={700} tone="deep" anchor="end">
+        <Label x={16} y={88} size={18} weight={700} tone="deep">
           TRIAL
         </Label>
       </g>
-      <Connector from={[404, 172]} to={[404, 202]} tone="code-number" upright arrow />
-      <g transform="translate(296 208)">
-        <rect width={216} height={148} rx={16} className="deep" />
-        <path d="M0 48V16A16 16 0 0116 0H200a16 16 0 0116 16V48z" className="brand" />
-        <Label x={20} y={31} size={18} weight={700} tone="on-brand">
+      <Connector from={[299, 170]} to={[299, 194]} tone="code-number" upright arrow />
+      <g transform="translate(218 200)">
+        <rect width={162} height={148} rx={16} className="deep" />
+        <path d="M0 48V16A16 16 0 0116 0H146a16 16 0 0116 16V48z" className="brand" />
+        <Label x={16} y={31} size={18} weight={700} tone="on-brand">
           Your server
         </Label>
         {answers.map(([answer, tone], index) => (
-          <Label key={answer} x={20} y={84 + index * 38} size={19} tone={tone} mono>
+          <Label key={answer} x={16} y={86 + index * 36} size={17} tone={tone} mono>
             {answer}
           </Label>
         ))}
         <rect
           x={1}
           y={1}
-          width={214}
+          width={160}
           height={146}
           rx={15}
           className="stroke-brand-lift"
           strokeWidth={2}
         />
       </g>
-      <Connector from={[290, 324]} to={[138, 324]} tone="code-number" arrow />
+      <Connector from={[212, 300]} to={[190, 300]} tone="code-number" arrow />
+      <Pill x={20} y={212} size={17} tone="green" glyph="send">
+        Reply
+      </Pill>
       <MessageBubble
-        x={28}
-        y={208}
-        width={208}
-        size={19}
+        x={20}
+        y={260}
+        width={162}
+        size={16}
         flat
         lines={['Your trial is', 'open for 7 days.']}
       />
-      <Pill x={28} y={308} size={17} tone="green" glyph="send">
-        Reply
-      </Pill>
     </Scene>
   );
 }

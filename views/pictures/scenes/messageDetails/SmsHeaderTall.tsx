@@ -1,6 +1,7 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Connector } from '../../kit/Connector.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { NoticeMessage } from '../../kit/NoticeMessage.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { soft, type Tone } from '../../palette.ts';
@@ -44,18 +45,7 @@ const ink = { neutral: 'muted', brand: 'brand', marigold: 'marigold' } as const 
 export function SmsHeaderTall() {
   return (
     <Scene width={400} height={568} ground="mint" grows="around">
-      <Panel x={28} y={20} width={344} height={104}>
-        <Avatar x={52} y={52} size={52} glyph="bell" />
-        <Label x={92} y={38} size={20} weight={700}>
-          AX-NOTICE-S
-        </Label>
-        <Label x={92} y={64} size={16} tone="muted">
-          Fee of ₹2,400 is due
-        </Label>
-        <Label x={92} y={86} size={16} tone="muted">
-          on 30 Nov 2026.
-        </Label>
-      </Panel>
+      <NoticeMessage x={28} y={20} />
       {parts.map(({ text, tone, x, width, card: [top, left], glyph, name }) => {
         const middle = x + (text === 'NOTICE' ? 18 : width / 2);
         return (

@@ -9,10 +9,10 @@ import { orderCode, softwareOrders } from '../services/softwareOrders.ts';
 /** The head of the software page for phones: the list of orders, over the lines of code that it is made of. */
 export function SoftwareHeroNarrow() {
   return (
-    <Scene width={400} height={436}>
+    <Scene width={400} height={460}>
       <Rings x={400} y={0} size={320} />
-      <CodeWindow x={16} y={16} width={352} title="order.ts" size={16} lines={orderCode} />
-      <AppWindow x={32} y={136} width={352} height={284} menu={['store', 'users', 'chart', 'file']}>
+      <CodeWindow x={16} y={16} width={352} title="order.ts" size={15} lines={[...orderCode, '']} />
+      <AppWindow x={32} y={160} width={352} height={284} menu={['store', 'users', 'chart', 'file']}>
         <Label x={16} y={34} size={20} weight={800}>
           Orders
         </Label>

@@ -9,13 +9,13 @@ import { Scene } from '../../kit/Scene.tsx';
 /** The head of the page on numbers for replies, for phones: the hoarding, the text that it asked for, the inbox. */
 export function SolutionsHeroNarrow() {
   return (
-    <Scene width={400} height={472}>
-      <Rings x={400} y={472} size={340} />
+    <Scene width={400} height={464}>
+      <Rings x={400} y={464} size={340} />
       <Hoarding x={24} y={16} />
       <MessageBubble x={92} y={212} own width={212} lines={['TRIAL 700019']} size={21} />
       <Avatar x={348} y={242} size={52} glyph="phone" />
       <Connector from={[200, 274]} to={[200, 304]} tone="brand" upright arrow />
-      <Inbox x={24} y={308} width={352} height={148} />
+      <Inbox x={24} y={308} width={352} />
     </Scene>
   );
 }

@@ -19,7 +19,7 @@ export function BulkSms() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={0} y={0} size={400} tone="brand-lift" />
-      <Panel x={264} y={64} width={344} height={392}>
+      <Panel x={272} y={64} width={344} height={392}>
         <Label x={72} y={48} size={19} weight={700}>
           Campaign
         </Label>

@@ -14,13 +14,13 @@ export function SoftwareDevelopment() {
       <Rings x={640} y={0} size={400} />
       <CodeWindow
         x={32}
-        y={32}
+        y={24}
         width={416}
         title="order.ts"
         size={16}
-        lines={[...orderCode, '  const tax = gst(order.lines);', '']}
+        lines={[...orderCode, '', '']}
       />
-      <AppWindow x={64} y={182} width={544} height={312} menu={['store', 'users', 'chart', 'file']}>
+      <AppWindow x={64} y={184} width={544} height={312} menu={['store', 'users', 'chart', 'file']}>
         <Label x={24} y={40} size={20} weight={800}>
           Orders
         </Label>

@@ -21,7 +21,7 @@ export function Solutions() {
         <path d="M0 88.500H222" className="stroke-line" />
         <MessageBubble
           x={18}
-          y={112}
+          y={98}
           own
           width={188}
           lines={['TRIAL 700019']}
@@ -29,11 +29,19 @@ export function Solutions() {
           time="10:24"
           flat
         />
+        <MessageBubble
+          x={16}
+          y={184}
+          width={172}
+          lines={['Your trial is', 'open for 7 days.']}
+          size={17}
+          flat
+        />
       </Phone>
       <SimModem x={432} y={32} />
-      <Connector from={[520, 264]} to={[520, 320]} tone="green" upright arrow />
-      <Connector from={[247, 396]} to={[304, 396]} tone="brand-lift" arrow />
-      <Inbox x={304} y={320} width={304} height={168} />
+      <Connector from={[520, 264]} to={[520, 292]} tone="green" upright arrow />
+      <Connector from={[252, 384]} to={[302, 384]} tone="brand-lift" arrow />
+      <Inbox x={308} y={296} width={304} hosted />
     </Scene>
   );
 }

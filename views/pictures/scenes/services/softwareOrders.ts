@@ -6,5 +6,9 @@ export const softwareOrders = [
   { initials: 'LN', title: 'Lakshmi Nair', note: 'Kharagpur', status: ['marigold', 'New'] },
 ] as const;
 
-/** The beginning of the code that they come from. */
-export const orderCode = ['function place(order) {', '  const total = sum(order.lines);'] as const;
+/** The code that they come from. */
+export const orderCode = [
+  'function place(order) {',
+  '  const total = sum(order.lines);',
+  '}',
+] as const;
