@@ -1,8 +1,11 @@
 import type { PartnerKind } from './company.ts';
+import type { IconName } from './icon.ts';
 import type { Section } from './sections.ts';
 
 /** What a page says about the partner behind its service. */
 interface PartnerText {
+  /** Of the trade that the partner is in. */
+  readonly icon: IconName;
   readonly heading: string;
   /** Without the name of a partner: who it is nevertheless. */
   readonly unnamed: string;
@@ -16,42 +19,50 @@ const money = 'Your agreement sets out how money is held.';
 /** Who provides a regulated service. Nothing here says that a partner is licensed: that is for the partner to say. */
 export const partnerTexts: Readonly<Record<PartnerKind, PartnerText>> = {
   banking: {
+    icon: 'landmark',
     heading: 'Who provides the banking service',
     unnamed: `the bank or authorised operator ${agreement}`,
     text: (partner) => `We connect you to the banking service of ${partner}. ${money}`,
   },
   billPayment: {
+    icon: 'receipt',
     heading: 'Who processes the bill payments',
     unnamed: `the bank or authorised operator ${agreement}`,
     text: (partner) => `We connect you to the bill payment service of ${partner}. ${money}`,
   },
   prepaid: {
+    icon: 'credit-card',
     heading: 'Who issues the card',
     unnamed: `the bank or authorised issuer ${agreement}`,
     text: (partner) =>
       `The card is issued by ${partner}. The issuer’s terms set out how the money on it is held.`,
   },
   travel: {
+    icon: 'train',
     heading: 'Who takes the bookings',
     unnamed: `the principal service provider or operator ${agreement}`,
     text: (partner) => `Bookings go through ${partner}. ${money}`,
   },
   pan: {
+    icon: 'id-card',
     heading: 'Who processes the PAN requests',
     unnamed: `the authorised agency ${agreement}`,
     text: (partner) => `PAN requests go through ${partner}.`,
   },
   remittance: {
+    icon: 'landmark',
     heading: 'Who makes the transfer',
     unnamed: `the bank or authorised operator ${agreement}`,
     text: (partner) => `We connect you to the remittance service of ${partner}. ${money}`,
   },
   cards: {
+    icon: 'credit-card',
     heading: 'Who settles the payments',
     unnamed: `the bank or authorised payment aggregator ${agreement}`,
     text: (partner) => `Payments at your counter are settled by ${partner}. ${money}`,
   },
   messaging: {
+    icon: 'radio',
     heading: 'Who delivers the messages',
     unnamed: `the telecom operator or registered telemarketer ${agreement}`,
     text: (partner) => `Messages go out through ${partner}.`,
