@@ -9,7 +9,7 @@ interface CoachProps extends Place {
 
 const pitch = 88;
 
-/** A railway coach from the side, 236 high from roof to rails, as long as its windows need, and longer than the picture. */
+/** A railway coach from the side, 236 high from roof to rails, as long as its windows need; its number stands below the one that is lit. */
 export function Coach({ windows, lit, ...place }: CoachProps) {
   const width = windows * pitch;
   return (
@@ -27,13 +27,14 @@ export function Coach({ windows, lit, ...place }: CoachProps) {
           width={60}
           height={64}
           rx={10}
-          className={index === lit ? 'code-string' : 'deep'}
+          className={index === lit ? 'code-string' : 'on-deep'}
+          opacity={index === lit ? 1 : 0.32}
         />
       ))}
-      <Label x={36} y={163} size={20} weight={800} tone="on-brand">
+      <Label x={54 + lit * pitch} y={164} size={20} weight={800} tone="on-brand" anchor="middle">
         B2
       </Label>
-      {[70, 150, width - 190, width - 110].map((x) => (
+      {[90, 170, width - 210, width - 130].map((x) => (
         <g key={x} transform={`translate(${x} 204)`}>
           <circle r={22} className="deep" />
           <circle r={22} className="stroke-on-deep-muted" strokeWidth={5} />

@@ -7,7 +7,7 @@ import { Scene } from '../../kit/Scene.tsx';
 /** One person has entered a batch of salaries; another is about to approve it. */
 export function PayoutApproval() {
   return (
-    <Scene width={480} height={440} ground="brand" grows="around">
+    <Scene width={480} height={448} ground="brand" grows="around">
       <Rings x={480} y={0} size={340} tone="brand-lift" />
       <Panel x={32} y={32} width={416} height={128}>
         <Label x={28} y={44} size={18} weight={700}>

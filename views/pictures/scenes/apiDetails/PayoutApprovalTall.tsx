@@ -13,7 +13,7 @@ const salaries = [
 /** The same beside words, with the three salaries of the batch. */
 export function PayoutApprovalTall() {
   return (
-    <Scene width={480} height={556} ground="brand" grows="around">
+    <Scene width={480} height={564} ground="brand" grows="around">
       <Rings x={480} y={0} size={420} tone="brand-lift" />
       <Panel x={32} y={32} width={416} height={252} title="Salaries, November" note="₹1,28,700">
         {salaries.map(([initials, title, amount], index) => (

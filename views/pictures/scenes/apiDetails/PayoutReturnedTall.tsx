@@ -1,7 +1,8 @@
 import { Rings } from '../../kit/Backdrop.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
 import { AmountReturned, PayoutHistory } from '../../kit/PayoutHistory.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { Row } from '../../kit/Row.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 /** The same beside words, with what to do next: the amount is back, so it can be paid under a new number. */
@@ -11,15 +12,14 @@ export function PayoutReturnedTall() {
       <Rings x={0} y={0} size={360} />
       <Phone x={56} y={44} width={288} height={800} time="">
         <PayoutHistory x={24} y={96} step={68} />
-        <Row
-          x={24}
-          y={552}
-          width={222}
-          glyph="send"
-          title="Pay again"
-          note="New order ID"
-          size={18}
-        />
+        <rect x={24} y={552} width={222} height={56} rx={28} className="brand" />
+        <Glyph name="send" x={62} y={568} size={24} tone="on-brand" />
+        <Label x={100} y={587} size={20} weight={700} tone="on-brand">
+          Pay again
+        </Label>
+        <Label x={135} y={638} size={17} tone="muted" anchor="middle">
+          with a new order ID
+        </Label>
       </Phone>
       <AmountReturned x={24} y={464} />
     </Scene>

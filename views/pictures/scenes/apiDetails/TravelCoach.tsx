@@ -9,7 +9,7 @@ export function TravelCoach() {
   return (
     <Scene width={1200} height={360} ground="dusk">
       <Dots x={40} y={32} size={1120} rows={4} tone="brand" />
-      <Coach x={396} y={88} windows={10} lit={4} />
+      <Coach x={-44} y={88} windows={15} lit={9} />
       <BerthPin x={802} y={94} />
       <TrainTicket x={40} y={76} turn={-3} scale={0.84} />
     </Scene>

@@ -8,7 +8,7 @@ export function TravelCoachNarrow() {
   return (
     <Scene width={520} height={560} ground="dusk">
       <TrainTicket x={28} y={32} turn={-2} />
-      <Coach x={64} y={316} windows={8} lit={2} />
+      <Coach x={-60} y={316} windows={7} lit={3} />
       <BerthPin x={294} y={322} />
     </Scene>
   );

@@ -12,7 +12,7 @@ export function Bbps() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={640} y={520} size={400} tone="marigold-soft" />
-      <Phone x={32} y={32} width={320} height={600} time="09:41">
+      <Phone x={24} y={32} width={344} height={600} time="09:41">
         <Label x={20} y={82} size={22} weight={800}>
           Pay a bill
         </Label>
@@ -21,16 +21,16 @@ export function Bbps() {
           y={104}
           tiles={billCategories}
           columns={3}
-          width={88}
+          width={96}
           height={84}
           gap={7}
-          size={12}
+          size={13}
         />
       </Phone>
       <Receipt
-        x={368}
+        x={380}
         y={104}
-        width={248}
+        width={244}
         title="Electricity bill"
         note="Bill payment receipt"
         lines={[
@@ -42,7 +42,7 @@ export function Bbps() {
         ]}
         total={['Amount', '₹1,846']}
       />
-      <TurningBadge x={416} y={376} width={148} was="Paying">
+      <TurningBadge x={428} y={376} width={148} was="Paying">
         Paid
       </TurningBadge>
     </Scene>

@@ -17,7 +17,7 @@ export function Blockchain() {
       <Certificate x={152} y={34} turn={-2} fingerprint={chainBlocks[2].own[0]} />
       <path
         d="M282 216C336 214 318 243 368 243M394 270v24m-9-8l9 9 9-9"
-        className="stroke-green"
+        className="stroke-code-number"
         strokeWidth={4}
       />
       <TurningBadge x={364} y={214} width={172} was="Checking">

@@ -17,7 +17,7 @@ export function DigitalMarketing() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
-      <Panel x={32} y={32} width={480} height={456} title="Enquiries" note="November 2026">
+      <Panel x={32} y={32} width={416} height={456} title="Enquiries" note="November 2026">
         <MonthFigures x={20} y={112} size={44} />
         <LineChart x={20} y={144} width={304} height={120} values={weeklyEnquiries} />
         {['Week 1', '2', '3', '4'].map((week, index) => (
@@ -44,7 +44,7 @@ export function DigitalMarketing() {
           </g>
         ))}
       </Panel>
-      <SearchPhone x={384} y={144} />
+      <SearchPhone x={388} y={144} />
     </Scene>
   );
 }

@@ -13,22 +13,22 @@ export function PanCardApi() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={520} size={420} />
-      <Panel x={176} y={196} width={440} height={300} />
-      <g transform="translate(176 196)">
-        <CheckList x={56} y={124} checks={panChecks} size={20} step={44} />
-        <Label x={408} y={44} size={18} weight={700} anchor="end">
+      <Panel x={176} y={240} width={440} height={256} />
+      <g transform="translate(176 240)">
+        <Label x={42} y={48} size={20} weight={800}>
           Check result
         </Label>
-        <TurningPill x={408} y={60} anchor="end" size={15} was="Checking">
+        <TurningPill x={408} y={27} anchor="end" size={16} was="Checking">
           3 of 3
         </TurningPill>
-        <path d="M0 243.5H440" className="stroke-line" />
-        <Glyph name="clock" x={42} y={259} size={24} tone="muted" />
-        <Label x={80} y={277} size={16} tone="muted">
+        <CheckList x={56} y={90} checks={panChecks} size={20} step={42} />
+        <path d="M0 203.500H440" className="stroke-line" />
+        <Glyph name="clock" x={44} y={218} size={24} tone="muted" />
+        <Label x={88} y={235} size={16} tone="muted">
           20 November 2026, 11:42
         </Label>
       </g>
-      <IdCard x={24} y={48} turn={-4} {...panSpecimen} />
+      <IdCard x={24} y={40} turn={-4} {...panSpecimen} />
     </Scene>
   );
 }

@@ -1,4 +1,3 @@
-import { Dots } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -30,24 +29,23 @@ const members = [
 export function BlockchainCopies() {
   return (
     <Scene width={480} height={480} ground="mint" grows="around">
-      <Dots x={32} y={32} size={416} rows={27} />
       {members.map(([name, glyph, blocks], index) => {
         const isAltered = blocks === altered;
         return (
-          <g key={name} transform={`translate(24 ${22 + index * 111})`}>
-            <rect width={432} height={103} rx={16} className="surface" />
+          <g key={name} transform={`translate(24 ${20 + index * 114})`}>
+            <rect width={432} height={98} rx={16} className="surface" />
             {isAltered && (
               <rect
                 x={2}
                 y={2}
                 width={428}
-                height={99}
+                height={94}
                 rx={14}
                 className="stroke-red"
                 strokeWidth={4}
               />
             )}
-            <Glyph name={glyph} x={20} y={13} size={22} tone="muted" />
+            <Glyph name={glyph} x={20} y={12} size={22} tone="muted" />
             <Label x={52} y={31} size={18} weight={700}>
               {name}
             </Label>

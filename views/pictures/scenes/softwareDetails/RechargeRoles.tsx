@@ -94,7 +94,7 @@ export function RechargeRoles() {
         <Label x={20} y={134} size={32} weight={800}>
           ₹349
         </Label>
-        <Pill x={20} y={156} size={16} tone="green" glyph="check">
+        <Pill x={20} y={156} size={17} tone="green">
           Success
         </Pill>
       </Panel>
