@@ -5,7 +5,7 @@ import { Scene } from './Scene.tsx';
 export type TreeNode = readonly [x: number, y: number, level: 0 | 1 | 2];
 
 /** How large a seller is on each level, the same in every tree. */
-const sizes = [56, 44, 34] as const;
+const sizes = [58, 50, 36] as const;
 
 interface MlmTreeProps {
   /** The first is at the top. */

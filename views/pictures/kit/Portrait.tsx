@@ -15,7 +15,7 @@ interface PortraitProps extends LookProps {
 /** A person in a circle. */
 export function Portrait({ x, y, size = 56, tone = 'brand-soft', ...look }: PortraitProps) {
   const id = useId();
-  const scale = Number((size / 148).toFixed(3));
+  const scale = Number((size / 126).toFixed(3));
   return (
     <>
       <clipPath id={id}>
@@ -23,7 +23,7 @@ export function Portrait({ x, y, size = 56, tone = 'brand-soft', ...look }: Port
       </clipPath>
       <circle cx={x} cy={y} r={size / 2} className={tone} />
       <g clipPath={`url(#${id})`}>
-        <PersonBust {...look} x={x - 63 * scale} y={y - 58 * scale} scale={scale} />
+        <PersonBust {...look} x={x - 63 * scale} y={y - 54 * scale} scale={scale} />
       </g>
     </>
   );

@@ -18,7 +18,7 @@ export function NepalYearTall() {
         <Label x={24} y={64} size={15} tone="on-brand">
           Sender: Bikash Thapa
         </Label>
-        <Portrait x={298} y={42} size={44} clothes="brand-lift" />
+        <Portrait x={298} y={42} size={50} clothes="brand-lift" />
         <TransferFields columns={3} x={24} y={108} width={91} height={72} gap={11.5} />
         <path d="M24 450.500H320" className="stroke-line" />
         <TransferCount y={481} />

@@ -17,7 +17,7 @@ export function PrepaidLoads() {
         {cardLoads.map(([name, use, amount, hair, clothes], index) => (
           <g key={name} transform={`translate(0 ${64 + index * 68})`}>
             <path d="M24 .5H328" className="stroke-line" />
-            <Portrait x={46} y={35 + index * 0.01} size={44} hair={hair} clothes={clothes} />
+            <Portrait x={46} y={35 + index * 0.01} size={50} hair={hair} clothes={clothes} />
             <Label x={82} y={31} size={17} weight={700}>
               {name}
             </Label>

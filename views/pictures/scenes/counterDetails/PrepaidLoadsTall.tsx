@@ -24,7 +24,7 @@ export function PrepaidLoadsTall() {
               <CardFace tone={faces[index] ?? 'sheen'} ink="on-brand" />
             </g>
             <circle cx={142} cy={84} r={25} className="surface" />
-            <Portrait x={142} y={84 + index * 0.01} size={44} hair={hair} clothes={clothes} />
+            <Portrait x={142} y={84 + index * 0.01} size={50} hair={hair} clothes={clothes} />
             <Label x={328} y={38} size={17} weight={700} anchor="end">
               {name}
             </Label>
