@@ -11,7 +11,7 @@ import { MarkedText } from './MarkedText.tsx';
 import { truncate } from './truncate.ts';
 
 /* The number of characters that fit on three lines of a card, and beside the cover of the large one. */
-const mostCharacters = { small: 120, large: 180 } as const;
+const mostCharacters = { small: 110, large: 180 } as const;
 
 interface PostCardProps {
   readonly post: Post;
