@@ -128,9 +128,9 @@ export const indoNepal: ServiceContent = {
       items: [
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop and a bank account for settlement',
-        'A phone or computer with an internet connection, and a printer',
-        'A working limit, the amount you can still send: ask us how to add to it',
-        'The bank’s check of each shop: ask us how long it usually takes',
+        'A phone or computer with internet, and a printer',
+        'A working limit, the amount that you can still send',
+        'The bank’s check of each shop; ask us how long it takes',
       ],
     },
     {

@@ -31,8 +31,8 @@ export const panUti: ServiceContent = {
           text: 'Enter the name as in Aadhaar. Attach the photograph, the signature and scans of the documents.',
         },
         {
-          title: 'Authenticate, pay and submit',
-          text: 'For an individual, Aadhaar is authenticated. You see the official fee before you pay, and the applicant gets an acknowledgement number.',
+          title: 'Pay and submit',
+          text: 'For an individual, Aadhaar is authenticated. You see the official fee before you pay. The applicant gets an acknowledgement number.',
         },
         {
           title: 'Receive the PAN',

@@ -169,11 +169,11 @@ export const prepaidCard: ServiceContent = {
         },
         {
           title: 'Identify the holders',
-          text: 'Each gives a name, a mobile number and what the issuer asks for. A full-KYC card needs a complete check.',
+          text: `Each gives a name, a mobile number and what the issuer asks for. More than ${rules.smallCardMaximum.text} on one card needs full KYC.`,
         },
         {
           title: 'Load and spend',
-          text: `Transfer the money to the issuer, and assign an amount to each card. More than ${rules.smallCardMaximum.text} on one card needs full KYC. Holders pay in shops with [card machines](/PosPage) and online.`,
+          text: 'Transfer the money to the issuer, and assign an amount to each card. Holders pay in shops with [card machines](/PosPage) and online.',
         },
       ],
     },
