@@ -20,7 +20,10 @@ export const colourTokens = (colours: Colours): Plugin => ({
   },
 });
 
-const properties = (colours: Colours, pick: (light: string, dark: string) => string): string =>
+const properties = (
+  colours: Partial<Colours>,
+  pick: (light: string, dark: string) => string,
+): string =>
   Object.entries(colours)
     .map(([name, [light, dark]]) => `--${name}:${pick(light, dark)}`)
     .join(';');
@@ -42,5 +45,8 @@ const groundsOfPage = (colours: Colours): string =>
     .join('\n');
 
 const inLightScheme = (colours: Colours): string => `@supports not (color: light-dark(#000, #fff)) {
-  :root { color-scheme: light; ${properties(colours, (light) => light)} }
+  :root { color-scheme: light; ${properties(thatChange(colours), (light) => light)} }
 }`;
+
+const thatChange = (colours: Colours): Partial<Colours> =>
+  Object.fromEntries(Object.entries(colours).filter(([, [light, dark]]) => light !== dark));
