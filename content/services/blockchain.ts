@@ -139,5 +139,6 @@ export const blockchain: ServiceContent = {
   call: {
     heading: 'Find out whether you need a blockchain',
     text: 'List the parties, the records they exchange and one dispute a shared ledger should prevent. Our recommendation comes by email or phone, even if it is a plain database.',
+    picture: 'blockchain-closing',
   },
 };

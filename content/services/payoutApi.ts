@@ -243,6 +243,7 @@ export const payoutApi: ServiceContent = {
   call: {
     heading: 'Get the API description, your limits and the charges',
     text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode and the time to go live.',
+    picture: 'payout-closing',
   },
   rules: [
     rules.neftBatchEvery,

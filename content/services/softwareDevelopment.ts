@@ -188,5 +188,6 @@ export const softwareDevelopment: ServiceContent = {
   call: {
     heading: 'Start with one task that takes too long',
     text: 'Describe who does it, how often, and what it costs you in hours or lost orders. We reply by email or phone with questions, then suggest a first stage.',
+    picture: 'software-closing',
   },
 };

@@ -155,5 +155,6 @@ export const solutions: ServiceContent = {
   call: {
     heading: 'Give your customers a number to text',
     text: 'Describe what people will text you and how many texts you expect. We suggest a code by email or phone, with its price and the usual set-up time.',
+    picture: 'solutions-closing',
   },
 };

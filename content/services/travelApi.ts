@@ -265,6 +265,7 @@ export const travelApi: ServiceContent = {
   call: {
     heading: 'Sell train tickets alongside your other services',
     text: 'Describe your counter or app and how many tickets you expect a month. We explain registration, your earnings and timing by email or phone.',
+    picture: 'travel-closing',
   },
   rules: [
     rules.advanceBooking,

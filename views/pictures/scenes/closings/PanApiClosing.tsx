@@ -1,0 +1,35 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { LabelledField } from '../../kit/LabelledField.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { closingSize } from './closingSize.ts';
+
+const entries = [
+  ['Kind of business', 'Lender'],
+  ['Why you check PANs', 'To open accounts'],
+  ['Checks a month', '2,000'],
+] as const;
+
+/** What is asked for in the form, filled in. */
+export function PanApiClosing() {
+  return (
+    <Scene {...closingSize}>
+      <Rings x={440} y={0} size={340} />
+      <Panel x={52} y={28} width={336} height={344}>
+        {entries.map(([label, value], index) => (
+          <g key={label} transform={`translate(24 ${24 + index * 84})`}>
+            <rect width={288} height={70} rx={8} className="surface-2" />
+            <LabelledField x={20} y={27} label={label} value={value} size={20} captionSize={16} />
+          </g>
+        ))}
+        <rect x={24} y={276} width={148} height={48} rx={24} className="brand" />
+        <Glyph name="send" x={46} y={288} tone="on-brand" />
+        <Label x={84} y={307} size={20} weight={700} tone="on-brand">
+          Send
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}

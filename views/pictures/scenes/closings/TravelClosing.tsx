@@ -1,0 +1,33 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Receipt } from '../../kit/Receipt.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { TrainTicket } from '../../kit/TrainTicket.tsx';
+import { closingSize } from './closingSize.ts';
+
+/** A train ticket beside what the counter sells already. */
+export function TravelClosing() {
+  return (
+    <Scene {...closingSize}>
+      <Rings x={440} y={0} size={340} />
+      <Receipt
+        x={44}
+        y={28}
+        turn={-3}
+        width={176}
+        title="Recharge"
+        lines={[['Prepaid', '₹299']]}
+        total={['Paid', '₹299']}
+      />
+      <Receipt
+        x={224}
+        y={20}
+        turn={3}
+        width={176}
+        title="Electricity"
+        lines={[['Bill', '₹1,846']]}
+        total={['Paid', '₹1,846']}
+      />
+      <TrainTicket x={28} y={188} turn={-2} scale={0.83} />
+    </Scene>
+  );
+}
