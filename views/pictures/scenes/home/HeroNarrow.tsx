@@ -11,17 +11,10 @@ export function HeroNarrow() {
     <Scene width={400} height={468} ground="none">
       <Disc x={200} y={198} size={156} />
       <circle cx={352} cy={48} r={34} className="marigold" />
-      <CodeWindow
-        x={164}
-        y={72}
-        width={228}
-        title="200 OK"
-        size={16}
-        lines={['       "amount": 299']}
-      />
-      <Phone x={12} y={12} width={220} height={380}>
-        <RechargeDone x={101} y={86} size={46} words={17} />
+      <Phone x={24} y={12} width={216} height={380}>
+        <RechargeDone x={99} y={86} size={46} words={17} />
       </Phone>
+      <CodeWindow x={230} y={76} width={162} title="200 OK" size={15} lines={['"amount": 299']} />
       <PayoutBatch x={16} y={260} width={368} height={172} size={16} count={2} />
     </Scene>
   );
