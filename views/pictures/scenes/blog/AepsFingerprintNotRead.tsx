@@ -1,3 +1,4 @@
+import { At } from '../../kit/At.tsx';
 import { Connector } from '../../kit/Connector.tsx';
 import { Cover } from '../../kit/Cover.tsx';
 import { Fingerprint } from '../../kit/Fingerprint.tsx';
@@ -6,37 +7,41 @@ import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Pill } from '../../kit/Pill.tsx';
 
-/** The fingers from the little one: where each stands, and how high its tip and its upper crease are. */
+/** The fingers from the little one: where each leaves the palm, how far it leans, and its length. */
 const fingers = [
-  [368, 184, 204],
-  [422, 152, 188],
-  [476, 112, 156],
-  [530, 152, 188],
+  [371, 262, -11, 96],
+  [422, 246, -4, 128],
+  [475, 240, 1, 148],
+  [527, 248, 7, 128],
 ] as const;
 
+/** A finger of a length, from its foot at 0,0 up: it tapers to its tip. */
+const finger = (long: number): string =>
+  `M-26 24C-27 ${-long / 2} -20 ${24 - long} -19 ${20 - long}a19 19 0 0138 0C20 ${24 - long} 27 ${-long / 2} 26 24z`;
+
 const palm =
-  'M345 240H553V272C572 262 570 226 588 212a22 22 0 0138 20C614 290 580 318 560 332C544 343 540 360 536 400H364c-8-40-19-52-19-100z';
-const creases = 'M378 312c36-40 92-20 140-44M432 360c4-44 40-64 92-64';
+  'M345 258C360 244 540 226 552 250V276C570 264 570 228 588 212a22 22 0 0138 20C614 290 580 318 560 332C544 343 540 360 536 400H364c-6-40-19-60-19-142z';
+const creases = 'M374 316c36-40 96-16 148-42M428 364c4-48 44-70 100-66';
 
 /** A scanner that shows a print with gaps, and the hand with the finger to try next. */
 export function AepsFingerprintNotRead() {
   return (
     <Cover topic="cash">
       <path d={palm} className="skin" />
-      {fingers.map(([x, y, crease]) => (
-        <g key={x}>
-          <path d={`M${x} ${y}V272`} className="stroke-skin" strokeWidth={46} />
+      {fingers.map(([x, y, turn, long]) => (
+        <At key={x} x={x} y={y} turn={turn}>
+          <path d={finger(long)} className="skin" />
           <path
-            d={`M${x - 12} 236q12 7 24 0M${x - 12} ${crease}q12 7 24 0`}
+            d={`M-13 ${-long * 0.2}q13 6 26 0M-12 ${-long * 0.56}q12 6 24 0`}
             className="stroke-skin-deep"
             strokeWidth={3}
           />
-        </g>
+        </At>
       ))}
       <path d={creases} className="stroke-skin-deep" strokeWidth={3} />
-      <circle cx={530} cy={154} r={20} className="red-soft" />
-      <Glyph name="x" x={516} y={140} size={28} tone="red" bold />
-      <circle cx={476} cy={112} r={29} className="stroke-marigold" strokeWidth={6} />
+      <circle cx={540} cy={141} r={20} className="red-soft" />
+      <Glyph name="x" x={526} y={127} size={28} tone="red" bold />
+      <circle cx={477} cy={114} r={29} className="stroke-marigold" strokeWidth={6} />
       <Pill x={476} y={20} anchor="middle" tone="marigold" size={24}>
         Try this one
       </Pill>

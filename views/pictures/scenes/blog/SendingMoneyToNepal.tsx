@@ -14,9 +14,9 @@ export function SendingMoneyToNepal() {
         width={576}
         height={312}
         stops={[
-          [360, 240],
+          [344, 240],
           [280, 196],
-          [197, 183],
+          [208, 168],
         ]}
       >
         <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
