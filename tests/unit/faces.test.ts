@@ -1,10 +1,16 @@
 /** People in pictures have faces where one sees them, and nowhere else. */
+import { load } from 'cheerio';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { At } from '#views/pictures/kit/At.tsx';
 import { PersonHead } from '#views/pictures/kit/PersonHead.tsx';
 import { Portrait } from '#views/pictures/kit/Portrait.tsx';
+import { scenes } from '#views/pictures/scenes.ts';
+import { drawnScale } from '../support/drawnScale.ts';
+
+/** How the outline of a face begins. */
+const face = 'M36 42c0-34';
 
 const mouths = (markup: string): number => markup.match(/stroke-hair/g)?.length ?? 0;
 
@@ -25,4 +31,23 @@ test('what a head is in counts as well', () => {
     0,
   );
   expect(mouths(renderToStaticMarkup(at(0.6, at(0.6, createElement(PersonHead)))))).toBe(0);
+});
+
+test.each([
+  'aeps-closing',
+  'career',
+  'core-counter',
+  'mission-satisfaction',
+  'nepal-route',
+  'nepal-route-narrow',
+  'transfer-journey',
+  'transfer-journey-narrow',
+] as const)('the people who meet in %s are of one size', (name) => {
+  const $ = load(renderToStaticMarkup(createElement(scenes[name].scene)), { xml: true });
+  const sizes = $('path')
+    .filter((_, path) => $(path).attr('d')?.startsWith(face) === true)
+    .toArray()
+    .map((path) => drawnScale($(path)));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.15);
 });

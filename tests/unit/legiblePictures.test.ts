@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { pictureNames } from '#content/pictureName.ts';
 import { scenes } from '#views/pictures/scenes.ts';
+import { drawnScale } from '../support/drawnScale.ts';
 
 /** How wide a picture is on a screen of 390 px, and the smallest letters that are read there. */
 const phone = { picture: 350, letters: 11 };
@@ -66,22 +67,7 @@ const wordsBelow = (letters: number, name: keyof typeof scenes) => {
     .toArray()
     .map((text) => ({
       text: $(text).text(),
-      size:
-        (Number($(text).attr('font-size')) *
-          scaleOf(
-            $(text)
-              .parents('[transform]')
-              .toArray()
-              .map(({ attribs }) => attribs.transform),
-          ) *
-          phone.picture) /
-        width,
+      size: (Number($(text).attr('font-size')) * drawnScale($(text)) * phone.picture) / width,
     }))
     .filter(({ text, size }) => text !== '' && size < letters);
 };
-
-const scaleOf = (transforms: readonly (string | undefined)[]): number =>
-  transforms.reduce(
-    (product, transform) => product * Number(/scale\(([\d.]+)\)/.exec(transform ?? '')?.[1] ?? 1),
-    1,
-  );

@@ -13,6 +13,7 @@ export interface FigureProps extends LookProps {
 export const sleevesOf = ({ clothes = 'brand', skin = 'skin', hair = 'short' }: FigureProps) =>
   ({ clothes, skin, sleeve: wearsSari(hair) ? 'short' : 'long' }) as const;
 
+/** Who is drawn in a sari: its end lies over the shoulder, and the arms are bare. */
 export const wearsSari = (hair: Hair): boolean => hair === 'long' || hair === 'bun';
 
 interface PersonBodyProps extends FigureProps {
