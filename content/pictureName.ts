@@ -130,8 +130,10 @@ export const pictureNames = {
     'recharge-sells-cash',
     'recharge-way',
     'recharge-way-narrow',
+    'software-kinds',
     'software-order',
     'software-order-narrow',
+    'software-quote',
     'software-register',
   ],
   messageDetails: [

@@ -107,6 +107,10 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'cards',
       heading: 'Web, mobile, internal systems and integrations',
+      picture: {
+        name: 'software-kinds',
+        alt: 'A page in a browser, a map on a phone, a table with the state of each row, and two programs that are joined',
+      },
       intro:
         'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Where no product fits, one project can combine several of these.',
       cards: [
@@ -135,6 +139,10 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'facts',
       heading: 'What it costs, and who owns the code',
+      picture: {
+        name: 'software-quote',
+        alt: 'A quotation in three stages, two of them chosen and one for later, and a repository in the buyer’s account',
+      },
       beside: true,
       rows: [
         {

@@ -23,12 +23,12 @@ export function TravelTatkalTall() {
       <Panel x={32} y={592} width={336} height={104}>
         <Row
           x={24}
-          y={28}
+          y={25}
           width={288}
           glyph="lock"
           title="Passenger’s code"
           note="confirms the booking"
-          size={19}
+          size={22}
           tone="green"
         />
       </Panel>

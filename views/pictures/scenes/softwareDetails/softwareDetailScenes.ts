@@ -18,8 +18,10 @@ import { RechargeSellsBills } from './RechargeSellsBills.tsx';
 import { RechargeSellsCash } from './RechargeSellsCash.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
+import { SoftwareKinds } from './SoftwareKinds.tsx';
 import { SoftwareOrder } from './SoftwareOrder.tsx';
 import { SoftwareOrderNarrow } from './SoftwareOrderNarrow.tsx';
+import { SoftwareQuote } from './SoftwareQuote.tsx';
 import { SoftwareRegister } from './SoftwareRegister.tsx';
 
 /** The pictures inside the pages about software. */
@@ -41,7 +43,9 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-sells-cash': { scene: RechargeSellsCash, width: 400, height: 400 },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
+  'software-kinds': { scene: SoftwareKinds, width: 560, height: 184 },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
+  'software-quote': { scene: SoftwareQuote, width: 560, height: 184 },
   'software-register': { scene: SoftwareRegister, width: 460, height: 640 },
 };
