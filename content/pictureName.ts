@@ -115,6 +115,8 @@ export const pictureNames = {
   softwareDetails: [
     'blockchain-check',
     'blockchain-copies',
+    'blockchain-keys',
+    'blockchain-rules',
     'marketing-results',
     'marketing-sales',
     'marketing-sales-tall',
@@ -141,6 +143,8 @@ export const pictureNames = {
     'inbound-short-code',
     'inbound-sim',
     'inbound-way',
+    'sms-dlt',
+    'sms-dlt-narrow',
     'sms-header',
     'sms-header-tall',
     'sms-template',

@@ -79,6 +79,10 @@ export const blockchain: ServiceContent = {
     {
       kind: 'steps',
       heading: 'How such a project goes, in four stages',
+      picture: {
+        name: 'blockchain-rules',
+        alt: 'Rules with a signature and a tick, and three blocks on a test network, of which the last is approved',
+      },
       intro: 'The institute is invented to show the stages.',
       steps: [
         {
@@ -103,6 +107,10 @@ export const blockchain: ServiceContent = {
       kind: 'facts',
       beside: true,
       heading: 'Costs, keys, ownership and tax',
+      picture: {
+        name: 'blockchain-keys',
+        alt: 'A public ledger, which costs fees, a private one, which costs servers, and a key with its spare',
+      },
       rows: [
         {
           term: 'Building',

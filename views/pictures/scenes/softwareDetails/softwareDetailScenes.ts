@@ -3,6 +3,8 @@ import { treeSize } from '../../kit/MlmTree.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainCheck } from './BlockchainCheck.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
+import { BlockchainKeys } from './BlockchainKeys.tsx';
+import { BlockchainRules } from './BlockchainRules.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
 import { MarketingSalesTall } from './MarketingSalesTall.tsx';
@@ -28,6 +30,8 @@ import { SoftwareRegister } from './SoftwareRegister.tsx';
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-check': { scene: BlockchainCheck, width: 480, height: 600 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
+  'blockchain-keys': { scene: BlockchainKeys, width: 560, height: 184 },
+  'blockchain-rules': { scene: BlockchainRules, width: 560, height: 184 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },
   'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 624 },
