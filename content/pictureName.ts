@@ -117,6 +117,7 @@ export const pictureNames = {
     'blockchain-copies',
     'blockchain-keys',
     'blockchain-rules',
+    'marketing-bills',
     'marketing-results',
     'marketing-sales',
     'marketing-sales-tall',

@@ -124,6 +124,10 @@ export const digitalMarketing: ServiceContent = {
     {
       kind: 'facts',
       heading: 'What you pay for, and who bills you',
+      picture: {
+        name: 'marketing-bills',
+        alt: 'Three things that are paid for: ₹20,000 of advertising to the platform, our work as quoted, and messages by the SMS',
+      },
       rows: [
         {
           term: 'Advertising',

@@ -5,6 +5,7 @@ import { BlockchainCheck } from './BlockchainCheck.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
 import { BlockchainRules } from './BlockchainRules.tsx';
+import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
 import { MarketingSalesTall } from './MarketingSalesTall.tsx';
@@ -32,6 +33,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
   'blockchain-keys': { scene: BlockchainKeys, width: 560, height: 184 },
   'blockchain-rules': { scene: BlockchainRules, width: 560, height: 184 },
+  'marketing-bills': { scene: MarketingBills, width: 400, height: 356 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },
   'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 624 },
