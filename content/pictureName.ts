@@ -100,6 +100,8 @@ export const pictureNames = {
     'pan-request',
     'pan-strip',
     'pos-devices',
+    'pos-papers',
+    'pos-reversal',
     'pos-settlement',
     'pos-settlement-tall',
     'pos-steps',

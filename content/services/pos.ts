@@ -70,6 +70,10 @@ export const pos: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Documents for your merchant account',
+      picture: {
+        name: 'pos-papers',
+        alt: 'A card, a certificate, a cancelled cheque and a shop front, each with a tick',
+      },
       intro: `You open the account with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
       items: [
         'PAN of the business, or of the owner if you are a sole proprietor',
@@ -83,6 +87,10 @@ export const pos: ServiceContent = {
       kind: 'questions',
       beside: true,
       heading: 'Failed payments, refunds and distributors',
+      picture: {
+        name: 'pos-reversal',
+        alt: 'A sale of ₹1,850 that failed, and the same amount reversed to the customer by the banks',
+      },
       questions: [
         {
           question: 'The customer was debited, but my machine says “failed”. Am I paid?',

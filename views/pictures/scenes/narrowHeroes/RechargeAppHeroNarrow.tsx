@@ -14,7 +14,7 @@ export function RechargeAppHeroNarrow() {
       <AppWindow x={16} y={24} width={368} height={368} menu={['chart', 'users', 'wallet']}>
         <OwnerPanel width={264} rows={3} />
       </AppWindow>
-      <Panel x={152} y={372} width={216} height={72} tone="night">
+      <Panel x={92} y={372} width={216} height={72} tone="night">
         <Glyph name="phone" x={16} y={18} size={36} tone="on-brand" />
         <LabelledField
           x={64}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { TileRow } from '../../kit/TileRow.tsx';
 
 /* Their tops, and how each of them stands. */
 const rows = [
@@ -13,7 +13,6 @@ const rows = [
   [100, 'green'],
 ] as const;
 
-/* On a tile, 116 × 136 each. */
 const kinds: readonly (readonly [name: string, drawing: ReactNode])[] = [
   [
     'browser',
@@ -65,11 +64,7 @@ export function SoftwareKinds() {
   return (
     <Scene width={560} height={184} grows="around">
       <Rings x={560} y={0} size={340} />
-      {kinds.map(([name, drawing], index) => (
-        <Panel key={name} x={24 + index * 132} y={24} width={116} height={136}>
-          {drawing}
-        </Panel>
-      ))}
+      <TileRow tiles={kinds} />
     </Scene>
   );
 }
