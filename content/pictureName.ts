@@ -202,6 +202,7 @@ export const pictureNames = {
     'payout-closing',
     'pos-closing',
     'recharge-app-closing',
+    'recharge-closing',
     'sms-closing',
     'software-closing',
     'solutions-closing',

@@ -256,5 +256,6 @@ export const rechargeApi: ServiceContent = {
   call: {
     heading: 'Ask for API access and your commission rates',
     text: 'Send us the services you want to sell and how many recharges you expect a month. You hear back by email or phone about the API description, rates, documents and the usual time to go live.',
+    picture: 'recharge-closing',
   },
 };

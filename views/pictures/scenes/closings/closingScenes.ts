@@ -12,6 +12,7 @@ import { PanApiClosing } from './PanApiClosing.tsx';
 import { PayoutClosing } from './PayoutClosing.tsx';
 import { PosClosing } from './PosClosing.tsx';
 import { RechargeAppClosing } from './RechargeAppClosing.tsx';
+import { RechargeClosing } from './RechargeClosing.tsx';
 import { SmsClosing } from './SmsClosing.tsx';
 import { SoftwareClosing } from './SoftwareClosing.tsx';
 import { SolutionsClosing } from './SolutionsClosing.tsx';
@@ -31,6 +32,7 @@ export const closingScenes: Scenes<'closings'> = {
   'payout-closing': { scene: PayoutClosing, ...closingSize },
   'pos-closing': { scene: PosClosing, ...closingSize },
   'recharge-app-closing': { scene: RechargeAppClosing, ...closingSize },
+  'recharge-closing': { scene: RechargeClosing, ...closingSize },
   'sms-closing': { scene: SmsClosing, ...closingSize },
   'software-closing': { scene: SoftwareClosing, ...closingSize },
   'solutions-closing': { scene: SolutionsClosing, ...closingSize },
