@@ -12,13 +12,15 @@ const stations: readonly (readonly [glyph: GlyphName, name: string, note: string
 
 interface BillStationsProps {
   readonly y: number;
+  /** Of a name; the note below it is a little smaller. */
+  readonly size: number;
   /** Of one station, and from one to the next. */
   readonly height: number;
   readonly gap: number;
 }
 
 /** Whose hands a bill goes through, from the shop at the top to the biller below; 336 wide, 32 from the left. */
-export function BillStations({ y: top, height, gap }: BillStationsProps) {
+export function BillStations({ y: top, size, height, gap }: BillStationsProps) {
   const middle = height / 2;
   return stations.map(([glyph, name, note], index) => {
     const y = top + index * (height + gap);
@@ -34,16 +36,27 @@ export function BillStations({ y: top, height, gap }: BillStationsProps) {
         )}
         <Panel x={32} y={y} width={336} height={height} tone={isSystem ? 'sheen' : 'surface'}>
           <Avatar
-            x={52}
+            x={50}
             y={middle}
             size={50}
             tone={index === 3 ? 'marigold' : 'brand'}
             glyph={glyph}
           />
-          <Label x={100} y={middle - 4} size={21} weight={700} tone={isSystem ? 'on-brand' : 'ink'}>
+          <Label
+            x={96}
+            y={middle - 4}
+            size={size}
+            weight={700}
+            tone={isSystem ? 'on-brand' : 'ink'}
+          >
             {name}
           </Label>
-          <Label x={100} y={middle + 21} size={17} tone={isSystem ? 'on-brand' : 'muted'}>
+          <Label
+            x={96}
+            y={middle + size}
+            size={Math.round(size * 0.83)}
+            tone={isSystem ? 'on-brand' : 'muted'}
+          >
             {note}
           </Label>
         </Panel>

@@ -7,7 +7,7 @@ export function BbpsNetwork() {
   return (
     <Scene width={400} height={396} ground="mint" grows="around">
       <Rings x={400} y={0} size={340} tone="green-soft" />
-      <BillStations y={28} height={64} gap={28} />
+      <BillStations size={21} y={28} height={64} gap={28} />
     </Scene>
   );
 }
