@@ -64,13 +64,13 @@ export const bulkSms: ServiceContent = {
       kind: 'steps',
       id: 'dlt',
       heading: 'DLT registration in four steps',
-      banner: {
-        name: 'sms-dlt',
-        narrow: 'sms-dlt-narrow',
-        alt: 'Four ticked cards: an entity ID, the header NOTICE, the template FEE-DUE, and a message delivered to 98300 XXXXX',
-      },
       intro:
         'Every business that sends commercial SMS in India registers on an operator’s DLT platform. Operators approve each step and block messages that are not registered. We guide you through it.',
+      banner: {
+        name: 'sms-registration',
+        narrow: 'sms-registration-narrow',
+        alt: 'A registration: the papers of a business with its entity ID, the header NOTICE with the stamp “Approved”, and a phone with the first message from AX-NOTICE-S about a parcel for Durgapur, marked delivered',
+      },
       steps: [
         {
           title: 'Your business',

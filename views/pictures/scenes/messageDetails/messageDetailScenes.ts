@@ -3,10 +3,10 @@ import { InboundLongCode } from './InboundLongCode.tsx';
 import { InboundShortCode } from './InboundShortCode.tsx';
 import { InboundSim } from './InboundSim.tsx';
 import { InboundWay } from './InboundWay.tsx';
-import { SmsDlt } from './SmsDlt.tsx';
-import { SmsDltNarrow } from './SmsDltNarrow.tsx';
 import { SmsHeader } from './SmsHeader.tsx';
 import { SmsHeaderTall } from './SmsHeaderTall.tsx';
+import { SmsRegistration } from './SmsRegistration.tsx';
+import { SmsRegistrationNarrow } from './SmsRegistrationNarrow.tsx';
 import { SmsTemplate } from './SmsTemplate.tsx';
 import { SmsTemplateNarrow } from './SmsTemplateNarrow.tsx';
 
@@ -16,10 +16,10 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
   'inbound-way': { scene: InboundWay, width: 400, height: 376 },
-  'sms-dlt': { scene: SmsDlt, width: 1136, height: 152 },
-  'sms-dlt-narrow': { scene: SmsDltNarrow, width: 400, height: 216 },
   'sms-header': { scene: SmsHeader, width: 400, height: 328 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
+  'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
+  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 276 },
   'sms-template': { scene: SmsTemplate, width: 1200, height: 292 },
   'sms-template-narrow': { scene: SmsTemplateNarrow, width: 480, height: 560 },
 };

@@ -1,0 +1,29 @@
+import { Dots } from '../../kit/Backdrop.tsx';
+import {
+  ApprovedHeader,
+  BusinessPapers,
+  FirstMessage,
+  ParcelTemplate,
+} from '../../kit/dltParts.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+
+/** Where the operator says yes, between one thing and the next. */
+const approvals = [288, 594, 902] as const;
+
+/** From the papers of a business to its first message, each thing over the step that it belongs to. */
+export function SmsRegistration() {
+  return (
+    <Scene width={1200} height={296} ground="warm">
+      <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
+      <path d="M120 152H1040" className="stroke-marigold" strokeWidth={4} />
+      <BusinessPapers x={22} y={36} scale={1.04} />
+      <ApprovedHeader x={320} y={64} />
+      <ParcelTemplate x={628} y={48} />
+      <FirstMessage x={948} y={18} />
+      {approvals.map((x) => (
+        <Tick key={x} x={x} y={152} size={36} />
+      ))}
+    </Scene>
+  );
+}
