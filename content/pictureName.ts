@@ -117,8 +117,8 @@ export const pictureNames = {
   softwareDetails: [
     'blockchain-check',
     'blockchain-copies',
-    'blockchain-keys',
-    'blockchain-rules',
+    'blockchain-stages',
+    'blockchain-stages-narrow',
     'marketing-bills',
     'marketing-results',
     'marketing-sales',
@@ -136,9 +136,9 @@ export const pictureNames = {
     'recharge-way',
     'recharge-way-narrow',
     'software-kinds',
+    'software-kinds-narrow',
     'software-order',
     'software-order-narrow',
-    'software-quote',
     'software-register',
   ],
   messageDetails: [

@@ -79,11 +79,12 @@ export const blockchain: ServiceContent = {
     {
       kind: 'steps',
       heading: 'How such a project goes, in four stages',
-      picture: {
-        name: 'blockchain-rules',
-        alt: 'Rules with a signature and a tick, and three blocks on a test network, of which the last is approved',
-      },
       intro: 'The institute is invented to show the stages.',
+      banner: {
+        name: 'blockchain-stages',
+        narrow: 'blockchain-stages-narrow',
+        alt: 'A project from left to right: a sheet of rules with ticks and two signatures, then the released block 1042 with the fingerprints, and before it a reviewer with a tick',
+      },
       steps: [
         {
           title: 'Question the need',
@@ -105,12 +106,7 @@ export const blockchain: ServiceContent = {
     },
     {
       kind: 'facts',
-      beside: true,
       heading: 'Costs, keys, ownership and tax',
-      picture: {
-        name: 'blockchain-keys',
-        alt: 'A public ledger, which costs fees, a private one, which costs servers, and a key with its spare',
-      },
       rows: [
         {
           term: 'Building',

@@ -107,12 +107,13 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'cards',
       heading: 'Web, mobile, internal systems and integrations',
-      picture: {
-        name: 'software-kinds',
-        alt: 'A page in a browser, a map on a phone, a table with the state of each row, and two programs that are joined',
-      },
       intro:
         'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Where no product fits, one project can combine several of these.',
+      picture: {
+        name: 'software-kinds',
+        narrow: 'software-kinds-narrow',
+        alt: 'Order SO-1182 four times: on its way in a customer’s browser, in a delivery app with a camera, in a system where the branch enters and the manager approves, and through a plug into the accounts',
+      },
       cards: [
         {
           icon: 'globe',
@@ -139,11 +140,6 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'facts',
       heading: 'What it costs, and who owns the code',
-      picture: {
-        name: 'software-quote',
-        alt: 'A quotation in three stages, two of them chosen and one for later, and a repository in the buyer’s account',
-      },
-      beside: true,
       rows: [
         {
           term: 'Building',

@@ -3,7 +3,7 @@ import { Fingerprint } from '../../kit/Fingerprint.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { RecordBlock } from '../../kit/RecordBlock.tsx';
+import { ReleasedBlock } from '../../kit/ReleasedBlock.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Tick } from '../../kit/Tick.tsx';
@@ -29,16 +29,7 @@ export function BlockchainCheck() {
       <Label x={444} y={50} size={18} weight={600} tone="on-deep-muted" anchor="end">
         Ledger
       </Label>
-      <RecordBlock
-        x={284}
-        y={98}
-        scale={1.24}
-        title="No. 1042"
-        time="14 Nov"
-        before={['d208…6b', 'marigold']}
-        own={['5e0a…c8', 'green']}
-        chosen
-      />
+      <ReleasedBlock x={284} y={98} scale={1.24} />
       <Connector from={[136, 326]} to={[196, 408]} tone="code-number" upright arrow />
       <Connector from={[361, 308]} to={[284, 408]} tone="code-number" upright arrow />
       <Panel x={40} y={418} width={400} height={148} flat>

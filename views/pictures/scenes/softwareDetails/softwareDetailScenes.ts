@@ -3,8 +3,8 @@ import { treeSize } from '../../kit/MlmTree.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainCheck } from './BlockchainCheck.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
-import { BlockchainKeys } from './BlockchainKeys.tsx';
-import { BlockchainRules } from './BlockchainRules.tsx';
+import { BlockchainStages } from './BlockchainStages.tsx';
+import { BlockchainStagesNarrow } from './BlockchainStagesNarrow.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
@@ -22,17 +22,17 @@ import { RechargeSellsCash } from './RechargeSellsCash.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
 import { SoftwareKinds } from './SoftwareKinds.tsx';
+import { SoftwareKindsNarrow } from './SoftwareKindsNarrow.tsx';
 import { SoftwareOrder } from './SoftwareOrder.tsx';
 import { SoftwareOrderNarrow } from './SoftwareOrderNarrow.tsx';
-import { SoftwareQuote } from './SoftwareQuote.tsx';
 import { SoftwareRegister } from './SoftwareRegister.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-check': { scene: BlockchainCheck, width: 480, height: 600 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
-  'blockchain-keys': { scene: BlockchainKeys, width: 560, height: 184 },
-  'blockchain-rules': { scene: BlockchainRules, width: 560, height: 184 },
+  'blockchain-stages': { scene: BlockchainStages, width: 1200, height: 284 },
+  'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, width: 400, height: 228 },
   'marketing-bills': { scene: MarketingBills, width: 400, height: 356 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },
@@ -49,9 +49,9 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-sells-cash': { scene: RechargeSellsCash, width: 400, height: 400 },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
-  'software-kinds': { scene: SoftwareKinds, width: 560, height: 184 },
+  'software-kinds': { scene: SoftwareKinds, width: 400, height: 604 },
+  'software-kinds-narrow': { scene: SoftwareKindsNarrow, width: 400, height: 388 },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
-  'software-quote': { scene: SoftwareQuote, width: 560, height: 184 },
   'software-register': { scene: SoftwareRegister, width: 460, height: 640 },
 };
