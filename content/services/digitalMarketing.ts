@@ -69,7 +69,7 @@ export const digitalMarketing: ServiceContent = {
         label: 'Your margin on each sale',
         unit: 'rupees',
         least: 0,
-        most: 10_000,
+        most: 5_000,
         step: 100,
         example: example.margin,
       },

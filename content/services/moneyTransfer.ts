@@ -40,12 +40,12 @@ export const moneyTransfer: ServiceContent = {
         {
           icon: 'store',
           title: 'Shops',
-          text: 'Serve senders who earn in one town and support a family in another. If you have no software, ask for money transfer in our [recharge application](/RechargeApplication).',
+          text: 'Serve senders who support a family in another town. If you have no software, ask for money transfer in our [recharge application](/RechargeApplication).',
         },
         {
           icon: 'users',
           title: 'Distributors and portals',
-          text: 'Bring the service to the shops you supply, or call the API from the software they use.',
+          text: 'Bring it to the shops you supply, or call the API from their software.',
         },
       ],
     },
@@ -127,13 +127,14 @@ export const moneyTransfer: ServiceContent = {
           `Reversed by ${rules.transferReversal.text}, the day after the transfer; then ${rules.lateReversalADay.text} for each day of delay`,
           `Returned within ${rules.neftReturn.text} of its batch`,
         ],
+        ['Bank reference', '12 digits', '16 characters'],
       ],
     },
     {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. Your order ID keeps a repeated call from sending twice. Separate calls register sender and receiver and request the one-time password.',
+        'Examples: names and fields follow the API description you receive. Amounts are in rupees. Your order ID keeps a repeated call from sending twice. Separate calls register sender and receiver and request the one-time password.',
       samples: [
         {
           title: 'Send a transfer',
@@ -251,7 +252,7 @@ export const moneyTransfer: ServiceContent = {
       heading: 'What your shop needs to start',
       items: [
         'PAN and identity proof of the owner, and address proof of the shop',
-        'A phone or computer with internet; for the API, a server that keeps the API key secret',
+        'A phone or computer with internet; for the API, a server',
         'A small printer, or text messages, for receipts',
         'A working limit, the amount you can still send: ask us how to add to it',
       ],

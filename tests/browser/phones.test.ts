@@ -236,7 +236,7 @@ test.each(['/AepsPage', '/RechargeApi'])(
 
 test('on a phone the arrow of a post stands beside its date, and its topics are high enough for a thumb', async () => {
   const page = await open('/Blog', { width: 390 });
-  const parts = '.posts > :first-child .post > :is(.post-date, h2, .post-arrow)';
+  const parts = '.posts > :first-child .post > :is(.post-facts, h2, .post-arrow)';
   const [date, title, arrow] = await boxes(page, parts);
   expect(arrow?.left).toBeGreaterThanOrEqual(date?.right ?? 0);
   expect(arrow?.bottom).toBeLessThanOrEqual(title?.top ?? 0);

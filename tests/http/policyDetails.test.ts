@@ -19,7 +19,7 @@ describe.each(policies)('$path', ({ path }) => {
 
 test('a policy that rests on public rules names their sources below its text', async () => {
   const $ = await readPage(createTestApp(), '/PrivacyPolicy');
-  const note = $('.policy ~ .rules-note');
+  const note = $('.policy-text + .rules-note');
   expect(note.find('h2').text()).toMatch(/^Rules as of \w+ 20\d\d$/);
   expect(note.find('li').text()).toContain('CERT-In');
 });

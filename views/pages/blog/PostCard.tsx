@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
+import { topics } from '#content/blog/topics.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
@@ -29,7 +30,10 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
   return (
     <article className="card post" id={id} aria-labelledby={`${id}-title`}>
       <Picture {...find(image)} eager={isFirst} becomes={image.name} />
-      <p className="post-date">{journal.dateLabel}</p>
+      <p className="post-facts">
+        <strong>{topics[post.topic].label}</strong> ·{' '}
+        <span className="post-date">{journal.dateLabel}</span>
+      </p>
       <h2 id={`${id}-title`}>
         <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>
       </h2>

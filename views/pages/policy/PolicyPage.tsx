@@ -15,26 +15,26 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { heading, lead, body, rules = [] } = page.policy;
   const { html, headings } = renderMarkdown(body(inMarkdown(company)));
   return (
-    <>
-      <article className="policy">
-        <div className="article-head">
-          <div className="container">
-            <PageHead heading={heading} lead={lead}>
-              <p className="policy-date">
-                {policyLabels.lastChanged}{' '}
-                <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
-              </p>
-            </PageHead>
-          </div>
+    <article className="policy">
+      <div className="article-head">
+        <div className="container">
+          <PageHead heading={heading} lead={lead}>
+            <p className="policy-date">
+              {policyLabels.lastChanged}{' '}
+              <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
+            </p>
+          </PageHead>
         </div>
-        <div className="container policy-columns">
-          <Contents label={policyLabels.contents} headings={headings} />
+      </div>
+      <div className="container policy-columns">
+        <Contents label={policyLabels.contents} headings={headings} />
+        <div className="article-column">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
           <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
+          <RulesNote rules={rules} />
         </div>
-      </article>
-      <RulesNote rules={rules} />
-    </>
+      </div>
+    </article>
   );
 }
 
