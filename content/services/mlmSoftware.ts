@@ -74,7 +74,7 @@ export const mlmSoftware: ServiceContent = {
         },
         {
           icon: 'banknote',
-          title: 'Statements and payouts',
+          title: 'Payouts',
           text: 'A statement for each seller, with TDS. Bank transfers can go through the [Payout API](/PayoutApi) and alerts by [bulk SMS](/BulkSMS).',
         },
       ],

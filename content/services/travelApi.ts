@@ -38,7 +38,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Cancel',
-          text: 'The railways keep their charge. The rest returns to your working limit, the amount you can still book for, and you refund the passenger.',
+          text: 'The fare less the railways’ charge returns to your working limit, the amount you can still book for. Refund the passenger.',
         },
       ],
     },
@@ -46,6 +46,7 @@ export const travelApi: ServiceContent = {
       kind: 'outcomes',
       look: 'stubs',
       heading: 'Ticket status: who may board',
+      intro: `If all passengers are still waiting after charting, the e-ticket is ${rules.waitingETicket.text}.`,
       deep: true,
       banner: {
         name: 'travel-coach',
@@ -69,7 +70,7 @@ export const travelApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Waiting list: travel depends on cancellations',
-            `Only with a CNF or RAC passenger on the ticket; if all are still waiting after charting, it is ${rules.waitingETicket.text}`,
+            'Only with a CNF or RAC passenger on the same ticket',
           ],
         },
         {
@@ -120,7 +121,7 @@ export const travelApi: ServiceContent = {
       kind: 'code',
       heading: 'API calls for search, booking and cancellation',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Fares are in rupees. If you send your order ID twice, you get no second ticket. A Tatkal booking adds the passenger’s code.',
+        'Examples: names and fields follow the API description you receive. Fares are in rupees. If you send your order ID twice, you get no second ticket. A Tatkal booking adds the passenger’s code.',
       samples: [
         {
           title: 'Search for trains',
