@@ -1,3 +1,5 @@
+import type { Action } from './action.ts';
+import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 
 interface Step {
@@ -27,6 +29,13 @@ export interface Subscribe {
     readonly paragraphs: readonly string[];
     readonly label: string;
     readonly subject: string;
+  };
+  /** The closing band. */
+  readonly call: {
+    readonly heading: string;
+    readonly text: string;
+    readonly actions: readonly Action[];
+    readonly picture: PictureName;
   };
   readonly stop: {
     readonly heading: string;
@@ -81,6 +90,12 @@ export const subscribe: Subscribe = {
     ],
     label: 'Email us',
     subject: 'Question about your services',
+  },
+  call: {
+    heading: 'Read a few articles first',
+    text: 'They answer what shop owners, finance teams and developers ask.',
+    actions: [{ label: 'Go to the blog', href: '/Blog' }],
+    picture: 'blog-how-to-read-a-pan',
   },
   stop: {
     heading: 'How to stop',

@@ -9,6 +9,13 @@ export const journal = {
   /** How many cards the full list shows before “Show more”. `PostGrid.css` completes its rows for this number. */
   shownFirst: 9,
   more: (count: number) => `Show ${count} more articles`,
+  /** The closing band of the list. */
+  call: {
+    heading: 'Get new posts in your feed reader',
+    text: 'New articles come to you without an account, advertising or tracking.',
+    actions: [{ label: 'Follow the blog', href: '/SubscribePopup' }],
+    picture: 'subscribe-narrow',
+  },
   topics: 'Topics',
   allTopics: 'All',
   /** The page with the posts on one topic. */

@@ -35,7 +35,7 @@ export interface CareersIntro {
 /** What `/Career` says around its list of open roles. */
 export const careersIntro: CareersIntro = {
   heading: 'Software developer jobs in Kolkata',
-  lead: 'Join the team that builds payment, travel and business software, as an Android Developer or a Sr. Software Developer.',
+  lead: 'Join the team that builds payment, travel and business software, as an Android Developer or a Sr. Software Developer.',
   picture: {
     name: 'career',
     alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the screen above the desk; a phone on the desk shows that it runs',

@@ -140,13 +140,23 @@ export const mlmSoftware: ServiceContent = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'facts',
       id: 'law',
       heading: 'What Indian law requires of your plan',
-      paragraphs: [
-        `Pyramid and money circulation schemes are ${rules.moneyCirculation.text} in India. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We build no software for such schemes and refuse their payouts.`,
-        `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text} and normally settles it within ${rules.sellerRedress.text}.`,
-        'Software cannot make a plan lawful, and we cannot tell you whether yours is. Have a lawyer read the plan before you order the software.',
+      rows: [
+        {
+          term: 'Banned schemes',
+          detail: `Pyramid and money circulation schemes are ${rules.moneyCirculation.text} in India. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We build no software for such schemes and refuse their payouts.`,
+        },
+        {
+          term: 'Direct selling rules',
+          detail: `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text} and normally settles it within ${rules.sellerRedress.text}.`,
+        },
+        {
+          term: 'Before you order',
+          detail:
+            'Software cannot make a plan lawful, and we cannot tell you whether yours is. Have a lawyer read the plan before you order the software.',
+        },
       ],
     },
     {

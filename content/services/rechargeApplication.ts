@@ -163,7 +163,7 @@ export const rechargeApplication: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'App or API, launch and complaints',
+      heading: 'App, launch and complaints',
       beside: true,
       questions: [
         {

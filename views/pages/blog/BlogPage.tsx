@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { allPosts, findPost } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
 import type { PageState } from '#content/urlState.ts';
+import { Call } from '../../shell/Call.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { ArticlePage } from './article/ArticlePage.tsx';
@@ -15,19 +16,22 @@ export function BlogPage({ state, search }: PageProps<'blog'>): ReactNode {
   const post = findPost(state.post);
   if (post !== undefined && search === undefined) return <ArticlePage post={post} />;
   return (
-    <div className="band blog">
-      <div className="container">
-        <PageHead heading={journal.heading} lead={journal.lead}>
-          <SearchForm query={search?.query} />
-        </PageHead>
-        <TopicLinks chosen={search === undefined ? state.topic : undefined} />
-        {search === undefined ? (
-          <PostGrid posts={postsOn(state)} />
-        ) : (
-          <SearchResults results={search} />
-        )}
+    <>
+      <div className="band blog">
+        <div className="container">
+          <PageHead heading={journal.heading} lead={journal.lead}>
+            <SearchForm query={search?.query} />
+          </PageHead>
+          <TopicLinks chosen={search === undefined ? state.topic : undefined} />
+          {search === undefined ? (
+            <PostGrid posts={postsOn(state)} />
+          ) : (
+            <SearchResults results={search} />
+          )}
+        </div>
       </div>
-    </div>
+      <Call {...journal.call} />
+    </>
   );
 }
 

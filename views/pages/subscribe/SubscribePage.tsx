@@ -4,6 +4,7 @@ import { subscribe } from '#content/subscribe.ts';
 import { Band } from '../../sections/Band.tsx';
 import { Prose } from '../../sections/Prose.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
 import { ArticleCards } from '../blog/ArticleCards.tsx';
@@ -15,7 +16,7 @@ const shownPosts = allPosts.slice(0, 3);
 /** How to hear of new posts without an account: by feed, or by email. */
 export function SubscribePage(): ReactNode {
   const { company } = useSite();
-  const { heading, lead, picture, latest, feed, email, stop } = subscribe;
+  const { heading, lead, picture, latest, feed, email, stop, call } = subscribe;
   const mail = `mailto:${company.contactEmail}?subject=${encodeURIComponent(email.subject)}`;
   return (
     <>
@@ -48,6 +49,7 @@ export function SubscribePage(): ReactNode {
           </div>
         </div>
       </div>
+      <Call {...call} />
     </>
   );
 }
