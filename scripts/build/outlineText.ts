@@ -1,17 +1,7 @@
-import type { Font } from 'fontkit';
 import { glyphOutline } from './glyphOutline.ts';
+import { layOutText } from './layOutText.ts';
 import { type PictureFonts, pictureFonts } from './pictureFonts.ts';
-import { rupeeRoom } from './rupeeRoom.ts';
 import { readTextElement, type TextElement } from './textElement.ts';
-import { type Run, textRuns } from './textRuns.ts';
-
-/** Figures of this size or more stand alone, not in a column, and keep their own widths. */
-const displaySize = 24;
-
-/** The sans has narrow spaces, which vanish in small text: this much is added to each, as `word-spacing` does on the page. */
-const wordSpacing = 80;
-const space = 0x20;
-const rupee = 0x20b9;
 
 /**
  * Turns every `<text>` of an SVG into outlines, so that it looks the same on every machine:
@@ -37,35 +27,19 @@ export async function outlineText(svg: string): Promise<string> {
 /* A text as a group of its glyphs. `idOf` names an outline. */
 function placeText(
   element: TextElement,
-  { sans, mono }: PictureFonts,
+  fonts: PictureFonts,
   idOf: (outline: string) => string,
 ): string {
-  const { text, isMono, weight, size, x, y, anchor, fill } = element;
-  const spacing = (element.spacing / size) * 1000;
-  const uses: string[] = [];
-  let pen = 0;
-  for (const run of textRuns(text, isMono ? mono : sans(weight))) {
-    const scale = 1000 / run.font.unitsPerEm;
-    const { glyphs, positions } = run.font.layout(run.text, featuresFor(run, size));
-    glyphs.forEach((glyph, index) => {
-      const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-      const outline = glyphOutline(run.font, glyph);
-      if (outline !== '') uses.push(use(idOf(outline), Math.round(pen + xOffset * scale)));
-      pen += xAdvance * scale + spacing;
-      if (!isMono && glyph.codePoints.includes(space)) pen += wordSpacing;
-      if (size >= displaySize && glyph.codePoints.includes(rupee)) pen += rupeeRoom;
-    });
-  }
+  const { size, x, y, anchor, fill } = element;
+  const { placed, width } = layOutText(element, fonts);
+  const uses = placed.map((each) => {
+    const outline = glyphOutline(each.font, each.glyph);
+    return outline === '' ? '' : use(idOf(outline), Math.round(each.x));
+  });
   const scale = size / 1000;
-  const left = round(x - (pen - spacing) * scale * anchor);
+  const left = round(x - width * scale * anchor);
   return `<g class="${fill}" transform="translate(${left} ${round(y)}) scale(${round(scale, 4)})">${uses.join('')}</g>`;
 }
-
-/* Figures in columns are equally wide. */
-const featuresFor = ({ isDigits, font }: Run, size: number): string[] =>
-  isDigits && size < displaySize && hasTabularFigures(font) ? ['tnum'] : [];
-
-const hasTabularFigures = (font: Font): boolean => font.availableFeatures.includes('tnum');
 
 const use = (id: string, x: number): string => `<use href="#${id}"${x === 0 ? '' : ` x="${x}"`}/>`;
 

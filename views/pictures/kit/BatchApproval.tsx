@@ -1,6 +1,6 @@
 import { ApproverCard } from './ApproverCard.tsx';
 import { At, type Place } from './At.tsx';
-import { Glyph } from './Glyph.tsx';
+import { IconAndWord } from './IconAndWord.tsx';
 import { Label } from './Label.tsx';
 import { Pill } from './Pill.tsx';
 
@@ -11,10 +11,9 @@ export function BatchApproval(place: Place) {
       <path d="M100 0v52M316 0v52" className="stroke-on-brand" strokeWidth={3} />
       <ApproverCard x={0} y={52} name="Meera" look={{ hair: 'bun', clothes: 'brand' }}>
         <rect width={168} height={36} rx={18} className="green-soft" />
-        <Glyph name="check" x={16} y={9} size={18} tone="green-ink" bold />
-        <Label x={44} y={24} size={16} weight={700} tone="green-ink">
+        <IconAndWord x={84} y={18} glyph="check" size={16} tone="green-ink">
           Entered 10:04
-        </Label>
+        </IconAndWord>
       </ApproverCard>
       <ApproverCard x={216} y={52} name="Rahul" look={{ tone: 'marigold-soft', clothes: 'green' }}>
         <rect width={168} height={36} rx={18} className="brand" />

@@ -1,6 +1,7 @@
 import { soft, type Tone } from '../palette.ts';
 import { At, type Place } from './At.tsx';
-import { Glyph, type GlyphName } from './Glyph.tsx';
+import type { GlyphName } from './Glyph.tsx';
+import { IconAndWord } from './IconAndWord.tsx';
 import { Label, textWidth } from './Label.tsx';
 
 interface PillProps extends Place {
@@ -31,30 +32,19 @@ export function Pill({
   const width = pillWidth(children, size, Boolean(glyph));
   const height = Math.round(size * 1.9);
   const [ground, text] = soft[tone];
-  const shift = glyph ? size * 1.3 : 0;
+  const centre = { x: width / 2, size, weight: 700, tone: text } as const;
   return (
     <At {...place} x={x - width * share[anchor]}>
       <rect width={width} height={height} rx={height / 2} className={ground} />
-      {glyph && (
-        <Glyph
-          name={glyph}
-          x={size * 0.6}
-          y={height / 2 - size * 0.6}
-          size={size * 1.2}
-          tone={text}
-          bold
-        />
+      {glyph ? (
+        <IconAndWord {...centre} glyph={glyph} y={height / 2}>
+          {children}
+        </IconAndWord>
+      ) : (
+        <Label {...centre} y={height / 2 + size * 0.36} anchor="middle">
+          {children}
+        </Label>
       )}
-      <Label
-        x={(width + shift) / 2}
-        y={height / 2 + size * 0.36}
-        size={size}
-        weight={700}
-        tone={text}
-        anchor="middle"
-      >
-        {children}
-      </Label>
     </At>
   );
 }

@@ -1,5 +1,5 @@
 import { At, type Place } from './At.tsx';
-import { Glyph } from './Glyph.tsx';
+import { IconAndWord } from './IconAndWord.tsx';
 import { Label } from './Label.tsx';
 import { Panel } from './Panel.tsx';
 import { PocketReader } from './PocketReader.tsx';
@@ -25,11 +25,9 @@ export function PinAtReader(place: Place) {
 export function Encrypted(place: Place) {
   return (
     <Panel {...place} width={200} height={68} radius={34}>
-      <circle cx={36} cy={34} r={22} className="green-soft" />
-      <Glyph name="lock" x={23} y={20} size={26} tone="green-ink" />
-      <Label x={70} y={40} size={18} weight={700}>
+      <IconAndWord x={100} y={34} glyph="lock" size={20} icon={30} tone="green-ink">
         Encrypted
-      </Label>
+      </IconAndWord>
     </Panel>
   );
 }

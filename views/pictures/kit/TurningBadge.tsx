@@ -1,7 +1,6 @@
 import { Arrival } from './Arrival.tsx';
 import { At, type Place } from './At.tsx';
-import { Glyph } from './Glyph.tsx';
-import { Label } from './Label.tsx';
+import { IconAndWord } from './IconAndWord.tsx';
 import { Shadow } from './Panel.tsx';
 
 interface TurningBadgeProps extends Place {
@@ -15,19 +14,14 @@ interface TurningBadgeProps extends Place {
 /** A large round-ended badge in green that says how it ended; before that, what was waited for. */
 export function TurningBadge({ width, was, size = 21, children, ...place }: TurningBadgeProps) {
   const height = Math.round(size * 2.7);
-  const icon = Math.round(size * 1.3);
   const box = { width, height, rx: height / 2 };
-  const words = (text: string, tone: 'surface' | 'marigold-ink') => (
-    <Label x={icon * 2.05} y={height / 2 + size * 0.36} size={size} weight={800} tone={tone}>
-      {text}
-    </Label>
-  );
-  const at = { x: icon * 0.75, y: (height - icon) / 2, size: icon };
+  const centre = { x: width / 2, y: height / 2, size, icon: size * 1.3, weight: 800 } as const;
   const open = (
     <>
       <rect {...box} className="marigold-soft" />
-      <Glyph name="clock" {...at} tone="marigold-ink" bold />
-      {words(was, 'marigold-ink')}
+      <IconAndWord {...centre} glyph="clock" tone="marigold-ink">
+        {was}
+      </IconAndWord>
     </>
   );
   return (
@@ -35,8 +29,9 @@ export function TurningBadge({ width, was, size = 21, children, ...place }: Turn
       <Shadow width={width} height={height} radius={height / 2} />
       <Arrival was={open}>
         <rect {...box} className="green" />
-        <Glyph name="check" {...at} tone="surface" bold />
-        {words(children, 'surface')}
+        <IconAndWord {...centre} glyph="check" tone="surface">
+          {children}
+        </IconAndWord>
       </Arrival>
     </At>
   );

@@ -1,5 +1,5 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { IconAndWord } from '../../kit/IconAndWord.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { AmountReturned, PayoutHistory } from '../../kit/PayoutHistory.tsx';
 import { Phone } from '../../kit/Phone.tsx';
@@ -13,10 +13,9 @@ export function PayoutReturnedTall() {
       <Phone x={56} y={44} width={288} height={800} time="">
         <PayoutHistory x={24} y={96} step={68} />
         <rect x={24} y={552} width={222} height={56} rx={28} className="brand" />
-        <Glyph name="send" x={62} y={568} size={24} tone="on-brand" />
-        <Label x={100} y={587} size={20} weight={700} tone="on-brand">
+        <IconAndWord x={135} y={580} glyph="send" size={20} tone="on-brand">
           Pay again
-        </Label>
+        </IconAndWord>
         <Label x={135} y={638} size={17} tone="muted" anchor="middle">
           with a new order ID
         </Label>

@@ -1,6 +1,5 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
+import { IconAndWord } from '../../kit/IconAndWord.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -25,10 +24,9 @@ export function PanApiClosing() {
           </g>
         ))}
         <rect x={24} y={276} width={148} height={48} rx={24} className="brand" />
-        <Glyph name="send" x={46} y={288} tone="on-brand" />
-        <Label x={84} y={307} size={20} weight={700} tone="on-brand">
+        <IconAndWord x={98} y={300} glyph="send" size={20} tone="on-brand">
           Send
-        </Label>
+        </IconAndWord>
       </Panel>
     </Scene>
   );

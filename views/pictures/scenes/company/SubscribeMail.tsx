@@ -1,6 +1,6 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { IconAndWord } from '../../kit/IconAndWord.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -27,10 +27,9 @@ export function SubscribeMail() {
         </Label>
         <path d="M269 156v24" className="stroke-ink" strokeWidth={2.5} />
         <rect x={28} y={208} width={152} height={52} rx={26} className="brand" />
-        <Glyph name="send" x={52} y={221} size={26} tone="on-brand" />
-        <Label x={92} y={241} size={21} weight={700} tone="on-brand">
+        <IconAndWord x={104} y={234} glyph="send" size={21} tone="on-brand">
           Send
-        </Label>
+        </IconAndWord>
       </Panel>
     </Scene>
   );

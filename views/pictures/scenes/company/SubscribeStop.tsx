@@ -1,7 +1,7 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { FeedMark } from '../../kit/FeedMark.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { IconAndWord } from '../../kit/IconAndWord.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -19,10 +19,9 @@ export function SubscribeStop() {
           The blog
         </Label>
         <rect x={248} y={24} width={140} height={48} rx={24} className="red-soft" />
-        <Glyph name="x" x={266} y={36} tone="red" bold />
-        <Label x={298} y={55} size={20} weight={700} tone="red">
+        <IconAndWord x={318} y={48} glyph="x" size={20} tone="red">
           Remove
-        </Label>
+        </IconAndWord>
       </Panel>
       <Panel x={36} y={152} width={320} height={128}>
         <Avatar x={48} y={48} size={56} glyph="mail" />
