@@ -5,20 +5,27 @@ interface FactsProps {
   readonly rows: readonly { readonly term: string; readonly detail: string }[];
 }
 
-/** A list of terms and their details. */
+/* The amount with which a detail begins, such as "₹10,000" or "Up to ₹1,00,000": what a reader looks for in a list. */
+const amount = /^(?:Up to )?₹[\d,]*\d/;
+
+/** A list of terms and their details; an amount at the beginning of a detail is strong. */
 export function Facts({ rows }: FactsProps): ReactNode {
   return (
     <dl className="facts">
-      {rows.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>
-            <RichText>{term}</RichText>
-          </dt>
-          <dd>
-            <RichText>{detail}</RichText>
-          </dd>
-        </div>
-      ))}
+      {rows.map(({ term, detail }) => {
+        const [figure = ''] = amount.exec(detail) ?? [];
+        return (
+          <div key={term}>
+            <dt>
+              <RichText>{term}</RichText>
+            </dt>
+            <dd>
+              {figure && <strong>{figure}</strong>}
+              <RichText>{detail.slice(figure.length)}</RichText>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
