@@ -47,7 +47,7 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
           });
           return `<tr><th scope="row">${name ? inline(name) : ''}</th>${values.join('')}</tr>`;
         });
-        return `<div class="table table-told"><table><thead><tr>${columns.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;
+        return `<div class="table"><table><thead><tr>${columns.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;
       },
     },
   });
