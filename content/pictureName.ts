@@ -201,6 +201,7 @@ export const pictureNames = {
     'pan-api-closing',
     'payout-closing',
     'pos-closing',
+    'prepaid-closing',
     'recharge-app-closing',
     'recharge-closing',
     'sms-closing',

@@ -182,7 +182,7 @@ export const prepaidCard: ServiceContent = {
   call: {
     heading: 'Plan cards for your team or your dealers',
     text: 'Tell us how many people need a card and what they will pay for. By email or phone, we go through the issuer’s options, the charges and the usual time to start.',
-    picture: 'prepaid-loads',
+    picture: 'prepaid-closing',
   },
   rules: [
     rules.giftCardMaximum,

@@ -5,10 +5,12 @@ import { Shadow } from './Panel.tsx';
 interface EnvelopeProps extends Place {
   /** On the letter, 256 × 176, 0,0 at its top left; the pocket hides what lies below 120. */
   readonly children: ReactNode;
+  /** Several papers instead of one letter, drawn by its children. */
+  readonly holdsPapers?: boolean;
 }
 
 /** An open envelope, 304 × 312, with a letter that stands 128 out of it. */
-export function Envelope({ children, ...place }: EnvelopeProps) {
+export function Envelope({ children, holdsPapers, ...place }: EnvelopeProps) {
   return (
     <At {...place}>
       <g transform="translate(0 128)">
@@ -17,8 +19,12 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
         <rect width={304} height={184} rx={16} className="brand" />
       </g>
       <g transform="translate(24 0)">
-        <rect width={256} height={236} rx={8} className="letter" />
-        <rect x={0.5} y={0.5} width={255} height={235} rx={7.5} className="stroke-line" />
+        {!holdsPapers && (
+          <>
+            <rect width={256} height={236} rx={8} className="letter" />
+            <rect x={0.5} y={0.5} width={255} height={235} rx={7.5} className="stroke-line" />
+          </>
+        )}
         {children}
       </g>
       <g transform="translate(0 128)">

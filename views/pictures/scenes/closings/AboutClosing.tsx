@@ -1,26 +1,57 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { RefundSteps } from '../../kit/RefundSteps.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Portrait } from '../../kit/Portrait.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { Tick } from '../../kit/Tick.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** A recharge that failed and was refunded, and the balance with the money back. */
+const times = ['10:30', '11:00', '15:30'] as const;
+const asked = '11:00';
+
+/** The call that was asked for: a time of a day is chosen, and the phone rings. */
 export function AboutClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <RefundSteps x={32} y={24} width={376} step={50} />
-      <Panel x={216} y={306} width={200} height={76} tone="night">
-        <LabelledField
-          x={20}
-          y={30}
-          label="Balance"
-          value="₹18,750"
-          size={23}
-          tone="on-deep"
-          labelTone="on-deep-muted"
-        />
+      <Phone x={216} y={36} width={196} height={440} head={440} time={asked}>
+        <Portrait x={89} y={124} size={100} hair="bun" clothes="green" tone="green-soft" />
+        <Label x={89} y={206} size={20} weight={700} tone="on-brand" anchor="middle">
+          Kolkata office
+        </Label>
+        <Label x={89} y={232} size={16} tone="on-brand" anchor="middle">
+          is calling
+        </Label>
+        <circle cx={89} cy={292} r={34} className="green" />
+        <Glyph name="handset" x={73} y={276} size={32} tone="surface" />
+      </Phone>
+      <Panel x={24} y={72} width={200} height={256}>
+        <Label x={20} y={40} size={20} weight={700}>
+          A time to talk
+        </Label>
+        <Label x={20} y={66} size={16} tone="muted">
+          Tue, 24 November
+        </Label>
+        {times.map((time, index) => {
+          const isAsked = time === asked;
+          return (
+            <g key={time} transform={`translate(20 ${84 + index * 52})`}>
+              <rect width={160} height={44} rx={8} className={isAsked ? 'brand' : 'surface-2'} />
+              <Label
+                x={16}
+                y={29}
+                size={20}
+                weight={isAsked ? 700 : 500}
+                tone={isAsked ? 'on-brand' : 'muted'}
+              >
+                {time}
+              </Label>
+              {isAsked && <Tick x={134} y={22} size={26} />}
+            </g>
+          );
+        })}
       </Panel>
     </Scene>
   );

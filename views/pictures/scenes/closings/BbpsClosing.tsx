@@ -4,6 +4,7 @@ import { Label } from '../../kit/Label.tsx';
 import { PaperDocument } from '../../kit/PaperDocument.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import { TurningBadge } from '../../kit/TurningBadge.tsx';
 import { closingSize } from './closingSize.ts';
 
@@ -12,7 +13,7 @@ export function BbpsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={400} size={340} />
-      <PaperDocument x={24} y={44} width={220} height={304} turn={-4}>
+      <PaperDocument x={28} y={32} width={220} height={336} turn={-4}>
         <circle cx={42} cy={46} r={20} className="marigold" />
         <Glyph name="bolt" x={30} y={34} size={24} tone="on-brand" />
         <Label x={72} y={53} size={20} weight={800}>
@@ -24,10 +25,17 @@ export function BbpsClosing() {
         <Label x={22} y={142} size={17} weight={700}>
           1100XXXX27
         </Label>
+        <Skeleton x={22} y={172} widths={[116, 84]} step={22} />
+        <Label x={22} y={258} size={16} tone="muted">
+          To pay
+        </Label>
+        <Label x={22} y={290} size={26} weight={800}>
+          ₹1,846
+        </Label>
       </PaperDocument>
       <Receipt
         x={176}
-        y={120}
+        y={104}
         width={240}
         title="Receipt"
         note="14 Nov 2026"
@@ -35,9 +43,9 @@ export function BbpsClosing() {
           ['Customer', 'R. Mondal'],
           ['Reference', 'BP63XXXX418'],
         ]}
-        total={['Paid', '₹1,846']}
+        total={['Amount', '₹1,846']}
       />
-      <TurningBadge x={244} y={308} width={148} was="Paying">
+      <TurningBadge x={222} y={327} width={148} was="Paying">
         Paid
       </TurningBadge>
     </Scene>

@@ -1,18 +1,44 @@
 import { At } from '../../kit/At.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { ReviewChecks, ReviewTalk } from '../../kit/CodeReview.tsx';
+import { Envelope } from '../../kit/Envelope.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Portrait } from '../../kit/Portrait.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** What two developers say about a change, and the checks it passed. */
+/** An application on its way: resume, cover letter and portfolio in one envelope. */
 export function CareerClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <At x={0} y={24} scale={1.1}>
-        <ReviewTalk y={16} />
-        <ReviewChecks x={24} y={164} step={36} />
-      </At>
+      <Envelope x={60} y={60} scale={1.05} holdsPapers>
+        <At x={-44} y={4} turn={-9}>
+          <Panel x={0} y={0} width={168} height={216} radius={8} tone="letter">
+            <Label x={14} y={32} size={17} weight={700}>
+              Cover letter
+            </Label>
+            <Skeleton x={14} y={50} widths={[88, 76, 84]} step={18} />
+          </Panel>
+        </At>
+        <At x={134} y={-23} turn={9}>
+          <Panel x={0} y={0} width={168} height={216} radius={8} tone="letter">
+            <Label x={154} y={32} size={17} weight={700} anchor="end">
+              Portfolio
+            </Label>
+            <rect x={34} y={46} width={120} height={64} rx={8} className="green-soft" />
+            <path d="M82 92l24-28 18 18 10-10 20 22" className="stroke-green" strokeWidth={3} />
+          </Panel>
+        </At>
+        <Panel x={56} y={40} width={144} height={216} radius={8} tone="letter">
+          <Portrait x={72} y={42} size={56} hair="long" clothes="brand-lift" />
+          <Label x={72} y={94} size={18} weight={800} anchor="middle">
+            Resume
+          </Label>
+          <Skeleton x={20} y={110} widths={[104, 104]} step={18} />
+        </Panel>
+      </Envelope>
     </Scene>
   );
 }

@@ -1,17 +1,28 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { OrderRegister, StockNote } from '../../kit/OrderRegister.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { OrderRegister } from '../../kit/OrderRegister.tsx';
+import { orderStations } from '../../kit/orderStations.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The task that takes too long: a register by hand, and a call to ask what is in stock. */
+const [, , invoice, message] = orderStations;
+
+/** Before and after: a register by hand, and the invoice and the message that one entry makes of it. */
 export function SoftwareClosing() {
   return (
     <Scene {...closingSize}>
-      <Rings x={440} y={400} size={340} />
+      <Rings x={440} y={0} size={340} />
       <g className="sheet">
-        <OrderRegister x={28} y={84} turn={-5} scale={0.92} />
-        <StockNote x={272} y={236} turn={5} />
+        <OrderRegister x={36} y={36} turn={-4} scale={0.58} />
       </g>
+      <Connector from={[290, 84]} to={[340, 184]} arrow upright />
+      <Panel x={32} y={200} width={236} height={236} scale={0.78}>
+        {invoice}
+      </Panel>
+      <Panel x={226} y={200} width={236} height={236} scale={0.78}>
+        {message}
+      </Panel>
     </Scene>
   );
 }

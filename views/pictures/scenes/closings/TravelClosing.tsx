@@ -11,7 +11,7 @@ export function TravelClosing() {
       <Rings x={440} y={0} size={340} />
       <Receipt
         x={44}
-        y={28}
+        y={22}
         turn={-3}
         width={176}
         title="Recharge"
@@ -20,14 +20,14 @@ export function TravelClosing() {
       />
       <Receipt
         x={224}
-        y={20}
+        y={16}
         turn={3}
         width={176}
         title="Electricity"
         lines={[['Bill', '₹1,846']]}
         total={['Paid', '₹1,846']}
       />
-      <TrainTicket x={28} y={188} turn={-2} scale={0.83} />
+      <TrainTicket x={28} y={208} turn={-2} scale={0.83} />
     </Scene>
   );
 }

@@ -11,6 +11,7 @@ import { MatmClosing } from './MatmClosing.tsx';
 import { PanApiClosing } from './PanApiClosing.tsx';
 import { PayoutClosing } from './PayoutClosing.tsx';
 import { PosClosing } from './PosClosing.tsx';
+import { PrepaidClosing } from './PrepaidClosing.tsx';
 import { RechargeAppClosing } from './RechargeAppClosing.tsx';
 import { RechargeClosing } from './RechargeClosing.tsx';
 import { SmsClosing } from './SmsClosing.tsx';
@@ -31,6 +32,7 @@ export const closingScenes: Scenes<'closings'> = {
   'pan-api-closing': { scene: PanApiClosing, ...closingSize },
   'payout-closing': { scene: PayoutClosing, ...closingSize },
   'pos-closing': { scene: PosClosing, ...closingSize },
+  'prepaid-closing': { scene: PrepaidClosing, ...closingSize },
   'recharge-app-closing': { scene: RechargeAppClosing, ...closingSize },
   'recharge-closing': { scene: RechargeClosing, ...closingSize },
   'sms-closing': { scene: SmsClosing, ...closingSize },

@@ -10,17 +10,17 @@ export function MlmHeroNarrow() {
   return (
     <Scene width={400} height={456} ground="mint">
       <Rings x={400} y={456} size={360} tone="green-soft" />
-      <Panel x={16} y={16} width={368} height={424}>
-        <SellerTree x={8} y={-42} />
+      <Panel x={16} y={16} width={368} height={402}>
+        <SellerTree x={26} y={-47} scale={0.9} />
       </Panel>
-      <Panel x={240} y={28} width={132} height={84}>
-        <Label x={14} y={34} size={16} tone="muted">
-          Paid
+      <Panel x={56} y={388} width={288} height={52}>
+        <TurningTick x={34} y={26} size={30} />
+        <Label x={60} y={32} size={17}>
+          Rekha, paid
         </Label>
-        <Label x={14} y={63} size={22} weight={800}>
+        <Label x={268} y={34} size={23} weight={800} anchor="end">
           ₹18,081
         </Label>
-        <TurningTick x={106} y={28} size={24} />
       </Panel>
     </Scene>
   );

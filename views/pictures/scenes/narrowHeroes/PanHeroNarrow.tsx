@@ -14,17 +14,26 @@ export function PanHeroNarrow() {
   return (
     <Scene width={400} height={440}>
       <Rings x={0} y={0} size={300} />
-      <Panel x={16} y={24} width={240} height={132}>
-        <Label x={20} y={36} size={18} weight={800}>
+      <Panel x={16} y={16} width={368} height={160}>
+        <Label x={20} y={38} size={18} weight={800}>
           PAN application
         </Label>
+        <Label x={20} y={62} tone="muted">
+          63XXXX4107
+        </Label>
+        <Arrival>
+          <Stamp x={284} y={42} turn={-4} size={17}>
+            Received
+          </Stamp>
+        </Arrival>
+        <path d="M0 80.500H368" className="stroke-line" />
         {papers.map((paper, index) => (
           <g
             key={paper}
-            transform={`translate(${32 + (index % 2) * 112} ${66 + Math.floor(index / 2) * 36})`}
+            transform={`translate(${36 + (index % 2) * 168} ${106 + Math.floor(index / 2) * 34})`}
           >
             <Tick x={0} y={0} size={22} />
-            <Label x={18} y={5} weight={600}>
+            <Label x={20} y={6} size={16} weight={600}>
               {paper}
             </Label>
           </g>
@@ -32,7 +41,7 @@ export function PanHeroNarrow() {
       </Panel>
       <IdCard
         x={20}
-        y={192}
+        y={198}
         turn={-2}
         scale={0.98}
         number="ABCPD1234F"
@@ -40,16 +49,6 @@ export function PanHeroNarrow() {
         born="9 August 2001"
         hair="bun"
       />
-      <Panel x={268} y={24} width={116} height={132} radius={8}>
-        <Label x={58} y={48} size={14} weight={700} anchor="middle">
-          63XXXX4107
-        </Label>
-        <Arrival>
-          <Stamp x={58} y={88} turn={-4} size={13}>
-            Received
-          </Stamp>
-        </Arrival>
-      </Panel>
     </Scene>
   );
 }

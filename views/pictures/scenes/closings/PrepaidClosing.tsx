@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { At } from '../../kit/At.tsx';
+import { Rings } from '../../kit/Backdrop.tsx';
+import { cardFaceSize } from '../../kit/CardFace.tsx';
+import { Shadow } from '../../kit/Panel.tsx';
+import { FullKycCard, GiftCard, SmallCard } from '../../kit/prepaidFaces.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { closingSize } from './closingSize.ts';
+
+const fan: readonly (readonly [card: ComponentType, x: number, y: number, turn: number])[] = [
+  [FullKycCard, 168, 34, 8],
+  [GiftCard, 98, 122, 0],
+  [SmallCard, 30, 230, -8],
+];
+
+/** The three kinds of card, one of each, fanned. */
+export function PrepaidClosing() {
+  return (
+    <Scene {...closingSize} ground="warm">
+      <Rings x={440} y={0} size={340} tone="marigold-soft" />
+      {fan.map(([Card, x, y, turn]) => (
+        <At key={y} x={x} y={y} turn={turn} scale={0.6}>
+          <Shadow {...cardFaceSize} />
+          <Card />
+        </At>
+      ))}
+    </Scene>
+  );
+}
