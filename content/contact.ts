@@ -78,7 +78,7 @@ export const contact: Contact = {
   ],
   picture: {
     name: 'contact',
-    alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge and the Maidan, and a pin with the name of the town',
+    alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge, the Maidan and both large stations, and a pin with the name of the town',
   },
   officesHeading: 'Our offices',
   networks: ['LinkedIn', 'X', 'Facebook'],

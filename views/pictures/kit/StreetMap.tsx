@@ -7,8 +7,6 @@ interface StreetMapProps extends Place {
   readonly radius?: number;
   /** Which point of the town, on its own grid of 640 × 520, lies at the top left. */
   readonly from?: readonly [x: number, y: number];
-  /** The map is the whole picture, so its blocks are darker than the page. */
-  readonly strong?: boolean;
   /** Above the streets, on the map's own grid: names, or what stands there. */
   readonly children?: ReactNode;
 }
@@ -24,7 +22,6 @@ export function StreetMap({
   height,
   radius = 16,
   from = [0, 0],
-  strong,
   children,
   ...place
 }: StreetMapProps) {
@@ -36,17 +33,16 @@ export function StreetMap({
         <rect width={width} height={height} rx={radius} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width={width} height={height} className={strong ? 'line' : 'surface-2'} />
+        <rect width={width} height={height} className="surface-2" />
         <g transform={`translate(${-from[0]} ${-from[1]})`}>
           <path d="M232 216l96 8-32 136-56 64-48-16-16-96z" className="green-soft" />
           <path d="M512 376l80 8-8 56-80-8z" className="green-soft" />
           <path
             d="M152-20C128 60 208 120 168 200S96 340 152 420s24 100 0 140"
-            className={strong ? 'stroke-brand-lift' : 'stroke-line'}
+            className="stroke-line"
             strokeWidth={72}
-            opacity={strong ? 0.5 : 1}
           />
-          <path d={lanes} className="stroke-surface" strokeWidth={4} opacity={strong ? 0.6 : 1} />
+          <path d={lanes} className="stroke-surface" strokeWidth={4} />
           <path d={roads} className="stroke-surface" strokeWidth={9} />
           {children}
         </g>

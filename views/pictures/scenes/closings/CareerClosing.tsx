@@ -13,7 +13,7 @@ export function CareerClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Envelope x={60} y={60} scale={1.05} holdsPapers>
+      <Envelope x={60} y={50} scale={1.05} holdsPapers>
         <At x={-44} y={4} turn={-9}>
           <Panel x={0} y={0} width={168} height={216} radius={8} tone="letter">
             <Label x={14} y={32} size={17} weight={700}>

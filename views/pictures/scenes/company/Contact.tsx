@@ -1,36 +1,49 @@
+import { At } from '../../kit/At.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { KolkataMap, kolkataMapSize } from '../../kit/KolkataMap.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MapPin } from '../../kit/MapPin.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { RiverBridge } from '../../kit/RiverBridge.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { StreetMap } from '../../kit/StreetMap.tsx';
 
-/** The town on the map, named at its pin, with its river and bridge; a narrow column cuts off a sixth at either side, which holds no name. */
+/* A name beside its mark, or below it where the river is near. */
+const stations = [
+  ['Howrah', 102, 126, 12, 44, 'middle'],
+  ['Sealdah', 308, 136, 30, 17, 'start'],
+] as const;
+
+/** The town on the map, named at its pin, with its river, bridge and stations; a narrow column cuts off a sixth at either side, which holds no name. */
 export function Contact() {
   return (
-    <Scene width={480} height={320} ground="warm">
-      <StreetMap x={0} y={0} width={480} height={320} from={[40, 28]} strong>
-        <RiverBridge x={173} y={117} turn={7} />
-        <Label x={132} y={84} size={17} weight={700} tone="brand-ink">
-          Howrah Bridge
+    <Scene {...kolkataMapSize} ground="warm">
+      <KolkataMap />
+      <Label x={276} y={84} size={15.5} weight={700} tone="brand-ink">
+        Howrah Bridge
+      </Label>
+      <At x={150} y={262} turn={-74}>
+        <Label x={0} y={0} size={16} weight={600} tone="brand-ink" anchor="middle" spacing={1}>
+          Hooghly
         </Label>
-        <g transform="translate(143 262) rotate(-68)">
-          <Label x={0} y={0} size={18} weight={600} tone="brand-ink" anchor="middle" spacing={1}>
-            Hooghly
+      </At>
+      <Label x={240} y={326} size={15.5} weight={600} tone="green-ink" anchor="middle">
+        Maidan
+      </Label>
+      {stations.map(([name, x, y, right, down, anchor]) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
+          <rect width={24} height={24} rx={6} className="muted" />
+          <Glyph name="train" x={3} y={3} size={18} tone="surface" />
+          <Label x={right} y={down} size={15.5} weight={600} anchor={anchor}>
+            {name}
           </Label>
         </g>
-        <Label x={262} y={312} size={16} tone="green-ink" anchor="middle">
-          Maidan
-        </Label>
-      </StreetMap>
-      <circle cx={316} cy={250} r={48} className="brand" opacity={0.15} />
-      <MapPin x={316} y={250} size={92} tone="marigold" />
-      <Panel x={224} y={66} width={184} height={76} radius={12}>
-        <path d="M80 75l12 13 12-13z" className="surface" />
-        <Label x={92} y={34} size={22} weight={700} anchor="middle">
+      ))}
+      <circle cx={330} cy={290} r={30} className="brand" opacity={0.15} />
+      <MapPin x={330} y={290} size={56} tone="marigold" />
+      <Panel x={270} y={170} width={120} height={56} radius={12}>
+        <Label x={60} y={25} size={17} weight={700} anchor="middle">
           Kolkata
         </Label>
-        <Label x={92} y={59} size={17} tone="muted" anchor="middle">
+        <Label x={60} y={45} size={15.5} tone="muted" anchor="middle">
           West Bengal
         </Label>
       </Panel>

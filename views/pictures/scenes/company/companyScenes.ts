@@ -1,3 +1,4 @@
+import { kolkataMapSize } from '../../kit/KolkataMap.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
 import { AboutBlockchain } from './AboutBlockchain.tsx';
@@ -38,7 +39,7 @@ export const companyScenes: Scenes<'company'> = {
   career: { scene: Career, ...pageSize },
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   'career-review-tall': { scene: CareerReviewTall, width: 400, height: 620 },
-  contact: { scene: Contact, width: 480, height: 320 },
+  contact: { scene: Contact, ...kolkataMapSize },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-mail': { scene: SubscribeMail, width: 480, height: 352 },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 424 },
