@@ -58,6 +58,15 @@ export const KolkataEvening = (place: Place) => (
         opacity={0.65 - index * 0.08}
       />
     ))}
+    <path
+      d="M20 406H480M60 406V430M140 406V430M220 406V430M300 406V430M380 406V430M460 406V430M-10 406H20"
+      className="stroke-brand-ink"
+      strokeWidth={4}
+    />
+    <path d="M100 430V356" className="stroke-brand-ink" strokeWidth={5} />
+    <circle cx={100} cy={350} r={9} className="marigold" />
+    <rect y={428} width={480} height={272} className="brand-ink" />
+    <rect y={428} width={480} height={7} className="brand-lift" />
     <HowrahBridge />
     <path d="M368 362h96l-14 22h-70z" className="brand-ink" />
     <path d="M386 338h56v24h-56z" className="paper" />

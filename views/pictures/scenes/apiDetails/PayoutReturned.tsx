@@ -8,7 +8,7 @@ export function PayoutReturned() {
   return (
     <Scene width={400} height={488} grows="above">
       <Rings x={0} y={0} size={300} />
-      <Phone x={56} y={36} width={288} height={600} time="">
+      <Phone x={56} y={36} width={288} height={600} time="10:03">
         <PayoutHistory x={24} y={76} step={50} />
       </Phone>
       <AmountReturned x={24} y={372} />

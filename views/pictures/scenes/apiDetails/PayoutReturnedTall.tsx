@@ -10,17 +10,17 @@ export function PayoutReturnedTall() {
   return (
     <Scene width={400} height={700} grows="above">
       <Rings x={0} y={0} size={360} />
-      <Phone x={56} y={44} width={288} height={800} time="">
-        <PayoutHistory x={24} y={96} step={68} />
-        <rect x={24} y={552} width={222} height={56} rx={28} className="brand" />
-        <IconAndWord x={135} y={580} glyph="send" size={20} tone="on-brand">
+      <Phone x={56} y={44} width={288} height={800} time="10:03">
+        <PayoutHistory x={24} y={84} step={66} />
+        <rect x={24} y={528} width={222} height={56} rx={28} className="brand" />
+        <IconAndWord x={135} y={556} glyph="send" size={20} tone="on-brand">
           Pay again
         </IconAndWord>
-        <Label x={135} y={638} size={17} tone="muted" anchor="middle">
+        <Label x={135} y={614} size={17} tone="muted" anchor="middle">
           with a new order ID
         </Label>
       </Phone>
-      <AmountReturned x={24} y={464} />
+      <AmountReturned x={24} y={446} />
     </Scene>
   );
 }

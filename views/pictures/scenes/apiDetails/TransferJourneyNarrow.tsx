@@ -1,6 +1,7 @@
 import { Banknotes } from '../../kit/Banknotes.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { IconAndWord } from '../../kit/IconAndWord.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { MapPin } from '../../kit/MapPin.tsx';
 import { MapRoute } from '../../kit/MapRoute.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PersonReaching } from '../../kit/PersonReaching.tsx';
@@ -18,9 +19,9 @@ export function TransferJourneyNarrow() {
         width={480}
         height={440}
         stops={[
-          [316, 196],
-          [396, 152],
-          [424, 256],
+          [304, 200],
+          [390, 140],
+          [410, 290],
         ]}
       />
       <path d="M0 260H320a20 20 0 010 40H0z" className="brand-soft" />
@@ -28,11 +29,10 @@ export function TransferJourneyNarrow() {
       <PersonReaching x={10} y={48} scale={0.88} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <Panel x={320} y={32} width={136} height={64} tone="sheen">
-        <Glyph name="send" x={14} y={20} size={24} tone="on-brand" />
-        <Label x={46} y={41} size={23} weight={800} tone="on-brand">
+      <Panel x={312} y={112} width={152} height={56} radius={28} tone="sheen">
+        <IconAndWord x={76} y={28} glyph="send" size={23} weight={800} tone="on-brand">
           ₹3,000
-        </Label>
+        </IconAndWord>
       </Panel>
       <Panel x={112} y={284} width={336} height={132}>
         <Label x={24} y={40} size={18} weight={700}>
@@ -50,6 +50,7 @@ export function TransferJourneyNarrow() {
           +₹3,000
         </Label>
       </Panel>
+      <MapPin x={410} y={292} size={52} tone="marigold" />
     </Scene>
   );
 }

@@ -13,7 +13,7 @@ const peaks: readonly Peak[] = [
   [226, 110, 160],
 ];
 
-const hill = 'M-8 264c80-24 200-16 416-8v56H-8z';
+const hill = 'M-8 264c80-16 200-12 416-8v56H-8z';
 
 /** For phones: the sender, the receiver, and the amounts over both. */
 export function NepalRouteNarrow() {
@@ -21,7 +21,7 @@ export function NepalRouteNarrow() {
     <Scene width={400} height={304} ground="deep">
       <Glow x={200} y={256} size={340} tone="brand-lift" />
       <Ranges peaks={peaks} />
-      <HillHouse x={204} y={172} scale={0.6} />
+      <HillHouse x={150} y={168} scale={0.6} />
       <path d={hill} className="deep" />
       <path d={hill} className="green" opacity={0.6} />
       <MoneyArc d="M86 152C126 92 274 92 320 150" x={202} y={107} />
@@ -34,7 +34,7 @@ export function NepalRouteNarrow() {
         clothes="marigold"
         trousers="on-deep-muted"
       />
-      <PersonStanding x={296} y={84} scale={0.8} hair="bun" clothes="red" />
+      <PersonStanding x={296} y={84} scale={0.8} hair="bun" clothes="brand-lift" />
       <Panel x={16} y={16} width={148} height={52}>
         <Label x={74} y={34} size={22} weight={800} anchor="middle">
           ₹15,000

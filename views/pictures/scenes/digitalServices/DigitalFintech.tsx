@@ -15,10 +15,11 @@ export function DigitalFintech() {
     <Scene width={640} height={520} radius={0} ground="mint">
       <Rings x={640} y={520} size={420} tone="green-soft" />
       <Receipt
-        x={456}
-        y={32}
+        x={440}
+        y={24}
         turn={3}
-        width={160}
+        scale={1.22}
+        width={152}
         title="Cash slip"
         lines={[['Card', '•• 5518']]}
         total={['Paid', '₹3,000']}

@@ -76,18 +76,16 @@ export function DigitalVas() {
       ))}
       <MessageBubble
         x={24}
-        y={112}
+        y={128}
         width={240}
         size={22}
-        from="VM-STORES"
         lines={['Diwali hours: open', 'until 10 pm, from', 'Friday to Sunday.']}
       />
       <MessageBubble
         x={40}
-        y={336}
+        y={344}
         width={224}
         size={22}
-        from="Asansol"
         lines={['Keep two boxes', 'for me, please.']}
       />
     </Scene>

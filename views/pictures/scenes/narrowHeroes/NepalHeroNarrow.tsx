@@ -21,8 +21,8 @@ export function NepalHeroNarrow() {
       <path d={route} className="stroke-brand" strokeWidth={5} />
       <MapPin x={344} y={146} tone="marigold" size={56} />
       <circle cx={336} cy={316} r={11} className="brand" />
-      <Panel x={284} y={46} width={96} height={34} radius={8}>
-        <Label x={48} y={23} size={16} weight={700} anchor="middle">
+      <Panel x={292} y={166} width={92} height={34} radius={8}>
+        <Label x={46} y={23} size={16} weight={700} anchor="middle">
           Pokhara
         </Label>
       </Panel>
@@ -32,7 +32,7 @@ export function NepalHeroNarrow() {
         </Label>
       </Panel>
       <Receipt
-        x={20}
+        x={16}
         y={28}
         turn={-2}
         width={248}

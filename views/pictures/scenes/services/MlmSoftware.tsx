@@ -14,10 +14,10 @@ export function MlmSoftware() {
         <SellerTree x={0} y={0} />
       </Panel>
       <Receipt
-        x={404}
-        y={112}
+        x={368}
+        y={64}
         turn={2}
-        scale={0.95}
+        scale={1.1}
         width={228}
         title="Commission"
         note="Rekha, November 2026"
@@ -30,7 +30,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={608} y={124} size={44} />
+      <TurningTick x={610} y={78} size={44} />
     </Scene>
   );
 }

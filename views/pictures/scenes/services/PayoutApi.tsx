@@ -17,7 +17,7 @@ const step = 96;
 const last = payouts.length - 1;
 
 const endsOf = (index: number) =>
-  ({ from: [220, exits[index] ?? 0], to: [344, 69 + index * step] }) as const;
+  ({ from: [220, exits[index] ?? 0], to: [336, 69 + index * step] }) as const;
 
 /** One request, and the balance from which five payouts flow, each by its mode and as broad as its amount. */
 export function PayoutApi() {
@@ -52,26 +52,26 @@ export function PayoutApi() {
         size={28}
       />
       {payouts.map(({ name, glyph, tone, amount }, index) => (
-        <Panel key={name} x={344} y={28 + index * step} width={276} height={82}>
-          <Avatar x={38} y={41} size={44} glyph={glyph} tone={tone} />
-          <Label x={72} y={35} size={16} weight={600}>
+        <Panel key={name} x={336} y={28 + index * step} width={288} height={82}>
+          <Avatar x={34} y={41} size={40} glyph={glyph} tone={tone} />
+          <Label x={62} y={35} size={16} weight={600}>
             {name}
           </Label>
-          <Label x={72} y={63} size={18} weight={800}>
+          <Label x={62} y={63} size={18} weight={800}>
             {amount}
           </Label>
           {index === 2 && (
-            <TurningPill x={260} y={43} anchor="end" was="Sent">
+            <TurningPill x={272} y={28} anchor="end" was="Sent">
               Paid
             </TurningPill>
           )}
           {index !== 2 && index < last && (
-            <Pill x={260} y={43} anchor="end" tone="green" glyph="check">
+            <Pill x={272} y={28} anchor="end" tone="green" glyph="check">
               Paid
             </Pill>
           )}
           {index === last && (
-            <Pill x={260} y={43} anchor="end" tone="marigold" glyph="clock">
+            <Pill x={272} y={28} anchor="end" tone="marigold" glyph="clock">
               Pending
             </Pill>
           )}
