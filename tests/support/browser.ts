@@ -93,8 +93,15 @@ const progress = (page: Page, name: string): Promise<string> =>
       new Promise((done) => setTimeout(done, 1000, false)),
     ]);
     const { script } = document.documentElement.dataset;
-    const status = document.querySelector<HTMLElement>(`[data-island=${wanted}]`)?.dataset.status;
-    return JSON.stringify({ script, status, hasFrame, visibility: document.visibilityState });
+    const found = document.querySelector<HTMLElement>(`[data-island=${wanted}]`);
+    return JSON.stringify({
+      script,
+      status: found?.dataset.status,
+      top: found?.getBoundingClientRect().top,
+      scrollY,
+      hasFrame,
+      visibility: document.visibilityState,
+    });
   }, name);
 
 /** Brings a widget onto the screen and waits until it is alive. */
