@@ -9,7 +9,7 @@ interface SlipPrinterProps extends Place {
   readonly children: ReactNode;
 }
 
-const printer = { width: 304, height: 136 };
+const printer = { width: 304, height: 92 };
 const margin = 24;
 const teeth = 16;
 
@@ -35,9 +35,8 @@ export function SlipPrinter({ length, children, ...place }: SlipPrinterProps) {
           opacity={0.45}
         />
         <rect x={16} y={16} width={272} height={16} rx={8} className="deep" />
-        <rect x={28} y={72} width={64} height={32} rx={16} className="on-deep" opacity={0.14} />
-        <circle cx={248} cy={88} r={6} className="code-number" />
-        <circle cx={272} cy={88} r={6} className="on-deep" opacity={0.2} />
+        <circle cx={248} cy={62} r={6} className="code-number" />
+        <circle cx={272} cy={62} r={6} className="on-deep" opacity={0.2} />
       </g>
       <g className="sheet" transform={`translate(${margin} 0)`}>
         <path d={slip} className="paper" />

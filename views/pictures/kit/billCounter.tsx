@@ -71,29 +71,29 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     </g>
     <Banknotes x={140} y={201} count={3} value="₹500" scale={0.66} />
   </g>,
-  <SlipPrinter key="receipt" x={12} y={8} length={218} scale={0.74}>
+  <SlipPrinter key="receipt" x={12} y={13} length={254} scale={0.74}>
     <Label x={128} y={44} size={26} weight={800} anchor="middle">
       Receipt
     </Label>
     <path
-      d="M24 60H232M24 134H232"
+      d="M24 60H232M24 144H232"
       className="stroke-faint"
       strokeWidth={2}
       strokeDasharray="2 6"
     />
-    <Label x={24} y={90} size={25} tone="muted">
+    <Label x={24} y={94} size={25} tone="muted">
       Reference
     </Label>
-    <Label x={24} y={120} size={26} weight={700}>
+    <Label x={24} y={126} size={26} weight={700}>
       BP63XXXX418
     </Label>
-    <Label x={24} y={170} size={25} tone="muted">
+    <Label x={24} y={186} size={25} tone="muted">
       Paid
     </Label>
-    <Label x={232} y={171} size={30} weight={800} anchor="end">
+    <Label x={232} y={187} size={30} weight={800} anchor="end">
       ₹1,846
     </Label>
-    <circle cx={128} cy={204} r={18} className="green" />
-    <Glyph name="check" x={116} y={192} size={24} tone="surface" bold />
+    <circle cx={128} cy={224} r={20} className="green" />
+    <Glyph name="check" x={116} y={212} size={24} tone="surface" bold />
   </SlipPrinter>,
 ];

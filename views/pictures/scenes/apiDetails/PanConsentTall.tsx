@@ -12,7 +12,7 @@ export function PanConsentTall() {
   return (
     <Scene width={360} height={840} ground="brand" grows="around">
       <Rings x={0} y={0} size={400} tone="brand-lift" />
-      <Phone x={24} y={36} width={312} height={540} time="">
+      <Phone x={24} y={36} width={312} height={540} time="11:41">
         <Label x={20} y={88} size={24} weight={800}>
           Open an account
         </Label>

@@ -23,7 +23,7 @@ export function RechargeCounter() {
       </Label>
       <Awning x={0} y={44} stripe={48} count={10} drop={32} />
       <PersonBehind x={304} y={278} scale={1.2} />
-      <MessageBubble x={232} y={176} lines={['₹299, please']} size={19} own />
+      <MessageBubble x={210} y={210} lines={['₹299, please']} size={19} own />
       <Panel x={28} y={332} width={232} height={84}>
         <Tick x={44} y={42} size={40} />
         <Label x={78} y={38} size={19} weight={700}>

@@ -23,7 +23,7 @@ export function RechargeCounterTall() {
       </Label>
       <Awning x={0} y={100} stripe={48} count={10} drop={40} />
       <PersonBehind x={268} y={396} scale={1.46} />
-      <MessageBubble x={256} y={278} lines={['₹299, please']} size={23} own />
+      <MessageBubble x={226} y={300} lines={['₹299, please']} size={23} own />
       <Panel x={28} y={472} width={232} height={96}>
         <Tick x={48} y={48} size={44} />
         <Label x={86} y={43} size={21} weight={700}>

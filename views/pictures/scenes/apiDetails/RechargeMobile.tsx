@@ -15,7 +15,7 @@ export function RechargeMobile() {
   return (
     <Scene width={360} height={320}>
       <Rings x={180} y={160} size={220} />
-      <Phone x={60} y={20} width={240} height={400} time="">
+      <Phone x={60} y={20} width={240} height={400} time="10:24">
         {fields.map(([label, value], index) => (
           <g key={label} transform={`translate(16 ${50 + index * 62})`}>
             <rect width={190} height={54} rx={8} className="surface-2" />

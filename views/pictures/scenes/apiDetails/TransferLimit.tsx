@@ -10,7 +10,7 @@ export function TransferLimit() {
   return (
     <Scene width={400} height={508} ground="mint" grows="above">
       <Rings x={400} y={508} size={360} tone="green-soft" />
-      <Phone x={48} y={28} width={304} height={640} time="">
+      <Phone x={48} y={28} width={304} height={640} time="11:20">
         <SenderMonth x={0} y={74} radius={78} step={40} lines={2} />
       </Phone>
       <Panel x={24} y={406} width={352} height={84}>

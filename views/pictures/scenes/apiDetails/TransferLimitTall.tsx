@@ -10,7 +10,7 @@ export function TransferLimitTall() {
   return (
     <Scene width={400} height={724} ground="mint" grows="above">
       <Rings x={400} y={724} size={420} tone="green-soft" />
-      <Phone x={48} y={40} width={304} height={800} time="">
+      <Phone x={48} y={40} width={304} height={800} time="11:20">
         <SenderMonth x={0} y={80} radius={96} step={48} lines={3} />
       </Phone>
       <Panel x={24} y={524} width={352} height={172}>

@@ -7,7 +7,7 @@ export function AepsMiniStatement() {
   return (
     <Scene width={400} height={364} ground="mint" grows="above">
       <Rings x={400} y={0} size={260} tone="green-soft" />
-      <MiniStatement y={24} step={33} />
+      <MiniStatement y={24} step={37} />
     </Scene>
   );
 }

@@ -7,7 +7,7 @@ export function AepsMiniStatementTall() {
   return (
     <Scene width={400} height={432} ground="mint" grows="above">
       <Rings x={400} y={0} size={260} tone="green-soft" />
-      <MiniStatement y={36} step={44} />
+      <MiniStatement y={36} step={48} />
     </Scene>
   );
 }

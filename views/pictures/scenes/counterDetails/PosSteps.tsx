@@ -72,7 +72,7 @@ export function PosSteps() {
         <Label x={61} y={217} tone="muted" anchor="middle">
           Sent to
         </Label>
-        <Label x={61} y={239} size={16} weight={600} anchor="middle">
+        <Label x={61} y={239} size={14} weight={600} anchor="middle">
           98300 XXXXX
         </Label>
       </Phone>

@@ -20,17 +20,17 @@ const shops = [
 
 /* Role, and where its label stands over its device. */
 const roles = [
-  ['Owner', 24, 24, 85],
-  ['Distributor', 24, 280, 128],
-  ['Retailer', 304, 280, 102],
+  ['Owner', 24, 16, 85],
+  ['Distributor', 24, 250, 128],
+  ['Retailer', 304, 250, 102],
 ] as const;
 
 /** Three devices for three roles: the owner’s panel, the distributor’s tablet, the retailer’s phone. */
 export function RechargeRoles() {
   return (
-    <Scene width={480} height={560} ground="mint" grows="around">
-      <Rings x={480} y={560} size={420} tone="green-soft" />
-      <AppWindow x={24} y={68} width={432} height={188} menu={['chart', 'users']}>
+    <Scene width={480} height={476} ground="mint" grows="around">
+      <Rings x={480} y={476} size={380} tone="green-soft" />
+      <AppWindow x={24} y={54} width={432} height={184} menu={['chart', 'users']}>
         <Label x={20} y={32} size={18} weight={800}>
           Margins
         </Label>
@@ -59,13 +59,13 @@ export function RechargeRoles() {
           </g>
         ))}
       </AppWindow>
-      <Tablet x={24} y={324} width={256} height={212}>
-        <Label x={20} y={36} size={18} weight={700}>
+      <Tablet x={24} y={288} width={256} height={172}>
+        <Label x={20} y={30} size={18} weight={700}>
           Retailers
         </Label>
-        <path d="M0 52.500H232" className="stroke-line" />
+        <path d="M0 43.500H232" className="stroke-line" />
         {shops.map(([initials, name, sold], index) => (
-          <g key={name} transform={`translate(0 ${62 + index * 60})`}>
+          <g key={name} transform={`translate(0 ${44 + index * 48})`}>
             <Avatar
               x={40}
               y={24}
@@ -82,19 +82,19 @@ export function RechargeRoles() {
           </g>
         ))}
       </Tablet>
-      <Panel x={304} y={324} width={152} height={212} radius={28} tone="deep">
-        <rect x={8} y={8} width={136} height={196} rx={20} className="surface" />
-        <path d="M8 60V28A20 20 0 0128 8h96a20 20 0 0120 20v32z" fill="url(#sheen)" />
-        <Label x={24} y={44} size={21} weight={800} tone="on-brand">
+      <Panel x={304} y={288} width={152} height={172} radius={28} tone="deep">
+        <rect x={8} y={8} width={136} height={156} rx={20} className="surface" />
+        <path d="M8 52V28A20 20 0 0128 8h96a20 20 0 0120 20v24z" fill="url(#sheen)" />
+        <Label x={24} y={38} size={21} weight={800} tone="on-brand">
           ₹12,480
         </Label>
-        <Label x={20} y={94} size={16} tone="muted">
+        <Label x={20} y={78} size={16} tone="muted">
           98300 XXXXX
         </Label>
-        <Label x={20} y={134} size={32} weight={800}>
+        <Label x={20} y={112} size={30} weight={800}>
           ₹349
         </Label>
-        <Pill x={20} y={156} size={17} tone="green">
+        <Pill x={20} y={122} size={17} tone="green">
           Success
         </Pill>
       </Panel>

@@ -44,7 +44,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-month-by-hand': { scene: MlmMonthByHand, width: 480, height: 616 },
   'mlm-month-by-hand-tall': { scene: MlmMonthByHandTall, width: 400, height: 628 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
-  'recharge-roles': { scene: RechargeRoles, width: 480, height: 560 },
+  'recharge-roles': { scene: RechargeRoles, width: 480, height: 476 },
   'recharge-sells-bills': { scene: RechargeSellsBills, width: 400, height: 400 },
   'recharge-sells-cash': { scene: RechargeSellsCash, width: 400, height: 400 },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
