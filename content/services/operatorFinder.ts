@@ -141,7 +141,7 @@ export const operatorFinder: ServiceContent = {
       picture: {
         name: 'finder-cheque-tall',
         narrow: 'finder-cheque',
-        alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and the same code below, cut into ABCD for the bank, 0, and 123456 for the branch',
+        alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and below it what the code tells: bank and branch, not the account holder',
       },
       caption: 'Uses and limits of pincode, IFSC and HLR lookups',
       columns: ['Lookup', 'When to use it', 'What it cannot tell you'],

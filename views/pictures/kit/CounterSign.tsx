@@ -4,9 +4,9 @@ import { Panel } from './Panel.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const named = [
-  ['Bank', 120],
-  ['Correspondent', 96],
-  ['Charges', 108],
+  ['Bank', 58],
+  ['Correspondent', 46],
+  ['Charges', 52],
 ] as const;
 
 interface CounterSignProps extends Place {
@@ -14,12 +14,12 @@ interface CounterSignProps extends Place {
   readonly step: number;
 }
 
-/** The sign that the bank's rules ask for at a counter, 320 wide, on two rods from the ceiling. */
+/** The sign that the bank's rules ask for at a counter, 240 wide, on two rods from the ceiling. */
 export function CounterSign({ step, ...place }: CounterSignProps) {
   return (
-    <Panel {...place} width={320} height={55 + 3 * step} radius={8}>
-      <path d="M56-400V0M264-400V0" className="stroke-deep-lift" strokeWidth={4} />
-      <path d="M0 8a8 8 0 018-8H312a8 8 0 018 8v32H0z" className="green" />
+    <Panel {...place} width={240} height={55 + 3 * step} radius={8}>
+      <path d="M40-400V0M200-400V0" className="stroke-deep-lift" strokeWidth={4} />
+      <path d="M0 8a8 8 0 018-8H232a8 8 0 018 8v32H0z" className="green" />
       <Label x={20} y={27} size={17} weight={700} tone="surface">
         Banking counter
       </Label>
@@ -30,7 +30,7 @@ export function CounterSign({ step, ...place }: CounterSignProps) {
             <Label x={20} y={middle + 6} size={17} weight={600}>
               {what}
             </Label>
-            <Skeleton x={176} y={middle - 4} widths={[width]} height={10} />
+            <Skeleton x={162} y={middle - 4} widths={[width]} height={10} />
           </g>
         );
       })}
