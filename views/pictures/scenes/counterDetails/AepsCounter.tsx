@@ -15,7 +15,7 @@ export function AepsCounter() {
       <path d="M0 240H400V256H0z" className="brand-lift" />
       <PersonAtCounter x={262} y={108.5} scale={0.9} hair="long" clothes="brand" />
       <Scanner x={44} y={186} scale={0.36} />
-      <Banknotes x={132} y={212} count={2} value="₹500" scale={0.38} />
+      <Banknotes x={120} y={204} count={2} value="₹500" scale={0.46} />
     </Scene>
   );
 }
