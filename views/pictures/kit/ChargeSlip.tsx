@@ -9,6 +9,14 @@ const printed = [
 
 const sheet = `M0 304V8${'l8-6 8 6'.repeat(13)}V304z`;
 
+/* The last dash ends with the figures. */
+const dashed = {
+  className: 'stroke-faint',
+  strokeWidth: 1.5,
+  strokeDasharray: '2 6',
+  pathLength: 178,
+};
+
 /** The slip of an approved card sale, 208 × 304. */
 export function ChargeSlip(place: Place) {
   return (
@@ -21,7 +29,7 @@ export function ChargeSlip(place: Place) {
       <Label x={104} y={72} weight={400} tone="deep" anchor="middle">
         14 Nov 2026
       </Label>
-      <path d="M16 90.500H192" className="stroke-faint" strokeWidth={1.5} strokeDasharray="2 6" />
+      <path d="M16 90.500H192" {...dashed} />
       {printed.map(([label, value], index) => (
         <g key={label}>
           <Label x={16} y={120 + index * 28} size={16} weight={400} tone="deep">
@@ -32,7 +40,7 @@ export function ChargeSlip(place: Place) {
           </Label>
         </g>
       ))}
-      <path d="M16 166.500H192" className="stroke-faint" strokeWidth={1.5} strokeDasharray="2 6" />
+      <path d="M16 166.500H192" {...dashed} />
       <Label x={104} y={218} size={36} weight={800} tone="deep" anchor="middle">
         ₹1,850
       </Label>

@@ -47,7 +47,14 @@ export function HowrahBridge() {
         <Half />
       </g>
       <path d="M76 292h40v24H76zM364 292h40v24h-40z" className="brand-ink" />
-      <path d="M196 266h28l8 8v8h-42v-8zM300 266h26l8 8v8h-40v-8z" className="marigold" />
+      {[190, 294].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path d="M0 268h42v13H0zM8 269l5-11h16l8 11z" className="marigold" />
+          <path d="M14 267l3-6h4v6zM24 261h4l4 6h-8z" className="paper" />
+          <circle cx={10} cy={279} r={5} className="deep" />
+          <circle cx={32} cy={279} r={5} className="deep" />
+        </g>
+      ))}
       <rect x={136} y={256} width={42} height={26} rx={5} className="green" />
       <path d="M142 261h30v9h-30z" className="green-soft" />
       <rect y={deck - 4} width={480} height={14} className="brand-ink" />

@@ -28,11 +28,34 @@ const ripples = [
 /* The sun on the water, a stroke below the other: half the width of each. */
 const reflection = [44, 34, 38, 24, 28, 14] as const;
 
-/** The bridge over the Hooghly in the evening with a ferry, 480 wide; the water begins at 300 and goes on. */
-export const KolkataEvening = (place: Place) => (
+/* Where the sky is cut off, the towers are lower and stand on the same deck. */
+const lowered = 'matrix(1 0 0 .74 0 73.800)';
+
+const Quay = () => (
+  <>
+    <path
+      d="M20 406H480M60 406V430M140 406V430M220 406V430M300 406V430M380 406V430M460 406V430M-10 406H20"
+      className="stroke-brand-ink"
+      strokeWidth={4}
+    />
+    <path d="M100 430V356" className="stroke-brand-ink" strokeWidth={5} />
+    <circle cx={100} cy={350} r={9} className="marigold" />
+    <rect y={428} width={480} height={272} className="brand-ink" />
+    <rect y={428} width={480} height={7} className="brand-lift" />
+  </>
+);
+
+/** The bridge over the Hooghly in the evening with a ferry, 480 wide; the water begins at 300 and goes on to a quay. */
+export const KolkataEvening = ({ low, ...place }: Place & { readonly low?: boolean }) => (
   <At {...place}>
-    <circle cx={312} cy={152} r={128} className="marigold-soft" opacity={0.6} />
-    <circle cx={312} cy={152} r={72} className="marigold" />
+    <circle
+      cx={312}
+      cy={low ? 208 : 152}
+      r={low ? 92 : 128}
+      className="marigold-soft"
+      opacity={0.6}
+    />
+    <circle cx={312} cy={low ? 208 : 152} r={low ? 52 : 72} className="marigold" />
     {houses.map(([x, width, y]) => (
       <rect key={x} x={x} y={y} width={width} height={300 - y} rx={4} className="brand-soft" />
     ))}
@@ -58,16 +81,10 @@ export const KolkataEvening = (place: Place) => (
         opacity={0.65 - index * 0.08}
       />
     ))}
-    <path
-      d="M20 406H480M60 406V430M140 406V430M220 406V430M300 406V430M380 406V430M460 406V430M-10 406H20"
-      className="stroke-brand-ink"
-      strokeWidth={4}
-    />
-    <path d="M100 430V356" className="stroke-brand-ink" strokeWidth={5} />
-    <circle cx={100} cy={350} r={9} className="marigold" />
-    <rect y={428} width={480} height={272} className="brand-ink" />
-    <rect y={428} width={480} height={7} className="brand-lift" />
-    <HowrahBridge />
+    {low || <Quay />}
+    <g {...(low && { transform: lowered })}>
+      <HowrahBridge />
+    </g>
     <path d="M368 362h96l-14 22h-70z" className="brand-ink" />
     <path d="M386 338h56v24h-56z" className="paper" />
     <path d="M380 330h70v10h-70z" className="marigold" />

@@ -5,7 +5,7 @@ import { Scene } from '../../kit/Scene.tsx';
 export function KolkataNarrow() {
   return (
     <Scene width={480} height={400} ground="warm" grows="around">
-      <KolkataEvening x={0} y={0} />
+      <KolkataEvening x={0} y={0} low />
       <KolkataName x={24} y={324} />
     </Scene>
   );

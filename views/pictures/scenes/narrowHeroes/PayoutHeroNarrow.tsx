@@ -11,7 +11,7 @@ import { payoutBalance, payouts } from '../services/payouts.ts';
 
 const shown = payouts.slice(0, 3);
 
-const columns = [76, 200, 324];
+const columns = [78, 200, 322];
 
 const endsOf = (index: number) =>
   ({ from: [140 + index * 60, 120], to: [columns[index] ?? 0, 228] }) as const;

@@ -12,7 +12,7 @@ export function SolutionsHeroNarrow() {
     <Scene width={400} height={464}>
       <Rings x={400} y={464} size={340} />
       <Hoarding x={24} y={16} />
-      <MessageBubble x={92} y={212} own width={212} lines={['TRIAL 700019']} size={21} />
+      <MessageBubble x={124} y={212} own width={188} lines={['TRIAL 700019']} size={21} />
       <Avatar x={348} y={242} size={52} glyph="phone" />
       <Connector from={[200, 274]} to={[200, 304]} tone="brand" upright arrow />
       <Inbox x={24} y={308} width={352} />

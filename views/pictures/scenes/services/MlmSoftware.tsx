@@ -1,4 +1,5 @@
 import { Rings } from '../../kit/Backdrop.tsx';
+import { BarChart } from '../../kit/Chart.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -15,7 +16,7 @@ export function MlmSoftware() {
       </Panel>
       <Receipt
         x={368}
-        y={64}
+        y={44}
         turn={2}
         scale={1.1}
         width={228}
@@ -30,7 +31,17 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={610} y={78} size={44} />
+      <Panel x={396} y={396} width={220} height={100}>
+        <BarChart
+          x={16}
+          y={14}
+          width={188}
+          height={50}
+          values={[5, 6, 8, 7, 10]}
+          labels={['J', 'A', 'S', 'O', 'N']}
+        />
+      </Panel>
+      <TurningTick x={610} y={58} size={44} />
     </Scene>
   );
 }
