@@ -176,7 +176,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'A woman at her counter between a fingerprint scanner and ₹500 notes, and above her a sign with lines for the bank, the correspondent and the charges',
+        alt: 'A woman at her counter with a fingerprint scanner and ₹500 notes beside her, and above them a sign with lines for the bank, the correspondent and the charges',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

@@ -9,7 +9,7 @@ export const mlmSoftware: ServiceContent = {
   picture: {
     name: 'mlm-software',
     narrow: 'mlm-hero-narrow',
-    alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and beside it a commission statement that adds three sales lines to ${rupees(18450)}, deducts TDS of ${rupees(369)} and pays ${rupees(18081)}`,
+    alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and beside it a commission statement that adds three sales lines to ${rupees(18450)}, deducts TDS of ${rupees(369)} and pays ${rupees(18081)}; below it, bars for five months`,
   },
   action: 'Discuss your compensation plan',
   secondAction: { label: 'Read the legal limits', href: '#law' },
