@@ -19,7 +19,7 @@ const opening = '(function(require,__filename){';
  */
 export function loadBundle(directory: string): Script {
   const filename = bundleIn(directory);
-  /* esbuild writes ASCII, and V8 holds it in half the memory if it knows. */
+  /* It is ASCII (keepCompiled.ts), and V8 holds that in half the memory if it knows. */
   const source = `${opening}${readFileSync(filename, 'latin1')}\n})`;
   return new Script(source, {
     filename,

@@ -26,7 +26,7 @@ export function bestPassage(passages: readonly string[], words: ReadonlySet<stri
   let most = 0;
   for (const { text, words: own } of sentencesOf(passages)) {
     const count = own.filter((word) => words.has(word)).length;
-    const rank = count === 0 ? 0 : count + (/[.?!]”?$/.test(text) ? 0.5 : 0);
+    const rank = count === 0 ? 0 : count + (/[.?!]\u201d?$/.test(text) ? 0.5 : 0);
     if (rank > most) [best, most] = [text, rank];
   }
   return around(best, words);

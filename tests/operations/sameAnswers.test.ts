@@ -21,7 +21,11 @@ const post = (type: string, accept: string, body: string): Exchange => ({
   headers: { 'Content-Type': type, Accept: accept },
   body,
 });
+/* Amounts, dashes and quotation marks, which a bundle read in another encoding would not find. */
+const words = ['/DmtPage', '/Blog', '/Blog?q=payment', '/Blog?topic=transfer'];
+
 const requests: readonly Exchange[] = [
+  ...words.map((path) => ({ path })),
   ...accepts.flatMap((Accept) => [
     { path: '/nothing', headers: { Accept } },
     { path: '/forms/contact', headers: { Accept } },
@@ -43,7 +47,7 @@ test.each(requests)('$method $path $headers', async (request) => {
     location: headers.location,
     vary: headers.vary,
     /* The origin holds the port, and each request has a number of its own. */
-    text: text.replace(/localhost:\d+|[0-9a-f-]{36}/g, ''),
+    text: text.replace(/localhost(?::|%3A)\d+|[0-9a-f-]{36}/g, ''),
   });
   expect(facts(built)).toEqual(facts(source));
 });

@@ -5,7 +5,7 @@
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most - 1);
-  return `${text.slice(0, end === -1 ? most - 1 : end).replace(/[\s,;:.–—]+$/, '')}…`;
+  return `${text.slice(0, end === -1 ? most - 1 : end).replace(/[\s,;:.\u2013\u2014]+$/, '')}…`;
 }
 
 /**

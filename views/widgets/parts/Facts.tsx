@@ -6,7 +6,7 @@ interface FactsProps {
 }
 
 /* The amount with which a detail begins, such as "₹10,000" or "Up to ₹1,00,000": what a reader looks for in a list. */
-const amount = /^(?:Up to )?₹[\d,]*\d/;
+const amount = /^(?:Up to )?\u20b9[\d,]*\d/;
 
 /** A list of terms and their details; an amount at the beginning of a detail is strong. */
 export function Facts({ rows }: FactsProps): ReactNode {
