@@ -129,7 +129,7 @@ export const indoNepal: ServiceContent = {
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop and a bank account for settlement',
         'A phone or computer with internet, and a printer',
-        'A working limit, the amount that you can still send',
+        'A working limit, the amount you can still send: ask us how to add to it',
         'The bank’s check of each shop; ask us how long it takes',
       ],
     },

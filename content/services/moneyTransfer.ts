@@ -134,7 +134,7 @@ export const moneyTransfer: ServiceContent = {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Amounts are in rupees. Your order ID keeps a repeated call from sending twice. Separate calls register sender and receiver and request the one-time password.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. A repeated order ID sends nothing twice. Separate calls register sender and receiver and request the one-time password.',
       samples: [
         {
           title: 'Send a transfer',
@@ -252,7 +252,7 @@ export const moneyTransfer: ServiceContent = {
       heading: 'What your shop needs to start',
       items: [
         'PAN and identity proof of the owner, and address proof of the shop',
-        'A phone or computer with internet; for the API, a server',
+        'A phone or computer with internet; for the API, a server that keeps the key',
         'A small printer, or text messages, for receipts',
         'A working limit, the amount you can still send: ask us how to add to it',
       ],

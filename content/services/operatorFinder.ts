@@ -93,7 +93,7 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       heading: 'An HLR lookup by API',
       intro:
-        'One call for each number. One that is not in service also returns 200, so read the status. Examples: names and fields follow the API description you receive. Ask us for the limit on calls, and about pincode and IFSC lookups by API.',
+        'One call for each number; send the key with each. A number that is not in service also returns 200, so read the status. After a 503, repeat the same call. Examples: names and fields follow the API description you receive. Ask us for the limit on calls, and about pincode and IFSC lookups by API.',
       samples: [
         {
           title: 'Look up a number',

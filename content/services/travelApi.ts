@@ -121,7 +121,7 @@ export const travelApi: ServiceContent = {
       kind: 'code',
       heading: 'API calls for search, booking and cancellation',
       intro:
-        'Examples: names and fields follow the API description you receive. Fares are in rupees. If you send your order ID twice, you get no second ticket. A Tatkal booking adds the passenger’s code.',
+        'Examples: names and fields follow the API description you receive. Send the key with each call. Fares are in rupees. An order ID sent twice buys one ticket. A Tatkal booking adds the passenger’s code.',
       samples: [
         {
           title: 'Search for trains',
