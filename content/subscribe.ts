@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import type { PictureName } from './pictureName.ts';
+import type { ClosingCall } from './closingCall.ts';
 import type { PictureText } from './pictureText.ts';
 
 interface Step {
@@ -31,12 +31,7 @@ export interface Subscribe {
     readonly subject: string;
   };
   /** The closing band. */
-  readonly call: {
-    readonly heading: string;
-    readonly text: string;
-    readonly actions: readonly Action[];
-    readonly picture: PictureName;
-  };
+  readonly call: ClosingCall & { readonly actions: readonly Action[] };
   readonly stop: {
     readonly heading: string;
     readonly picture: PictureText;

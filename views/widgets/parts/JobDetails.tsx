@@ -47,7 +47,7 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
         {about && (
           <section>
             <h3>{about.descriptionTitle}</h3>
-            <p>{about.description}</p>
+            <Description>{about.description}</Description>
           </section>
         )}
         <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
@@ -74,20 +74,23 @@ function Part({ descriptionTitle, description, children }: PartProps): ReactNode
   return (
     <section>
       <Fold heading={<h3>{descriptionTitle}</h3>}>
-        {typeof description === 'string' ? (
-          <p>{description}</p>
-        ) : (
-          <ul>
-            {description.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
+        <Description>{description}</Description>
       </Fold>
       {children}
     </section>
   );
 }
+
+const Description = ({ children }: { children: DescriptionSection['description'] }): ReactNode =>
+  typeof children === 'string' ? (
+    <p>{children}</p>
+  ) : (
+    <ul>
+      {children.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 
 function Fact({ term, children }: { term: string; children: ReactNode }): ReactNode {
   return (
