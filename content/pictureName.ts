@@ -100,7 +100,7 @@ export const pictureNames = {
     'pan-request',
     'pan-strip',
     'pos-devices',
-    'pos-papers',
+    'pos-documents',
     'pos-reversal',
     'pos-settlement',
     'pos-settlement-tall',

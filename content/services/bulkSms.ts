@@ -69,7 +69,7 @@ export const bulkSms: ServiceContent = {
       banner: {
         name: 'sms-registration',
         narrow: 'sms-registration-narrow',
-        alt: 'A registration: the papers of a business with its entity ID, the header NOTICE with the stamp “Approved”, and a phone with the first message from AX-NOTICE-S about a parcel for Durgapur, marked delivered',
+        alt: 'A registration: the documents of a business with its entity ID, the header NOTICE with the stamp “Approved”, and a phone with the first message from AX-NOTICE-S about a parcel for Durgapur, marked delivered',
       },
       steps: [
         {

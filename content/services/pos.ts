@@ -71,7 +71,7 @@ export const pos: ServiceContent = {
       kind: 'checklist',
       heading: 'Documents for your merchant account',
       picture: {
-        name: 'pos-papers',
+        name: 'pos-documents',
         alt: 'A card, a certificate, a cancelled cheque and a shop front, each with a tick',
       },
       intro: `You open the account with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,

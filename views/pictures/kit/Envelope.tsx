@@ -5,7 +5,7 @@ import { Shadow } from './Panel.tsx';
 interface EnvelopeProps extends Place {
   /** On the letter, 256 × 176, 0,0 at its top left; the pocket hides what lies below 120. */
   readonly children: ReactNode;
-  /** Several papers instead of one letter, drawn by its children. */
+  /** Several sheets instead of one letter, drawn by its children. */
   readonly holdsPapers?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { Stamp } from './Stamp.tsx';
 import { TemplateGap } from './TemplateGap.tsx';
 
-/** The papers of a business, and before them the ID that it receives for them, 236 × 216. */
+/** The documents of a business, and before them the ID that it receives for them, 236 × 216. */
 export const BusinessPapers = (place: Place) => (
   <At {...place}>
     <PaperDocument x={104} y={2} width={128} height={168} turn={5}>

@@ -24,7 +24,7 @@ import { PanProofsTall } from './PanProofsTall.tsx';
 import { PanRequest } from './PanRequest.tsx';
 import { PanStrip } from './PanStrip.tsx';
 import { PosDevices } from './PosDevices.tsx';
-import { PosPapers } from './PosPapers.tsx';
+import { PosDocuments } from './PosDocuments.tsx';
 import { PosReversal } from './PosReversal.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
 import { PosSettlementTall } from './PosSettlementTall.tsx';
@@ -64,7 +64,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-request': { scene: PanRequest, width: 400, height: 400 },
   'pan-strip': { scene: PanStrip, width: 1136, height: 248 },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
-  'pos-papers': { scene: PosPapers, width: 560, height: 184 },
+  'pos-documents': { scene: PosDocuments, width: 560, height: 184 },
   'pos-reversal': { scene: PosReversal, width: 560, height: 184 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
   'pos-settlement-tall': { scene: PosSettlementTall, width: 400, height: 632 },

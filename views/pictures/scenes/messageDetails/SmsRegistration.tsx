@@ -11,7 +11,7 @@ import { Tick } from '../../kit/Tick.tsx';
 /** Where the operator says yes, between one thing and the next. */
 const approvals = [288, 594, 902] as const;
 
-/** From the papers of a business to its first message, each thing over the step that it belongs to. */
+/** From the documents of a business to its first message, each thing over the step that it belongs to. */
 export function SmsRegistration() {
   return (
     <Scene width={1200} height={296} ground="warm">

@@ -7,7 +7,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Tick } from '../../kit/Tick.tsx';
 import { TileRow } from '../../kit/TileRow.tsx';
 
-const papers: readonly (readonly [name: string, drawing: ReactNode])[] = [
+const documents: readonly (readonly [name: string, drawing: ReactNode])[] = [
   [
     'card',
     <>
@@ -55,12 +55,12 @@ const papers: readonly (readonly [name: string, drawing: ReactNode])[] = [
   ],
 ];
 
-/** The papers of a merchant: card, certificate, cancelled cheque and a photograph of the shop, each with a tick. */
-export function PosPapers() {
+/** The documents of a merchant: card, certificate, cancelled cheque and a photograph of the shop, each with a tick. */
+export function PosDocuments() {
   return (
     <Scene width={560} height={184} grows="around">
       <Rings x={560} y={0} size={340} />
-      <TileRow tiles={papers} />
+      <TileRow tiles={documents} />
     </Scene>
   );
 }
