@@ -11,6 +11,12 @@ export interface PictureFile {
   readonly height: number;
 }
 
+/** A built script or style sheet: its address, and the hash that a browser checks it by (W3C Subresource Integrity). */
+export interface CodeFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
 /** The colours of the browser's own frame. */
 export interface Theme {
   readonly paper: readonly [light: string, dark: string];
@@ -27,10 +33,11 @@ export interface Site {
   readonly theme: Theme;
   /** The owner's logo; undefined where the site's own mark stands. */
   readonly mark: PictureFile | undefined;
-  readonly stylesheet: { readonly href: string; readonly integrity: string };
+  readonly stylesheet: CodeFile;
+  readonly printStylesheet: CodeFile;
   /** The font of the first screen, fetched with the styles. */
   readonly font: string;
-  readonly script: { readonly src: string; readonly integrity: string };
+  readonly script: CodeFile;
   readonly picture: (name: PictureName) => PictureFile;
   readonly logo: (name: LogoName) => PictureFile;
   /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { context, type Metafile } from 'esbuild';
-import type { Manifest } from '#server/assets/manifest.ts';
+import type { BuiltCode, Manifest } from '#server/assets/manifest.ts';
 import type { Colours } from '#views/styles/legibility.ts';
 import { fetchedLater, sharedReact } from './clientPlugins.ts';
 import { colourTokens } from './colourTokens.ts';
@@ -18,7 +18,7 @@ const islands = 'client/hydrateIsland.tsx';
 const ownWidgets = readdirSync('client/widgets').map((name) => `client/widgets/${name}`);
 
 /** The browser's script and styles, as the manifest names them. */
-export type Client = Pick<Manifest, 'stylesheet' | 'stylesheetIntegrity' | 'script'>;
+export type Client = Pick<Manifest, 'stylesheet' | 'printStylesheet' | 'script'>;
 
 export interface ClientBuilder {
   /** Builds what has changed since the last time. */
@@ -62,7 +62,7 @@ export async function createClientBuilder(
   });
   const pages = await context({
     ...options,
-    entryPoints: { client: 'client/main.ts', site: 'views/site.css' },
+    entryPoints: { client: 'client/main.ts', site: 'views/site.css', print: 'views/print.css' },
     plugins: [colourTokens(colours), namedMedia, fetchedLater(built)],
   });
   return {
@@ -73,12 +73,10 @@ export async function createClientBuilder(
       const { metafile: madeOwn } = await own.rebuild();
       for (const widget of ownWidgets) note(widget, madeOwn);
       const { metafile } = await pages.rebuild();
-      const script = outputOf(metafile, 'client/main.ts');
-      const stylesheet = outputOf(metafile, 'views/site.css');
       return {
-        stylesheet: publicPath(stylesheet),
-        stylesheetIntegrity: integrityOf(stylesheet),
-        script: { file: publicPath(script), integrity: integrityOf(script) },
+        stylesheet: builtCode(metafile, 'views/site.css'),
+        printStylesheet: builtCode(metafile, 'views/print.css'),
+        script: builtCode(metafile, 'client/main.ts'),
       };
     },
     async dispose() {
@@ -96,7 +94,8 @@ function outputOf(metafile: Metafile, entry: string): string {
   return found[0];
 }
 
-const publicPath = (file: string): string => file.slice(file.lastIndexOf('/assets/'));
-
-const integrityOf = (file: string): string =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+function builtCode(metafile: Metafile, entry: string): BuiltCode {
+  const output = outputOf(metafile, entry);
+  const hash = createHash('sha384').update(readFileSync(output)).digest('base64');
+  return { file: output.slice(output.lastIndexOf('/assets/')), integrity: `sha384-${hash}` };
+}

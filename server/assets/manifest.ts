@@ -4,17 +4,18 @@ import * as z from 'zod/mini';
 import { technologies } from '#content/home/technologies.ts';
 import { pictureNames } from '#content/pictureName.ts';
 
+const builtCode = z.object({ file: z.string(), integrity: z.string() });
 const builtPicture = z.object({ file: z.string(), width: z.number(), height: z.number() });
 const logoNames = technologies.items.map(({ image }) => image);
 
 /** What every build has made. */
 export const manifestSchema = z.object({
-  /** Public paths of the built files, such as `/assets/site-ABCD.css`. */
-  stylesheet: z.string(),
-  stylesheetIntegrity: z.string(),
+  /** Each file by its public path, such as `/assets/site-ABCD.css`. */
+  stylesheet: builtCode,
+  printStylesheet: builtCode,
   /** The font that every page begins with. */
   font: z.string(),
-  script: z.object({ file: z.string(), integrity: z.string() }),
+  script: builtCode,
   /** Every name has its picture: a build that lacks one does not start. */
   pictures: z.record(z.enum(Object.values(pictureNames).flat()), builtPicture),
   logos: z.record(z.enum(logoNames), builtPicture),
@@ -28,6 +29,7 @@ export const manifestSchema = z.object({
   shareImages: z.record(z.string(), builtPicture),
 });
 
+export type BuiltCode = z.infer<typeof builtCode>;
 export type BuiltPicture = z.infer<typeof builtPicture>;
 export type Manifest = z.infer<typeof manifestSchema>;
 

@@ -1,5 +1,5 @@
 import type { Site } from '#views/site.ts';
-import type { BuiltPicture, Manifest } from '../assets/manifest.ts';
+import type { BuiltCode, BuiltPicture, Manifest } from '../assets/manifest.ts';
 import type { Config } from '../config/config.ts';
 import { megabyte } from '../limits.ts';
 
@@ -12,6 +12,7 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
   const url = (file: string) => `${config.assetOrigin}${file}`;
   const absolute = (file: string) => new URL(url(file), origin).href;
   const found = ({ file, ...size }: BuiltPicture) => ({ src: url(file), ...size });
+  const code = ({ file, integrity }: BuiltCode) => ({ url: url(file), integrity });
   return {
     company: config.company,
     origin,
@@ -19,9 +20,10 @@ export function createSite(config: Config, manifest: Manifest, origin: string, y
     resumeMaxMb: config.resumeMaxBytes / megabyte,
     theme: manifest.theme,
     mark: manifest.mark && found(manifest.mark),
-    stylesheet: { href: url(manifest.stylesheet), integrity: manifest.stylesheetIntegrity },
+    stylesheet: code(manifest.stylesheet),
+    printStylesheet: code(manifest.printStylesheet),
     font: url(manifest.font),
-    script: { src: url(manifest.script.file), integrity: manifest.script.integrity },
+    script: code(manifest.script),
     picture: (name) => found(manifest.pictures[name]),
     logo: (name) => found(manifest.logos[name]),
     shareImage(address) {

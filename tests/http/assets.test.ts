@@ -8,12 +8,13 @@ import { readPage } from '../support/readPage.ts';
 import { sharedApp } from '../support/sharedApp.ts';
 
 const app = sharedApp();
-const { stylesheet, script, pictures, logos } = readManifest(build);
+const { stylesheet, printStylesheet, script, pictures, logos } = readManifest(build);
 const get = (path: string, encoding: string) =>
   exchange(app, { path, headers: { 'Accept-Encoding': encoding } });
 
 const files = [
-  { path: stylesheet, type: /^text\/css/ },
+  { path: stylesheet.file, type: /^text\/css/ },
+  { path: printStylesheet.file, type: /^text\/css/ },
   { path: script.file, type: /^(text|application)\/javascript/ },
   ...Object.values({ ...pictures, ...logos }).map(({ file }) => ({
     path: file,
@@ -46,7 +47,7 @@ describe.each(files)('$path', ({ path, type }) => {
 test('the script and the styles of a page are those whose integrity the page promises', async () => {
   const $ = await readPage(app, '/');
   const tags = $('script[src], link[rel=stylesheet]').toArray();
-  expect(tags).toHaveLength(2);
+  expect(tags).toHaveLength(3);
   for (const { attribs } of tags) {
     const { body } = await get(attribs.src ?? attribs.href ?? '', 'identity');
     const hash = createHash('sha384').update(body).digest('base64');

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listings } from '#content/listings.ts';
+import { readManifest } from '#server/assets/manifest.ts';
 import { best } from '#server/pages/compression.ts';
 import { build, createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
@@ -20,6 +21,8 @@ const weightOf = (name: string) => asset(names.includes(`${name}.br`) ? `${name}
 const together = (files: readonly string[]) => files.reduce((sum, name) => sum + weightOf(name), 0);
 const built = (ending: string) => names.filter((name) => name.endsWith(ending));
 const nameOf = (address: string | undefined) => address?.split('/').at(-1) ?? '';
+const { stylesheet, printStylesheet } = readManifest(build);
+const [screen, paper] = [nameOf(stylesheet.file), nameOf(printStylesheet.file)];
 
 /** A script with all that it imports at once. */
 function eagerFiles(script: string, known: readonly string[] = []): readonly string[] {
@@ -37,9 +40,10 @@ describe('the build', () => {
   const scripts = built('.js');
   const isReact = (name: string) => asset(name).includes('react-dom');
 
-  test('has one style sheet of at most 20 KB', () => {
-    expect(built('.css')).toHaveLength(1);
-    expect(together(built('.css'))).toBeLessThanOrEqual(20 * kilobyte);
+  test('has one style sheet for screens of at most 20 KB, and one of at most 2 KB for paper', () => {
+    expect(built('.css')).toEqual([paper, screen]);
+    expect(weightOf(screen)).toBeLessThanOrEqual(20 * kilobyte);
+    expect(weightOf(paper)).toBeLessThanOrEqual(2 * kilobyte);
   });
 
   test('has fonts of at most 60 KB', () => {
@@ -91,7 +95,9 @@ describe.each(listings)('$address', ({ address }) => {
 
   test('waits only for its style sheet before it is painted', () => {
     expect(attributes('script[src]', 'type')).toEqual(['module']);
-    expect(attributes('link[rel=stylesheet]', 'href').map(nameOf)).toEqual(built('.css'));
+    expect(attributes('link[rel=stylesheet]:not([media])', 'href').map(nameOf)).toEqual([screen]);
+    expect(attributes('link[rel=stylesheet][media=print]', 'href').map(nameOf)).toEqual([paper]);
+    expect(attributes('link[rel=stylesheet]', 'href')).toHaveLength(2);
     expect($('style, body link[rel=stylesheet]').length).toBe(0);
   });
 

@@ -17,7 +17,7 @@ function expectLayout(html: string): void {
   expect($('footer a[href="/PrivacyPolicy"]')).toHaveLength(1);
   expect($('main h1')).toHaveLength(1);
   expect($('main a.button').length).toBeGreaterThan(0);
-  expect($('link[rel=stylesheet]')).toHaveLength(1);
+  expect($('link[rel=stylesheet]')).toHaveLength(2);
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
   expect($('link[rel=canonical]')).toHaveLength(0);
 }

@@ -21,7 +21,7 @@ const readOnly = [
   '/manifest.webmanifest',
   '/.well-known/security.txt',
   '/favicon.ico',
-  stylesheet,
+  stylesheet.file,
   script.file,
 ].map((path) => ({ path, has: ['GET', 'HEAD'] }));
 const forms = ['/forms/enquiry', '/forms/contact', '/forms/application'].map((path) => ({

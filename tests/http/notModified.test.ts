@@ -70,7 +70,7 @@ async function rawAnswer(path: string, ...headers: readonly string[]): Promise<s
   return String(bytes);
 }
 
-test.each(['/', '/robots.txt', readManifest(build).stylesheet])(
+test.each(['/', '/robots.txt', readManifest(build).stylesheet.file])(
   '304 to %s takes less than 300 bytes',
   async (path) => {
     const answer = await rawAnswer(path, 'Accept-Encoding: br', 'If-None-Match: *');
@@ -113,7 +113,7 @@ describe('the ETag', () => {
     expect(encoded(otherBody, otherHeaders).etag).not.toBe(etag);
   });
 
-  test.each(['/robots.txt', readManifest(build).stylesheet, '/icon.svg'])(
+  test.each(['/robots.txt', readManifest(build).stylesheet.file, '/icon.svg'])(
     'of %s changes with the security headers of the site',
     async (path) => {
       const origin = 'http://localhost:3000';
@@ -128,7 +128,7 @@ describe('the ETag', () => {
     },
   );
 
-  test.each([...documents, readManifest(build).stylesheet, '/icon.svg'])(
+  test.each([...documents, readManifest(build).stylesheet.file, '/icon.svg'])(
     'of %s is the same from every replica',
     async (path) => {
       const replica = await listen(createTestApp());

@@ -23,7 +23,7 @@ const paths = [
   '/robots.txt',
   '/forms/contact',
   '/healthz',
-  readManifest(build).stylesheet,
+  readManifest(build).stylesheet.file,
 ];
 
 describe.each(paths)('%s', (path) => {
@@ -80,5 +80,5 @@ test('an asset host goes into the policy and before the assets', async () => {
     expect([kind, policy.get(kind)]).toEqual([kind, `'self' ${cdn}`]);
   }
   expect(text.match(/(?:src|href)="\/assets\//g)).toBeNull();
-  expect(text).toContain(`href="${cdn}${readManifest(build).stylesheet}"`);
+  expect(text).toContain(`href="${cdn}${readManifest(build).stylesheet.file}"`);
 });

@@ -55,9 +55,9 @@ const answers: readonly (readonly [number, Exchange])[] = [
   [400, { path: '/%' }],
   [405, { path: '/About', method: 'PUT' }],
   [204, { path: '/About', method: 'OPTIONS' }],
-  [200, { path: stylesheet }],
+  [200, { path: stylesheet.file }],
   [200, { path: script.file, method: 'HEAD' }],
-  [405, { path: stylesheet, method: 'POST' }],
+  [405, { path: stylesheet.file, method: 'POST' }],
   [404, { path: '/assets/nothing.css' }],
   [200, { path: shareImages['/']?.file ?? '' }],
   [200, { path: '/favicon.ico' }],
@@ -101,7 +101,7 @@ describe('every answer carries the security headers, and no cookie', () => {
   });
 });
 
-test.each(['/', stylesheet])(
+test.each(['/', stylesheet.file])(
   '304 of %s leaves them to the answer that the client keeps',
   async (path) => {
     const { status, headers } = await ask(site.port, { path, headers: { 'If-None-Match': '*' } });

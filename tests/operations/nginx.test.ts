@@ -51,7 +51,7 @@ test('every page comes over one HTTP/2 connection, with the headers of the site 
 });
 
 test('an asset is asked of a replica once for each coding, and then comes from the cache', async () => {
-  const path = readManifest(build).stylesheet;
+  const path = readManifest(build).stylesheet.file;
   const codings = ['br', 'br, gzip', 'gzip, deflate', 'gzip;q=0.5, br;q=0', 'x', 'gzip, br'];
   const sent = [];
   for (const coding of codings) {

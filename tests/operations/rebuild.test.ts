@@ -14,13 +14,14 @@ test('replacing or deleting the build under a running server fails no request', 
   const copy = () => cpSync(fileURLToPath(build), directory, { recursive: true });
   copy();
   const site = await startBuiltSite({}, { entry: join(directory, 'server.js') });
-  const { stylesheet, script, pictures, logos } = readManifest(build);
+  const { stylesheet, printStylesheet, script, pictures, logos } = readManifest(build);
   const paths = [
     '/',
     '/Career?apply=open',
     '/nothing',
     '/icon.svg',
-    stylesheet,
+    stylesheet.file,
+    printStylesheet.file,
     script.file,
     ...Object.values({ ...pictures, ...logos }).map(({ file }) => file),
   ];

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const json = { 'Content-Type': 'application/json' };
-const stylesheet = readManifest(build).stylesheet;
+const stylesheet = readManifest(build).stylesheet.file;
 
 /** A request of each kind; the turn makes it unlike all others of its kind. */
 const kinds: readonly ((turn: number) => Exchange)[] = [

@@ -13,7 +13,7 @@ export interface HeadProps {
 
 /** What browsers, search engines and social networks read before the page itself. */
 export function Head({ title, description, listing }: HeadProps): ReactNode {
-  const { stylesheet, font, script, origin, company, theme } = useSite();
+  const { stylesheet, printStylesheet, font, script, origin, company, theme } = useSite();
   const [light, dark] = theme.paper;
   return (
     <head>
@@ -27,11 +27,18 @@ export function Head({ title, description, listing }: HeadProps): ReactNode {
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link
         rel="stylesheet"
-        href={stylesheet.href}
+        href={stylesheet.url}
         integrity={stylesheet.integrity}
         crossOrigin="anonymous"
       />
-      <script type="module" src={script.src} integrity={script.integrity} crossOrigin="anonymous" />
+      <link
+        rel="stylesheet"
+        media="print"
+        href={printStylesheet.url}
+        integrity={printStylesheet.integrity}
+        crossOrigin="anonymous"
+      />
+      <script type="module" src={script.url} integrity={script.integrity} crossOrigin="anonymous" />
       {listing === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -7,7 +7,7 @@ import { build } from '../createTestApp.ts';
 import { pieces } from './pieces.ts';
 
 const manifest = readManifest(build);
-const files = [manifest.script.file, manifest.stylesheet, manifest.font, '/favicon.ico'];
+const files = [manifest.script.file, manifest.stylesheet.file, manifest.font, '/favicon.ico'];
 const documents = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/manifest.webmanifest'];
 
 /** Some paths of each kind that the site answers. A page is compressed when it is first asked for, which takes long. */
