@@ -10,6 +10,14 @@ export interface Fact {
   readonly label: string;
 }
 
+/** A row of a list of facts. */
+export interface FactRow {
+  readonly term: string;
+  /** The amount, time or rate that answers the term, such as "₹10,000", where one does. */
+  readonly figure?: string;
+  readonly detail: string;
+}
+
 export interface Question {
   readonly question: string;
   readonly answer: string;
@@ -189,7 +197,7 @@ export type Section =
     })
   | (Headed & {
       readonly kind: 'facts';
-      readonly rows: readonly { readonly term: string; readonly detail: string }[];
+      readonly rows: readonly FactRow[];
     })
   | (Headed & {
       readonly kind: 'anatomy';

@@ -7,7 +7,10 @@ import type { Section } from '#content/sections.ts';
 function listsOf(section: Section): readonly (readonly string[])[] {
   switch (section.kind) {
     case 'facts':
-      return [section.rows.map(({ detail }) => detail)];
+      return [
+        section.rows.map(({ detail }) => detail),
+        section.rows.flatMap(({ figure }) => figure ?? []),
+      ];
     case 'checklist':
       return [section.items];
     case 'plans':
