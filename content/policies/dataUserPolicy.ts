@@ -6,6 +6,12 @@ export const dataUserPolicy: Policy = {
   heading: 'Data user policy',
   lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
+  inShort: [
+    { value: 'One purpose', label: 'the transaction or check for which the data was given' },
+    { value: rules.incidentReport.text, label: 'to report a security incident to CERT-In' },
+    { value: rules.logRetention.text, label: 'to keep system logs, as CERT-In directs' },
+    { value: 'Deletion', label: 'when the purpose ends and no law requires the data' },
+  ],
   body: (company) => `
 ## Who must follow this policy
 

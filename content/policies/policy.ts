@@ -1,10 +1,13 @@
 import type { Company } from '../company.ts';
 import type { Rule } from '../rules/rule.ts';
+import type { Fact } from '../sections.ts';
 
 /** A legal page: its title, its opening sentence, and its text in Markdown with the company's own details filled in. */
 export interface Policy {
   readonly heading: string;
   readonly lead: string;
+  /** What most readers come for, at the head of the page. */
+  readonly inShort: readonly Fact[];
   readonly body: (company: Company) => string;
   /** The public rules that it states; a note at its end names their sources. */
   readonly rules?: readonly Rule[];

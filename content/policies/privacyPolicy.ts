@@ -7,19 +7,21 @@ export const privacyPolicy: Policy = {
   heading: 'Privacy policy',
   lead: 'This policy explains what happens to your data when you visit this site, use a form, email us or call us.',
   rules: [rules.logRetention, rules.incidentReport, rules.grievanceRedress],
+  inShort: [
+    { value: 'No cookies', label: 'and no analytics or third-party scripts' },
+    { value: 'No account', label: 'and no payment on this site' },
+    { value: 'No copy', label: 'of what you enter in our three forms, which prepare an email' },
+    {
+      value: 'Your choice',
+      label: 'to send that email, which is then kept in our mailbox',
+    },
+  ],
   body: (company) => `
 ## Who we are and what this covers
 
 This website belongs to ${identified(company)}, a fintech and IT services company in ${company.city}, ${figures.legal.governingLaw}. “We” and “us” mean ${company.name}. “You” means anyone who visits the site or contacts us.
 
 This policy covers the website, and the emails and calls that follow from a visit. If you become a customer, your agreement says how data is handled in the service you buy. Businesses that receive data through our services must also follow the [data user policy](/DataUserPolicy).
-
-## Summary
-
-- You do not need an account, and you cannot pay on this site.
-- The site sets no cookies and uses no analytics or third-party scripts.
-- Our three forms check your entries and keep no copy. They prepare an email, and you decide whether to send it. The code finder and the blog search use what you type only to show the result.
-- If you send the email, it is kept in our mailbox.
 
 ## Data you enter in a form
 
@@ -32,6 +34,8 @@ This policy covers the website, and the emails and calls that follow from a visi
 When you submit a form, our server checks your entries in memory. It does not write them to disk, log them or pass them on. A resume is checked for file type and size as it arrives, and no copy is kept.
 
 If something needs correcting, the page returns with the text you typed. If everything is in order, you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it. We receive nothing until you send the email.
+
+The code finder and the blog search use what you type only to show the result.
 
 ## Data our server records
 

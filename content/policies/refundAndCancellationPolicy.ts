@@ -6,6 +6,24 @@ export const refundAndCancellationPolicy: Policy = {
   heading: 'Refund and cancellation policy',
   lead: 'This policy explains what can be refunded or cancelled, how to ask, and how long it takes.',
   rules: [rules.transferReversal, rules.counterReversal, rules.lateReversalADay, rules.neftReturn],
+  inShort: [
+    {
+      value: `${figures.refund.requestDays} days`,
+      label: 'to request a refund after you buy software',
+    },
+    {
+      value: `${figures.refund.reviewBusinessDays} days`,
+      label: 'for our review of the request, in business days',
+    },
+    {
+      value: `${figures.refund.processingBusinessDays} days`,
+      label: 'to process an approved refund, in business days',
+    },
+    {
+      value: `${figures.recharge.refundHours} hours`,
+      label: 'for the automatic refund of a failed recharge',
+    },
+  ],
   body: (company) => `
 ## What this policy covers
 

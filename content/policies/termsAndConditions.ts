@@ -7,6 +7,15 @@ export const termsAndConditions: Policy = {
   heading: 'Terms and conditions',
   lead: 'These terms apply when you use this website. The services described here are provided under separate agreements.',
   rules: [rules.grievanceRedress],
+  inShort: [
+    {
+      value: 'No payments',
+      label: 'on this site; close any page that asks for your PIN in our name',
+    },
+    { value: 'Your contract', label: 'prevails over what this site says about a service' },
+    { value: `${figures.legal.minimumAge} years`, label: 'minimum age to use the site' },
+    { value: `Law of ${figures.legal.governingLaw}`, label: 'governs these terms' },
+  ],
   body: (company) => `
 ## Who these terms apply to
 
@@ -69,16 +78,7 @@ Links may lead to social networks or other sites that we do not run. Their owner
 
 ## Payments, refunds and cancellations
 
-We take no money on this site. The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. In brief:
-
-| Case | Rule |
-| --- | --- |
-| Software purchase | Request a refund within ${figures.refund.requestDays} days of purchase |
-| Review of a request | Within ${figures.refund.reviewBusinessDays} business days |
-| Approved refund | Processed in ${figures.refund.processingBusinessDays} business days, to the original payment method |
-| Subscription | Cancellation takes effect at the end of the billing cycle, with no refund |
-| Custom work | Non-refundable once work has started |
-| Failed recharge | Refunded automatically within ${figures.recharge.refundHours} hours |
+We take no money on this site. The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. It says what you can return or cancel, how to ask and how long it takes.
 
 If you receive data through one of our services, the [data user policy](/DataUserPolicy) also applies.
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company, GrievanceOfficer } from '#content/company.ts';
 import { policyLabels } from '#content/policies/policy.ts';
 import { literal, renderMarkdown } from '../../renderMarkdown.ts';
+import { Proof } from '../../sections/Proof.tsx';
 import { RulesNote } from '../../sections/RulesNote.tsx';
 import { Contents } from '../../shell/Contents.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -12,7 +13,7 @@ import type { PageProps } from '../pageProps.ts';
 /** A policy: numbered headings beside a list of contents, the date of its last change, the sources of its rules. */
 export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { company } = useSite();
-  const { heading, lead, body, rules = [] } = page.policy;
+  const { heading, lead, inShort, body, rules = [] } = page.policy;
   const { html, headings } = renderMarkdown(body(inMarkdown(company)));
   return (
     <article className="policy">
@@ -24,6 +25,7 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
               <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
             </p>
           </PageHead>
+          <Proof facts={inShort} />
         </div>
       </div>
       <div className="container policy-columns">
