@@ -116,7 +116,10 @@ export const pictureNames = {
   ],
   softwareDetails: [
     'blockchain-check',
+    'blockchain-check-narrow',
     'blockchain-copies',
+    'blockchain-keys',
+    'blockchain-keys-tall',
     'blockchain-stages',
     'blockchain-stages-narrow',
     'marketing-bills',

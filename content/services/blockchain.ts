@@ -7,7 +7,7 @@ export const blockchain: ServiceContent = {
   picture: {
     name: 'blockchain',
     narrow: 'blockchain-hero-narrow',
-    alt: 'Four linked blocks in a row, each with a number, a time of November 2026 and a shortened hash that repeats in the next block; above them a certificate whose fingerprint matches the hash in the third block, with a green mark that says verified',
+    alt: 'Three linked blocks in a row, each with a number, a time of November 2026 and a shortened hash that repeats in the next block; above them a certificate whose fingerprint matches the hash in the last block, with a green mark that says verified',
   },
   action: 'Discuss your use case',
   secondAction: { label: 'Compare with a database', href: '#compare' },
@@ -20,9 +20,9 @@ export const blockchain: ServiceContent = {
         alt: 'The copies of one record book that a supplier, a transporter, a buyer and a bank keep, each with three linked fingerprints; the transporter has changed the second, and its copy is marked as not matching',
       },
       paragraphs: [
-        'A blockchain is a record book, and every member holds a copy. Entries are grouped into blocks, and each block includes a fingerprint, or hash, of the one before it. If someone changes an old entry, its fingerprint no longer fits and the other copies show it.',
+        'A blockchain is a record book, and every member holds a copy. Each block of entries includes a fingerprint, or hash, of the block before. Change an old entry, and the other copies show it.',
         'An entry shows which key made it and when. It does not prove that the entry is true: a wrong weight stays on record.',
-        'A smart contract is a program kept in that book. It follows the same rules for everyone. For example, it releases a payment when buyer and transporter have both signed for the goods.',
+        'A smart contract is a program kept in that book, with the same rules for everyone. For example, it releases a payment once buyer and transporter have signed for the goods.',
       ],
     },
     {
@@ -32,26 +32,28 @@ export const blockchain: ServiceContent = {
       intro:
         'A database is cheaper, faster and [can log every change](/SoftwareDevelopment). Choose a blockchain only if its column describes you.',
       caption: 'When a database is enough and when a blockchain helps',
-      columns: ['Question', 'A database is enough', 'A blockchain helps'],
+      comparedIcons: ['blocks', 'database'],
+      columns: ['Question', 'A blockchain helps', 'A database is enough'],
       rows: [
-        ['Who writes?', 'One company and its staff', 'Several companies with different interests'],
-        ['Who do the others trust?', 'The company that runs it', 'No single member'],
-        ['May old entries change?', 'Yes, with a log', 'No; a correction is a new entry'],
+        ['Who writes?', 'Several companies with different interests', 'One company and its staff'],
+        ['Who do the others trust?', 'No single member', 'The company that runs it'],
+        ['May old entries change?', 'No; a correction is a new entry', 'Yes, with a log'],
         [
           'Does it hold personal data?',
-          'Often',
           'Only outside the chain; the chain keeps fingerprints',
+          'Often',
         ],
-        ['What does an entry cost?', 'Next to nothing', 'A network fee, on public chains'],
+        ['What does an entry cost?', 'A network fee, on public chains', 'Next to nothing'],
       ],
     },
     {
       kind: 'code',
       heading: 'An example: a certificate that any employer can check',
       intro:
-        'An institute wants employers to check its certificates without a phone call. The ledger holds only each certificate’s fingerprint, and an unaltered copy has the same one. This is an illustration: you agree your own names and fields.',
+        'The ledger holds only each certificate’s fingerprint, and an unaltered copy has the same one. This is an illustration: you agree your own names and fields.',
       picture: {
         name: 'blockchain-check',
+        narrow: 'blockchain-check-narrow',
         alt: 'An employer’s copy of a certificate at the left, block 1042 of the ledger at the right, and below them the fingerprint that both have, marked verified',
       },
       samples: [
@@ -79,7 +81,7 @@ export const blockchain: ServiceContent = {
     {
       kind: 'steps',
       heading: 'How such a project goes, in four stages',
-      intro: 'The institute is invented to show the stages.',
+      intro: 'An institute, invented for this example, wants employers to check its certificates.',
       banner: {
         name: 'blockchain-stages',
         narrow: 'blockchain-stages-narrow',
@@ -88,7 +90,7 @@ export const blockchain: ServiceContent = {
       steps: [
         {
           title: 'Question the need',
-          text: 'Employers should not have to trust the institute’s own website, so a shared record helps. If it did not, we would say so at this stage.',
+          text: 'Employers should not have to trust the institute’s own website. So a shared record helps.',
         },
         {
           title: 'Agree the rules',
@@ -107,34 +109,41 @@ export const blockchain: ServiceContent = {
     {
       kind: 'facts',
       heading: 'Costs, keys, ownership and tax',
+      picture: {
+        name: 'blockchain-keys-tall',
+        narrow: 'blockchain-keys',
+        alt: 'Who holds which key in the example: the registrar’s key publishes, the director’s key revokes, an employer checks without a key, and two spare keys hang in a safe',
+      },
       rows: [
         {
-          term: 'Building',
+          term: 'Building and code',
           detail:
-            'A price for each stage, agreed before it starts. Custom work is [non-refundable](/RefundCancellationPolicy) once started.',
+            'A price for each stage, agreed before it starts. Custom work is [non-refundable](/RefundCancellationPolicy) once started. Your agreement says who owns the code.',
         },
         {
-          term: 'Public network',
-          detail: 'A fee for each entry, paid in the network’s own coin. It rises and falls.',
-        },
-        {
-          term: 'Private ledger',
-          detail: 'No fee for an entry, but the members pay for the servers that run it.',
+          term: 'An entry',
+          detail:
+            'On a public network, a fee in its own coin, which rises and falls. On a private ledger no fee, but the members pay for the servers.',
         },
         {
           term: 'Keys',
           detail:
             'The holder of a private key controls its entries. Decide who keeps it, and plan for its loss.',
         },
-        {
-          term: 'Source code',
-          detail:
-            'Your agreement says who owns it. Ask for the contracts, tests and deployment accounts.',
-        },
         { term: 'Technology', detail: 'Solidity, Ethereum, JavaScript and Python.' },
         {
-          term: 'Coins and tokens',
-          detail: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}, and ${rules.virtualAssetTds.text} tax is deducted when one is transferred. Since ${rules.virtualAssetRegistration.text}, businesses that exchange, transfer or keep them for others, or help an issuer sell them, must register with FIU-IND. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
+          term: 'Tax on gains',
+          figure: rules.virtualAssetTax.text,
+          detail: 'Of gains from virtual digital assets, such as coins and tokens.',
+        },
+        {
+          term: 'Tax deducted',
+          figure: rules.virtualAssetTds.text,
+          detail: 'When a virtual digital asset is transferred.',
+        },
+        {
+          term: 'Registration with FIU-IND',
+          detail: `Businesses that exchange, transfer or keep virtual assets for others, or help an issuer sell them, must register. The duty applies since ${rules.virtualAssetRegistration.text}. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
         },
       ],
     },

@@ -5,37 +5,42 @@ import { Scene } from '../../kit/Scene.tsx';
 import { TurningBadge } from '../../kit/TurningBadge.tsx';
 import { chainBlocks } from './chainBlocks.ts';
 
-const links = ['brand', 'marigold', 'green'] as const;
+const blocks = chainBlocks.slice(0, 3);
+const links = ['brand', 'marigold'] as const;
 
-const link = (index: number): string => `M${138 + index * 150} 461c32 0 22-48 54-48`;
+/* From the own fingerprint of a block to the same one in the next. */
+const link = (index: number): string => `M${168 + index * 200} 462c44 0 32-62 80-62`;
 
-/** Four linked blocks, and a certificate whose fingerprint is the one in the third, and which is verified by it. */
+/** Three linked blocks, and a certificate whose fingerprint is the one in the last, and which is verified by it. */
 export function Blockchain() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
-      <Certificate x={152} y={34} turn={-2} fingerprint={chainBlocks[2].own[0]} />
+      <Certificate x={40} y={30} turn={-2} fingerprint={chainBlocks[2].own[0]} />
       <path
-        d="M282 216C336 214 318 243 368 243M394 270v24m-9-8l9 9 9-9"
+        d="M170 212C236 210 250 172 420 172M508 200v46m-11-11l11 11 11-11"
         className="stroke-code-number"
         strokeWidth={4}
       />
-      <TurningBadge x={364} y={214} width={172} was="Checking">
+      <TurningBadge x={408} y={140} width={196} size={23} was="Checking">
         Verified
       </TurningBadge>
-      {chainBlocks.map((block, index) => (
+      {blocks.map((block, index) => (
         <RecordBlock
           key={block.title}
           {...block}
-          x={28 + index * 150}
-          y={318}
+          x={28 + index * 200}
+          y={278}
+          scale={1.3}
           chosen={index === 2}
         />
       ))}
-      {/* The side of a block is indigo, so the first link would be lost on it without a seam. */}
-      <path d={link(0)} className="stroke-on-deep" strokeWidth={9} />
       {links.map((tone, index) => (
-        <path key={tone} d={link(index)} className={`stroke-${tone}`} strokeWidth={4} />
+        <g key={tone}>
+          {/* The side of a block is indigo, so a link would be lost on it without a seam. */}
+          <path d={link(index)} className="stroke-on-deep" strokeWidth={10} />
+          <path d={link(index)} className={`stroke-${tone}`} strokeWidth={5} />
+        </g>
       ))}
     </Scene>
   );

@@ -2,7 +2,10 @@ import { fourStations } from '../../kit/FourStations.tsx';
 import { treeSize } from '../../kit/MlmTree.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainCheck } from './BlockchainCheck.tsx';
+import { BlockchainCheckNarrow } from './BlockchainCheckNarrow.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
+import { BlockchainKeys } from './BlockchainKeys.tsx';
+import { BlockchainKeysTall } from './BlockchainKeysTall.tsx';
 import { BlockchainStages } from './BlockchainStages.tsx';
 import { BlockchainStagesNarrow } from './BlockchainStagesNarrow.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
@@ -29,8 +32,11 @@ import { SoftwareRegister } from './SoftwareRegister.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
-  'blockchain-check': { scene: BlockchainCheck, width: 480, height: 600 },
+  'blockchain-check': { scene: BlockchainCheck, width: 560, height: 520 },
+  'blockchain-check-narrow': { scene: BlockchainCheckNarrow, width: 400, height: 328 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
+  'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 560 },
+  'blockchain-keys-tall': { scene: BlockchainKeysTall, width: 480, height: 696 },
   'blockchain-stages': { scene: BlockchainStages, width: 1200, height: 284 },
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, width: 400, height: 228 },
   'marketing-bills': { scene: MarketingBills, width: 400, height: 356 },

@@ -1,0 +1,24 @@
+import { Glyph } from '../../kit/Glyph.tsx';
+import { KeyHolders, SpareKeys } from '../../kit/KeyHolders.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** Beside the words: the ledger, below it who holds which of its keys, and where the spare ones are. */
+export function BlockchainKeysTall() {
+  return (
+    <Scene width={480} height={696} ground="warm" grows="above">
+      <Panel x={24} y={28} width={432} height={104} tone="night" flat>
+        <Glyph name="block" x={28} y={28} size={48} tone="code-number" />
+        <Label x={96} y={48} size={23} weight={800} tone="on-deep">
+          Certificates
+        </Label>
+        <Label x={96} y={76} size={18} tone="on-deep-muted">
+          ledger, up to No. 1042
+        </Label>
+      </Panel>
+      <KeyHolders x={24} y={160} />
+      <SpareKeys x={0} y={492} />
+    </Scene>
+  );
+}
