@@ -33,7 +33,7 @@ export const moneyToNepal = {
   id: 'sending-money-to-nepal',
   title: 'Sending money to Nepal: what sender and receiver should bring',
   shortTitle: 'Sending money to Nepal: what to bring',
-  description: `The sender brings an identity document, and the receiver’s full name as it is on the receiver’s own document. That spelling decides whether the cash is paid out. One cash transfer can be up to ${rupees(figures.indoNepal.maximumRupees)}, and it is received in ${figures.indoNepal.paidOutIn}. Ask for the rate and the charge before you pay, so you can tell the family what will arrive. Give the reference number to the receiver alone, because a stranger who knows it can try to collect first.`,
+  description: `The sender brings an identity document, and the receiver’s full name as on the receiver’s own document. That spelling decides whether the cash is paid out. One cash transfer can be up to ${rupees(figures.indoNepal.maximumRupees)}, and it is received in ${figures.indoNepal.paidOutIn}. Ask for the rate and the charge before you pay, so you can tell the family what will arrive. Give the reference number to the receiver alone, because a stranger who knows it can try to collect first.`,
   topic: 'transfer',
   service: '/IndoNepal',
   image: {
@@ -47,7 +47,7 @@ export const payoutModes = {
   title: 'NEFT, RTGS, IMPS or UPI: which payout mode suits which payment',
   shortTitle: 'NEFT, RTGS, IMPS or UPI: which payout mode',
   description:
-    'Let the amount decide first: large payments go by RTGS. Below its minimum, use IMPS or UPI if somebody is waiting, and NEFT if an hour or two makes no difference. IMPS needs an account number and an IFSC, and pays at any hour. UPI needs only a UPI ID, which is easier to collect and harder to mistype. NEFT works in half-hourly batches, which is quick enough for vendors and salaries. A wallet suits small rewards to people whose bank account you do not have.',
+    'Let the amount decide first: large payments go by RTGS, and smaller ones by IMPS, UPI or NEFT. Use IMPS or UPI if somebody is waiting, and NEFT if an hour or two makes no difference. IMPS needs an account number and an IFSC, and pays at any hour. UPI needs only a UPI ID, which is easier to collect and harder to mistype. NEFT works in half-hourly batches, which is quick enough for vendors and salaries. A wallet suits small rewards to people whose bank account you do not have.',
   topic: 'payout',
   image: {
     name: 'blog-which-payout-mode',
@@ -60,7 +60,7 @@ export const checkAccount = {
   title: 'Check a bank account before you pay: the mistakes it prevents',
   shortTitle: 'Check a bank account before you pay',
   description:
-    'A check before the first payout catches three mistakes: a mistyped number, a closed account and a wrong receiver. The bank tells you in whose name the account is. Compare that name with the one you were given, allow for initials and spelling, and let a person decide the doubtful cases. Check again when a vendor emails you new bank details, and call a number you already had. Such emails are a common fraud, and the new account usually works.',
+    'A check before the first payout catches a mistyped number, a closed account or a wrong receiver. The bank tells you in whose name the account is. Compare that name with the one you were given, allow for initials and spelling, and let a person decide the doubtful cases. Check again when a vendor emails you new bank details, and call a number you already had. Such emails are a common fraud, and the new account usually works.',
   topic: 'payout',
   image: {
     name: 'blog-check-an-account-before-paying',
@@ -111,7 +111,7 @@ export const fingerprintFails = {
   title: 'AEPS does not read the fingerprint: what your counter can do',
   shortTitle: 'AEPS fingerprint not read: what to do',
   description:
-    'Clean the scanner, let the customer wash and dry the hand, and try another finger before you try the same one again. Worn or very dry skin is the usual cause, and a different finger often succeeds. If every finger fails, ask if the customer has locked their Aadhaar biometrics; they can unlock them in the Aadhaar app. Some banks offer face authentication instead. If the prints have not matched for weeks, an Aadhaar centre can record them again.',
+    'Clean the scanner, let the customer wash and dry the hand, and try another finger. Worn or very dry skin is the usual cause, and a different finger often succeeds. If every finger fails, ask if the customer has locked their Aadhaar biometrics; they can unlock them in the Aadhaar app. Some banks offer face authentication instead. If the prints have not matched for weeks, an Aadhaar centre can record them again.',
   topic: 'cash',
   image: {
     name: 'blog-aeps-fingerprint-not-read',
@@ -124,7 +124,7 @@ export const debitedNoCash = {
   title: 'Account debited but no cash given: what happens next',
   shortTitle: 'Account debited but no cash: what to do',
   description:
-    'If a withdrawal at a mobile ATM or by AEPS fails after the debit, the money goes back to the customer’s account. The Reserve Bank sets the banks a deadline for this, and a daily compensation after it. Hand over cash only when the device says approved. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it is late, the customer complains at their own bank with that slip.',
+    'If a mobile ATM or AEPS withdrawal fails after the debit, the money goes back to the account. The Reserve Bank sets the banks a deadline for this, and a daily compensation after it. Hand over cash only when the device says approved. Otherwise print the slip, note the reference number, and explain that the reversal comes by itself and needs no form. If it is late, the customer complains at their own bank with that slip.',
   topic: 'cash',
   service: '/MatmPage',
   image: {
@@ -138,7 +138,7 @@ export const cashInDrawer = {
   title: 'How much cash should a banking counter keep in the drawer?',
   shortTitle: 'How much cash a banking counter needs',
   description:
-    'Keep enough for the lowest point of a usual busy day: what you have paid out by then, less the cash received. To find that day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. You will see peaks after pension dates, wages and market days. Plan those with your distributor, and ask senders and bill payers to come that morning, since they bring cash in. Anything above that belongs in the bank, where it is safe from theft.',
+    'Keep enough for the lowest point of a busy day: what you have paid out by then, less the cash received. To find that day, write down the withdrawals of a month, sort the days by size, and leave out the few largest. You will see peaks after pension dates, wages and market days. Plan those with your distributor, and ask senders and bill payers to come that morning, since they bring cash in. Anything above that belongs in the bank, where it is safe from theft.',
   topic: 'cash',
   image: {
     name: 'blog-cash-for-a-banking-counter',

@@ -19,7 +19,7 @@ export const wrongNumber = {
   title: 'Recharged the wrong number? What can still be done',
   shortTitle: 'Recharged the wrong number: what to do',
   description:
-    'A successful recharge to a wrong number is usually final, because the operator has already credited the owner of that number. Act at once all the same. Call the operator’s customer care with the reference number, say which digit was wrong, and ask whether an unused plan can be taken back. The operator decides. To prevent it, let the customer type the number. Then read it back in two groups with the operator and the plan, and wait for a yes before you press the button.',
+    'A successful recharge to a wrong number is usually final, as the operator has already credited its owner. Act at once all the same. Call the operator’s customer care with the reference number, say which digit was wrong, and ask whether an unused plan can be taken back. The operator decides. To prevent it, let the customer type the number. Then read it back in two groups with the operator and the plan, and wait for a yes before you press the button.',
   topic: 'recharge',
   image: {
     name: 'blog-recharge-to-the-wrong-number',
@@ -32,7 +32,7 @@ export const dthAfterRecharge = {
   title: 'The DTH recharge went through. Why is the screen still blank?',
   shortTitle: 'DTH recharge done but the screen is blank',
   description:
-    'A set-top box learns of a recharge by a signal from the satellite, and receives it only while it is switched on. Ask the customer to switch the box on, choose a channel of the pack, and send a refresh from the operator’s app or helpline. If the screen stays blank, compare the subscriber number on the receipt with the one in the box’s menu. Then check the balance: a recharge below the price of the pack opens nothing.',
+    'A set-top box learns of a recharge by a signal from the satellite. It receives the signal only while it is switched on. Ask the customer to switch the box on, choose a channel of the pack, and send a refresh from the operator’s app or helpline. If the screen stays blank, compare the subscriber number on the receipt with the one in the box’s menu. Then check the balance: a recharge below the price of the pack opens nothing.',
   topic: 'recharge',
   image: {
     name: 'blog-dth-screen-blank-after-recharge',
@@ -97,7 +97,7 @@ export const ticketDetails = {
   title: 'Booking train tickets for others: the details that must match',
   shortTitle: 'Booking train tickets for other people',
   description:
-    'Name, age and date cause most of the trouble on the train. Type the name as it is on the identity card the traveller will show, because the examiner compares the two. A ticket can be transferred in few cases only. A wrong age changes a child’s fare or an older traveller’s berth. A train that leaves after midnight leaves on the next date. Read everything back with the boarding station before you pay, and give the customer the PNR in print.',
+    'Name, age and date on the ticket cause most of the trouble on the train. Type the name as it is on the identity card the traveller will show, because the examiner compares the two. A ticket can be transferred in few cases only. A wrong age changes a child’s fare or an older traveller’s berth. A train that leaves after midnight leaves on the next date. Read everything back with the boarding station before you pay, and give the customer the PNR in print.',
   topic: 'travel',
   image: {
     name: 'blog-train-tickets-for-other-people',

@@ -21,7 +21,7 @@ export const ownOrderId = {
   title: 'Why every payment request needs an order ID of your own',
   shortTitle: 'Order IDs: why each payment needs its own',
   description:
-    'Your own order ID lets you repeat a payment request safely. An answer can get lost after the payment was made, and then only the ID can show that a second request is a repeat. Create the ID and save it before you call. If the connection drops, send the same request with the same ID: a well-made payment API returns the first result and pays nothing more. With a new ID, the second click becomes a second payment. Never build the ID from the time alone, because two counters can share a second.',
+    'Your own order ID lets you repeat a payment request safely after its answer was lost. The payment may have been made by then, and only the ID can show that a second request is a repeat. Create the ID and save it before you call. If the connection drops, send the same request with the same ID: a well-made payment API returns the first result and pays nothing more. With a new ID, the second click becomes a second payment. Never build the ID from the time alone, because two counters can share a second.',
   topic: 'software',
   image: {
     name: 'blog-own-order-id-on-every-payment',
@@ -48,7 +48,7 @@ export const dltRegistration = {
   title: 'DLT registration: what to finish before your first bulk SMS',
   shortTitle: 'DLT registration before your first bulk SMS',
   description:
-    'Register three things on an operator’s DLT portal before your first bulk SMS: your business, your sender headers and every message template, in this order. Indian operators compare each message with its template and block what differs, even by one word, so mark the parts that change as variables. Choose the category by content, because an offer registered as a service message is stopped. Links and call-back numbers are registered too, and so is the chain of companies that send for you. Allow some working days for approval.',
+    'Before your first bulk SMS, register your business, your headers and every template on a DLT portal. Keep this order. Indian operators compare each message with its template and block what differs, even by one word, so mark the parts that change as variables. Choose the category by content, because an offer registered as a service message is stopped. Links and call-back numbers are registered too, and so is the chain of companies that send for you. Allow some working days for approval.',
   topic: 'messaging',
   image: {
     name: 'blog-dlt-before-the-first-bulk-sms',
@@ -112,7 +112,7 @@ export const smartContractLimits = {
   title: 'What a smart contract can check, and what it cannot know',
   shortTitle: 'What a smart contract can and cannot know',
   description:
-    'A smart contract can check everything on its chain, such as balances, signatures and dates, and it knows nothing else. Somebody has to report whether the lorry arrived or the rice was dry, and the contract is then as reliable as that report. Decide early who reports, what happens when two reports differ, and who can pause the contract. Released code is hard to change, so have it reviewed by people who did not write it, beginning with the known faults of Solidity programs.',
+    'A smart contract can check everything on its chain, such as balances, signatures and dates. It knows nothing else. Somebody has to report whether the lorry arrived or the rice was dry, and the contract is then as reliable as that report. Decide early who reports, what happens when two reports differ, and who can pause the contract. Released code is hard to change, so have it reviewed by people who did not write it, beginning with the known faults of Solidity programs.',
   topic: 'blockchain',
   image: {
     name: 'blog-what-a-smart-contract-cannot-know',
