@@ -2,9 +2,6 @@
 import type { Action } from './action.ts';
 import type { ServiceContent } from './services/serviceContent.ts';
 
-/** The label of every button that leads to the enquiry popup. */
-export const letsConnect = "Let's Connect";
-
 /** On a page that reports an error. */
 export const contactUs: Action = { label: 'Contact us', href: '/Contact' };
 
@@ -24,7 +21,7 @@ export function serviceActions(page: {
 /** Where a page names no call of its own. */
 export const contactActions: readonly Action[] = [
   { label: 'Send us a message', href: contactUs.href },
-  { label: letsConnect, href: '/?enquiry=open' },
+  { label: 'Choose a time to talk', href: '/?enquiry=open' },
 ];
 
 /** The three contact and share buttons at the head of a product page. */

@@ -1,5 +1,4 @@
 import type { Action } from '../action.ts';
-import { letsConnect } from '../contactActions.ts';
 import { figures } from '../figures.ts';
 import type { PictureText } from '../pictureText.ts';
 import type { Fact } from '../sections.ts';
@@ -36,7 +35,7 @@ export const hero: Hero = {
     { value: figures.company.supportHours, label: 'support' },
   ],
   actions: [
-    { label: letsConnect, href: '/?enquiry=open#enquiry', opens: 'enquiry' },
+    { label: "Let's Connect", href: '/?enquiry=open#enquiry', opens: 'enquiry' },
     { label: 'Learn more', context: 'about our services', href: '#services' },
   ],
 };
