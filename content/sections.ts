@@ -91,6 +91,8 @@ export interface Topic {
   readonly picture?: PictureText;
   readonly title: string;
   readonly text: string;
+  /** What it asks for, as it may look; left out on phones. */
+  readonly example?: string;
 }
 
 /** Someone through whose hands a payment goes, and which of their accounts it changes. */

@@ -7,73 +7,85 @@ const categories: readonly Topic[] = [
     id: 'electricity',
     icon: 'zap',
     title: 'Electricity',
-    text: 'Consumer number. Some boards call it account number or service number.',
+    text: 'Consumer or account number',
+    example: '1100XXXX27',
   },
   {
     id: 'pipe-gas',
     icon: 'flame',
     title: 'Pipe Gas',
-    text: 'Customer number from the bill for piped cooking gas.',
+    text: 'Customer number on the bill',
+    example: '6400XXXX15',
   },
   {
     id: 'water',
     icon: 'droplet',
     title: 'Water',
-    text: 'Consumer or connection number of the water board or municipality.',
+    text: 'Consumer or connection number',
+    example: '77XXXX10',
   },
   {
     id: 'telecom',
     icon: 'phone',
     title: 'Telecom',
-    text: 'Landline number with STD code, or broadband account number.',
+    text: 'Landline or broadband number',
+    example: '033 24XX XX18',
   },
   {
     id: 'postpaid',
     icon: 'smartphone',
     title: 'Postpaid',
-    text: 'The mobile number. Choose the operator that serves it now.',
+    text: 'Mobile number and its operator',
+    example: '98300XXXXX',
   },
   {
     id: 'insurance',
     icon: 'shield',
     title: 'Insurance',
-    text: 'Policy number for life, health or motor renewals. Many insurers also ask for the date of birth.',
+    text: 'Policy number, often date of birth',
+    example: '5120XXXX36',
   },
   {
     id: 'loan-repayments',
     icon: 'landmark',
     title: 'Loan Repayments',
-    text: 'Loan account number for vehicle, personal, home and gold loans.',
+    text: 'Loan account number',
+    example: 'LN00XXXX52',
   },
   {
     id: 'fastag-recharge',
     icon: 'car',
     title: 'FASTag Recharge',
-    text: `Vehicle registration number and the bank of the tag. National Highways plazas see the tag’s status ${rules.fastagStatus.text}.`,
+    text: 'Vehicle number and tag’s bank',
+    example: 'WB02XXXX34',
   },
   {
     id: 'cable',
     icon: 'tv',
     title: 'Cable',
-    text: 'Subscriber number or set-top box number of the cable connection.',
+    text: 'Subscriber or box number',
+    example: '3300XXXX91',
   },
   {
     id: 'education-fees',
     icon: 'graduation-cap',
     title: 'Education Fees',
-    text: 'Admission or enrolment number, for schools and colleges on BBPS.',
+    text: 'Admission or enrolment number',
+    example: '26XXXX418',
   },
   {
     id: 'subscription',
     icon: 'play',
     title: 'Subscription',
-    text: 'Subscriber ID or registered mobile number of the service.',
+    text: 'Subscriber ID or mobile number',
+    example: '98310XXXXX',
   },
   {
     id: 'lpg-cylinder-booking',
     icon: 'gas-cylinder',
     title: 'LPG Cylinder Booking',
-    text: 'Registered mobile number or LPG ID. Booking and payment are one step.',
+    text: 'LPG ID or mobile number',
+    example: '70030XXXXX',
   },
 ];
 
@@ -86,13 +98,13 @@ export const bbps: ServiceContent = {
   picture: {
     name: 'bbps',
     narrow: 'bbps-hero-narrow',
-    alt: `A paid electricity bill as a receipt: consumer number 1100XXXX27, customer R. Mondal, due 28 November 2026, amount ₹1,846, a green “Paid” mark and a transaction reference, beside a phone with a grid of ${categories.length} bill categories that include water, pipe gas, FASTag and LPG`,
+    alt: 'A shop counter under an awning: an electricity bill with its consumer number 1100XXXX27 ringed, a phone that has found R. Mondal’s bill of ₹1,846, due 28 November 2026, and shows it as paid, and a printer with the receipt',
   },
   action: 'Start collecting bills',
   secondAction: { label: 'See the two calls', href: '#calls' },
   proof: [
     { value: `${categories.length} categories`, label: 'of bills through one API' },
-    { value: '2 calls', label: 'for one bill: fetch it, then pay it' },
+    { value: '2 calls', label: 'for each bill: fetch, then pay' },
   ],
   partner: 'billPayment',
   sections: [
@@ -109,7 +121,7 @@ export const bbps: ServiceContent = {
       banner: {
         name: 'bbps-counter',
         narrow: 'bbps-counter-narrow',
-        alt: 'A shop counter with four things on it: a printed electricity bill whose consumer number 1100XXXX27 is ringed, a phone that has found R. Mondal’s bill of ₹1,846 due 28 November 2026, a UPI code with cash, and a printer with the receipt and its reference',
+        alt: 'A shop counter with four things on it: a screen on which electricity is chosen among six kinds of bill, a phone that has found R. Mondal’s bill of ₹1,846 due 28 November 2026, a UPI code with cash, and a printer with the receipt and its reference',
       },
       steps: [
         {
@@ -141,17 +153,22 @@ export const bbps: ServiceContent = {
       rows: [
         {
           term: 'Your role',
-          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents. BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.`,
+          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank, which is responsible for its agents. BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.`,
         },
         {
           term: 'Your working limit',
           detail:
-            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it. Ask us how to add to it, and for the commission on each category.',
+            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it.',
         },
         {
           term: 'Documents and server',
           detail:
-            'PAN, address proof and bank details of your business, and a server for the API; without one, see our [recharge application](/RechargeApplication). Ask us for billers’ IDs and fields, and how to verify a webhook.',
+            'PAN, address proof and bank details of your business, and a server for the API. Without one, see our [recharge application](/RechargeApplication).',
+        },
+        {
+          term: 'Ask us for',
+          detail:
+            'The commission on each category, how to add to your limit, billers’ IDs and fields, and how to verify a webhook.',
         },
       ],
     },
@@ -256,36 +273,59 @@ export const bbps: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'outcomes',
+      look: 'cards',
       heading: 'If a fetch or a payment fails',
-      caption: 'What can go wrong with a bill, the usual reason and what you do',
-      columns: ['You see', 'Usual reason', 'What to do'],
-      rows: [
-        [
-          'Bill not found (422)',
-          'A mistyped number, a bill already paid, or none issued yet.',
-          'Compare the number with the latest bill and fetch again.',
-        ],
-        [
-          'Key refused (401), or LIMIT_TOO_LOW (422)',
-          'The API key is wrong, or your working limit does not cover the bill; nothing was paid.',
-          'Correct the key or add to your working limit, then send the same order ID.',
-        ],
-        [
-          'Pending, or no response',
-          'The biller has not confirmed yet, or the call was lost.',
-          'Wait for the webhook and check the status, or repeat the call with the same order ID; a new one could pay twice. If it stays pending, send us the order ID.',
-        ],
-        [
-          'Failed',
-          'The biller or its bank declined.',
-          'The amount is back in your working limit. Return your customer’s money, or fetch the bill again and pay it under a new order ID.',
-        ],
-        [
-          'Success, yet the biller shows it unpaid',
-          'Some billers update their records later than others.',
-          'Send us the transaction reference. The complaint goes into the central BBPS system; give your customer its number.',
-        ],
+      terms: ['Usual reason', 'What to do'],
+      outcomes: [
+        {
+          name: 'Pending, or no response',
+          tone: 'wait',
+          details: [
+            'The biller has not confirmed yet, or the call was lost.',
+            'Wait for the webhook, or repeat the call with the same order ID: a new one could pay twice. If it stays pending, send us the order ID.',
+          ],
+        },
+        {
+          name: 'Failed',
+          tone: 'bad',
+          details: [
+            'The biller or its bank declined. The amount is back in your working limit.',
+            'Return your customer’s money, or fetch the bill again and pay it under a new order ID.',
+          ],
+        },
+        {
+          name: 'Success, yet the biller shows it unpaid',
+          tone: 'good',
+          details: [
+            'Some billers update their records later than others.',
+            'Send us the transaction reference. The complaint goes into the central BBPS system; give your customer its number.',
+          ],
+        },
+        {
+          name: 'Bill not found (422)',
+          tone: 'quiet',
+          details: [
+            'A mistyped number, a bill already paid, or none issued yet.',
+            'Compare the number with the latest bill and fetch again.',
+          ],
+        },
+        {
+          name: 'LIMIT_TOO_LOW (422)',
+          tone: 'quiet',
+          details: [
+            'Your working limit does not cover the bill. Nothing was paid.',
+            'Add to your working limit, then send the same order ID.',
+          ],
+        },
+        {
+          name: 'Key refused (401)',
+          tone: 'quiet',
+          details: [
+            'The API key is wrong. Nothing was paid.',
+            'Correct the key, then send the same order ID.',
+          ],
+        },
       ],
     },
   ],
@@ -294,5 +334,5 @@ export const bbps: ServiceContent = {
     text: 'Say which categories your customers ask for, and at how many counters you will collect. We email or call you with the documents, your commission and the usual time to start.',
     picture: 'bbps-closing',
   },
-  rules: [rules.fastagStatus, rules.billAgents],
+  rules: [rules.billAgents],
 };

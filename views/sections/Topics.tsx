@@ -45,7 +45,7 @@ function Explained({ topics, isCompared }: TopicsProps): ReactNode {
 function Directory({ topics }: { readonly topics: readonly Topic[] }): ReactNode {
   return (
     <ul className="directory">
-      {topics.map(({ id, icon, title, text }) => (
+      {topics.map(({ id, icon, title, text, example }) => (
         <li key={id} id={id}>
           <Icon name={icon} />
           <h3>
@@ -56,6 +56,7 @@ function Directory({ topics }: { readonly topics: readonly Topic[] }): ReactNode
           <p>
             <RichText>{text}</RichText>
           </p>
+          {example && <code>{example}</code>}
         </li>
       ))}
     </ul>

@@ -1,38 +1,24 @@
+import { Awning } from '../../kit/Awning.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { CategoryTiles } from '../../kit/CategoryTiles.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { BillReceipt } from '../../kit/BillReceipt.tsx';
+import { ElectricityBill } from '../../kit/ElectricityBill.tsx';
+import { FoundBill } from '../../kit/FoundBill.tsx';
+import { PaidButton } from '../../kit/PaidButton.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
-import { billCategories } from '../services/billCategories.ts';
 
-/** The head of the bill payment page for phones: the twelve categories, and the bill that was paid from the first. */
+/** The same for phones, with the printer in front of the bill. */
 export function BbpsHeroNarrow() {
   return (
-    <Scene width={400} height={400} ground="warm">
-      <Rings x={400} y={400} size={320} tone="marigold-soft" />
-      <CategoryTiles
-        x={16}
-        y={16}
-        tiles={billCategories}
-        columns={3}
-        width={117}
-        height={62}
-        gap={8}
-        size={13}
-        tone="letter"
-      />
-      <Panel x={16} y={300} width={368} height={84}>
-        <Label x={20} y={36} size={16} tone="muted">
-          Electricity bill
-        </Label>
-        <Label x={20} y={66} size={24} weight={800}>
-          ₹1,846
-        </Label>
-        <TurningPill x={348} y={26} anchor="end" size={17} was="Paying">
-          Paid
-        </TurningPill>
-      </Panel>
+    <Scene width={400} height={448} ground="warm">
+      <Rings x={200} y={220} size={300} tone="marigold-soft" />
+      <Awning x={0} y={0} stripe={50} count={8} drop={16} />
+      <path d="M0 404H400V448H0z" fill="url(#sheen)" />
+      <path d="M0 396H400V414H0z" className="brand-lift" />
+      <ElectricityBill x={12} y={66} turn={-3} height={320} isCovered />
+      <FoundBill x={194} y={116} scale={0.93} turn={1}>
+        <PaidButton />
+      </FoundBill>
+      <BillReceipt x={16} y={218} scale={0.56} />
     </Scene>
   );
 }

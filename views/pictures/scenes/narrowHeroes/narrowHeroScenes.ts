@@ -22,7 +22,7 @@ import { TravelHeroNarrow } from './TravelHeroNarrow.tsx';
 /** The heads of service pages as phones show them: one motive of the wide scene, in letters that are read there. */
 export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'aeps-hero-narrow': { scene: AepsHeroNarrow, width: 400, height: 424 },
-  'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 400 },
+  'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 448 },
   'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 512 },
   'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 424 },
   'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 472 },
@@ -31,7 +31,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 456 },
   'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 376 },
   'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 480 },
-  'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 440 },
+  'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 432 },
   'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 396 },
   'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 384 },
   'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 488 },

@@ -1,50 +1,32 @@
+import { Awning } from '../../kit/Awning.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { CategoryTiles } from '../../kit/CategoryTiles.tsx';
+import { BillReceipt } from '../../kit/BillReceipt.tsx';
+import { ElectricityBill } from '../../kit/ElectricityBill.tsx';
+import { FoundBill } from '../../kit/FoundBill.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
+import { PaidButton } from '../../kit/PaidButton.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { TurningBadge } from '../../kit/TurningBadge.tsx';
-import { billCategories } from './billCategories.ts';
 
-/** The receipt of a paid electricity bill beside a phone with the twelve categories. */
+/** On a shop's counter: the bill with its number ringed, the phone that has found and paid it, the receipt. */
 export function Bbps() {
   return (
     <Scene width={640} height={520} ground="warm">
-      <Rings x={640} y={520} size={400} tone="marigold-soft" />
-      <Phone x={24} y={32} width={344} height={600} time="09:41">
-        <Label x={20} y={82} size={22} weight={800}>
-          Pay a bill
+      <Rings x={320} y={260} size={400} tone="marigold-soft" />
+      <path d="M0 456H640V520H0z" fill="url(#sheen)" />
+      <path d="M0 448H640V468H0z" className="brand-lift" />
+      <Panel x={204} y={84} width={232} height={52} radius={8} tone="sheen">
+        <path d="M32-60V0M200-60V0" className="stroke-deep-lift" strokeWidth={4} />
+        <Label x={116} y={34} size={22} weight={700} tone="on-brand" anchor="middle">
+          Pay your bills
         </Label>
-        <CategoryTiles
-          x={12}
-          y={104}
-          tiles={billCategories}
-          columns={3}
-          width={96}
-          height={84}
-          gap={7}
-          size={13}
-        />
-      </Phone>
-      <Receipt
-        x={380}
-        y={104}
-        width={244}
-        title="Electricity bill"
-        note="Bill payment receipt"
-        lines={[
-          ['Consumer no.', '1100XXXX27'],
-          ['Customer', 'R. Mondal'],
-          ['Due', '28 Nov 2026'],
-          ['Paid on', '14 Nov 2026'],
-          ['Reference', 'BP63XXXX418'],
-        ]}
-        total={['Amount', '₹1,846']}
-      />
-      <TurningBadge x={428} y={376} width={148} was="Paying">
-        Paid
-      </TurningBadge>
+      </Panel>
+      <Awning x={0} y={0} stripe={64} count={10} drop={24} />
+      <ElectricityBill x={18} y={156} turn={-2} height={296} />
+      <FoundBill x={226} y={154} scale={1.08}>
+        <PaidButton />
+      </FoundBill>
+      <BillReceipt x={446} y={212} scale={0.6} />
     </Scene>
   );
 }
