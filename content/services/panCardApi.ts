@@ -14,13 +14,6 @@ export const panCardApi: ServiceContent = {
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
-  proof: [
-    { value: '4 results', label: 'validity, operative status, name match and date of birth match' },
-    {
-      value: `${rules.panCheckDeductees.text}+ deductees`,
-      label: 'in a quarter, for a company that deducts tax to be eligible',
-    },
-  ],
   partner: 'pan',
   sections: [
     {
@@ -39,8 +32,9 @@ export const panCardApi: ServiceContent = {
           detail: 'Banks, NBFCs, wallet issuers, insurers and brokers, among others.',
         },
         {
-          term: 'Other companies',
-          detail: `Companies that deduct tax from more than ${rules.panCheckDeductees.text} deductees a quarter.`,
+          term: 'Companies that deduct tax',
+          figure: `${rules.panCheckDeductees.text}+`,
+          detail: 'deductees a quarter make a company eligible.',
         },
         {
           term: 'Consent and purpose',
@@ -48,13 +42,9 @@ export const panCardApi: ServiceContent = {
             'A consent text in your form and a record of each consent. Keep a result only as long as its purpose or the law requires.',
         },
         {
-          term: 'Documents',
+          term: 'Documents and server',
           detail:
-            'Registration and PAN of your business, and proof that it is eligible. The access is in its name.',
-        },
-        {
-          term: 'Your server',
-          detail: 'It calls the API, so the key never reaches a browser or an app.',
+            'Registration and PAN of your business, and proof that it is eligible. Your server calls the API, so the key never reaches a browser or an app.',
         },
         {
           term: 'Ask us for',
@@ -238,7 +228,7 @@ export const panCardApi: ServiceContent = {
       heading: 'Why an inoperative PAN matters',
       picture: {
         name: 'pan-inoperative',
-        alt: 'A specimen PAN card with ABCPS1234F, stamped “Inoperative”, and a notice to wait before paying, because this PAN counts as none',
+        alt: `A specimen PAN card with ABCPS1234F, stamped “Inoperative”; below it an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more, ${rules.inoperativePanTax.text} at least`,
       },
       paragraphs: [
         `A genuine PAN can be inoperative. It then counts as no PAN, and the payer deducts more tax: under the Income-tax Act, 1961, ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if it is made operative within two months. Ask your tax adviser for the rate under the Income-tax Act, 2025.`,

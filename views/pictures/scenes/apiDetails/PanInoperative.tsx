@@ -1,16 +1,15 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Stamp } from '../../kit/Stamp.tsx';
 
-/** A genuine card that is stamped inoperative, and the warning before a payment to its holder. */
+/** A genuine card that is stamped inoperative, and what its holder loses of a payment to tax. */
 export function PanInoperative() {
   return (
     <Scene width={480} height={400} ground="warm" grows="around">
       <Rings x={480} y={0} size={340} tone="marigold-soft" />
-      <Panel x={32} y={28} width={416} height={236}>
+      <Panel x={32} y={20} width={416} height={208}>
         <path d="M0 56V16A16 16 0 0116 0H400a16 16 0 0116 16V56z" fill="url(#sheen)" />
         <Label x={24} y={36} size={20} weight={700} tone="on-brand">
           PAN card
@@ -24,18 +23,24 @@ export function PanInoperative() {
         <Label x={24} y={126} size={30} weight={800} spacing={2}>
           ABCPS1234F
         </Label>
-        <Stamp x={208} y={182} size={34} tone="red" turn={-5}>
+        <Stamp x={208} y={168} size={30} tone="red" turn={-5}>
           Inoperative
         </Stamp>
       </Panel>
-      <Panel x={32} y={288} width={416} height={84}>
-        <circle cx={52} cy={42} r={24} className="marigold-soft" />
-        <Glyph name="pause" x={38} y={28} size={28} tone="marigold-ink" bold />
-        <Label x={92} y={38} size={19} weight={700}>
-          Wait before you pay
+      <Panel x={32} y={248} width={416} height={136}>
+        <Label x={24} y={38} size={17} tone="muted">
+          Example payment
         </Label>
-        <Label x={92} y={63} size={17} tone="muted">
-          This PAN counts as none
+        <Label x={392} y={39} size={20} weight={800} anchor="end">
+          ₹50,000
+        </Label>
+        <rect x={24} y={54} width={368} height={24} rx={8} className="green-soft" />
+        <path d="M32 54H98V78H32a8 8 0 01-8-8V62a8 8 0 018-8z" className="red" />
+        <Label x={24} y={110} size={19} weight={700} tone="red">
+          Tax: ₹10,000 or more
+        </Label>
+        <Label x={392} y={109} size={17} tone="muted" anchor="end">
+          20% at least
         </Label>
       </Panel>
     </Scene>
