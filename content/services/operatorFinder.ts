@@ -12,7 +12,6 @@ export const operatorFinder: ServiceContent = {
   },
   tool: 'decoder',
   action: 'Request lookup access',
-  secondAction: { label: 'See the parts of a pincode', href: '#pincode-finder' },
   sections: [
     {
       kind: 'anatomy',
@@ -31,22 +30,22 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       id: 'ifsc-finder',
       heading: 'How to read an IFSC',
-      intro: `The Indian Financial System Code names a bank branch in NEFT, RTGS and IMPS transfers. It has ${figures.ifsc.characters} characters. ABCD0123456 is a specimen and belongs to no bank.`,
+      intro: `The Indian Financial System Code names a bank branch in NEFT, RTGS and IMPS transfers. It has ${figures.ifsc.characters} characters; ABCD0123456 is a specimen of no bank.`,
       parts: [
         {
           characters: 'ABCD',
           title: 'Bank',
-          text: 'Four letters for the bank. A digit here is a typing error.',
+          text: 'Four letters. A digit here is a typing error.',
         },
         {
           characters: '0',
           title: 'Reserved',
-          text: 'Always zero. The letter O is a common mistake.',
+          text: 'Always zero, never the letter O.',
         },
         {
           characters: '123456',
           title: 'Branch',
-          text: 'Six characters for the branch: digits at most banks, letters at some.',
+          text: 'Six characters: digits at most banks, letters at some.',
         },
       ],
     },
@@ -58,7 +57,7 @@ export const operatorFinder: ServiceContent = {
       deep: true,
       picture: {
         name: 'finder-zones',
-        alt: 'A map of India in dots, coloured by region: zones 1 and 2 north, 3 and 4 west, 5 and 6 south, 7 and 8 east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
+        alt: 'A map of India in dots, coloured by region: zones 1 and 2 north, 3 and 4 west, 5 and 6 south, 7 and 8 east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map; Lakshadweep and Andaman and Nicobar are named',
       },
       isKeyed: true,
       columns: ['First digit', 'Region', 'Mainly'],
@@ -84,8 +83,8 @@ export const operatorFinder: ServiceContent = {
       },
       heading: 'What an HLR lookup adds to a mobile number',
       paragraphs: [
-        'The first digits of a mobile number no longer show its operator, because people keep their number when they change network. An HLR lookup asks the network itself. HLR is the Home Location Register, in which an operator keeps its subscribers.',
-        'The response can say whether the number exists, is in service, was ported or is roaming, and which operator and circle serve it now. How much of this you get depends on the operator. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
+        'People keep their number when they change network, so its first digits no longer show the operator. An HLR lookup asks the operator’s Home Location Register.',
+        'The response can say whether the number exists, is in service, ported or roaming, and its operator and circle now, as far as the operator tells. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {
@@ -93,7 +92,7 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       heading: 'An HLR lookup by API',
       intro:
-        'One call for each number; send the key with each. A number that is not in service also returns 200, so read the status. After a 503, repeat the same call. Examples: names and fields follow the API description you receive. Ask us for the limit on calls, and about pincode and IFSC lookups by API.',
+        'Example names and fields: yours are in the API description. A number out of service also returns 200, so read the status. After a 503, repeat the call.',
       samples: [
         {
           title: 'Look up a number',
@@ -167,7 +166,7 @@ export const operatorFinder: ServiceContent = {
   rules: [rules.digipin, rules.digipinSince],
   call: {
     heading: 'Look up a whole list, or build it into your app',
-    text: 'Tell us how many codes you check a month, and whether you want a panel or an API. We explain by email or phone what a lookup can tell you and what it costs.',
+    text: 'Tell us which codes you check, how many a month, and whether you want a panel or an API. We explain by email or phone what a lookup tells you, its limit on calls and what it costs.',
     picture: 'finder-closing',
   },
 };

@@ -26,7 +26,14 @@ const regions = [
   ['North', 'on-deep', 40, 96],
   ['West', 'brand-lift', 36, 192],
   ['South', 'code-number', 296, 548],
-  ['East', 'marigold', 524, 168],
+  ['East', 'marigold', 530, 148],
+] as const;
+
+/* Each line ends beside or below the dots of its islands. */
+const islands = [
+  ['Lakshadweep', 172, 656],
+  ['Andaman', 488, 604],
+  ['and Nicobar', 488, 628],
 ] as const;
 
 const pointOf = (latitude: number, longitude: number) => {
@@ -85,6 +92,11 @@ export function FinderZones() {
           Kolkata GPO
         </Label>
       </Panel>
+      {islands.map(([name, x, y]) => (
+        <Label key={name} x={x} y={y} size={19} tone="on-deep-muted" anchor="end">
+          {name}
+        </Label>
+      ))}
       <g transform="translate(360 52)">
         <circle cx={26} cy={26} r={25} className="deep-lift" />
         <Label x={26} y={37} size={32} weight={800} tone="on-deep" anchor="middle">

@@ -13,7 +13,6 @@ export function FinderHeroNarrow() {
   return (
     <Scene width={400} height={472}>
       <StreetMap x={0} y={0} width={400} height={472} from={[152, 24]} />
-      <MapPin x={344} y={112} size={80} />
       <Panel x={20} y={20} width={272} height={116}>
         <Glyph name="sim" x={20} y={21} size={26} tone="brand" />
         <Label x={58} y={42} size={22} weight={800}>
@@ -35,6 +34,7 @@ export function FinderHeroNarrow() {
           <SplitCode x={20} y={54} parts={parts} meaningSize={15} />
         </Panel>
       ))}
+      <MapPin x={336} y={164} size={96} />
     </Scene>
   );
 }

@@ -19,7 +19,6 @@ export function OperatorFinder() {
   return (
     <Scene width={640} height={520}>
       <StreetMap x={0} y={0} width={640} height={520} />
-      <MapPin x={512} y={164} size={104} />
       <Panel x={32} y={24} width={360} height={144}>
         <Glyph name="sim" x={24} y={24} size={28} tone="brand" />
         <Label x={64} y={47} size={24} weight={800}>
@@ -44,6 +43,7 @@ export function OperatorFinder() {
           <SplitCode x={24} y={58} parts={parts} />
         </Panel>
       ))}
+      <MapPin x={552} y={204} size={112} />
     </Scene>
   );
 }
