@@ -202,6 +202,7 @@ export const pictureNames = {
     'marketing-closing',
     'matm-closing',
     'pan-api-closing',
+    'pan-closing',
     'payout-closing',
     'pos-closing',
     'prepaid-closing',

@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'A PAN application for Meera Das with her portrait and four ticked documents, and a stamped acknowledgement slip with its number',
+    alt: 'Meera Das hands her documents to the keeper of a shop with the sign “PAN applications”; on the counter is the acknowledgement 63XXXX4107, stamped “Received”',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },
@@ -49,18 +49,14 @@ export const panUti: ServiceContent = {
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',
-      columns: ['Applicant or request', 'Form now', 'Form before'],
+      columns: ['Applicant or request', 'Form now', 'Before'],
       rows: [
-        ['Indian individual', `Form ${rules.panForm.text}`, '49A'],
-        ['Indian company, firm, trust or other entity', `Form ${rules.panFormEntity.text}`, '49A'],
-        ['Foreign individual', `Form ${rules.panFormForeigner.text}`, '49AA'],
-        ['Foreign entity', `Form ${rules.panFormForeignEntity.text}`, '49AA'],
-        ['Correction for an individual', `Form ${rules.panCorrection.text}`, 'Change request form'],
-        [
-          'Correction for an entity',
-          `Form ${rules.panCorrectionEntity.text}`,
-          'Change request form',
-        ],
+        ['Indian individual', rules.panForm.text, '49A'],
+        ['Indian company, firm or other entity', rules.panFormEntity.text, '49A'],
+        ['Foreign individual', rules.panFormForeigner.text, '49AA'],
+        ['Foreign entity', rules.panFormForeignEntity.text, '49AA'],
+        ['Correction for an individual', rules.panCorrection.text, 'Request form'],
+        ['Correction for an entity', rules.panCorrectionEntity.text, 'Request form'],
       ],
     },
     {
@@ -72,13 +68,12 @@ export const panUti: ServiceContent = {
         narrow: 'pan-proofs',
         alt: 'An Aadhaar card and a birth certificate with a registrar’s stamp; below, the name Meera Das is the same in the form and in Aadhaar, with a tick',
       },
-      intro:
-        'The agency objects if form and documents differ. For a company, firm or trust, ask us for its list.',
+      intro: `Aadhaar has been required since ${rules.aadhaarForPanSince.text}, and a separate proof of birth since ${rules.proofOfBirthSince.text}. For a company, firm or trust, ask us for the agency’s list.`,
       items: [
-        `Aadhaar, required since ${rules.aadhaarForPanSince.text}, with the applicant’s current name and mobile number`,
-        `A separate proof of birth, since ${rules.proofOfBirthSince.text}: a birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit`,
-        'The same spelling of the name in the form and in Aadhaar',
-        'A recent, clear photograph, and a signature that stays inside its box',
+        'Aadhaar with the applicant’s current name and mobile number',
+        'A proof of birth: birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit',
+        'The same spelling of the name in the form and in Aadhaar, or the agency objects',
+        'A recent, clear photograph and a signature inside its box',
         'The applicant’s confirmation that they have no earlier PAN',
       ],
     },
@@ -94,16 +89,17 @@ export const panUti: ServiceContent = {
         {
           term: 'To open a counter',
           detail:
-            'Your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency, UTIITSL or Protean, accepts them. Ask us which scanners you need.',
+            'Your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency, UTIITSL or Protean, accepts them.',
         },
         {
           term: 'Official fee',
           detail:
-            'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement. Ask us how to load it.',
+            'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement.',
         },
         {
-          term: 'Your earnings',
-          detail: 'Ask us for the commission, and for what you may charge the applicant.',
+          term: 'Second PAN',
+          figure: rules.secondPanPenalty.text,
+          detail: `was the penalty under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life; ABCPD1234F is a specimen.`,
         },
         {
           term: 'Waiting time',
@@ -111,8 +107,9 @@ export const panUti: ServiceContent = {
             'It depends on the Income Tax Department. The applicant can track the application with the acknowledgement number.',
         },
         {
-          term: 'The number',
-          detail: `A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life; ABCPD1234F is a specimen. A second PAN is not allowed: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961.`,
+          term: 'Ask us for',
+          detail:
+            'The commission, what you may charge the applicant, which scanners you need, and how to load your balance.',
         },
       ],
     },
@@ -161,6 +158,7 @@ export const panUti: ServiceContent = {
   call: {
     heading: 'Add PAN applications to your counter',
     text: 'Mention where your shop is, or how many shops you supply. Our reply by email or phone includes the document list, the fees, your terms and the usual time to start.',
+    picture: 'pan-closing',
   },
   rules: [
     rules.panForm,

@@ -91,29 +91,36 @@ export const travelApi: ServiceContent = {
       },
       rows: [
         {
-          term: 'Agent ID',
-          detail: `Personal, never shared, and registered through ${rules.trainAgents.text} of IRCTC. Each login needs a code.`,
+          term: 'Tatkal, AC classes',
+          figure: rules.tatkalAgentsAc.text,
+          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. Since ${rules.tatkalCode.text} the passenger confirms with a code.`,
         },
         {
-          term: 'To register',
-          detail:
-            'PAN and address proof of the business, and Aadhaar and PAN of each person who books.',
+          term: 'Tatkal, other classes',
+          figure: rules.tatkalAgentsOther.text,
+          detail: `The first ${rules.tatkalAgents.text} are closed to agents here too.`,
         },
         {
-          term: 'Opening day',
-          detail: `Online booking is for Aadhaar-authenticated users only, all day, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
+          term: 'Service charge, AC',
+          figure: rules.agentChargeAc.text,
+          detail: 'IRCTC’s ceiling for a ticket. Show your charge separately from the fare.',
         },
         {
-          term: 'Tatkal',
-          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. AC opens to them at ${rules.tatkalAgentsAc.text}, other classes at ${rules.tatkalAgentsOther.text}. Since ${rules.tatkalCode.text} the passenger confirms with a code.`,
+          term: 'Service charge, no AC',
+          figure: rules.agentChargeOther.text,
+          detail: 'The ceiling for a ticket without AC.',
         },
         {
           term: 'Chart',
           detail: `For trains from 5 am to 2 pm, by ${rules.morningChart.text} the day before. For others, about ${rules.otherChart.text} before departure.`,
         },
         {
-          term: 'Your service charge',
-          detail: `IRCTC’s ceiling is ${rules.agentChargeOther.text} a ticket without AC and ${rules.agentChargeAc.text} with AC. Show yours separately from the fare.`,
+          term: 'Opening day',
+          detail: `Online booking is for Aadhaar-authenticated users only, all day, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
+        },
+        {
+          term: 'Agent ID',
+          detail: `Personal, never shared, and registered through ${rules.trainAgents.text} of IRCTC. Each login needs a code. Registration takes PAN and address proof of the business, and Aadhaar and PAN of each person who books.`,
         },
       ],
     },

@@ -12,13 +12,17 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/* Two columns of at most so many characters fit a phone below the names of the rows. */
-const mostCharacters = 80;
+/* Two columns of at most so many characters fit a phone: beside the names of the rows, or below them. */
+const mostCharacters = { tight: 12, short: 80 } as const;
 
-const isShort = (rows: TableProps['rows']): boolean =>
+const fits = (rows: TableProps['rows'], look: keyof typeof mostCharacters): boolean =>
   rows.every(
-    ([, ...cells]) => cells.length <= 2 && cells.every(({ length }) => length <= mostCharacters),
+    ([, ...cells]) =>
+      cells.length <= 2 && cells.every(({ length }) => length <= mostCharacters[look]),
   );
+
+const narrowLook = (rows: TableProps['rows']): string | false =>
+  (fits(rows, 'tight') && 'table-tight') || (fits(rows, 'short') && 'table-short');
 
 /**
  * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns,
@@ -29,7 +33,7 @@ export function Table(props: TableProps): ReactNode {
   const names = [
     'table',
     isKeyed && 'table-keyed',
-    !isKeyed && (comparedIcons ?? isShort(rows)) && 'table-short',
+    !isKeyed && (comparedIcons ? 'table-short' : narrowLook(rows)),
     comparedIcons && 'table-compared',
   ];
   return (

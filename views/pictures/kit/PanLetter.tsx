@@ -1,5 +1,4 @@
 import { Label } from './Label.tsx';
-import { Portrait } from './Portrait.tsx';
 
 /** The specimen PAN card on the letter of an envelope (Envelope.tsx). */
 export function PanLetter() {
@@ -12,11 +11,10 @@ export function PanLetter() {
       <Label x={236} y={28} size={14} tone="on-brand" anchor="end">
         Specimen
       </Label>
-      <Portrait x={48} y={84} size={50} hair="bun" />
-      <Label x={88} y={80} size={17} weight={600}>
+      <Label x={20} y={76} size={17} weight={600}>
         Meera Das
       </Label>
-      <Label x={88} y={106} size={19} weight={800} spacing={1}>
+      <Label x={20} y={108} size={24} weight={800} spacing={1.5}>
         ABCPD1234F
       </Label>
     </>

@@ -9,6 +9,7 @@ import { FinderClosing } from './FinderClosing.tsx';
 import { MarketingClosing } from './MarketingClosing.tsx';
 import { MatmClosing } from './MatmClosing.tsx';
 import { PanApiClosing } from './PanApiClosing.tsx';
+import { PanClosing } from './PanClosing.tsx';
 import { PayoutClosing } from './PayoutClosing.tsx';
 import { PosClosing } from './PosClosing.tsx';
 import { PrepaidClosing } from './PrepaidClosing.tsx';
@@ -30,6 +31,7 @@ export const closingScenes: Scenes<'closings'> = {
   'marketing-closing': { scene: MarketingClosing, ...closingSize },
   'matm-closing': { scene: MatmClosing, ...closingSize },
   'pan-api-closing': { scene: PanApiClosing, ...closingSize },
+  'pan-closing': { scene: PanClosing, ...closingSize },
   'payout-closing': { scene: PayoutClosing, ...closingSize },
   'pos-closing': { scene: PosClosing, ...closingSize },
   'prepaid-closing': { scene: PrepaidClosing, ...closingSize },

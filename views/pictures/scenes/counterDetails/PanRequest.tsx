@@ -23,7 +23,23 @@ export function PanRequest() {
         </Label>
         <Tick x={225} y={46} size={30} />
       </Panel>
+      <StepNumber x={32} y={32}>
+        1
+      </StepNumber>
+      <StepNumber x={364} y={280}>
+        3
+      </StepNumber>
       <Scanner x={28} y={228} scale={0.88} />
     </Scene>
   );
 }
+
+/** Of the step that a part of the picture belongs to. */
+const StepNumber = ({ x, y, children }: { x: number; y: number; children: string }) => (
+  <>
+    <circle cx={x} cy={y} r={19} className="marigold" />
+    <Label x={x} y={y + 7} size={20} weight={800} tone="deep" anchor="middle">
+      {children}
+    </Label>
+  </>
+);

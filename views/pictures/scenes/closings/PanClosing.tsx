@@ -1,0 +1,30 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Envelope } from '../../kit/Envelope.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PanLetter } from '../../kit/PanLetter.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { closingSize } from './closingSize.ts';
+
+/** How an application ends: the card by post, and the number by email. */
+export function PanClosing() {
+  return (
+    <Scene {...closingSize}>
+      <Rings x={0} y={400} size={340} />
+      <Envelope x={56} y={28} scale={1.06}>
+        <PanLetter />
+      </Envelope>
+      <Panel x={176} y={290} width={236} height={82}>
+        <rect x={20} y={17} width={48} height={48} rx={8} className="brand-soft" />
+        <Glyph name="mail" x={30} y={27} size={28} tone="brand-ink" />
+        <Label x={84} y={37} size={19} weight={800}>
+          Your e-PAN
+        </Label>
+        <Label x={84} y={60} size={16} tone="muted">
+          By email
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}
