@@ -295,10 +295,10 @@ export const bbps: ServiceContent = {
           ],
         },
         {
-          name: 'Success, yet the biller shows it unpaid',
+          name: 'Success, but still unpaid',
           tone: 'good',
           details: [
-            'Some billers update their records later than others.',
+            'The biller still shows the bill as unpaid: some update their records late.',
             'Send us the transaction reference. The complaint goes into the central BBPS system; give your customer its number.',
           ],
         },

@@ -97,9 +97,9 @@ export const panUti: ServiceContent = {
             'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement.',
         },
         {
-          term: 'Second PAN',
+          term: 'A second PAN',
           figure: rules.secondPanPenalty.text,
-          detail: `was the penalty under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life; ABCPD1234F is a specimen.`,
+          detail: `Not allowed: this was the penalty under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life; ABCPD1234F is a specimen.`,
         },
         {
           term: 'Waiting time',

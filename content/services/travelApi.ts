@@ -14,15 +14,16 @@ export const travelApi: ServiceContent = {
   },
   action: 'Request API access',
   secondAction: { label: 'Read the rules for agents', href: '#rules-for-agents' },
-  proof: [
-    { value: rules.advanceBooking.text, label: 'before the journey, booking opens' },
-    { value: rules.tatkalAgents.text, label: 'after Tatkal opens, agents may book' },
-  ],
   partner: 'travel',
   sections: [
     {
       kind: 'steps',
       heading: 'How a ticket is booked, tracked and cancelled',
+      banner: {
+        name: 'travel-steps',
+        narrow: 'travel-steps-narrow',
+        alt: 'Four stages of a ticket: three trains with their seats, Ananya Sen’s booking with PNR 62XXXXXX41, berth 31 marked in the plan of coach B2, and the ticket cancelled with its refund pending',
+      },
       steps: [
         {
           title: 'Search',
@@ -103,20 +104,16 @@ export const travelApi: ServiceContent = {
         {
           term: 'Service charge, AC',
           figure: rules.agentChargeAc.text,
-          detail: 'IRCTC’s ceiling for a ticket. Show your charge separately from the fare.',
+          detail: `IRCTC’s ceiling for an AC ticket; for others it is ${rules.agentChargeOther.text}. Show your charge separately from the fare.`,
         },
         {
-          term: 'Service charge, no AC',
-          figure: rules.agentChargeOther.text,
-          detail: 'The ceiling for a ticket without AC.',
+          term: 'Booking opens',
+          figure: rules.advanceBooking.text,
+          detail: `before the journey. On that day online booking is for Aadhaar-authenticated users only, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
         },
         {
           term: 'Chart',
           detail: `For trains from 5 am to 2 pm, by ${rules.morningChart.text} the day before. For others, about ${rules.otherChart.text} before departure.`,
-        },
-        {
-          term: 'Opening day',
-          detail: `Online booking is for Aadhaar-authenticated users only, all day, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
         },
         {
           term: 'Agent ID',
@@ -241,11 +238,6 @@ export const travelApi: ServiceContent = {
     {
       kind: 'questions',
       heading: 'If a booking fails, times out or is cancelled',
-      picture: {
-        name: 'travel-berths-tall',
-        narrow: 'travel-berths',
-        alt: 'Part of the plan of coach B2; berth 31 beside the corridor is marked, and Ananya Sen’s booking of it is confirmed',
-      },
       questions: [
         {
           question: 'The call timed out without a PNR. Should I book again?',

@@ -1,3 +1,4 @@
+import { fourStations } from '../../kit/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BbpsCounter } from './BbpsCounter.tsx';
 import { BbpsCounterNarrow } from './BbpsCounterNarrow.tsx';
@@ -20,10 +21,10 @@ import { TransferJourney } from './TransferJourney.tsx';
 import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
 import { TransferLimit } from './TransferLimit.tsx';
 import { TransferLimitTall } from './TransferLimitTall.tsx';
-import { TravelBerths } from './TravelBerths.tsx';
-import { TravelBerthsTall } from './TravelBerthsTall.tsx';
 import { TravelCoach } from './TravelCoach.tsx';
 import { TravelCoachNarrow } from './TravelCoachNarrow.tsx';
+import { TravelSteps } from './TravelSteps.tsx';
+import { TravelStepsNarrow } from './TravelStepsNarrow.tsx';
 import { TravelTatkal } from './TravelTatkal.tsx';
 import { TravelTatkalTall } from './TravelTatkalTall.tsx';
 
@@ -55,10 +56,10 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },
   'transfer-limit': { scene: TransferLimit, width: 400, height: 508 },
   'transfer-limit-tall': { scene: TransferLimitTall, width: 400, height: 724 },
-  'travel-berths': { scene: TravelBerths, ...beside },
-  'travel-berths-tall': { scene: TravelBerthsTall, width: 480, height: 524 },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 360 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 560 },
+  'travel-steps': { scene: TravelSteps, ...fourStations.wide },
+  'travel-steps-narrow': { scene: TravelStepsNarrow, ...fourStations.narrow },
   'travel-tatkal': { scene: TravelTatkal, width: 400, height: 336 },
   'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 736 },
 };
