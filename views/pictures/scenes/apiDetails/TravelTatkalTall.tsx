@@ -9,21 +9,21 @@ import { TatkalHours } from '../../kit/TatkalHours.tsx';
 /** The same beside words: the clock whole, the hours below it, and the passenger's code. */
 export function TravelTatkalTall() {
   return (
-    <Scene width={400} height={736} ground="warm" grows="around">
+    <Scene width={400} height={640} ground="warm" grows="around">
       <Rings x={400} y={0} size={420} tone="marigold-soft" />
-      <path d="M192-736h16V64h-16z" className="deep-lift" />
-      <StationClock x={200} y={200} scale={0.94} />
-      <Panel x={32} y={388} width={336} height={172}>
+      <path d="M192-640h16V64h-16z" className="deep-lift" />
+      <StationClock x={200} y={178} scale={0.82} />
+      <Panel x={32} y={336} width={336} height={164}>
         <Label x={24} y={42} size={20} weight={700}>
           Tatkal for agents
         </Label>
         <path d="M24 62.500H312" className="stroke-line" />
         <TatkalHours x={24} y={90} width={288} step={52} />
       </Panel>
-      <Panel x={32} y={592} width={336} height={104}>
+      <Panel x={32} y={520} width={336} height={96}>
         <Row
           x={24}
-          y={25}
+          y={21}
           width={288}
           glyph="lock"
           title="Passenger’s code"

@@ -61,5 +61,5 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'travel-steps': { scene: TravelSteps, ...fourStations.wide },
   'travel-steps-narrow': { scene: TravelStepsNarrow, ...fourStations.narrow },
   'travel-tatkal': { scene: TravelTatkal, width: 400, height: 336 },
-  'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 736 },
+  'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 640 },
 };
