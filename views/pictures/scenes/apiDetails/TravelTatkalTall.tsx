@@ -13,14 +13,14 @@ export function TravelTatkalTall() {
       <Rings x={400} y={0} size={420} tone="marigold-soft" />
       <path d="M192-640h16V64h-16z" className="deep-lift" />
       <StationClock x={200} y={178} scale={0.82} />
-      <Panel x={32} y={336} width={336} height={164}>
+      <Panel x={32} y={330} width={336} height={174}>
         <Label x={24} y={42} size={20} weight={700}>
           Tatkal for agents
         </Label>
         <path d="M24 62.500H312" className="stroke-line" />
         <TatkalHours x={24} y={90} width={288} step={52} />
       </Panel>
-      <Panel x={32} y={520} width={336} height={96}>
+      <Panel x={32} y={524} width={336} height={96}>
         <Row
           x={24}
           y={21}
