@@ -232,6 +232,8 @@ export const pictureNames = {
     'about-work',
     'about-work-tall',
     'career',
+    'career-hiring',
+    'career-hiring-narrow',
     'career-review',
     'career-review-tall',
     'contact',

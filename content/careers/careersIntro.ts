@@ -20,6 +20,7 @@ export interface CareersIntro {
   /** What happens between an application and the first day. */
   readonly hiring: {
     readonly heading: string;
+    readonly banner: PictureText;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
   readonly positionsHeading: string;
@@ -38,7 +39,7 @@ export const careersIntro: CareersIntro = {
   lead: 'Join the team that builds payment, travel and business software, as an Android Developer or a Sr. Software Developer.',
   picture: {
     name: 'career',
-    alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the screen above the desk; a phone on the desk shows that it runs',
+    alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the screen above the desk; a phone on the desk shows that it runs. Behind them is the Howrah Bridge',
   },
   actions: [{ label: 'See the open positions', href: '#positions' }],
   proof: [
@@ -79,6 +80,11 @@ export const careersIntro: CareersIntro = {
   },
   hiring: {
     heading: 'How we hire',
+    banner: {
+      name: 'career-hiring',
+      narrow: 'career-hiring-narrow',
+      alt: 'An envelope with a resume and two more sheets, code with one line ringed and the note “Why this way?”, two clay cups of tea on a table, and a signed letter headed “Offer”',
+    },
     steps: [
       {
         title: 'You apply',

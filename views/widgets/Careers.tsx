@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import { useUrlChoice } from './hooks/useUrlChoice.ts';
 import { type Application, ApplicationModal } from './parts/ApplicationModal.tsx';
+import { HowToApply } from './parts/HowToApply.tsx';
 import { type Job, JobDetails } from './parts/JobDetails.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 
@@ -32,24 +33,19 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
         label={careersLabels.positions}
         tabs={jobs}
         selected={selected}
-        renderTab={({ jobTitle, shortTitle, posting, salary, jobType }) => (
+        renderTab={({ jobTitle, shortTitle, posting, salary }) => (
           <>
             <strong>{jobTitle}</strong>{' '}
             <span className="tab-line">
               <span className="tab-short">{shortTitle} · </span>
               {posting}
             </span>{' '}
-            <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>{' '}
-            <span className="tab-line tab-fact">{jobType}</span>
+            <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>
           </>
         )}
+        renderAside={(job) => <HowToApply job={job} address={application.address} />}
         renderPanel={(job) => (
-          <JobDetails
-            job={job}
-            company={company}
-            address={application.address}
-            onApply={(event) => apply(event, job.id)}
-          />
+          <JobDetails job={job} company={company} onApply={(event) => apply(event, job.id)} />
         )}
       />
       <ApplicationModal

@@ -12,7 +12,7 @@ import { useSite } from '../../site.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
 import type { PageProps } from '../pageProps.ts';
 
-/** Careers: why to join, the postings, the application form over them, and the steps after it. */
+/** Careers: the postings with the application form over them, why to join, and what happens after an application. */
 export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
   const { company, resumeMaxMb } = useSite();
   const { heading, lead, picture, actions, proof, reasons, hiring, call } = careersIntro;
@@ -20,13 +20,6 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
   return (
     <>
       <Hero {...{ heading, lead, picture, actions, proof }} />
-      <Band
-        kind="audience"
-        heading={careersIntro.reasonsHeading}
-        picture={careersIntro.reasonsPicture}
-      >
-        <Cards cards={reasons} />
-      </Band>
       <Band kind="careers" id="positions" heading={careersIntro.positionsHeading}>
         <Island
           widget="careers"
@@ -49,7 +42,14 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
           }}
         />
       </Band>
-      <Band kind="steps" heading={hiring.heading}>
+      <Band
+        kind="audience"
+        heading={careersIntro.reasonsHeading}
+        picture={careersIntro.reasonsPicture}
+      >
+        <Cards cards={reasons} />
+      </Band>
+      <Band kind="steps" heading={hiring.heading} banner={hiring.banner}>
         <Steps steps={hiring.steps} />
       </Band>
       <Call

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import type { DescriptionSection, Posting } from '#content/careers/posting.ts';
 import { Fold } from './Fold.tsx';
-import { RichText } from './RichText.tsx';
 import { readableDate } from './readableDate.ts';
 
 /** A posting with its addresses. */
@@ -16,14 +15,15 @@ export interface Job extends Posting {
 interface JobDetailsProps {
   readonly job: Job;
   readonly company: string;
-  /** Where applications are mailed to. */
-  readonly address: string;
   readonly onApply: (event: MouseEvent) => void;
 }
 
-/** The selected job in full, with the way to apply at its head; on phones all parts but the first are folded. */
-export function JobDetails({ job, company, address, onApply }: JobDetailsProps): ReactNode {
-  const [about, ...parts] = job.jobDescription;
+/** The part of a posting that stands apart from the others (HowToApply.tsx). */
+export const howToApply = 'apply';
+
+/** The selected job in full, with a button to apply at its head; on phones all parts but the first are folded. */
+export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
+  const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== howToApply);
   return (
     <article className="job">
       <div className="job-apply">
@@ -52,36 +52,29 @@ export function JobDetails({ job, company, address, onApply }: JobDetailsProps):
         )}
         <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
         {parts.map(({ id, ...part }) => (
-          <Part key={id} {...part}>
-            {id === 'apply' && (
-              <p className="job-address">
-                <RichText>{careersLabels.mailAddress(address)}</RichText>
-              </p>
-            )}
-          </Part>
+          <Part key={id} {...part} />
         ))}
       </div>
     </article>
   );
 }
 
-interface PartProps extends Omit<DescriptionSection, 'id'> {
-  /** In sight while the part is folded. */
-  readonly children?: ReactNode;
-}
-
-function Part({ descriptionTitle, description, children }: PartProps): ReactNode {
+function Part({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode {
   return (
     <section>
       <Fold heading={<h3>{descriptionTitle}</h3>}>
         <Description>{description}</Description>
       </Fold>
-      {children}
     </section>
   );
 }
 
-const Description = ({ children }: { children: DescriptionSection['description'] }): ReactNode =>
+/** What a part of a posting says, as a paragraph or as a list. */
+export const Description = ({
+  children,
+}: {
+  children: DescriptionSection['description'];
+}): ReactNode =>
   typeof children === 'string' ? (
     <p>{children}</p>
   ) : (

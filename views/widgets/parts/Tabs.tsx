@@ -19,6 +19,8 @@ interface TabsProps<T extends Tab> {
   readonly selected: string;
   readonly renderTab: (tab: T) => ReactNode;
   readonly renderPanel: (tab: T) => ReactNode;
+  /** Stands below the list where that is beside the panel, and below the panel elsewhere. */
+  readonly renderAside?: (tab: T) => ReactNode;
 }
 
 /**
@@ -26,9 +28,9 @@ interface TabsProps<T extends Tab> {
  * URL; hydrated, the same markup follows the tabs pattern of the ARIA Authoring Practices.
  */
 export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
-  const { parameter, label, tabs, renderTab, renderPanel } = props;
+  const { parameter, label, tabs, renderTab, renderPanel, renderAside } = props;
   const hydrated = useHydrated();
-  const list = useRef<HTMLDivElement>(null);
+  const listElement = useRef<HTMLDivElement>(null);
   const slugs = tabs.map((tab) => tab.slug);
   const [selected, select] = useUrlChoice(parameter, slugs, props.selected);
 
@@ -46,33 +48,48 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
     if (slug === undefined) return;
     event.preventDefault();
     select(slug);
-    list.current?.querySelectorAll('a')[next ?? 0]?.focus();
+    listElement.current?.querySelectorAll('a')[next ?? 0]?.focus();
   };
+
+  const list = (
+    <div
+      className="tab-list"
+      ref={listElement}
+      {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
+    >
+      {tabs.map((tab) => (
+        <Fragment key={tab.slug}>
+          <a
+            className="tab"
+            id={`${parameter}-tab-${tab.slug}`}
+            href={tab.href}
+            {...(hydrated
+              ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
+              : { 'aria-current': tab.slug === selected })}
+            onClick={(event) => selectByClick(event, tab.slug)}
+            onKeyDown={hydrated ? selectByKey : undefined}
+          >
+            {renderTab(tab)}
+          </a>{' '}
+        </Fragment>
+      ))}
+    </div>
+  );
 
   return (
     <div className={`tabs tabs-${parameter}`}>
-      <div
-        className="tab-list"
-        ref={list}
-        {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
-      >
-        {tabs.map((tab) => (
-          <Fragment key={tab.slug}>
-            <a
-              className="tab"
-              id={`${parameter}-tab-${tab.slug}`}
-              href={tab.href}
-              {...(hydrated
-                ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
-                : { 'aria-current': tab.slug === selected })}
-              onClick={(event) => selectByClick(event, tab.slug)}
-              onKeyDown={hydrated ? selectByKey : undefined}
-            >
-              {renderTab(tab)}
-            </a>{' '}
-          </Fragment>
-        ))}
-      </div>
+      {renderAside ? (
+        <div className="tab-side">
+          {list}
+          {tabs.map((tab) => (
+            <aside key={tab.slug} className="tab-aside" hidden={tab.slug !== selected}>
+              {renderAside(tab)}
+            </aside>
+          ))}
+        </div>
+      ) : (
+        list
+      )}
       {tabs.map((tab) => (
         <div
           key={tab.slug}

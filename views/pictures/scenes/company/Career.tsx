@@ -1,5 +1,6 @@
-import { Dots } from '../../kit/Backdrop.tsx';
+import { At } from '../../kit/At.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
+import { HowrahBridge } from '../../kit/HowrahBridge.tsx';
 import { PersonPointing } from '../../kit/PersonPointing.tsx';
 import { PersonSeated } from '../../kit/PersonSeated.tsx';
 import { Scene } from '../../kit/Scene.tsx';
@@ -7,13 +8,16 @@ import { TurningTick } from '../../kit/TurningTick.tsx';
 
 const code = ['fun pay(order: Order) {', '  check(order)', '  show("Done")', '}'];
 
-/** Two developers at work: one types, the other points at a line on the screen above, and a phone shows that it runs. */
+/** Two developers at work: one types, the other points at a line on the screen above, a phone shows that it runs, and the bridge of Kolkata is behind them. */
 export function Career() {
   return (
     <Scene width={640} height={520} ground="warm">
       <circle cx={320} cy={264} r={240} className="marigold-soft" />
-      <Dots x={24} y={32} size={80} rows={5} tone="marigold" />
-      <Dots x={536} y={32} size={80} rows={5} tone="marigold" />
+      <g opacity={0.24}>
+        <At x={0} y={88} scale={1.333}>
+          <HowrahBridge />
+        </At>
+      </g>
       <rect y={462} width={640} height={58} className="brand-soft" />
       <CodeWindow x={144} y={32} width={336} title="" size={21} lines={code} />
       <rect x={153} y={165} width={318} height={34} rx={8} className="marigold" opacity={0.3} />
@@ -40,16 +44,11 @@ const Desk = () => (
   </>
 );
 
-/** Half from the side, so that its screen is seen. */
+/** Open towards who types, so that we see its lid from behind. */
 const Laptop = () => (
   <>
     <path d="M240 346l18-72q1-4 5-4h70q5 0 4 4l-18 72z" className="deep" />
-    <path d="M248 340l16-64h66l-16 64z" className="surface" />
-    <path
-      d="M272 290h24M282 302h34M279 314h22M266 326h28"
-      className="stroke-brand-lift"
-      strokeWidth={4}
-    />
+    <circle cx={290} cy={308} r={8} className="brand-lift" />
     <path d="M168 352l12-8h138q3 0 2 3l-1 5z" className="deep" />
   </>
 );

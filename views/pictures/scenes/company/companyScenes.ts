@@ -1,3 +1,4 @@
+import { fourStations } from '../../kit/FourStations.tsx';
 import { kolkataMapSize } from '../../kit/KolkataMap.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
@@ -11,6 +12,8 @@ import { AboutSoftware } from './AboutSoftware.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
+import { CareerHiring } from './CareerHiring.tsx';
+import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
 import { CareerReview } from './CareerReview.tsx';
 import { CareerReviewTall } from './CareerReviewTall.tsx';
 import { Contact } from './Contact.tsx';
@@ -37,6 +40,8 @@ export const companyScenes: Scenes<'company'> = {
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 580 },
   career: { scene: Career, ...pageSize },
+  'career-hiring': { scene: CareerHiring, ...fourStations.wide },
+  'career-hiring-narrow': { scene: CareerHiringNarrow, ...fourStations.narrow },
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   'career-review-tall': { scene: CareerReviewTall, width: 400, height: 620 },
   contact: { scene: Contact, ...kolkataMapSize },
