@@ -51,7 +51,7 @@ export const digitalServices = {
     {
       slug: 'fintech',
       title: 'FinTech',
-      text: 'A customer comes to your shop instead of an ATM. The debit card goes into a small reader, and you pay out the cash and hand over a slip.',
+      text: 'A customer needs cash. The debit card goes into a small reader, and you hand over the notes and a slip.',
       path: '/MatmPage',
       picture: {
         name: 'digital-fintech',
@@ -61,7 +61,7 @@ export const digitalServices = {
     {
       slug: 'bbps',
       title: 'BBPS Bill Payment',
-      text: 'A customer brings an electricity, gas or water bill. You fetch the amount, take the payment and give a receipt with its reference.',
+      text: 'A customer brings a bill. You fetch the amount, take the payment and give a receipt with its reference.',
       path: '/BbpsPage',
       picture: {
         name: 'digital-bbps',

@@ -13,30 +13,30 @@ export type CoreService = ServiceCard &
 
 const modes = figures.payout.modes.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
-/** The four cards under the hero: what each kind of customer comes for. */
+/** The four cards under the hero: what each kind of customer comes for, in one line. */
 export const serviceCards: readonly ServiceCard[] = [
   {
     icon: 'landmark',
     title: 'Bank APIs',
-    text: 'For developers: pay bank accounts, UPI IDs and wallets from your own software, without typing each payment into net banking.',
+    text: 'Payouts from your own software.',
     path: '/PayoutApi',
   },
   {
     icon: 'handshake',
     title: 'IT Consulting',
-    text: 'For business owners: before you invest in software, we help you decide what to build, what to buy and what to keep.',
+    text: 'What to build, buy or keep.',
     path: '/Contact',
   },
   {
     icon: 'fingerprint',
     title: 'Banking - BC Model',
-    text: 'For shops and distributors: offer everyday banking where there is no branch, under a bank’s business correspondent (BC) model.',
+    text: 'Everyday banking at local shops.',
     path: '/AepsPage',
   },
   {
     icon: 'code',
     title: 'Custom Software Development',
-    text: 'For growing teams: web applications, mobile apps and back-office tools, delivered in stages you can try.',
+    text: 'Web, mobile and office systems.',
     path: '/SoftwareDevelopment',
   },
 ];

@@ -26,8 +26,8 @@ export function Mission({ heading, points, selected }: MissionProps): ReactNode 
       renderPanel={({ title, text, picture }) => (
         <>
           <h3 className="tab-title">{title}</h3>
-          <Picture {...picture} />
           <p>{text}</p>
+          <Picture {...picture} />
         </>
       )}
     />
