@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'A phone with the heading “New for you” and three posts that have arrived: long code or short code, chip, tap or swipe, and paying salaries by API',
+    alt: 'The blog with the article “How to read a PAN”; the address of its feed goes from there to a reader on a phone, where the same article has arrived as new',
   },
   latest: 'Start with these articles',
   feed: {
@@ -90,7 +90,7 @@ export const subscribe: Subscribe = {
     heading: 'Read a few articles first',
     text: 'They answer what shop owners, finance teams and developers ask.',
     actions: [{ label: 'Go to the blog', href: '/Blog' }],
-    picture: 'blog-how-to-read-a-pan',
+    picture: 'blog-what-an-ifsc-tells-you',
   },
   stop: {
     heading: 'How to stop',

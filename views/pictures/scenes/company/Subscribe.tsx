@@ -1,32 +1,44 @@
+import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { FeedMark } from '../../kit/FeedMark.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { FeedArticle } from '../../kit/FeedArticle.tsx';
+import { FeedLink } from '../../kit/FeedLink.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { Row } from '../../kit/Row.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { arrivedPosts } from './arrivedPosts.ts';
 
-/** New posts that arrive in a feed reader. */
+/** The address of the feed on its way from the blog to a reader, where the new article arrives. */
 export function Subscribe() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <Rings x={0} y={520} size={320} tone="marigold-soft" />
-      <Phone x={120} y={40} width={400} height={800} screen="surface-2" head={152}>
-        <Label x={28} y={94} size={30} weight={800} tone="on-brand">
-          New for you
+      <Panel x={32} y={176} width={272} height={400} title="The blog" tone="surface-2" />
+      <FeedArticle x={52} y={252} width={232} size={24} />
+      <Phone x={372} y={40} width={236} height={640} screen="surface-2" head={112}>
+        <Label x={24} y={88} size={26} weight={800} tone="on-brand">
+          Your reader
         </Label>
-        <Label x={28} y={124} size={17} tone="on-brand">
-          No account, no tracking
+        <Arrival>
+          <FeedArticle x={16} y={132} width={186} size={22}>
+            <Pill x={0} y={-4} size={15} tone="green" anchor="end">
+              New
+            </Pill>
+          </FeedArticle>
+        </Arrival>
+        <Panel x={16} y={354} width={186} height={120} flat />
+        <Label x={38} y={394} size={22} weight={700}>
+          Chip, tap
         </Label>
-        <FeedMark x={294} y={68} />
-        {arrivedPosts.map((post, index) => (
-          <Panel key={post.title} x={20} y={172 + index * 96} width={342} height={84}>
-            <Row {...post} x={20} y={18} width={302} size={19} />
-          </Panel>
-        ))}
+        <Label x={38} y={424} size={22} weight={700}>
+          or swipe
+        </Label>
       </Phone>
+      <FeedLink x={48} y={64} />
+      <Connector from={[168, 176]} to={[168, 133]} tone="marigold" upright arrow />
+      <Connector from={[288, 96]} to={[371, 96]} tone="marigold" arrow />
     </Scene>
   );
 }

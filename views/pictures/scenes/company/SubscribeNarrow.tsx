@@ -1,26 +1,43 @@
+import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
+import { Connector } from '../../kit/Connector.tsx';
+import { FeedArticle } from '../../kit/FeedArticle.tsx';
+import { FeedLink } from '../../kit/FeedLink.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { Row } from '../../kit/Row.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { arrivedPosts } from './arrivedPosts.ts';
 
-/** New posts that arrive in a feed reader, in letters for a phone. */
+/** The same way of the address, in letters for a phone. */
 export function SubscribeNarrow() {
   return (
-    <Scene width={400} height={424} ground="warm">
+    <Scene width={400} height={392} ground="warm">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
-      <Phone x={28} y={24} width={344} height={700} screen="surface-2" head={112}>
-        <Label x={24} y={88} size={27} weight={800} tone="on-brand">
-          New for you
+      <Panel x={16} y={132} width={168} height={400} title="The blog" tone="surface-2" />
+      <FeedArticle x={28} y={200} width={144} size={18} />
+      <Phone x={224} y={24} width={160} height={640} screen="surface-2" head={96} time="">
+        <Label x={14} y={76} size={19} weight={800} tone="on-brand">
+          Your reader
         </Label>
-        {arrivedPosts.map((post, index) => (
-          <Panel key={post.title} x={14} y={126 + index * 88} width={298} height={78}>
-            <Row {...post} x={16} y={16} width={266} size={17} />
-          </Panel>
-        ))}
+        <Arrival>
+          <FeedArticle x={8} y={108} width={126} size={16}>
+            <Pill x={4} y={-6} size={13} tone="green" anchor="end">
+              New
+            </Pill>
+          </FeedArticle>
+        </Arrival>
+        <Panel x={8} y={270} width={126} height={120} flat />
+        <Label x={25} y={302} size={17} weight={700}>
+          Chip, tap
+        </Label>
+        <Label x={25} y={324} size={17} weight={700}>
+          or swipe
+        </Label>
       </Phone>
+      <FeedLink x={20} y={36} scale={0.72} />
+      <Connector from={[100, 132]} to={[100, 87]} tone="marigold" upright arrow />
+      <Connector from={[193, 59]} to={[223, 59]} tone="marigold" arrow />
     </Scene>
   );
 }
