@@ -1,9 +1,10 @@
 import type { Action } from './action.ts';
 import type { ClosingCall } from './closingCall.ts';
+import { contact } from './contact.ts';
 import { figures } from './figures.ts';
 import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
-import type { Card, Fact } from './sections.ts';
+import type { Card, Fact, FactRow } from './sections.ts';
 
 /** Some words of the page's heading, and what they mean. */
 export interface Word {
@@ -30,6 +31,8 @@ export interface About {
   /** The headings of the parts below. */
   readonly headings: {
     readonly story: string;
+    readonly standing: string;
+    readonly company: string;
     readonly whatWeDo: string;
     readonly principles: string;
     readonly facts: string;
@@ -40,13 +43,25 @@ export interface About {
   readonly words: readonly Word[];
   /** How far the company has come, below the words. */
   readonly standing: readonly string[];
+  /** Where the company is, and when it is there. */
+  readonly company: {
+    readonly intro: string;
+    readonly banner: PictureText;
+    readonly rows: readonly FactRow[];
+  };
   readonly whatWeDo: readonly Offer[];
+  /** What it does besides. */
+  readonly alsoDone: string;
   readonly principles: readonly Card[];
   /** Beside the principles. */
   readonly principlesPicture: PictureText;
   readonly facts: readonly Fact[];
   readonly call: ClosingCall;
 }
+
+const planned = contact.offices
+  .flatMap((office) => (office.kind === 'planned' ? [`${office.name}: ${office.status}`] : []))
+  .join(', ');
 
 export const about: About = {
   hero: {
@@ -65,6 +80,8 @@ export const about: About = {
   },
   headings: {
     story: 'Our long-term aim, explained',
+    standing: 'Where we are today',
+    company: 'Our company today',
     whatWeDo: 'What we do today',
     principles: 'How we work',
     facts: 'In figures',
@@ -93,9 +110,36 @@ export const about: About = {
     },
   ],
   standing: [
-    'This is a plan for the future. There is no marketplace to join today, and this site offers no loans or investments. What we can show is the groundwork: payments you can trace, identity checks, and records that agree on both sides.',
-    `We have ${figures.company.yearsOfExperience}+ years of experience in that work. Our customers are developers, distributors, shops and companies in India.`,
+    'This is a plan for the future. There is no marketplace to join today, and this site offers no loans or investments.',
+    `What we can show is the groundwork: payments you can trace, identity checks, and records that agree on both sides. We have ${figures.company.yearsOfExperience}+ years of experience in it.`,
   ],
+  company: {
+    intro: 'We serve developers, distributors, shops and companies in India.',
+    banner: {
+      name: 'about-office',
+      narrow: 'about-office-narrow',
+      alt: 'An office with the Howrah Bridge in its window: someone with a headset types and asks a caller for the order ID. Signs on the wall name Kolkata, open all week, and the UAE and the USA, coming soon',
+    },
+    rows: [
+      {
+        term: 'Office',
+        figure: 'Kolkata',
+        detail: `Sales, support, billing and development are in one place. ${planned}.`,
+      },
+      {
+        term: contact.panel.terms.hours,
+        figure: 'All week',
+        detail: contact.hours
+          .map(({ days, time }) => `${days} ${time}`.replaceAll(' ', '\u00a0'))
+          .join(', '),
+      },
+      {
+        term: 'Support',
+        figure: figures.company.supportHours,
+        detail: 'For services you already use. Your agreement says how to reach it.',
+      },
+    ],
+  },
   whatWeDo: [
     {
       picture: 'about-payments',
@@ -112,22 +156,9 @@ export const about: About = {
       title: 'Custom software',
       text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct-selling companies.',
     },
-    {
-      picture: 'about-messages',
-      title: 'SMS and lookup tools',
-      text: '[Bulk SMS](/BulkSMS), [long and short codes, SIM hosting](/Solutions), and [HLR, pincode and IFSC lookup](/OperatorFinder).',
-    },
-    {
-      picture: 'about-blockchain',
-      title: 'Blockchain',
-      text: '[Shared records and smart contracts](/Blockchain), where several parties need one set of records they can all check.',
-    },
-    {
-      picture: 'about-marketing',
-      title: 'Digital marketing',
-      text: '[Search, advertising and content](/DigitalMarketing), measured by the enquiries they bring.',
-    },
   ],
+  alsoDone:
+    'We also offer [bulk SMS](/BulkSMS), [long and short codes and SIM hosting](/Solutions), [HLR, pincode and IFSC lookup](/OperatorFinder), [blockchain](/Blockchain) and [digital marketing](/DigitalMarketing).',
   principles: [
     {
       icon: 'receipt',

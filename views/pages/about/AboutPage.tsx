@@ -5,38 +5,39 @@ import { Cards } from '../../sections/Cards.tsx';
 import { Words } from '../../sections/Words.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
+import { Facts } from '../../widgets/parts/Facts.tsx';
+import { RichText } from '../../widgets/parts/RichText.tsx';
 import { Offers } from './Offers.tsx';
 
-/** The overview page: the ambition in its heading, word by word, and what the company does today. */
+/** The overview page: the ambition in its heading, word by word, and what the company is and does today. */
 export function AboutPage(): ReactNode {
-  const {
-    hero,
-    headings,
-    story,
-    words,
-    standing,
-    whatWeDo,
-    principles,
-    principlesPicture,
-    facts,
-    call,
-  } = about;
+  const { hero, headings, story, words, standing, company, whatWeDo, alsoDone, facts, call } =
+    about;
   return (
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
       <Band kind="words" heading={headings.story} intro={story} isDeep>
         <Words words={words} />
         <div className="standing">
-          {standing.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <h3>{headings.standing}</h3>
+          <div>
+            {standing.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
+      </Band>
+      <Band kind="facts" heading={headings.company} intro={company.intro} banner={company.banner}>
+        <Facts rows={company.rows} />
       </Band>
       <Band kind="offers" id="today" heading={headings.whatWeDo}>
         <Offers offers={whatWeDo} />
+        <p className="also-done">
+          <RichText>{alsoDone}</RichText>
+        </p>
       </Band>
-      <Band kind="audience" heading={headings.principles} picture={principlesPicture}>
-        <Cards cards={principles} />
+      <Band kind="audience" heading={headings.principles} picture={about.principlesPicture}>
+        <Cards cards={about.principles} />
       </Band>
       <Call {...call} head={hero.picture} />
     </>

@@ -1,102 +1,76 @@
-import { Arrival } from '../../kit/Arrival.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Connector } from '../../kit/Connector.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { OpenTable } from '../../kit/OpenTable.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { offers } from './offers.ts';
+import { offers, records } from './offers.ts';
 
 /** The middle of a row: what is offered, its line on the table, and what is asked for are on one level. */
-const rowAt = (row: number): number => 168 + row * 72;
+const rowAt = (row: number): number => 150 + row * 112;
 
 const sides = [
-  { x: 24, title: 'Lender' },
-  { x: 488, title: 'Borrower' },
+  { x: 24, title: 'Lender', glyph: 'bank', tone: 'brand' },
+  { x: 476, title: 'Borrower', glyph: 'store', tone: 'marigold-ink' },
 ] as const;
 
-/** Offers and requests that meet on an open table, and the chain of records below it. */
+/** Offers and requests that meet on an open table, and the chain of records to which the agreed one goes. */
 export function About() {
   return (
     <Scene width={640} height={520}>
       <Rings x={320} y={520} size={400} />
-      <path
-        d="M320 356v8q0 20 20 20h176q20 0 20 20v8m-8-8l8 8 8-8"
-        className="stroke-green"
-        strokeWidth={2.5}
-      />
       {offers.map(([amount], row) => (
         <g key={amount}>
-          <Connector from={[152, rowAt(row)]} to={[184, rowAt(row)]} />
-          <Connector from={[488, rowAt(row)]} to={[456, rowAt(row)]} tone="marigold" />
+          <Connector from={[164, rowAt(row)]} to={[188, rowAt(row)]} />
+          <Connector from={[476, rowAt(row)]} to={[452, rowAt(row)]} tone="marigold" />
         </g>
       ))}
-      {sides.map(({ x, title }, side) =>
+      {sides.map(({ x, title, glyph, tone }) =>
         offers.map(([amount], row) => (
-          <Panel key={`${title} ${amount}`} x={x} y={rowAt(row) - 32} width={128} height={64}>
-            <Glyph
-              name={side ? 'store' : 'bank'}
-              x={16}
-              y={11}
-              size={18}
-              tone={side ? 'marigold-ink' : 'brand'}
-            />
-            <Label x={40} y={25} tone="muted">
+          <Panel key={`${title} ${amount}`} x={x} y={rowAt(row) - 42} width={140} height={84}>
+            <Glyph name={glyph} x={16} y={15} size={22} tone={tone} />
+            <Label x={46} y={33} size={18} tone="muted">
               {title}
             </Label>
-            <Label x={16} y={50} size={18} weight={800}>
+            <Label x={16} y={65} size={23} weight={800}>
               {amount}
             </Label>
           </Panel>
         )),
       )}
-      <Panel x={184} y={24} width={272} height={332} title="Open table" note="November 2026">
-        <Label x={20} y={84} size={14} tone="muted">
-          Amount
-        </Label>
-        <Label x={172} y={84} size={14} tone="muted" anchor="end">
-          Months
-        </Label>
-        <Label x={252} y={84} size={14} tone="muted" anchor="end">
-          Rate
-        </Label>
-        {offers.map(([amount, months, rate], row) => (
-          <g key={amount} transform={`translate(0 ${rowAt(row) - 50})`}>
-            {row === 1 && (
-              <Arrival>
-                <rect x={8} width={256} height={52} rx={8} className="green-soft" />
-              </Arrival>
-            )}
-            <Label x={20} y={33} size={19} weight={700}>
-              {amount}
-            </Label>
-            <Label x={172} y={33} size={19} anchor="end">
-              {months}
-            </Label>
-            <Label
-              x={252}
-              y={33}
-              size={19}
-              weight={700}
-              anchor="end"
-              tone={row === 1 ? 'green-ink' : 'ink'}
-            >
-              {rate}
-            </Label>
-          </g>
-        ))}
-      </Panel>
-      <path d="M64 456H576" className="stroke-brand-lift" strokeWidth={6} />
-      {['7c1e…a4', 'd208…6b', '5e0a…c8', 'f47b…19'].map((hash, index) => (
-        <Panel key={hash} x={40 + index * 144} y={416} width={128} height={80} tone="night">
-          <Label x={16} y={34} size={16} weight={700} tone="on-deep">
-            {`No. ${1040 + index}`}
+      <OpenTable x={188} y={24} width={264} rowHeight={96} step={112} size={26} head={70} />
+      <path d="M64 442H576" className="stroke-brand-lift" strokeWidth={6} />
+      {records.map(([name, hash], index) => (
+        <Panel key={name} x={32 + index * 200} y={392} width={176} height={100} tone="night">
+          <Label x={20} y={42} size={21} weight={700} tone="on-deep">
+            {name}
           </Label>
-          <Label x={16} y={59} size={15} tone="code-number" mono>
+          <Label x={20} y={74} size={19} tone="code-number" mono>
             {hash}
           </Label>
         </Panel>
       ))}
+      <Agreed from={[320, 310]} to={[520, 386]} bend={362} />
     </Scene>
   );
 }
+
+interface AgreedProps {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  /** How far down it turns to the side. */
+  readonly bend: number;
+}
+
+/** The way of the agreed offer from its row to the record. */
+export const Agreed = ({ from: [x1, y1], to: [x2, y2], bend }: AgreedProps) => (
+  <>
+    <path
+      d={`M${x1} ${y1}V${bend - 14}q0 14 14 14H${x2 - 14}q14 0 14 14V${y2}m-8-8l8 8 8-8`}
+      className="stroke-green"
+      strokeWidth={3}
+    />
+    <circle cx={x1} cy={y1} r={6} className="green" />
+  </>
+);

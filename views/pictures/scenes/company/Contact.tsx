@@ -12,6 +12,18 @@ const stations = [
   ['Sealdah', 308, 136, 30, 17, 'start'],
 ] as const;
 
+/** Both large stations on the map. */
+export const MapStations = () =>
+  stations.map(([name, x, y, right, down, anchor]) => (
+    <g key={name} transform={`translate(${x} ${y})`}>
+      <rect width={24} height={24} rx={6} className="muted" />
+      <Glyph name="train" x={3} y={3} size={18} tone="surface" />
+      <Label x={right} y={down} size={15.5} weight={600} anchor={anchor}>
+        {name}
+      </Label>
+    </g>
+  ));
+
 /** The town on the map, named at its pin, with its river, bridge and stations; a narrow column cuts off a sixth at either side, which holds no name. */
 export function Contact() {
   return (
@@ -28,15 +40,7 @@ export function Contact() {
       <Label x={240} y={326} size={15.5} weight={600} tone="green-ink" anchor="middle">
         Maidan
       </Label>
-      {stations.map(([name, x, y, right, down, anchor]) => (
-        <g key={name} transform={`translate(${x} ${y})`}>
-          <rect width={24} height={24} rx={6} className="muted" />
-          <Glyph name="train" x={3} y={3} size={18} tone="surface" />
-          <Label x={right} y={down} size={15.5} weight={600} anchor={anchor}>
-            {name}
-          </Label>
-        </g>
-      ))}
+      <MapStations />
       <circle cx={330} cy={290} r={30} className="brand" opacity={0.15} />
       <MapPin x={330} y={290} size={56} tone="marigold" />
       <Panel x={270} y={170} width={120} height={56} radius={12}>

@@ -2,11 +2,10 @@ import { fourStations } from '../../kit/FourStations.tsx';
 import { kolkataMapSize } from '../../kit/KolkataMap.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
-import { AboutBlockchain } from './AboutBlockchain.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
-import { AboutMarketing } from './AboutMarketing.tsx';
-import { AboutMessages } from './AboutMessages.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
+import { AboutOffice } from './AboutOffice.tsx';
+import { AboutOfficeNarrow } from './AboutOfficeNarrow.tsx';
 import { AboutPayments } from './AboutPayments.tsx';
 import { AboutSoftware } from './AboutSoftware.tsx';
 import { AboutWork } from './AboutWork.tsx';
@@ -17,6 +16,7 @@ import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
 import { CareerReview } from './CareerReview.tsx';
 import { CareerReviewTall } from './CareerReviewTall.tsx';
 import { Contact } from './Contact.tsx';
+import { ContactWide } from './ContactWide.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { SubscribeMail } from './SubscribeMail.tsx';
 import { SubscribeNarrow } from './SubscribeNarrow.tsx';
@@ -30,13 +30,12 @@ const offerSize = { width: 480, height: 400 } as const;
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
-  'about-blockchain': { scene: AboutBlockchain, ...offerSize },
   'about-counter': { scene: AboutCounter, ...offerSize },
-  'about-marketing': { scene: AboutMarketing, ...offerSize },
-  'about-messages': { scene: AboutMessages, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 460 },
+  'about-office': { scene: AboutOffice, width: 1136, height: 336 },
+  'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 404 },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 580 },
   career: { scene: Career, ...pageSize },
@@ -45,9 +44,10 @@ export const companyScenes: Scenes<'company'> = {
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   'career-review-tall': { scene: CareerReviewTall, width: 400, height: 620 },
   contact: { scene: Contact, ...kolkataMapSize },
+  'contact-wide': { scene: ContactWide, width: 480, height: 220 },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-mail': { scene: SubscribeMail, width: 480, height: 352 },
-  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 424 },
+  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 392 },
   'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },
   'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 496 },
   'subscribe-stop': { scene: SubscribeStop, width: 480, height: 352 },

@@ -1,0 +1,16 @@
+import { BridgeWindow } from '../../kit/BridgeWindow.tsx';
+import { MessageBubble } from '../../kit/MessageBubble.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { SupportDesk } from '../../kit/SupportDesk.tsx';
+
+/** The same for phones, without what the words below it say. */
+export function AboutOfficeNarrow() {
+  return (
+    <Scene width={400} height={404}>
+      <path d="M0 376H400V404H0z" className="brand-soft" />
+      <BridgeWindow x={32} y={28} width={336} height={112} />
+      <MessageBubble x={120} y={166} size={18} lines={['Which order ID is it?']} />
+      <SupportDesk x={80} y={313} scale={0.94} />
+    </Scene>
+  );
+}
