@@ -22,7 +22,7 @@ export interface Contact {
   readonly heading: string;
   readonly lead: string;
   readonly offices: readonly Office[];
-  /** Beside the offices. */
+  /** Below the facts beside the form. */
   readonly picture: PictureText;
   readonly officesHeading: string;
   /** Below the heading; the footer shows all networks. */
@@ -67,18 +67,19 @@ export const contact: Contact = {
       kind: 'planned',
       name: 'UAE',
       status: 'Coming Soon',
-      text: 'Until this office opens, our Kolkata office handles enquiries from the UAE.',
+      text: 'Until then, Kolkata handles enquiries.',
     },
     {
       kind: 'planned',
       name: 'USA',
       status: 'Coming Soon',
-      text: 'Until this office opens, please email our Kolkata office and mention your time zone.',
+      text: 'Until then, email Kolkata with your time zone.',
     },
   ],
   picture: {
-    name: 'contact',
-    alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge, the Maidan and both large stations, and a pin with the name of the town',
+    name: 'contact-wide',
+    narrow: 'contact',
+    alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge and both large stations, and a pin with the name of the town',
   },
   officesHeading: 'Our offices',
   networks: ['LinkedIn', 'X', 'Facebook'],

@@ -6,15 +6,18 @@ import { Island } from '../../Island.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
-/** The contact page: its words and facts on the left, the form beside them from the top, offices below. */
+/** The contact page: its words, facts and map on the left, the form beside them from the top, offices below. */
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
+  const find = usePicture();
   const subject = subjectOf(state);
   return (
     <>
@@ -24,6 +27,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
             <PageHead heading={contact.heading} lead={contact.lead}>
               <SocialIcons networks={contact.networks} />
             </PageHead>
+            <ContactPanel />
             <section className="card" aria-labelledby="message">
               <h2 id="message">{contactForm.heading}</h2>
               <Island
@@ -35,7 +39,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
                 }}
               />
             </section>
-            <ContactPanel />
+            <Picture {...find(contact.picture)} />
           </div>
         </div>
       </section>

@@ -4,23 +4,17 @@ import { Band } from '../../sections/Band.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
-import { usePicture } from '../../usePicture.ts';
 import { Facts } from '../../widgets/parts/Facts.tsx';
-import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The three offices beside their picture. */
+/** The three offices; the planned ones are small. */
 export function Offices(): ReactNode {
-  const find = usePicture();
   return (
     <Band kind="offices" heading={contact.officesHeading}>
-      <div className="offices">
-        <Picture {...find(contact.picture)} />
-        <ul className="office-list">
-          {contact.offices.map((office) => (
-            <OfficeCard key={office.name} office={office} />
-          ))}
-        </ul>
-      </div>
+      <ul className="offices">
+        {contact.offices.map((office) => (
+          <OfficeCard key={office.name} office={office} />
+        ))}
+      </ul>
     </Band>
   );
 }
