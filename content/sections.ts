@@ -29,6 +29,11 @@ export interface Card {
   readonly text: string;
 }
 
+/** A card that may have a picture in place of its icon. */
+export interface PicturedCard extends Card {
+  readonly picture?: PictureText;
+}
+
 /** The answers that samples show, with their names in HTTP. */
 export const statusNames = {
   200: 'OK',
@@ -161,7 +166,7 @@ interface Headed {
 
 /** Text may hold Markdown's inline links: `[label](/Route)`. */
 export type Section =
-  | (Headed & { readonly kind: 'cards' | 'audience'; readonly cards: readonly Card[] })
+  | (Headed & { readonly kind: 'cards' | 'audience'; readonly cards: readonly PicturedCard[] })
   | (Headed & {
       readonly kind: 'steps';
       readonly steps: readonly { readonly title: string; readonly text: string }[];

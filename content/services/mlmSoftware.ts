@@ -9,7 +9,7 @@ export const mlmSoftware: ServiceContent = {
   picture: {
     name: 'mlm-software',
     narrow: 'mlm-hero-narrow',
-    alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and beside it a commission statement that adds three sales lines to ${rupees(18450)}, deducts TDS of ${rupees(369)} and pays ${rupees(18081)}; below it, bars for five months`,
+    alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and beside it a commission statement that adds three sales lines to ${rupees(18450)}, deducts TDS of ${rupees(369)} and pays ${rupees(18081)}`,
   },
   action: 'Discuss your compensation plan',
   secondAction: { label: 'Read the legal limits', href: '#law' },
@@ -19,11 +19,11 @@ export const mlmSoftware: ServiceContent = {
       id: 'worked-payout',
       heading: 'A worked payout: Rekha’s commission for November',
       intro:
-        'Rekha has six sellers below her, on two levels. All commission is paid on product sales. The rates are an example; your plan sets its own.',
+        'Rekha has six sellers below her, on two levels. All commission is paid on product sales. The rates are examples.',
       picture: {
         name: 'mlm-month-by-hand-tall',
         narrow: 'mlm-month-by-hand',
-        alt: `A sheet of squared paper on which an accountant has worked out Rekha’s November by hand; in front of it the software’s sample month with the same four figures, each ticked, and ${rupees(18081)} at the end`,
+        alt: `A sheet of squared paper on which an accountant has worked out Rekha’s November by hand, ${rupees(18081)} at the end, and a sign that the software’s sample month agrees`,
       },
       dial: {
         label: 'Commission on levels 1 and 2',
@@ -56,34 +56,51 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'cards',
       heading: 'Seller tree, orders, commissions and payouts',
+      intro: 'The figures in the pictures are examples.',
       cards: [
         {
           icon: 'network',
+          picture: {
+            name: 'mlm-bit-tree',
+            alt: 'A seller and the two below her',
+          },
           title: 'Seller tree',
-          text: 'Each seller’s sponsor, team and sales, found by name or number. Sellers see only their own team.',
+          text: 'Each seller’s sponsor, team and sales. Sellers see only their own team.',
         },
         {
           icon: 'receipt',
-          title: 'Orders and returns',
-          text: 'Product orders with GST invoices. When an order is returned, its commission is reversed.',
+          picture: {
+            name: 'mlm-bit-return',
+            alt: `An invoice of ${rupees(1200)} stamped as returned, and ${rupees(60)} of commission taken back`,
+          },
+          title: 'Orders',
+          text: 'GST invoices. When an order is returned, its commission is reversed.',
         },
         {
           icon: 'chart',
+          picture: {
+            name: 'mlm-bit-rate',
+            alt: '4% for October, and 5% from 1 November',
+          },
           title: 'Commissions',
-          text: 'Your rules, run on a fixed day. A new rate has a start date, and closed months keep the old one.',
+          text: 'A new rate has a start date, and closed months keep the old one.',
         },
         {
           icon: 'banknote',
+          picture: {
+            name: 'mlm-bit-statement',
+            alt: `The end of a statement: the sum of ${rupees(18450)}, TDS of ${rupees(369)} and ${rupees(18081)} paid`,
+          },
           title: 'Payouts',
-          text: 'A statement for each seller, with TDS. Bank transfers can go through the [Payout API](/PayoutApi) and alerts by [bulk SMS](/BulkSMS).',
+          text: 'A statement for each seller, with TDS. Paid by the [Payout API](/PayoutApi), announced by [bulk SMS](/BulkSMS).',
         },
       ],
     },
     {
       kind: 'topics',
       deep: true,
-      heading: 'Unilevel, binary and matrix: how each is calculated',
-      intro: 'Commission is calculated on products sold. All figures in the pictures are examples.',
+      isCompared: true,
+      heading: 'Unilevel, binary and matrix plans',
       topics: [
         {
           id: 'unilevel',
@@ -110,7 +127,7 @@ export const mlmSoftware: ServiceContent = {
           icon: 'network',
           picture: {
             name: 'mlm-matrix',
-            alt: 'One seller, three below her and nine places in the third row, of which five are taken and the sixth is marked as the next free one',
+            alt: 'One seller, three below her and nine places in the third row, of which five are taken, the sixth is marked as the next free one and three are empty',
           },
           title: 'Matrix',
           text: 'A fixed width and depth; the next seller takes the next free place. Settle first who counts as the sponsor of a seller placed that way.',
@@ -120,10 +137,15 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'steps',
       heading: 'From your plan to the first payout in four stages',
+      banner: {
+        name: 'mlm-stages',
+        narrow: 'mlm-stages-narrow',
+        alt: `The stages of a project: three numbered rules, a sum of ${rupees(18081)} worked out by hand, crates with sellers, orders and unpaid commissions, and two screens, old and new, that show the same total`,
+      },
       steps: [
         {
           title: 'Rules in writing',
-          text: 'We turn your plan into numbered rules, special cases included: returns, inactive sellers, a sponsor who leaves.',
+          text: 'Your plan becomes numbered rules, with returns, inactive sellers and a sponsor who leaves.',
         },
         {
           title: 'A sample month by hand',
@@ -131,7 +153,7 @@ export const mlmSoftware: ServiceContent = {
         },
         {
           title: 'Your data moved',
-          text: 'Sellers, sponsors, orders and unpaid commissions come over from your old system. The totals of both systems are compared.',
+          text: 'Sellers, sponsors, orders and unpaid commissions come over from your old system.',
         },
         {
           title: 'A parallel run',
@@ -143,49 +165,51 @@ export const mlmSoftware: ServiceContent = {
       kind: 'facts',
       id: 'law',
       heading: 'What Indian law requires of your plan',
+      picture: {
+        name: 'mlm-law',
+        alt: `Above, a seller hands a carton of ${rupees(1200)} to a customer, and a label says that a lawyer checks; below, only banknotes go from person to person, marked as banned`,
+      },
       rows: [
         {
           term: 'Banned schemes',
-          detail: `Pyramid and money circulation schemes are ${rules.moneyCirculation.text} in India. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We build no software for such schemes and refuse their payouts.`,
+          detail: `Pyramid and money circulation schemes are ${rules.moneyCirculation.text}. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We refuse to build for such schemes and to make their payouts.`,
         },
         {
           term: 'Direct selling rules',
-          detail: `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text} and normally settles it within ${rules.sellerRedress.text}.`,
+          detail:
+            'The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do.',
+        },
+        {
+          term: 'Complaints',
+          figure: rules.sellerGrievance.text,
+          detail: `To acknowledge one. The grievance officer normally settles it within ${rules.sellerRedress.text}.`,
         },
         {
           term: 'Before you order',
           detail:
-            'Software cannot make a plan lawful, and we cannot tell you whether yours is. Have a lawyer read the plan before you order the software.',
+            'Software cannot make a plan lawful, and we cannot tell you whether yours is. Ask a lawyer first.',
         },
       ],
     },
     {
       kind: 'facts',
-      heading: 'Price, running costs and ownership',
-      beside: true,
+      heading: 'Price and ownership',
       rows: [
         {
-          term: 'Price',
+          term: 'Price and running costs',
           detail:
-            'Quoted once the rules are written down. Each part is listed, so you can leave some out.',
+            'Quoted once the rules are written down. Hosting, messages, payout charges and support are listed separately.',
         },
         {
-          term: 'Running costs',
-          detail: 'Hosting, messages, payout charges and support. Ask for each in the quotation.',
-        },
-        {
-          term: 'Source code',
+          term: 'Code and data',
           detail:
-            'The agreement says whether you own the code or license it. Settle this before you sign.',
-        },
-        {
-          term: 'Your data',
-          detail:
-            'Ask for an export of sellers, orders and commissions that another system can read.',
+            'The agreement says whether you own the code or license it. Ask for an export that another system can read.',
         },
         {
           term: 'Refunds',
-          detail: `You can ask for a refund of software within ${figures.refund.requestDays} days of purchase. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
+          figure: `${figures.refund.requestDays} days`,
+          detail:
+            'To ask for one, from the purchase of software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },

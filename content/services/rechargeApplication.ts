@@ -16,7 +16,7 @@ export const rechargeApplication: ServiceContent = {
   picture: {
     name: 'recharge-application',
     narrow: 'recharge-app-hero-narrow',
-    alt: `The owner’s web panel with ₹38,460 sold today and the shops’ latest orders marked success, pending or refunded, and in front of it a retailer’s phone with the working limit ${rupees(12480)} and tiles for prepaid, DTH and data card`,
+    alt: `A retailer’s phone with a place for your logo and your name, a plan of ${rupees(example)} and a recharge that succeeds; behind it the owner’s panel with ₹38,460 sold today and the shops’ latest orders, and a choice of five colours`,
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },
@@ -87,46 +87,83 @@ export const rechargeApplication: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'topics',
+      isCompared: true,
       heading: 'What each role does in the system',
-      intro: 'Use this list to write your scope.',
-      picture: {
-        name: 'recharge-roles',
-        alt: 'Three devices: the owner’s web panel with margins for prepaid, DTH and data card, the distributor’s tablet with a list of retailers, and the retailer’s phone with a recharge that succeeded',
-      },
-      caption: 'Owner, distributor and retailer: where each works and what to agree',
-      columns: ['Role', 'Works in', 'Functions to agree'],
-      rows: [
-        [
-          'Owner',
-          'Web panel',
-          'Margins by operator and service, limits, complaints, an export of each day’s sales',
-        ],
-        [
-          'Distributor',
-          'Web panel and app',
-          'New retailers, their working limits, sales and complaints, own earnings',
-        ],
-        ['Retailer', 'App', 'Recharges, order status, earnings, a complaint on an order'],
+      intro: 'Use this list to write your scope. The figures in the pictures are examples.',
+      topics: [
+        {
+          id: 'owner',
+          icon: 'building',
+          picture: {
+            name: 'recharge-role-owner',
+            alt: 'The owner’s web panel with the retailers’ share of the margin: 2% on prepaid and DTH, 1.5% on data card',
+          },
+          title: 'Owner, in the web panel',
+          text: 'Sets margins by operator and service, and limits. Sees complaints, and exports each day’s sales.',
+        },
+        {
+          id: 'distributor',
+          icon: 'users',
+          picture: {
+            name: 'recharge-role-distributor',
+            alt: 'The distributor’s tablet with two retailers, their towns and what each has sold',
+          },
+          title: 'Distributor, in panel and app',
+          text: 'Adds retailers and sets their working limits. Sees their sales and complaints, and own earnings.',
+        },
+        {
+          id: 'retailer',
+          icon: 'store',
+          picture: {
+            name: 'recharge-role-retailer',
+            alt: `The retailer’s phone with a working limit of ${rupees(12480)} and a recharge of ${rupees(example)} that succeeded`,
+          },
+          title: 'Retailer, in the app',
+          text: 'Sells recharges, checks an order’s status, sees earnings, and complains about an order.',
+        },
       ],
     },
     {
-      kind: 'related',
+      kind: 'cards',
       heading: 'What else the app can sell',
-      intro:
-        'Ask for these, [money transfer](/DmtPage) or [train tickets](/TravelApi) in the quotation. Some of them need checks by a bank first.',
-      links: [
+      intro: 'Ask for these in the quotation. Some of them need checks by a bank first.',
+      cards: [
         {
-          path: '/BbpsPage',
-          label: 'Bill payment',
-          text: 'Electricity, gas, water and nine more categories of bills.',
-          picture: 'recharge-sells-bills',
+          icon: 'receipt',
+          picture: {
+            name: 'recharge-sells-bills',
+            alt: 'Signs for electricity, water and gas',
+          },
+          title: 'Bill payment',
+          text: 'Electricity, gas, water and nine more [categories of bills](/BbpsPage).',
         },
         {
-          path: '/AepsPage',
-          label: 'AEPS',
-          text: 'Cash withdrawal and balance enquiry with Aadhaar and a fingerprint.',
-          picture: 'recharge-sells-cash',
+          icon: 'fingerprint',
+          picture: {
+            name: 'recharge-sells-cash',
+            alt: 'A fingerprint scanner and banknotes',
+          },
+          title: 'AEPS',
+          text: 'Cash withdrawal and balance enquiry [with Aadhaar](/AepsPage) and a fingerprint.',
+        },
+        {
+          icon: 'banknote',
+          picture: {
+            name: 'recharge-sells-transfer',
+            alt: 'Banknotes on their way to a bank account',
+          },
+          title: 'Money transfer',
+          text: 'A customer’s cash, sent [to a bank account](/DmtPage) in India.',
+        },
+        {
+          icon: 'train',
+          picture: {
+            name: 'recharge-sells-tickets',
+            alt: 'A confirmed train ticket for berth 31 in coach B2',
+          },
+          title: 'Train tickets',
+          text: 'Search, [book and cancel](/TravelApi), with the status of the ticket.',
         },
       ],
     },
@@ -135,20 +172,14 @@ export const rechargeApplication: ServiceContent = {
       heading: 'Running costs and ownership',
       rows: [
         {
-          term: 'App and panel',
-          detail: 'Quoted by the services you want and the changes you ask for.',
+          term: 'Price',
+          detail:
+            'Quoted by services and changes. Ask for hosting, messages and support as separate monthly lines.',
         },
         {
-          term: 'Every month',
-          detail: 'Hosting, messages and support. Ask for each as a separate line.',
-        },
-        {
-          term: 'App store listing',
-          detail: 'In a developer account of your own, so that its reviews stay yours.',
-        },
-        {
-          term: 'Source code',
-          detail: 'Your agreement says whether you buy the code or a licence. Ask before you sign.',
+          term: 'Code and app store',
+          detail:
+            'Your agreement says whether you buy the code or a licence. List the app in a developer account of your own, so that its reviews stay yours.',
         },
         {
           term: 'Working limit',
@@ -156,8 +187,10 @@ export const rechargeApplication: ServiceContent = {
             'What a retailer can still sell. The money behind it is kept with the bank or authorised issuer named in your agreement.',
         },
         {
-          term: 'Refund of software',
-          detail: `Ask within ${figures.refund.requestDays} days of purchase. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
+          term: 'Refunds',
+          figure: `${figures.refund.requestDays} days`,
+          detail:
+            'To ask for one, from the purchase of software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { formLabels } from '#content/forms/labels.ts';
-import { look, looks, violations } from '../support/browser/axe.ts';
+import { eventually, hydrated, type OpenOptions, prepareSite } from '../support/browser.ts';
+import { look, looks, violations } from '../support/browserAxe.ts';
 import {
   acknowledgement,
   control,
@@ -9,9 +10,8 @@ import {
   formPlaces,
   submitButton,
   summary,
-} from '../support/browser/forms.ts';
-import { titleOf } from '../support/browser/header.ts';
-import { eventually, hydrated, type OpenOptions, prepareSite } from '../support/browser/site.ts';
+} from '../support/browserForms.ts';
+import { titleOf } from '../support/browserHeader.ts';
 
 const { open } = prepareSite();
 

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { FormName } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
+import { eventually, hydrated, prepareSite, widths } from '../support/browser.ts';
 import {
   acknowledgement,
   control,
@@ -11,9 +12,8 @@ import {
   submitButton,
   summary,
   typed,
-} from '../support/browser/forms.ts';
-import { hands, hasFocus, press } from '../support/browser/hands.ts';
-import { eventually, hydrated, prepareSite, widths } from '../support/browser/site.ts';
+} from '../support/browserForms.ts';
+import { hands, hasFocus, press } from '../support/browserHands.ts';
 import { messages } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';
 

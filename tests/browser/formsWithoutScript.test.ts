@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forms } from '#content/forms.ts';
+import { prepareSite, widths } from '../support/browser.ts';
 import {
   acknowledgement,
   control,
@@ -10,9 +11,8 @@ import {
   submitButton,
   summary,
   typed,
-} from '../support/browser/forms.ts';
-import { hands, hasFocus, press } from '../support/browser/hands.ts';
-import { prepareSite, widths } from '../support/browser/site.ts';
+} from '../support/browserForms.ts';
+import { hands, hasFocus, press } from '../support/browserHands.ts';
 import { messages } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { payoutApi } from '#content/services/payoutApi.ts';
-import { eventually, prepareSite } from '../support/browser/site.ts';
+import { eventually, prepareSite } from '../support/browser.ts';
 
 const { open } = prepareSite();
 const calls = payoutApi.sections.flatMap((section) =>

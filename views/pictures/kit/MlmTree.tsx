@@ -18,7 +18,7 @@ interface MlmTreeProps {
 }
 
 /** The size of a drawing of a seller tree. */
-export const treeSize = { width: 360, height: 264 } as const;
+export const treeSize = { width: 360, height: 252 } as const;
 
 const hair = ['bun', 'short', 'long', 'short', 'turban'] as const;
 const clothes = ['brand', 'green', 'brand-lift', 'brand', 'green'] as const;

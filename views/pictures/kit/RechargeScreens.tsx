@@ -42,7 +42,7 @@ export function LimitScreen() {
   );
 }
 
-/** In the window of the owner: what the shops have sold today, and their last orders, the newest of which succeeds. */
+/** In the window of the owner: what the shops have sold today, and their last orders. */
 export function OwnerPanel({ width, rows }: { readonly width: number; readonly rows: number }) {
   return (
     <g transform="translate(20 0)">
@@ -65,7 +65,6 @@ export function OwnerPanel({ width, rows }: { readonly width: number; readonly r
             title={shop}
             note={number}
             status={[tone, status]}
-            was={index === 0 ? ['marigold', 'Pending'] : undefined}
           />
         </g>
       ))}

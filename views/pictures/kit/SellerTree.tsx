@@ -40,15 +40,15 @@ export function SellerTree(place: Place) {
           <Portrait
             x={x}
             y={y}
-            size={60}
+            size={56}
             hair={hair}
             clothes={clothes}
             skin={index % 3 === 1 ? 'skin-deep' : 'skin'}
           />
-          <Label x={x} y={y + 47} size={15} weight={700} anchor="middle">
+          <Label x={x} y={y + 46} size={16} weight={700} anchor="middle">
             {name}
           </Label>
-          <Label x={x} y={y + 66} size={14} tone="muted" anchor="middle">
+          <Label x={x} y={y + 66} size={16} anchor="middle">
             {sale}
           </Label>
         </g>

@@ -1,30 +1,39 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
+import { BrandScreen, ColourChoice } from '../../kit/BrandScreen.tsx';
+import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { OwnerPanel } from '../../kit/RechargeScreens.tsx';
+import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-/** The head of the page on recharge applications, for phones: the owner’s panel, before it a retailer’s limit. */
+/** The head of the page on recharge applications, for phones: the app under the owner’s name, behind it his panel. */
 export function RechargeAppHeroNarrow() {
   return (
     <Scene width={400} height={456} ground="brand">
       <Rings x={200} y={440} size={360} tone="brand-lift" />
-      <AppWindow x={16} y={24} width={368} height={368} menu={['chart', 'users', 'wallet']}>
-        <OwnerPanel width={264} rows={3} />
-      </AppWindow>
-      <Panel x={92} y={372} width={216} height={72} tone="night">
-        <Glyph name="phone" x={16} y={18} size={36} tone="on-brand" />
-        <LabelledField
-          x={64}
-          y={28}
-          label="Working limit"
-          value="₹12,480"
-          size={21}
-          tone="on-brand"
-          labelTone="on-brand"
-        />
+      <Panel x={196} y={28} width={188} height={220}>
+        <Label x={60} y={38} size={16} tone="muted">
+          Sold today
+        </Label>
+        <Label x={60} y={66} size={22} weight={800}>
+          ₹38,460
+        </Label>
+        {(['Roy Stores', 'Sen Mobile', 'Das Telecom'] as const).map((shop, index) => (
+          <g key={shop} transform={`translate(0 ${84 + index * 44})`}>
+            <path d="M0 .500H188" className="stroke-line" />
+            <Label x={60} y={28} size={16} weight={600}>
+              {shop}
+            </Label>
+          </g>
+        ))}
+      </Panel>
+      <Phone x={16} y={28} scale={0.97} width={236} height={560} head={132}>
+        <BrandScreen />
+      </Phone>
+      <Panel x={226} y={324} width={162} height={92}>
+        <Label x={20} y={34} size={17} weight={700}>
+          Your colour
+        </Label>
+        <ColourChoice x={12} y={44} scale={0.8} />
       </Panel>
     </Scene>
   );

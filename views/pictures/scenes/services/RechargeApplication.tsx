@@ -1,19 +1,28 @@
 import { AppWindow } from '../../kit/AppWindow.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
+import { BrandScreen, ColourChoice } from '../../kit/BrandScreen.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { LimitScreen, OwnerPanel } from '../../kit/RechargeScreens.tsx';
+import { OwnerPanel } from '../../kit/RechargeScreens.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-/** The owner’s panel with the orders of the day, and before it the home screen of one retailer’s app. */
+/** A retailer’s phone with the app under the owner’s name and colour, behind it the owner’s panel with the orders of the day. */
 export function RechargeApplication() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={320} y={560} size={480} tone="brand-lift" />
-      <AppWindow x={28} y={48} width={540} height={424} menu={['chart', 'users', 'wallet']}>
-        <OwnerPanel width={276} rows={4} />
+      <AppWindow x={248} y={36} width={368} height={360} menu={['chart', 'users', 'wallet']}>
+        <OwnerPanel width={264} rows={3} />
       </AppWindow>
-      <Phone x={404} y={160} width={208} height={520} head={136}>
-        <LimitScreen />
+      <Panel x={368} y={404} width={224} height={96}>
+        <Label x={24} y={36} size={17} weight={700}>
+          Your colour
+        </Label>
+        <ColourChoice x={22} y={48} />
+      </Panel>
+      <Phone x={44} y={56} width={236} height={560} head={132}>
+        <BrandScreen />
       </Phone>
     </Scene>
   );

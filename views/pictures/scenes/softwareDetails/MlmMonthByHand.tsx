@@ -1,15 +1,18 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Pencil, SampleMonth, SquaredSheet } from '../../kit/MonthByHand.tsx';
+import { Pencil, SquaredSheet } from '../../kit/MonthByHand.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { TurningBadge } from '../../kit/TurningBadge.tsx';
 
-/** A month that an accountant has worked out on squared paper, and the same figures from the software. */
+/** For phones: a month that an accountant has worked out on squared paper, with which the software agrees. */
 export function MlmMonthByHand() {
   return (
-    <Scene width={480} height={616} ground="mint" grows="around">
-      <Rings x={0} y={616} size={400} tone="green-soft" />
-      <SquaredSheet x={28} y={36} turn={-2.5} />
-      <Pencil x={436} y={44} turn={14} />
-      <SampleMonth x={112} y={352} width={340} />
+    <Scene width={400} height={308} ground="mint" grows="around">
+      <Rings x={0} y={308} size={320} tone="green-soft" />
+      <SquaredSheet x={28} y={28} turn={-2} scale={0.78} />
+      <Pencil x={344} y={40} turn={12} scale={1.1} />
+      <TurningBadge x={20} y={238} width={206} size={18} was="Software runs">
+        Software agrees
+      </TurningBadge>
     </Scene>
   );
 }

@@ -1,24 +1,23 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CategoryTiles } from '../../kit/CategoryTiles.tsx';
+import { bitSize } from '../../kit/bitSize.ts';
+import { Glyph } from '../../kit/Glyph.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { billCategories } from '../services/billCategories.ts';
 
-/** Six categories of bills in letters for a card. */
+const bills = [
+  ['bolt', 'brand', 'on-brand'],
+  ['drop', 'letter', 'brand-ink'],
+  ['flame', 'letter', 'brand-ink'],
+] as const;
+
+/** Electricity, water and gas. */
 export function RechargeSellsBills() {
   return (
-    <Scene width={400} height={400} ground="warm">
-      <Rings x={400} y={400} size={320} tone="marigold-soft" />
-      <CategoryTiles
-        x={24}
-        y={24}
-        tiles={billCategories.slice(0, 6)}
-        columns={2}
-        width={170}
-        height={108}
-        gap={12}
-        size={22}
-        tone="letter"
-      />
+    <Scene {...bitSize} ground="warm">
+      {bills.map(([glyph, ground, ink], index) => (
+        <g key={glyph} transform={`translate(${18 + index * 70} 43)`}>
+          <rect width={64} height={64} rx={12} className={ground} />
+          <Glyph name={glyph} x={12} y={12} size={40} tone={ink} />
+        </g>
+      ))}
     </Scene>
   );
 }

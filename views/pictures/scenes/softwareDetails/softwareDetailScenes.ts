@@ -1,5 +1,7 @@
+import { bitSize } from '../../kit/bitSize.ts';
 import { fourStations } from '../../kit/FourStations.tsx';
 import { treeSize } from '../../kit/MlmTree.tsx';
+import { roleSize } from '../../kit/roleSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainCheck } from './BlockchainCheck.tsx';
 import { BlockchainCheckNarrow } from './BlockchainCheckNarrow.tsx';
@@ -15,13 +17,24 @@ import { MarketingSalesTall } from './MarketingSalesTall.tsx';
 import { MarketingTest } from './MarketingTest.tsx';
 import { MarketingTestTall } from './MarketingTestTall.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
+import { MlmBitRate } from './MlmBitRate.tsx';
+import { MlmBitReturn } from './MlmBitReturn.tsx';
+import { MlmBitStatement } from './MlmBitStatement.tsx';
+import { MlmBitTree } from './MlmBitTree.tsx';
+import { MlmLaw } from './MlmLaw.tsx';
 import { MlmMatrix } from './MlmMatrix.tsx';
 import { MlmMonthByHand } from './MlmMonthByHand.tsx';
 import { MlmMonthByHandTall } from './MlmMonthByHandTall.tsx';
+import { MlmStages } from './MlmStages.tsx';
+import { MlmStagesNarrow } from './MlmStagesNarrow.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
-import { RechargeRoles } from './RechargeRoles.tsx';
+import { RechargeRoleDistributor } from './RechargeRoleDistributor.tsx';
+import { RechargeRoleOwner } from './RechargeRoleOwner.tsx';
+import { RechargeRoleRetailer } from './RechargeRoleRetailer.tsx';
 import { RechargeSellsBills } from './RechargeSellsBills.tsx';
 import { RechargeSellsCash } from './RechargeSellsCash.tsx';
+import { RechargeSellsTickets } from './RechargeSellsTickets.tsx';
+import { RechargeSellsTransfer } from './RechargeSellsTransfer.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
 import { SoftwareKinds } from './SoftwareKinds.tsx';
@@ -45,14 +58,25 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 624 },
   'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
   'marketing-test-tall': { scene: MarketingTestTall, width: 400, height: 524 },
+  'mlm-bit-rate': { scene: MlmBitRate, ...bitSize },
+  'mlm-bit-return': { scene: MlmBitReturn, ...bitSize },
+  'mlm-bit-statement': { scene: MlmBitStatement, ...bitSize },
+  'mlm-bit-tree': { scene: MlmBitTree, ...bitSize },
+  'mlm-law': { scene: MlmLaw, width: 480, height: 384 },
+  'mlm-stages': { scene: MlmStages, ...fourStations.wide },
+  'mlm-stages-narrow': { scene: MlmStagesNarrow, width: 552, height: 284 },
   'mlm-binary': { scene: MlmBinary, ...treeSize },
   'mlm-matrix': { scene: MlmMatrix, ...treeSize },
-  'mlm-month-by-hand': { scene: MlmMonthByHand, width: 480, height: 616 },
+  'mlm-month-by-hand': { scene: MlmMonthByHand, width: 400, height: 308 },
   'mlm-month-by-hand-tall': { scene: MlmMonthByHandTall, width: 400, height: 628 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
-  'recharge-roles': { scene: RechargeRoles, width: 480, height: 476 },
-  'recharge-sells-bills': { scene: RechargeSellsBills, width: 400, height: 400 },
-  'recharge-sells-cash': { scene: RechargeSellsCash, width: 400, height: 400 },
+  'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
+  'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
+  'recharge-role-retailer': { scene: RechargeRoleRetailer, ...roleSize },
+  'recharge-sells-bills': { scene: RechargeSellsBills, ...bitSize },
+  'recharge-sells-cash': { scene: RechargeSellsCash, ...bitSize },
+  'recharge-sells-tickets': { scene: RechargeSellsTickets, ...bitSize },
+  'recharge-sells-transfer': { scene: RechargeSellsTransfer, ...bitSize },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
   'software-kinds': { scene: SoftwareKinds, width: 400, height: 604 },

@@ -1,0 +1,22 @@
+import { Glyph } from '../../kit/Glyph.tsx';
+import { mlmStations } from '../../kit/mlmStations.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+const shown = [mlmStations[1], mlmStations[3]];
+
+/** Two of the stages for phones: a month by hand, and two systems that agree. */
+export const MlmStagesNarrow = () => (
+  <Scene width={552} height={284} ground="mint">
+    {shown.map((station, index) => (
+      <g
+        key={station === shown[0] ? 'hand' : 'run'}
+        transform={`translate(${24 + index * 268} 24)`}
+      >
+        <rect width={236} height={236} rx={16} className="surface" />
+        {station}
+      </g>
+    ))}
+    <circle cx={276} cy={142} r={17} className="marigold" />
+    <Glyph name="arrow-right" x={265} y={131} size={22} tone="deep" bold />
+  </Scene>
+);

@@ -1,0 +1,36 @@
+import { AppWindow } from '../../kit/AppWindow.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { roleSize } from '../../kit/roleSize.ts';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** The service, and how much of a margin of 3% its retailers receive. */
+const services = [
+  ['Prepaid', '2%', 2],
+  ['DTH', '2%', 2],
+  ['Data card', '1.5%', 1.5],
+] as const;
+
+/** The web panel of the owner: the part of each margin that goes to retailers. */
+export function RechargeRoleOwner() {
+  return (
+    <Scene {...roleSize} ground="tint">
+      <AppWindow x={20} y={20} width={360} height={192} menu={['chart', 'users']}>
+        <Label x={16} y={32} size={19} weight={800}>
+          Retailers’ share
+        </Label>
+        {services.map(([name, share, part], index) => (
+          <g key={name} transform={`translate(16 ${46 + index * 34})`}>
+            <Label x={0} y={19} size={18} weight={600}>
+              {name}
+            </Label>
+            <rect x={100} y={4} width={114} height={20} rx={8} className="brand-soft" />
+            <rect x={100} y={4} width={38 * part} height={20} rx={8} className="brand" />
+            <Label x={268} y={20} size={18} weight={700} anchor="end">
+              {share}
+            </Label>
+          </g>
+        ))}
+      </AppWindow>
+    </Scene>
+  );
+}

@@ -1,0 +1,35 @@
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Phone } from '../../kit/Phone.tsx';
+import { Row } from '../../kit/Row.tsx';
+import { roleSize } from '../../kit/roleSize.ts';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** The phone of a retailer: what he may still sell, and the recharge he has just sold. */
+export function RechargeRoleRetailer() {
+  return (
+    <Scene {...roleSize} ground="warm">
+      <Phone x={92} y={20} width={216} height={480} head={124}>
+        <Label x={20} y={74} size={17} tone="on-brand">
+          Working limit
+        </Label>
+        <Label x={20} y={108} size={30} weight={800} tone="on-brand">
+          ₹12,480
+        </Label>
+      </Phone>
+      <Panel x={36} y={150} width={328} height={72}>
+        <Row
+          x={16}
+          y={12}
+          width={296}
+          size={19}
+          glyph="phone"
+          tone="green"
+          title="98300 XXXXX"
+          note="₹349"
+          status={['green', 'Success']}
+        />
+      </Panel>
+    </Scene>
+  );
+}

@@ -1,0 +1,24 @@
+import { bitSize } from '../../kit/bitSize.ts';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+const ticket =
+  'M32 30H208a12 12 0 0112 12v18a15 15 0 000 30v18a12 12 0 01-12 12H32a12 12 0 01-12-12V90a15 15 0 000-30V42a12 12 0 0112-12z';
+
+/** A train ticket with its coach and berth. */
+export function RechargeSellsTickets() {
+  return (
+    <Scene {...bitSize} ground="warm">
+      <path d={ticket} className="letter" />
+      <path d="M100 38v76" className="stroke-faint" strokeWidth={3} strokeDasharray="1 9" />
+      <Glyph name="train" x={42} y={51} size={48} tone="brand-ink" />
+      <Label x={118} y={72} size={27} weight={800}>
+        CNF
+      </Label>
+      <Label x={118} y={102} size={24} weight={600} tone="brand-ink">
+        B2 31
+      </Label>
+    </Scene>
+  );
+}

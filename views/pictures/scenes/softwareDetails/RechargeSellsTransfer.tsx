@@ -1,0 +1,16 @@
+import { Banknotes } from '../../kit/Banknotes.tsx';
+import { bitSize } from '../../kit/bitSize.ts';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** Cash that goes to a bank account. */
+export function RechargeSellsTransfer() {
+  return (
+    <Scene {...bitSize} ground="tint">
+      <Banknotes x={16} y={52} scale={0.46} count={2} />
+      <path d="M116 76h26m-11-11l11 11-11 11" className="stroke-brand" strokeWidth={4} />
+      <rect x={154} y={42} width={68} height={68} rx={14} className="brand" />
+      <Glyph name="bank" x={166} y={54} size={44} tone="on-brand" />
+    </Scene>
+  );
+}
