@@ -9,7 +9,7 @@ export const softwareDevelopment: ServiceContent = {
   picture: {
     name: 'software-development',
     narrow: 'software-hero-narrow',
-    alt: `A code window with a few lines of an order module, and over it the finished web application: a list of four orders with their customers, towns and status, a collection total of ${rupees(486250)} and a small monthly bar chart`,
+    alt: `A page of a paper order register with crossed-out names and quantities and a note to call the Asansol branch about stock; in front of it the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(10038)} with GST, and a sign that it is saved`,
   },
   action: 'Plan your project',
   secondAction: { label: 'See an example project', href: '#example' },
@@ -23,43 +23,37 @@ export const softwareDevelopment: ServiceContent = {
   ],
   sections: [
     {
-      kind: 'table',
+      kind: 'steps',
       id: 'example',
       heading: 'Example project: order software in five stages',
       intro:
-        'A packaging wholesaler, invented for this example, takes orders by phone at three branches and keeps them in spreadsheets.',
+        'A packaging wholesaler, invented for this example, takes orders by phone at three branches.',
       picture: {
-        name: 'software-register',
-        alt: `A page of a paper order register with crossed-out names and quantities and a note to call the Asansol branch about stock; in front of it the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, and a total of ${rupees(10038)} with GST`,
+        name: 'software-dashboard',
+        narrow: 'software-dashboard-narrow',
+        alt: `The finished web application: a collection of ${rupees(486250)}, and a list of orders with their customers, towns and status`,
       },
-      caption: 'Stages of the example project, what we deliver and what the owner checks',
-      columns: ['Stage', 'What we deliver', 'What you check'],
-      rows: [
-        [
-          'Study',
-          'Notes on how each branch takes an order today, exceptions included',
-          'Your staff confirm the notes',
-        ],
-        [
-          'Scope and price',
-          'Screens, a list of functions, a price and dates, in writing',
-          'You sign before we build',
-        ],
-        [
-          'Orders and stock',
-          'Order entry and live stock for one branch',
-          'That branch enters its own orders for a week',
-        ],
-        [
-          'Invoices and messages',
-          'GST invoices and customer texts from the same entry',
-          'Your accountant compares them with the old invoices',
-        ],
-        [
-          'Go-live',
-          'Old records moved, staff trained, all branches running',
-          'Both systems show the same totals before the old one closes',
-        ],
+      steps: [
+        {
+          title: 'Study',
+          text: 'We note how each branch takes an order today, exceptions included. Your staff confirm the notes.',
+        },
+        {
+          title: 'Scope and price',
+          text: 'Screens, functions, a price and dates, in writing. You sign before we build.',
+        },
+        {
+          title: 'Orders and stock',
+          text: 'Order entry and live stock for one branch, which enters its own orders for a week.',
+        },
+        {
+          title: 'Invoices and messages',
+          text: 'GST invoices and customer texts. Your accountant compares them with the old invoices.',
+        },
+        {
+          title: 'Go-live',
+          text: 'Old records moved, staff trained. The old system closes once both show the same totals.',
+        },
       ],
     },
     {
@@ -90,7 +84,6 @@ export const softwareDevelopment: ServiceContent = {
             status: 201,
             body: {
               order: 'SO-1182',
-              status: 'new',
               lines: [
                 { item: 'Carton 12 x 9', inStock: 1600, gstPercent: rules.gstOnCartons.value },
                 { item: 'Tape 48 mm', inStock: 240, gstPercent: rules.gst.value },
@@ -98,7 +91,6 @@ export const softwareDevelopment: ServiceContent = {
               gst: 738,
               total: 10038,
               invoice: 'INV-0418',
-              message: 'sent',
             },
           },
         },
@@ -140,35 +132,29 @@ export const softwareDevelopment: ServiceContent = {
     {
       kind: 'facts',
       heading: 'What it costs, and who owns the code',
+      picture: {
+        name: 'software-quotation',
+        alt: 'A quotation with five stages, a place for the price and the date of each, and a signature at its foot',
+      },
       rows: [
         {
-          term: 'Building',
+          term: 'Price of each stage',
           detail:
-            'A price and dates for each stage, quoted after we have studied the work. You can leave out what can wait.',
+            'Quoted with dates after we have studied the work. Custom work is [non-refundable](/RefundCancellationPolicy) once started.',
         },
         {
           term: 'Changes',
           detail: 'Described and priced first. You approve the price and the new dates.',
         },
         {
-          term: 'Running',
+          term: 'Running and support',
           detail:
-            'Hosting on a cloud account such as AWS, SMS, payment charges and app store fees, at their providers’ rates.',
+            'Cloud hosting such as AWS, SMS, payment charges and app store fees at their providers’ rates. Ask us to quote fixes, updates and backups.',
         },
         {
-          term: 'Support',
+          term: 'Code, accounts and data',
           detail:
-            'Ask for its price with the quotation: fixes, updates, backups and who answers when.',
-        },
-        {
-          term: 'Source code',
-          detail:
-            'Your agreement says who owns it. Ask for a repository that you control, with documentation.',
-        },
-        {
-          term: 'Accounts and data',
-          detail:
-            'Ask for hosting, domain and app store accounts in your company’s name, and a backup you can restore elsewhere.',
+            'Your agreement says who owns the code. Ask for the repository and all accounts in your company’s name, and a backup you can restore elsewhere.',
         },
         {
           term: 'Technologies',
@@ -179,11 +165,6 @@ export const softwareDevelopment: ServiceContent = {
           term: 'Another team’s software',
           detail:
             'We can take it over if you have the source code and the right to change it. We read it first, then quote.',
-        },
-        {
-          term: 'Refunds',
-          detail:
-            'Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },

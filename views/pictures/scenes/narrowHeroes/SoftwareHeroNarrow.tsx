@@ -1,30 +1,20 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { OrderRows } from '../../kit/OrderRows.tsx';
+import { NewOrder } from '../../kit/NewOrder.tsx';
+import { OrderRegister, StockNote } from '../../kit/OrderRegister.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { orderCode, softwareOrders } from '../services/softwareOrders.ts';
+import { TurningBadge } from '../../kit/TurningBadge.tsx';
 
-/** The head of the software page for phones: the list of orders, over the lines of code that it is made of. */
+/** The head of the software page for phones: the paper register, and the screen that takes its place. */
 export function SoftwareHeroNarrow() {
   return (
-    <Scene width={400} height={460}>
-      <Rings x={400} y={0} size={320} />
-      <CodeWindow x={16} y={16} width={352} title="order.ts" size={15} lines={[...orderCode, '']} />
-      <AppWindow x={32} y={160} width={352} height={284} menu={['store', 'users', 'chart', 'file']}>
-        <Label x={16} y={34} size={20} weight={800}>
-          Orders
-        </Label>
-        <OrderRows
-          x={16}
-          y={50}
-          orders={softwareOrders.slice(0, 3)}
-          width={258}
-          step={62}
-          size={16}
-        />
-      </AppWindow>
+    <Scene width={400} height={484} ground="warm">
+      <Rings x={400} y={0} size={320} tone="marigold-soft" />
+      <OrderRegister x={12} y={36} turn={-2} scale={0.86} />
+      <StockNote x={254} y={18} turn={4} scale={0.92} />
+      <NewOrder x={16} y={188} />
+      <TurningBadge x={236} y={396} width={136} size={20} was="Saving">
+        Saved
+      </TurningBadge>
     </Scene>
   );
 }

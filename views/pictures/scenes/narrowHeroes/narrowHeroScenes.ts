@@ -37,7 +37,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 488 },
   'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 456 },
   'recharge-hero-narrow': { scene: RechargeHeroNarrow, width: 400, height: 440 },
-  'software-hero-narrow': { scene: SoftwareHeroNarrow, width: 400, height: 460 },
+  'software-hero-narrow': { scene: SoftwareHeroNarrow, width: 400, height: 484 },
   'solutions-hero-narrow': { scene: SolutionsHeroNarrow, width: 400, height: 464 },
   'travel-hero-narrow': { scene: TravelHeroNarrow, width: 400, height: 432 },
 };

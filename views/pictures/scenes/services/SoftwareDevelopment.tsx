@@ -1,46 +1,24 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { BarChart } from '../../kit/Chart.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { OrderRows } from '../../kit/OrderRows.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { NewOrder } from '../../kit/NewOrder.tsx';
+import { OrderRegister, StockNote } from '../../kit/OrderRegister.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { orderCode, softwareOrders } from './softwareOrders.ts';
+import { TurningBadge } from '../../kit/TurningBadge.tsx';
 
-/** Some lines of code, and before them the web application that they became. */
+/** A page of a paper register with its corrections, and in front of it the screen on which the same order is saved once. */
 export function SoftwareDevelopment() {
   return (
-    <Scene width={640} height={520}>
-      <Rings x={640} y={0} size={400} />
-      <CodeWindow
-        x={32}
-        y={24}
-        width={416}
-        title="order.ts"
-        size={16}
-        lines={[...orderCode, '', '']}
-      />
-      <AppWindow x={64} y={184} width={544} height={312} menu={['store', 'users', 'chart', 'file']}>
-        <Label x={24} y={40} size={20} weight={800}>
-          Orders
-        </Label>
-        <OrderRows x={24} y={60} orders={softwareOrders} width={248} step={52} size={15} />
-        <path d="M296 0V272" className="stroke-line" />
-        <Label x={320} y={38} size={15} tone="muted">
-          Collected
-        </Label>
-        <Label x={320} y={70} size={26} weight={800}>
-          ₹4,86,250
-        </Label>
-        <BarChart
-          x={312}
-          y={96}
-          width={152}
-          height={112}
-          values={[5, 6, 8, 7, 10]}
-          labels={['J', 'A', 'S', 'O', 'N']}
-        />
-      </AppWindow>
+    <Scene width={640} height={520} ground="warm">
+      <Rings x={640} y={0} size={400} tone="marigold-soft" />
+      <OrderRegister x={24} y={52} turn={-2} />
+      <StockNote x={392} y={26} turn={4} scale={1.1} />
+      <NewOrder x={252} y={210} />
+      <TurningBadge x={466} y={415} width={148} size={21} was="Saving">
+        Saved
+      </TurningBadge>
+      <path d="M92 320q4 80 118 84" className="stroke-marigold" strokeWidth={5} />
+      <circle cx={222} cy={404} r={26} className="marigold" />
+      <Glyph name="arrow-right" x={206} y={388} size={32} tone="deep" bold />
     </Scene>
   );
 }

@@ -37,11 +37,13 @@ import { RechargeSellsTickets } from './RechargeSellsTickets.tsx';
 import { RechargeSellsTransfer } from './RechargeSellsTransfer.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
+import { SoftwareDashboard } from './SoftwareDashboard.tsx';
+import { SoftwareDashboardNarrow } from './SoftwareDashboardNarrow.tsx';
 import { SoftwareKinds } from './SoftwareKinds.tsx';
 import { SoftwareKindsNarrow } from './SoftwareKindsNarrow.tsx';
 import { SoftwareOrder } from './SoftwareOrder.tsx';
 import { SoftwareOrderNarrow } from './SoftwareOrderNarrow.tsx';
-import { SoftwareRegister } from './SoftwareRegister.tsx';
+import { SoftwareQuotation } from './SoftwareQuotation.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
@@ -79,9 +81,11 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-sells-transfer': { scene: RechargeSellsTransfer, ...bitSize },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
+  'software-dashboard': { scene: SoftwareDashboard, width: 460, height: 600 },
+  'software-dashboard-narrow': { scene: SoftwareDashboardNarrow, width: 400, height: 264 },
   'software-kinds': { scene: SoftwareKinds, width: 400, height: 604 },
   'software-kinds-narrow': { scene: SoftwareKindsNarrow, width: 400, height: 388 },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
-  'software-register': { scene: SoftwareRegister, width: 460, height: 640 },
+  'software-quotation': { scene: SoftwareQuotation, width: 480, height: 516 },
 };

@@ -1,0 +1,13 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Quotation } from '../../kit/Quotation.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** A quotation with a price and a date for each stage, before any amount is in it. */
+export function SoftwareQuotation() {
+  return (
+    <Scene width={480} height={516} ground="warm" grows="around">
+      <Rings x={480} y={0} size={400} tone="marigold-soft" />
+      <Quotation x={40} y={44} turn={-1.5} />
+    </Scene>
+  );
+}
