@@ -28,7 +28,7 @@ export const digitalMarketing: ServiceContent = {
       columns: ['Channel', 'Use it when', 'What we count'],
       rows: [
         [
-          'Search engine optimisation (SEO)',
+          'Search engine optimisation',
           'People already search for your product, and you can wait some months',
           'Enquiries from unpaid results',
         ],
@@ -100,7 +100,7 @@ export const digitalMarketing: ServiceContent = {
       picture: {
         name: 'marketing-test-tall',
         narrow: 'marketing-test',
-        alt: 'An invented example: two versions of an advertisement for a sofa, A and B, with different words; A brought 8 enquiries and B 14, and B is marked as the one that stays',
+        alt: 'An invented example: two versions of an advertisement of a furniture shop, A with a sofa and B with a delivery truck, with different words; A brought 8 enquiries and B 14, and B is marked as the one that stays',
       },
       steps: [
         {
@@ -126,7 +126,7 @@ export const digitalMarketing: ServiceContent = {
       heading: 'What you pay for, and who bills you',
       picture: {
         name: 'marketing-bills',
-        alt: 'Three things that are paid for: ₹20,000 of advertising to the platform, our work as quoted, and messages by the SMS',
+        alt: 'Two bills: the platform’s for ₹20,000 of advertising, and ours for our work, as quoted, and for messages, by the SMS',
       },
       rows: [
         {
@@ -156,7 +156,7 @@ export const digitalMarketing: ServiceContent = {
     },
     {
       kind: 'checklist',
-      heading: 'Accounts and data that stay yours',
+      heading: 'Accounts that stay yours',
       intro: 'Open these in your company’s name and give us access, so that you keep the history.',
       items: [
         'Advertising accounts, with your own billing details',

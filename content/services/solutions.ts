@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A hoarding that asks people to text TRIAL to a short number, a phone from which the message TRIAL 700019 goes out and on which the reply arrives, and an inbox that holds it with the masked sender 98300XXXXX and the number 567XX; above the inbox a modem with one SIM card and a green light, over which a second text came',
+    alt: 'A hoarding by the road asks people to text TRIAL to a short number; a passer-by sends TRIAL 700019, the inbox shows it with the masked sender and the number 567XX, the server answers 200 OK, and the reply comes back that the trial is open for 7 days',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -25,8 +25,8 @@ export const solutions: ServiceContent = {
             name: 'inbound-long-code',
             alt: 'A number of ten digits, and below it three texts sorted by their first words JOIN, HELP and CODE',
           },
-          title: 'Long code',
-          text: `A virtual mobile number of ${figures.codes.longDigits} digits. Customers can usually text it from any network at their own SMS rate. A dedicated code is yours alone. A shared one costs less and sorts texts by keyword, the first word of the message.`,
+          title: `Long code: ${figures.codes.longDigits} digits`,
+          text: `A virtual mobile number, usually reached from any network at the sender’s own rate. A dedicated code is yours alone. A shared one costs less and sorts texts by their first word.`,
         },
         {
           id: 'short-code',
@@ -35,8 +35,8 @@ export const solutions: ServiceContent = {
             name: 'inbound-short-code',
             alt: 'A radio that asks listeners to text VOTE, with the short number 567XX on its display',
           },
-          title: 'Short code',
-          text: `A number of ${figures.codes.shortDigits} digits that is easy to remember. Each operator has to open it on its network, so the set-up takes longer. Senders often pay more than for an ordinary text, so print the price in your advertisement.`,
+          title: `Short code: ${figures.codes.shortDigits} digits`,
+          text: 'Easy to remember. Each operator has to open it, so the set-up takes longer. Senders often pay more, so print the price in your advertisement.',
         },
         {
           id: 'sim-hosting',
@@ -45,42 +45,45 @@ export const solutions: ServiceContent = {
             name: 'inbound-sim',
             alt: 'A modem with one SIM card, from which lines lead to email, panel and server',
           },
-          title: 'SIM hosting',
-          text: 'Your company’s own SIM, in its name, receives texts in approved equipment: one SIM in one modem. Each text is forwarded to your email, panel or server. Customers keep texting the number they know. [See the limits](#hosted-sim).',
+          title: 'SIM hosting: 1 SIM',
+          text: 'Your company’s own SIM in one approved modem. Each text is forwarded to your email, panel or server. Customers keep the number they know. [See the limits](#hosted-sim).',
         },
       ],
     },
     {
-      kind: 'table',
+      kind: 'outcomes',
+      look: 'slips',
       id: 'compare',
       heading: 'Which one fits your case',
-      caption: 'Choosing between long code, short code and SIM hosting',
-      icons: ['message', 'users', 'radio', 'sim'],
-      columns: ['Your case', 'Choose', 'Because'],
-      rows: [
-        [
-          'Verification or replies inside an app',
-          'Dedicated long code',
-          'Only your own texts arrive on it',
-        ],
-        [
-          'A small campaign in one city',
-          'Shared long code',
-          'A keyword is enough, and it costs less',
-        ],
-        ['A national contest on radio', 'Short code', 'Listeners can remember it'],
-        [
-          'A number printed on years of stationery',
-          'SIM hosting',
-          'Your customers need no new number',
-        ],
+      terms: ['Your case', 'Why it fits'],
+      outcomes: [
+        {
+          name: 'Dedicated long code',
+          tone: 'quiet',
+          details: ['Verification or replies inside an app', 'Only your own texts arrive on it'],
+        },
+        {
+          name: 'Shared long code',
+          tone: 'quiet',
+          details: ['A small campaign in one city', 'A keyword is enough, and it costs less'],
+        },
+        {
+          name: 'Short code',
+          tone: 'wait',
+          details: ['A national contest on radio', 'Listeners can remember it'],
+        },
+        {
+          name: 'SIM hosting',
+          tone: 'good',
+          details: ['A number printed on years of stationery', 'Your customers need no new number'],
+        },
       ],
     },
     {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'A customer texts TRIAL 700019 to your number. We post it to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS) from a registered template. Process each ID only once, as a text can reach you twice. Ask us how to check that a call is ours, and how long texts are kept while your server is down. Examples: names and fields follow the API description you receive.',
+        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. Ask us how long texts wait for a server that is down. Examples: names and fields follow the API description you receive.',
       picture: {
         name: 'inbound-way',
         alt: 'The text TRIAL 700019 from a customer arrives on the number 567XX, goes on to a server that answers 200 OK, and a reply goes back that the trial is open for 7 days',
@@ -122,31 +125,38 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'outcomes',
+      look: 'cards',
       beside: true,
       id: 'hosted-sim',
       heading: 'What a hosted SIM does and does not do',
-      rows: [
+      terms: ['First', 'Also'],
+      outcomes: [
         {
-          term: 'Owner',
-          detail:
-            'The SIM is registered to your company and used by your company alone. You pay its plan to the operator.',
+          name: 'It does',
+          tone: 'good',
+          details: ['Receive texts sent to its number.', 'Forward each one to you.'],
         },
         {
-          term: 'What it does',
-          detail: 'It receives texts sent to its number. We forward each one to you.',
+          name: 'It does not',
+          tone: 'bad',
+          details: ['Send texts, make calls or take them.', 'Change a caller’s number.'],
         },
         {
-          term: 'What it does not do',
-          detail: 'It sends no texts, makes and takes no calls, and changes no caller’s number.',
+          name: 'SIM and modem',
+          tone: 'quiet',
+          details: [
+            'The SIM is registered to your company and used by it alone. You pay its plan to the operator.',
+            'One SIM in one approved modem, subject to telecom authorisation.',
+          ],
         },
         {
-          term: 'Equipment',
-          detail: 'One SIM in one approved modem, subject to telecom authorisation.',
-        },
-        {
-          term: 'Why we are strict',
-          detail: `The Telecommunications Act, 2023 makes it an offence to possess unauthorised equipment that takes more SIMs than allowed. The penalty is up to three years in prison or a fine of up to ${rules.simBoxPenalty.text}.`,
+          name: `Up to three years in prison or ${rules.simBoxPenalty.text}`,
+          tone: 'wait',
+          details: [
+            'The penalty for unauthorised equipment that takes more SIMs than allowed.',
+            'The rule is in the Telecommunications Act, 2023.',
+          ],
         },
       ],
     },

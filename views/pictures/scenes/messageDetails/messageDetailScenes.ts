@@ -19,7 +19,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'sms-header': { scene: SmsHeader, width: 400, height: 328 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
-  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 276 },
+  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 300 },
   'sms-template': { scene: SmsTemplate, width: 1200, height: 292 },
   'sms-template-narrow': { scene: SmsTemplateNarrow, width: 480, height: 560 },
 };

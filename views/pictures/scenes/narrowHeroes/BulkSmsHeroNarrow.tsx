@@ -1,24 +1,23 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
+import { CampaignReport } from '../../kit/CampaignReport.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
-import { messages, sender, sent } from '../services/smsCampaign.ts';
+import { messages, sender } from '../services/smsCampaign.ts';
 
-/** The head of the SMS page for phones: two messages as they are read, and how many went out. */
+/** The head of the SMS page for phones: two messages as they are read, and what became of all of them. */
 export function BulkSmsHeroNarrow() {
   return (
-    <Scene width={400} height={424} ground="brand">
+    <Scene width={400} height={464} ground="brand">
       <Rings x={0} y={0} size={320} tone="brand-lift" />
       <Phone x={40} y={20} width={320} height={640} screen="surface-2" time="10:24">
         <Avatar x={44} y={76} size={44} glyph="bell" />
         <Label x={78} y={83} size={19} weight={700}>
           {sender}
         </Label>
-        {messages.slice(0, 2).map((lines, index) => (
+        {messages.slice(1).map((lines, index) => (
           <MessageBubble
             key={lines[0]}
             x={20}
@@ -30,17 +29,7 @@ export function BulkSmsHeroNarrow() {
           />
         ))}
       </Phone>
-      <Panel x={16} y={340} width={368} height={68}>
-        <Label x={24} y={43} size={26} weight={800}>
-          {sent}
-        </Label>
-        <Label x={122} y={42} size={17} tone="muted">
-          sent
-        </Label>
-        <TurningPill x={348} y={18} anchor="end" size={17} was="Sending">
-          Complete
-        </TurningPill>
-      </Panel>
+      <CampaignReport x={16} y={324} width={368} />
     </Scene>
   );
 }

@@ -1,77 +1,70 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Donut } from '../../kit/Donut.tsx';
+import { CampaignReport } from '../../kit/CampaignReport.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
+import { TemplateGap } from '../../kit/TemplateGap.tsx';
 import { messages, sender, sent } from './smsCampaign.ts';
 
-const counts = [
-  ['Delivered', '12,107', 'green'],
-  ['Failed', '373', 'red'],
+const rows = [
+  ['98300 XXXXX', '₹2,400'],
+  ['98310 XXXXX', '₹1,800'],
+  ['98320 XXXXX', '₹2,100'],
 ] as const;
 
-/** Three messages of one sender on a phone, and the count of the campaign behind it. */
+/** A list of numbers and amounts goes through one template, and one of its messages is read on a phone. */
 export function BulkSms() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={0} y={0} size={400} tone="brand-lift" />
-      <Panel x={272} y={64} width={344} height={392}>
-        <Label x={72} y={48} size={19} weight={700}>
-          Campaign
-        </Label>
-        <TurningPill x={320} y={29} anchor="end" size={15} was="Sending">
-          Complete
-        </TurningPill>
-        <Donut
-          x={196}
-          y={168}
-          radius={72}
-          thickness={20}
-          shares={[
-            [0.03, 'red'],
-            [0.97, 'green'],
-          ]}
-        />
-        <Label x={196} y={172} size={30} weight={800} anchor="middle">
-          {sent}
-        </Label>
-        <Label x={196} y={196} size={16} tone="muted" anchor="middle">
-          sent
-        </Label>
-        {counts.map(([label, count, tone], index) => (
-          <g key={label} transform={`translate(72 ${280 + index * 52})`}>
-            <path d="M0 .500H248" className="stroke-line" />
-            <circle cx={8} cy={28} r={7} className={tone} />
-            <Label x={28} y={34} size={17}>
-              {label}
+      <Panel x={28} y={32} width={316} height={220} title="Fees due" note={`${sent} rows`}>
+        {rows.map(([number, amount], index) => (
+          <g key={number} transform={`translate(20 ${56 + index * 54})`}>
+            {index > 0 && <path d="M0 .500H276" className="stroke-line" />}
+            <Label x={0} y={35} size={19}>
+              {number}
             </Label>
-            <Label x={248} y={34} size={20} weight={800} anchor="end">
-              {count}
+            <Label x={276} y={35} size={19} weight={700} tone="marigold-ink" anchor="end">
+              {amount}
             </Label>
           </g>
         ))}
       </Panel>
-      <Phone x={40} y={32} width={280} height={600} screen="surface-2" time="10:24">
-        <Avatar x={131} y={76} size={48} glyph="bell" />
-        <Label x={131} y={124} size={17} weight={700} anchor="middle">
+      <Panel x={28} y={304} width={316} height={184} tone="night">
+        <Label x={20} y={38} size={17} tone="on-deep-muted">
+          Template FEE-DUE
+        </Label>
+        <Label x={20} y={85} size={22} weight={600} tone="on-deep">
+          Fee of
+        </Label>
+        <TemplateGap x={96} y={60} width={108} tone="marigold">
+          amount
+        </TemplateGap>
+        <Label x={20} y={139} size={22} weight={600} tone="on-deep">
+          is due on
+        </Label>
+        <TemplateGap x={128} y={114} width={72} tone="green">
+          due
+        </TemplateGap>
+      </Panel>
+      <path d="M344 396H400" className="stroke-marigold" strokeWidth={5} />
+      <Phone x={392} y={32} width={224} height={600} screen="surface-2" time="10:24">
+        <Avatar x={36} y={80} size={44} glyph="bell" />
+        <Label x={66} y={86} size={18} weight={700}>
           {sender}
         </Label>
-        {messages.map((lines, index) => (
-          <MessageBubble
-            key={lines[0]}
-            x={20}
-            y={148 + index * 106}
-            lines={lines}
-            width={224}
-            size={17}
-            flat
-          />
-        ))}
+        <MessageBubble x={12} y={116} lines={messages[2]} width={186} size={15} flat />
+        <MessageBubble x={12} y={206} lines={messages[1]} width={186} size={15} flat />
       </Phone>
+      <CampaignReport x={360} y={364} width={256} />
+      <circle cx={186} cy={278} r={24} className="marigold" />
+      <Glyph name="arrow-down" x={171} y={263} size={30} tone="deep" bold />
+      <circle cx={352} cy={396} r={24} className="marigold" />
+      <Glyph name="arrow-right" x={337} y={381} size={30} tone="deep" bold />
     </Scene>
   );
 }

@@ -1,47 +1,44 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
 import { Hoarding } from '../../kit/Hoarding.tsx';
 import { Inbox } from '../../kit/Inbox.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Phone } from '../../kit/Phone.tsx';
+import { PersonStanding } from '../../kit/Person.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { SimModem } from '../../kit/SimModem.tsx';
 
-/** A text on its way: from the hoarding that asks for it, by the phone that sends it, to the inbox. */
+/** A text on its way: a passer-by under the hoarding that asks for it sends it, it is in the inbox, and the reply comes back. */
 export function Solutions() {
   return (
     <Scene width={640} height={520}>
-      <Rings x={640} y={520} size={400} />
-      <Hoarding x={32} y={28} />
-      <Phone x={32} y={236} width={240} height={480} screen="surface-2" time="10:24">
-        <Label x={111} y={72} size={18} weight={700} anchor="middle">
-          567XX
+      <Rings x={640} y={0} size={400} />
+      <path d="M226 220V478M554 220V478" className="stroke-faint" strokeWidth={12} />
+      <Hoarding x={176} y={24} scale={1.22} />
+      <path d="M0 484H640" className="stroke-faint" strokeWidth={3} />
+      <PersonStanding x={44} y={204} scale={1.06} mirrored={96} hair="long" clothes="green" />
+      <MessageBubble x={150} y={276} width={160} lines={['TRIAL 700019']} size={18} />
+      <path
+        d="M314 302h16m-8-8l8 8-8 8M330 438h-16m8-8l-8 8 8 8M480 384v14m-8-8l8 8 8-8"
+        className="stroke-brand"
+        strokeWidth={4}
+      />
+      <Inbox x={336} y={248} width={288} />
+      <MessageBubble
+        x={150}
+        y={390}
+        width={160}
+        own
+        size={16}
+        lines={['Your trial is', 'open for 7 days.']}
+      />
+      <g transform="translate(336 404)">
+        <rect width={288} height={64} rx={16} className="deep" />
+        <Label x={20} y={39} size={19} weight={700} tone="on-deep">
+          Your server
         </Label>
-        <path d="M0 88.500H222" className="stroke-line" />
-        <MessageBubble
-          x={18}
-          y={98}
-          own
-          width={188}
-          lines={['TRIAL 700019']}
-          size={19}
-          time="10:24"
-          flat
-        />
-        <MessageBubble
-          x={16}
-          y={184}
-          width={172}
-          lines={['Your trial is', 'open for 7 days.']}
-          size={17}
-          flat
-        />
-      </Phone>
-      <SimModem x={432} y={32} />
-      <Connector from={[520, 264]} to={[520, 292]} tone="green" upright arrow />
-      <Connector from={[252, 384]} to={[302, 384]} tone="brand-lift" arrow />
-      <Inbox x={308} y={296} width={304} hosted />
+        <Label x={268} y={39} size={19} tone="code-number" anchor="end" mono>
+          200 OK
+        </Label>
+      </g>
     </Scene>
   );
 }

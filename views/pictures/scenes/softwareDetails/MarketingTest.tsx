@@ -3,6 +3,7 @@ import { advertVersions } from '../../kit/advertVersions.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Sofa } from '../../kit/Sofa.tsx';
+import { Truck } from '../../kit/Truck.tsx';
 
 /** Two versions of an advertisement that run at the same time, and the enquiries that each brought. */
 export function MarketingTest() {
@@ -14,7 +15,7 @@ export function MarketingTest() {
             <path d="M1 16A15 15 0 0116 1H196a15 15 0 0115 15V160H1z" className={version.ground} />
             <AdvertName x={14} y={14} version={version} />
             <AdvertStays x={198} y={16} version={version} />
-            <Sofa x={50} y={66} />
+            {index ? <Truck x={42} y={74} scale={0.6} /> : <Sofa x={50} y={66} />}
             <AdvertWords x={20} y={176} version={version} />
           </Panel>
           <AdvertEnquiries x={0} y={370} width={212} version={version} />

@@ -3,6 +3,7 @@ import { advertVersions } from '../../kit/advertVersions.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Sofa } from '../../kit/Sofa.tsx';
+import { Truck } from '../../kit/Truck.tsx';
 
 /** The same in a narrow place: one advertisement below the other, each over what it brought. */
 export function MarketingTestTall() {
@@ -16,7 +17,7 @@ export function MarketingTestTall() {
               className={version.ground}
             />
             <AdvertName x={12} y={12} version={version} />
-            <Sofa x={16} y={60} />
+            {index ? <Truck x={8} y={68} scale={0.6} /> : <Sofa x={16} y={60} />}
             <AdvertWords x={158} y={12} version={version} />
           </Panel>
           <AdvertEnquiries x={0} y={172} width={344} version={version} />

@@ -54,7 +54,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-keys-tall': { scene: BlockchainKeysTall, width: 480, height: 696 },
   'blockchain-stages': { scene: BlockchainStages, width: 1200, height: 284 },
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, width: 400, height: 228 },
-  'marketing-bills': { scene: MarketingBills, width: 400, height: 356 },
+  'marketing-bills': { scene: MarketingBills, width: 400, height: 448 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },
   'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 624 },
