@@ -181,8 +181,7 @@ export const mlmSoftware: ServiceContent = {
         },
         {
           term: 'Complaints',
-          figure: rules.sellerGrievance.text,
-          detail: `To acknowledge one. The grievance officer normally settles it within ${rules.sellerRedress.text}.`,
+          detail: `The grievance officer acknowledges one within ${rules.sellerGrievance.text}, and normally settles it within ${rules.sellerRedress.text}.`,
         },
         {
           term: 'Before you order',
