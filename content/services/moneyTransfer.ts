@@ -1,11 +1,16 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
+import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 const [imps, neft] = figures.transfer.banksVia;
 
 /** The amount in the code and in the picture, in rupees. */
 const transfer = 3000;
+
+/** What the sender in the picture of the month has sent, and may still send, in rupees. */
+const sentInMonth = 22_800;
+const leftInMonth = 2200;
 
 export const moneyTransfer: ServiceContent = {
   heading: `Domestic money transfer: cash to a bank account by ${imps} or ${neft}`,
@@ -18,78 +23,22 @@ export const moneyTransfer: ServiceContent = {
   panorama: {
     name: 'transfer-journey',
     narrow: 'transfer-journey-narrow',
-    alt: 'A customer with cash at a shop counter in Surat; a route leads to Darbhanga, where Sunita Devi’s account XXXXXXXX4821 is credited with ₹3,000 by IMPS',
+    alt: 'A customer with cash at a shop counter in Surat; from there ₹3,000 goes by IMPS to Darbhanga, where Sunita Devi stands by her house with a phone: account XXXXXXXX4821 is credited at 12:08',
   },
   action: 'Offer money transfer',
   secondAction: { label: 'See limits and rules', href: '#limits' },
-  proof: [
-    { value: `${figures.transfer.banks}+ banks`, label: `reached by ${imps} and ${neft}` },
-    { value: rules.cashTransferMaximum.text, label: 'maximum for one cash transfer' },
-    { value: rules.cashTransferAMonth.text, label: 'maximum for one sender a month' },
-  ],
   partner: 'banking',
   sections: [
     {
-      kind: 'audience',
-      heading: 'Who offers money transfer',
-      picture: {
-        name: 'transfer-counter',
-        alt: 'A small printer on a counter with the receipt of a transfer: ₹3,000 to Sunita Devi by IMPS, credited, with its reference',
-      },
-      cards: [
-        {
-          icon: 'store',
-          title: 'Shops',
-          text: 'Serve senders who support a family in another town. If you have no software, ask for money transfer in our [recharge application](/RechargeApplication).',
-        },
-        {
-          icon: 'users',
-          title: 'Distributors and portals',
-          text: 'Bring it to the shops you supply, or call the API from their software.',
-        },
-      ],
-    },
-    {
-      kind: 'facts',
-      id: 'limits',
-      heading: 'Limits and checks for each sender, and your earnings',
-      picture: {
-        name: 'transfer-limit-tall',
-        narrow: 'transfer-limit',
-        alt: `A phone that shows one sender’s month: ₹22,800 of ${rules.cashTransferAMonth.text} sent, ₹2,200 left, and the transfer confirmed by a one-time password`,
-      },
-      rows: [
-        {
-          term: 'Maximum per transfer',
-          detail: `${rules.cashTransferMaximum.text} in cash. The bank may set a lower limit.`,
-        },
-        {
-          term: 'Maximum a month',
-          detail: `${rules.cashTransferAMonth.text} for each sender.`,
-        },
-        {
-          term: 'First visit',
-          detail:
-            'The mobile number is verified. The sender gives a self-certified officially valid document, such as a voter card.',
-        },
-        {
-          term: 'Every transfer',
-          detail: 'Confirmed with an additional factor, such as a one-time password.',
-        },
-        {
-          term: 'Your sign',
-          detail: `It names ${rules.correspondentSign.text}.`,
-        },
-        {
-          term: 'Your earnings',
-          detail:
-            'Ask us for your commission, as a shop or a distributor, and for the charge to the sender.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'One visit to your counter, in four steps',
+      intro:
+        'Shops serve senders who support a family in another town. Distributors bring the service to the shops they supply.',
+      banner: {
+        name: 'transfer-shelf',
+        narrow: 'transfer-shelf-narrow',
+        alt: 'Four things on a counter: the sender’s form with a voter card that was seen, the receiver Sunita Devi with the IFSC ringed, a phone that asks “Is this right?” above name, account and ₹3,000, and a printed receipt, credited, with its bank reference',
+      },
       steps: [
         {
           title: 'Find or register the sender',
@@ -110,31 +59,65 @@ export const moneyTransfer: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
-      beside: true,
+      kind: 'facts',
+      id: 'limits',
+      heading: 'Limits and checks for each sender',
+      banner: {
+        name: 'transfer-month',
+        narrow: 'transfer-month-narrow',
+        alt: `One sender’s November as a ring and as five bars: ${rupees(sentInMonth)} sent in transfers of at most ${rules.cashTransferMaximum.text}, ${rupees(leftInMonth)} of ${rules.cashTransferAMonth.text} left`,
+      },
+      rows: [
+        {
+          term: 'One cash transfer',
+          figure: rules.cashTransferMaximum.text,
+          detail: 'At most. The bank may set a lower limit.',
+        },
+        {
+          term: 'One sender a month',
+          figure: rules.cashTransferAMonth.text,
+          detail: 'At most, in one or in several transfers.',
+        },
+        {
+          term: 'Checks',
+          detail:
+            'On the first visit, the mobile number and a self-certified officially valid document, such as a voter card. For every transfer, an additional factor, such as a one-time password.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
       heading: `${imps} or ${neft}: speed and returns`,
       intro: `Both run on all days. If a transfer fails, the amount returns to your working limit and you give the cash back.`,
-      caption: `How ${imps} and ${neft} differ for a sender`,
-      columns: ['Point', imps, neft],
+      banner: {
+        name: 'transfer-day',
+        narrow: 'transfer-day-narrow',
+        alt: `A day from midnight to midnight: ${imps} is one unbroken lane in which transfers go one by one, and ${neft} has ${rules.neftBatches.text} marks, one for each batch`,
+      },
       rows: [
-        [
-          'How it moves',
-          'One by one, day and night',
-          `In ${rules.neftBatches.text} batches a day, one every ${rules.neftBatchEvery.text}`,
-        ],
-        [
-          'If the account is not credited',
-          `Reversed by ${rules.transferReversal.text}, the day after the transfer; then ${rules.lateReversalADay.text} for each day of delay`,
-          `Returned within ${rules.neftReturn.text} of its batch`,
-        ],
-        ['Bank reference', '12 digits', '16 characters'],
+        {
+          term: `${imps}, if the account is not credited`,
+          figure: rules.transferReversal.text,
+          detail: `Reversed by the day after the transfer; then ${rules.lateReversalADay.text} for each day of delay. The bank reference has 12 digits.`,
+        },
+        {
+          term: `${neft}, if the account is not credited`,
+          figure: rules.neftReturn.text,
+          detail:
+            'Returned within this time after its batch. The bank reference has 16 characters.',
+        },
+        {
+          term: `${neft} batches`,
+          figure: rules.neftBatchEvery.text,
+          detail: `From one batch to the next, ${rules.neftBatches.text} a day. ${imps} moves each transfer on its own, day and night.`,
+        },
       ],
     },
     {
       kind: 'code',
       heading: 'How the transfer looks as an API call',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. A repeated order ID sends nothing twice. Separate calls register sender and receiver and request the one-time password.',
+        'Example fields; yours follow the API description. A repeated order ID sends nothing twice. Separate calls register sender and receiver and request the one-time password.',
       samples: [
         {
           title: 'Send a transfer',
@@ -192,7 +175,7 @@ export const moneyTransfer: ServiceContent = {
             status: 422,
             body: {
               orderId: 'MT-30954',
-              error: { code: 'MONTHLY_LIMIT', availableThisMonth: 2200 },
+              error: { code: 'MONTHLY_LIMIT', availableThisMonth: leftInMonth },
             },
           },
         },
@@ -252,8 +235,9 @@ export const moneyTransfer: ServiceContent = {
       heading: 'What your shop needs to start',
       items: [
         'PAN and identity proof of the owner, and address proof of the shop',
-        'A phone or computer with internet; for the API, a server that keeps the key',
+        'A phone or computer with internet, and our [recharge application](/RechargeApplication) if you have no software; for the API, a server that keeps the key',
         'A small printer, or text messages, for receipts',
+        `A sign that names ${rules.correspondentSign.text}`,
         'A working limit, the amount you can still send: ask us how to add to it',
       ],
     },

@@ -16,6 +16,8 @@ export function PersonReaching({ children, ...props }: PersonReachingProps) {
       <At x={114} y={146}>
         {children}
       </At>
+      {/* Where the arm leaves the body, which has its colour. */}
+      <path d="M63 74L73 112L84 122" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
       <Arm
         {...sleevesOf(props)}
         shoulder={[71, 70]}

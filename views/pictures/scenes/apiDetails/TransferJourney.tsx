@@ -1,69 +1,48 @@
 import { Banknotes } from '../../kit/Banknotes.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { CreditedCard } from '../../kit/CreditedCard.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MapRoute } from '../../kit/MapRoute.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { PersonStanding } from '../../kit/Person.tsx';
 import { PersonReaching } from '../../kit/PersonReaching.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { SentAmount } from '../../kit/SentAmount.tsx';
 import { Shop } from '../../kit/Shop.tsx';
-import { TurningTick } from '../../kit/TurningTick.tsx';
+import { TownHouse } from '../../kit/TownHouse.tsx';
+import { Way } from '../../kit/Way.tsx';
 
-/** The way of a transfer across the page: cash at a counter in Surat, a credit in Darbhanga. */
+const town = 'M664 320C740 276 840 262 960 262s170 4 240 14v44z';
+
+/** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
   return (
-    <Scene width={1200} height={320}>
-      <MapRoute
-        x={0}
-        y={0}
-        width={1200}
-        height={320}
-        stops={[
-          [380, 216],
-          [540, 152],
-          [690, 184],
-          [830, 112],
-        ]}
-      />
-      <path d="M0 296H412a24 24 0 0124 24H0z" className="brand-soft" />
-      <Shop x={136} y={40} hair="short" clothes="green" looks="left" />
-      <PersonReaching x={38} y={40} hair="turban" clothes="marigold">
+    <Scene width={1200} height={340}>
+      <MapRoute x={0} y={0} width={1200} height={340} stops={[]} />
+      <path d="M0 284H1200V340H0z" className="brand-soft" />
+      <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
+      <g transform="translate(0 20)">
+        <path d={town} className="green-soft" />
+        <path d={town} className="green" opacity={0.22} />
+      </g>
+      <Shop x={136} y={48} hair="short" clothes="green" looks="left" />
+      <PersonReaching x={38} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <Panel x={396} y={88} width={104} height={48} radius={12}>
+      <TownHouse x={976} y={144} />
+      <Way d="M414 204C500 204 560 196 632 168S760 128 834 128" from={[414, 204]} to={[834, 128]} />
+      <PersonStanding x={844} y={36} hair="bun" clothes="brand-lift" />
+      <Panel x={392} y={228} width={104} height={48} radius={12}>
         <Label x={52} y={32} size={20} weight={700} anchor="middle">
           Surat
         </Label>
       </Panel>
-      <Panel x={540} y={212} width={260} height={72} tone="sheen">
-        <Glyph name="send" x={24} y={22} size={28} tone="on-brand" />
-        <Label x={68} y={46} size={24} weight={800} tone="on-brand">
-          ₹3,000
-        </Label>
-        <Label x={236} y={45} size={20} tone="on-brand" anchor="end">
-          IMPS
-        </Label>
-      </Panel>
-      <Panel x={700} y={36} width={152} height={48} radius={12}>
+      <SentAmount x={522} y={138} />
+      <Panel x={676} y={54} width={152} height={48} radius={12}>
         <Label x={76} y={32} size={20} weight={700} anchor="middle">
           Darbhanga
         </Label>
       </Panel>
-      <Panel x={868} y={72} width={276} height={176}>
-        <Label x={24} y={46} size={20} tone="muted">
-          Sunita Devi
-        </Label>
-        <Label x={24} y={74} size={20} tone="muted">
-          XXXXXXXX4821
-        </Label>
-        <path d="M24 94.500H252" className="stroke-line" />
-        <TurningTick x={44} y={134} size={36} />
-        <Label x={76} y={128} size={20} weight={600} tone="green-ink">
-          Credited 12:08
-        </Label>
-        <Label x={76} y={156} size={24} weight={800}>
-          +₹3,000
-        </Label>
-      </Panel>
+      <CreditedCard x={956} y={24} width={220} />
     </Scene>
   );
 }

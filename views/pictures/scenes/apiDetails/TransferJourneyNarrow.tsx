@@ -1,56 +1,36 @@
 import { Banknotes } from '../../kit/Banknotes.tsx';
-import { IconAndWord } from '../../kit/IconAndWord.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
+import { CreditedCard } from '../../kit/CreditedCard.tsx';
 import { MapRoute } from '../../kit/MapRoute.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { PersonStanding } from '../../kit/Person.tsx';
 import { PersonReaching } from '../../kit/PersonReaching.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { SentAmount } from '../../kit/SentAmount.tsx';
 import { Shop } from '../../kit/Shop.tsx';
-import { TurningTick } from '../../kit/TurningTick.tsx';
+import { TownHouse } from '../../kit/TownHouse.tsx';
+import { Way } from '../../kit/Way.tsx';
 
-/** The same for a phone, from the counter at the top to the account below. */
+const size = 0.8;
+
+const town = 'M-8 508C60 474 160 458 260 458s160 4 228 12v48H-8z';
+
+/** The same for a phone, from the counter at the top to the receiver by her house below. */
 export function TransferJourneyNarrow() {
   return (
-    <Scene width={480} height={440}>
-      <MapRoute
-        x={0}
-        y={0}
-        width={480}
-        height={440}
-        stops={[
-          [304, 200],
-          [390, 140],
-          [410, 290],
-        ]}
-      />
-      <path d="M0 260H320a20 20 0 010 40H0z" className="brand-soft" />
-      <Shop x={96} y={48} scale={0.88} hair="short" clothes="green" looks="left" />
-      <PersonReaching x={10} y={48} scale={0.88} hair="turban" clothes="marigold">
+    <Scene width={480} height={500}>
+      <MapRoute x={0} y={0} width={480} height={500} stops={[]} />
+      <path d="M0 220H300a18 18 0 010 36H0z" className="brand-soft" />
+      <path d="M0 220H300a18 18 0 010 36H0z" className="brand-lift" opacity={0.3} />
+      <path d={town} className="green-soft" />
+      <path d={town} className="green" opacity={0.22} />
+      <Shop x={92} y={32} scale={size} hair="short" clothes="green" looks="left" />
+      <PersonReaching x={14} y={32} scale={size} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <Panel x={312} y={112} width={152} height={56} radius={28} tone="sheen">
-        <IconAndWord x={76} y={28} glyph="send" size={23} weight={800} tone="on-brand">
-          ₹3,000
-        </IconAndWord>
-      </Panel>
-      <Panel x={112} y={284} width={336} height={132}>
-        <Label x={24} y={40} size={18} weight={700}>
-          Sunita Devi
-        </Label>
-        <Label x={312} y={40} size={17} tone="muted" anchor="end">
-          XXXXXXXX4821
-        </Label>
-        <path d="M24 57.500H312" className="stroke-line" />
-        <TurningTick x={44} y={95} size={38} />
-        <Label x={78} y={88} size={17} weight={600} tone="green-ink">
-          Credited 12:08
-        </Label>
-        <Label x={78} y={114} size={22} weight={800}>
-          +₹3,000
-        </Label>
-      </Panel>
-      <MapPin x={410} y={292} size={52} tone="marigold" />
+      <TownHouse x={306} y={334} scale={0.84} />
+      <Way d="M306 148C380 140 428 190 412 236S372 328 330 336" from={[306, 148]} to={[330, 336]} />
+      <PersonStanding x={240} y={260} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
+      <SentAmount x={284} y={196} scale={0.84} />
+      <CreditedCard x={16} y={364} width={216} />
     </Scene>
   );
 }

@@ -16,11 +16,14 @@ import { RechargeCounterTall } from './RechargeCounterTall.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
-import { TransferCounter } from './TransferCounter.tsx';
+import { TransferDay } from './TransferDay.tsx';
+import { TransferDayNarrow } from './TransferDayNarrow.tsx';
 import { TransferJourney } from './TransferJourney.tsx';
 import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
-import { TransferLimit } from './TransferLimit.tsx';
-import { TransferLimitTall } from './TransferLimitTall.tsx';
+import { TransferMonth } from './TransferMonth.tsx';
+import { TransferMonthNarrow } from './TransferMonthNarrow.tsx';
+import { TransferShelf } from './TransferShelf.tsx';
+import { TransferShelfNarrow } from './TransferShelfNarrow.tsx';
 import { TravelCoach } from './TravelCoach.tsx';
 import { TravelCoachNarrow } from './TravelCoachNarrow.tsx';
 import { TravelSteps } from './TravelSteps.tsx';
@@ -51,11 +54,14 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
-  'transfer-counter': { scene: TransferCounter, width: 360, height: 376 },
-  'transfer-journey': { scene: TransferJourney, width: 1200, height: 320 },
-  'transfer-journey-narrow': { scene: TransferJourneyNarrow, ...beside },
-  'transfer-limit': { scene: TransferLimit, width: 400, height: 508 },
-  'transfer-limit-tall': { scene: TransferLimitTall, width: 400, height: 724 },
+  'transfer-day': { scene: TransferDay, width: 1200, height: 248 },
+  'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 252 },
+  'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
+  'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 480, height: 500 },
+  'transfer-month': { scene: TransferMonth, width: 1200, height: 316 },
+  'transfer-month-narrow': { scene: TransferMonthNarrow, width: 400, height: 516 },
+  'transfer-shelf': { scene: TransferShelf, width: 1200, height: 352 },
+  'transfer-shelf-narrow': { scene: TransferShelfNarrow, width: 520, height: 596 },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 360 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 560 },
   'travel-steps': { scene: TravelSteps, ...fourStations.wide },

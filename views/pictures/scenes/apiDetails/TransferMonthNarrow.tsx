@@ -1,0 +1,22 @@
+import { Rings } from '../../kit/Backdrop.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MonthOfTransfers } from '../../kit/MonthOfTransfers.tsx';
+import { MonthRing } from '../../kit/MonthRing.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+
+/** The same for a phone, the ring above the transfers. */
+export function TransferMonthNarrow() {
+  return (
+    <Scene width={400} height={516} ground="warm">
+      <Rings x={0} y={516} size={340} tone="marigold-soft" />
+      <MonthRing x={200} y={142} radius={100} />
+      <Panel x={20} y={276} width={360} height={220}>
+        <Label x={20} y={36} size={17} weight={600} tone="marigold-ink">
+          At most ₹5,000 at once
+        </Label>
+        <MonthOfTransfers x={12} y={56} width={336} height={116} size={15} />
+      </Panel>
+    </Scene>
+  );
+}
