@@ -2,8 +2,7 @@ import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
-const { modes, apis } = figures.payout;
-const [neft, rtgs, imps, upi, ppiWallet] = modes;
+const [neft, rtgs, imps, upi, ppiWallet] = figures.payout.modes;
 
 /** The amount in the code and in the picture, in rupees. */
 const salary = 42_500;
@@ -18,15 +17,10 @@ export const payoutApi: ServiceContent = {
   picture: {
     name: 'payout-api',
     narrow: 'payout-hero-narrow',
-    alt: 'A payout balance of ₹6,18,450 from which streams of money flow to five receivers, each as broad as its amount: Gupta Packaging ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
+    alt: 'A payout balance of ₹6,18,450 from which five streams of money flow side by side to their receivers, each as broad as its amount: Gupta Packaging ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
   },
   action: 'Request API access',
   secondAction: { label: 'See the API calls', href: '#calls' },
-  proof: [
-    { value: `${modes.length} modes`, label: modes.join(', ') },
-    { value: `${apis.length} APIs`, label: apis.join(', ') },
-    { value: rules.neftBatchEvery.text, label: `from one ${neft} batch to the next, every day` },
-  ],
   partner: 'banking',
   sections: [
     {
@@ -35,25 +29,38 @@ export const payoutApi: ServiceContent = {
       intro: 'It sends payments straight from your system. Choose the payment you make most.',
     },
     {
-      kind: 'table',
+      kind: 'facts',
       id: 'modes',
       heading: 'Payout modes, limits and timings',
-      caption: 'How each payout mode moves money, and its limit',
-      columns: ['Mode', 'Timing', 'Limit for one payout'],
+      banner: {
+        name: 'payout-modes',
+        narrow: 'payout-modes-narrow',
+        alt: `A day from midnight to midnight with a lane for each mode: ${neft} has a mark for every batch, ${rtgs}, ${imps} and ${upi} are unbroken lanes in which payouts go one by one, and ${ppiWallet} has single dots`,
+      },
       rows: [
-        [neft, `In batches every ${rules.neftBatchEvery.text}, holidays too`, 'Set by the bank'],
-        [rtgs, 'One by one, day and night', `From ${rules.rtgsMinimum.text}, with no upper limit`],
-        [
-          imps,
-          'One by one, day and night',
-          `Up to ${rules.impsMaximum.text}; a bank may set a lower limit`,
-        ],
-        [upi, 'One by one, day and night', 'Set by the bank; ask us for yours'],
-        [
-          ppiWallet,
-          'One by one',
-          `Set by the issuer; a wallet holds at most ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC`,
-        ],
+        {
+          term: neft,
+          figure: rules.neftBatchEvery.text,
+          detail: 'From batch to batch, holidays too. The bank sets the limit.',
+        },
+        {
+          term: rtgs,
+          figure: `From ${rules.rtgsMinimum.text}`,
+          detail: 'With no upper limit. One by one, day and night.',
+        },
+        {
+          term: imps,
+          figure: `Up to ${rules.impsMaximum.text}`,
+          detail: 'A bank may set a lower limit. One by one, day and night.',
+        },
+        {
+          term: upi,
+          detail: 'The bank sets the limit: ask us for yours. One by one, day and night.',
+        },
+        {
+          term: ppiWallet,
+          detail: `The issuer sets the limit. A wallet holds at most ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC. One by one.`,
+        },
       ],
     },
     {
@@ -61,7 +68,7 @@ export const payoutApi: ServiceContent = {
       id: 'calls',
       heading: 'API calls, a webhook and two refusals',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. “Added” does not confirm an account or its holder. If you send your order ID twice, nothing is paid again.',
+        'Example fields; yours follow the API description. “Added” does not confirm an account or its holder. If you send your order ID twice, nothing is paid again.',
       samples: [
         {
           title: 'Add beneficiaries',
@@ -189,36 +196,58 @@ export const payoutApi: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
-      heading: 'If a payout fails or stays pending',
-      picture: {
-        name: 'payout-returned-tall',
-        narrow: 'payout-returned',
-        alt: 'A phone with payout PO-7732 of ₹1,940: sent, pending, then failed because the account is closed; below it the amount is back in the payout balance',
-      },
-      rows: [
+      kind: 'outcomes',
+      look: 'cards',
+      heading: 'What each payout status means, and what to do',
+      terms: ['Meaning', 'Your next step'],
+      outcomes: [
         {
-          term: 'Refused (401 or 422)',
-          detail:
-            'Nothing was paid. Correct the key or the field named, or load your balance, and send the same order ID again.',
+          name: 'Success',
+          tone: 'good',
+          details: [
+            'The payout went through. The enquiry shows its bank reference.',
+            'Give the reference to your payee, and keep it for reconciliation.',
+          ],
         },
         {
-          term: 'Pending, no response, 5xx',
-          detail:
-            'It may have gone through. Wait for the webhook, return 200 and confirm with an enquiry, or repeat the same order ID. A new one could pay twice.',
+          name: 'Pending, no response, 5xx',
+          tone: 'wait',
+          details: [
+            'It may have gone through. A new order ID could pay twice.',
+            'Wait for the webhook, return 200 and confirm with an enquiry, or repeat the same order ID.',
+          ],
         },
         {
-          term: 'Failed',
-          detail:
-            'The amount is back in your payout balance. Read the reason, and pay under a new order ID.',
+          name: 'Failed',
+          tone: 'bad',
+          details: [
+            'The amount is back in your payout balance.',
+            'Read the reason, and pay under a new order ID.',
+          ],
         },
         {
-          term: `${neft} returned by the bank`,
-          detail: `Within ${rules.neftReturn.text} of its batch. The status becomes “failed”, even after “success”.`,
+          name: 'Refused (401 or 422)',
+          tone: 'quiet',
+          details: [
+            'Nothing was paid.',
+            'Correct the key or the field named, or load your balance. Then send the same order ID again.',
+          ],
         },
         {
-          term: `${imps} and ${upi} not credited`,
-          detail: `“Success” is final. If the money is not credited, the banks reverse the payout by ${rules.transferReversal.text}, the day after it was sent, and it becomes “failed”. For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
+          name: `${neft}, returned by the bank`,
+          tone: 'bad',
+          details: [
+            `Back within ${rules.neftReturn.text} of its batch. The status becomes “failed”, even after “success”.`,
+            'Check the account, and pay under a new order ID.',
+          ],
+        },
+        {
+          name: `${imps} or ${upi}, not credited`,
+          tone: 'wait',
+          details: [
+            `The banks reverse it by ${rules.transferReversal.text}, the day after it was sent. Then it becomes “failed”, even after “success”.`,
+            `Make no claim: for each later day the bank owes ${rules.lateReversalADay.text}.`,
+          ],
         },
       ],
     },

@@ -1,13 +1,7 @@
-import type { Tone } from '../palette.ts';
-import { Pill } from './Pill.tsx';
-
-interface Ends {
+interface MoneyStreamProps {
   /** The middle of each end. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-}
-
-interface MoneyStreamProps extends Ends {
   /** The more money, the thicker. */
   readonly thick: number;
   readonly tone?: 'brand-lift' | 'marigold';
@@ -31,31 +25,5 @@ export function MoneyStream({ from, to, thick, tone = 'brand-lift', upright }: M
       strokeLinecap="butt"
       opacity={0.75}
     />
-  );
-}
-
-interface StreamModeProps extends Ends {
-  readonly children: string;
-  /** How far along the stream it stands. */
-  readonly share?: number;
-  readonly tone?: Tone;
-}
-
-const size = 14;
-
-/** How the money goes, written on its stream; drawn after all streams, so that none covers it. */
-export function StreamMode({ from, to, children, share = 0.5, tone = 'brand' }: StreamModeProps) {
-  const [x1, y1] = from;
-  const [x2, y2] = to;
-  return (
-    <Pill
-      x={x1 + (x2 - x1) * share}
-      y={y1 + (y2 - y1) * share - size * 0.95}
-      anchor="middle"
-      size={size}
-      tone={tone}
-    >
-      {children}
-    </Pill>
   );
 }

@@ -9,8 +9,8 @@ import { PanConsentTall } from './PanConsentTall.tsx';
 import { PanInoperative } from './PanInoperative.tsx';
 import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
-import { PayoutReturned } from './PayoutReturned.tsx';
-import { PayoutReturnedTall } from './PayoutReturnedTall.tsx';
+import { PayoutModes } from './PayoutModes.tsx';
+import { PayoutModesNarrow } from './PayoutModesNarrow.tsx';
 import { RechargeCounter } from './RechargeCounter.tsx';
 import { RechargeCounterTall } from './RechargeCounterTall.tsx';
 import { RechargeData } from './RechargeData.tsx';
@@ -47,8 +47,8 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'pan-inoperative': { scene: PanInoperative, width: 480, height: 400 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 564 },
-  'payout-returned': { scene: PayoutReturned, width: 400, height: 488 },
-  'payout-returned-tall': { scene: PayoutReturnedTall, width: 400, height: 700 },
+  'payout-modes': { scene: PayoutModes, width: 1200, height: 372 },
+  'payout-modes-narrow': { scene: PayoutModesNarrow, width: 400, height: 436 },
   'recharge-counter': { scene: RechargeCounter, ...beside },
   'recharge-counter-tall': { scene: RechargeCounterTall, width: 480, height: 600 },
   'recharge-data': { scene: RechargeData, ...small },

@@ -1,37 +1,57 @@
 import { Rings } from '../../kit/Backdrop.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { MoneyStream } from '../../kit/MoneyStream.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { Tick } from '../../kit/Tick.tsx';
 import { closingSize } from './closingSize.ts';
 
-const calls = [
-  ['POST', 'Add beneficiary', 'brand'],
-  ['POST', 'Payout', 'brand'],
-  ['GET', 'Payout enquiry', 'green'],
+/** The modes, and how broad the stream is that each takes from the balance. */
+const modes = [
+  ['RTGS', 40],
+  ['NEFT', 14],
+  ['IMPS', 12],
+  ['UPI', 5],
+  ['PPI Wallet', 5],
 ] as const;
 
-/** The description of the three calls. */
+const exits = [146, 186, 212, 234, 252];
+const first = 126;
+const step = 50;
+
+/** What a reply holds: for each mode that leaves the balance a limit and a charge. */
 export function PayoutClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <PaperDocument x={60} y={28} width={320} height={344} turn={-2}>
-        <Label x={28} y={56} size={26} weight={800}>
-          Payout API
+      {modes.map(([mode, thick], index) => (
+        <MoneyStream
+          key={mode}
+          from={[96, exits[index] ?? 0]}
+          to={[172, first + index * step]}
+          thick={thick}
+        />
+      ))}
+      <Panel x={24} y={104} width={80} height={176} tone="sheen">
+        <Glyph name="wallet" x={22} y={70} size={36} tone="on-brand" />
+      </Panel>
+      <PaperDocument x={164} y={36} width={252} height={328}>
+        <Label x={108} y={54} size={16} tone="muted">
+          Limit
         </Label>
-        <Label x={28} y={84} size={18} tone="muted">
-          3 calls
+        <Label x={166} y={54} size={16} tone="muted">
+          Charge
         </Label>
-        {calls.map(([method, name, tone], index) => (
-          <g key={name} transform={`translate(28 ${112 + index * 72})`}>
-            <path d="M0 .500H264" className="stroke-line" />
-            <Pill x={0} y={21} tone={tone} size={16}>
-              {method}
-            </Pill>
-            <Label x={88} y={43} size={20} weight={700}>
-              {name}
+        {modes.map(([mode], index) => (
+          <g key={mode} transform={`translate(20 ${first - 36 + index * step})`}>
+            <path d={`M0 ${-step / 2}H212`} className="stroke-line" />
+            <Label x={0} y={6} size={17} weight={700}>
+              {mode}
             </Label>
+            <Tick x={108} y={0} size={24} />
+            <Tick x={174} y={0} size={24} />
           </g>
         ))}
       </PaperDocument>

@@ -2,32 +2,31 @@ import { Avatar } from '../../kit/Avatar.tsx';
 import { Dots } from '../../kit/Backdrop.tsx';
 import { BalanceCard } from '../../kit/BalanceCard.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { MoneyStream, StreamMode } from '../../kit/MoneyStream.tsx';
+import { MoneyStream } from '../../kit/MoneyStream.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
+import { PayoutStatus } from '../../kit/PayoutStatus.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
 import { payoutBalance, payouts } from '../services/payouts.ts';
 
-const shown = payouts.slice(0, 3);
+/** By RTGS, by NEFT and by UPI. */
+const shown = [payouts[0], payouts[1], payouts[3]];
 
 const columns = [78, 200, 322];
-
-const endsOf = (index: number) =>
-  ({ from: [140 + index * 60, 120], to: [columns[index] ?? 0, 228] }) as const;
+const exits = [100, 200, 300];
 
 /** The head of the payout page for phones: the balance above, and three payouts that flow down from it. */
 export function PayoutHeroNarrow() {
   return (
-    <Scene width={400} height={396} ground="deep">
-      <Dots x={24} y={24} size={352} rows={22} tone="deep-lift" />
+    <Scene width={400} height={424} ground="deep">
+      <Dots x={24} y={24} size={352} rows={24} tone="deep-lift" />
       {shown.map(({ name, thick }, index) => (
-        <MoneyStream key={name} {...endsOf(index)} thick={thick} upright />
-      ))}
-      {shown.map(({ name, mode }, index) => (
-        <StreamMode key={name} {...endsOf(index)} share={0.56}>
-          {mode}
-        </StreamMode>
+        <MoneyStream
+          key={name}
+          from={[exits[index] ?? 0, 120]}
+          to={[columns[index] ?? 0, 210]}
+          thick={thick}
+          upright
+        />
       ))}
       <BalanceCard
         x={20}
@@ -38,24 +37,25 @@ export function PayoutHeroNarrow() {
         amount={payoutBalance}
         size={40}
       />
-      {shown.map(({ name, glyph, tone, amount }, index) => (
-        <Panel key={name} x={(columns[index] ?? 0) - 58} y={220} width={116} height={156}>
-          <Avatar x={58} y={38} size={44} glyph={glyph} tone={tone} />
-          <Label x={58} y={84} size={15} weight={600} anchor="middle">
+      {shown.map(({ name, glyph, tone, amount, mode }, index) => (
+        <Panel key={name} x={(columns[index] ?? 0) - 58} y={200} width={116} height={204}>
+          <Avatar x={58} y={40} size={48} glyph={glyph} tone={tone} />
+          <Label x={58} y={92} size={16} weight={600} anchor="middle">
             {name.split(' ')[0] ?? name}
           </Label>
-          <Label x={58} y={110} size={17} weight={800} anchor="middle">
+          <Label x={58} y={119} size={18} weight={800} anchor="middle">
             {amount}
           </Label>
-          {index < 2 ? (
-            <Pill x={58} y={122} anchor="middle" tone="green" glyph="check">
-              Paid
-            </Pill>
-          ) : (
-            <TurningPill x={58} y={122} anchor="middle" was="Sent">
-              Paid
-            </TurningPill>
-          )}
+          <Label x={58} y={145} size={16} weight={600} tone="brand-ink" anchor="middle">
+            {`by ${mode}`}
+          </Label>
+          <PayoutStatus
+            x={58}
+            y={162}
+            size={14}
+            anchor="middle"
+            status={index === 2 ? 'turning' : 'paid'}
+          />
         </Panel>
       ))}
     </Scene>

@@ -1,23 +1,21 @@
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Dots } from '../../kit/Backdrop.tsx';
-import { BalanceCard } from '../../kit/BalanceCard.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { MoneyStream, StreamMode } from '../../kit/MoneyStream.tsx';
+import { MoneyStream } from '../../kit/MoneyStream.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
+import { PayoutStatus } from '../../kit/PayoutStatus.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
 import { payoutBalance, payouts } from './payouts.ts';
 
-/** Where each stream leaves the balance. */
-const exits = [230, 276, 316, 340, 364];
+/** Where each stream leaves the balance; together they are as high as it is. */
+const exits = [172, 250, 294, 334, 370];
 
 /** From receiver to receiver, and the last, whose payout is pending. */
 const step = 96;
 const last = payouts.length - 1;
 
-const endsOf = (index: number) =>
-  ({ from: [220, exits[index] ?? 0], to: [336, 69 + index * step] }) as const;
+const statusOf = (index: number) => (index === last ? 'pending' : index === 3 ? 'turning' : 'paid');
 
 /** One request, and the balance from which five payouts flow, each by its mode and as broad as its amount. */
 export function PayoutApi() {
@@ -27,54 +25,39 @@ export function PayoutApi() {
       {payouts.map(({ name, thick }, index) => (
         <MoneyStream
           key={name}
-          {...endsOf(index)}
+          from={[190, exits[index] ?? 0]}
+          to={[352, 69 + index * step]}
           thick={thick}
           tone={index === last ? 'marigold' : 'brand-lift'}
         />
       ))}
-      {payouts.map(({ name, mode }, index) => (
-        <StreamMode key={name} {...endsOf(index)} tone={index === last ? 'marigold' : 'brand'}>
-          {mode}
-        </StreamMode>
-      ))}
-      <Panel x={24} y={136} width={200} height={48} tone="night" flat>
-        <Label x={100} y={30} size={15} tone="code-string" anchor="middle" mono>
+      <Panel x={24} y={60} width={172} height={44} tone="night" flat>
+        <Label x={86} y={27} size={14} tone="code-string" anchor="middle" mono>
           POST /v1/payouts
         </Label>
       </Panel>
-      <BalanceCard
-        x={24}
-        y={200}
-        width={200}
-        height={184}
-        title="Payout balance"
-        amount={payoutBalance}
-        size={28}
-      />
-      {payouts.map(({ name, glyph, tone, amount }, index) => (
-        <Panel key={name} x={336} y={28 + index * step} width={288} height={82}>
+      <Panel x={24} y={116} width={172} height={284} tone="sheen">
+        <Glyph name="wallet" x={20} y={92} size={32} tone="on-brand" />
+        <Label x={20} y={156} size={17} tone="on-brand">
+          Payout balance
+        </Label>
+        <Label x={20} y={190} size={26} weight={800} tone="on-brand">
+          {payoutBalance}
+        </Label>
+      </Panel>
+      {payouts.map(({ name, glyph, tone, amount, mode }, index) => (
+        <Panel key={name} x={348} y={28 + index * step} width={276} height={82}>
           <Avatar x={34} y={41} size={40} glyph={glyph} tone={tone} />
-          <Label x={62} y={35} size={16} weight={600}>
+          <Label x={64} y={34} size={16} weight={600}>
             {name}
           </Label>
-          <Label x={62} y={63} size={18} weight={800}>
+          <Label x={64} y={63} size={19} weight={800}>
             {amount}
           </Label>
-          {index === 2 && (
-            <TurningPill x={272} y={28} anchor="end" was="Sent">
-              Paid
-            </TurningPill>
-          )}
-          {index !== 2 && index < last && (
-            <Pill x={272} y={28} anchor="end" tone="green" glyph="check">
-              Paid
-            </Pill>
-          )}
-          {index === last && (
-            <Pill x={272} y={28} anchor="end" tone="marigold" glyph="clock">
-              Pending
-            </Pill>
-          )}
+          <Label x={260} y={34} size={15} weight={600} tone="brand-ink" anchor="end">
+            {mode}
+          </Label>
+          <PayoutStatus x={262} y={46} size={13} anchor="end" status={statusOf(index)} />
         </Panel>
       ))}
     </Scene>
