@@ -188,8 +188,6 @@ export const pictureNames = {
     'payout-approval-tall',
     'payout-modes',
     'payout-modes-narrow',
-    'recharge-counter',
-    'recharge-counter-tall',
     'recharge-data',
     'recharge-dth',
     'recharge-mobile',

@@ -238,6 +238,8 @@ export type Section =
       readonly topics: readonly Topic[];
       /** Below each other on a phone too, where the page is about their difference. */
       readonly isCompared?: true;
+      /** Small pictures before their words on a phone, where they are simple. */
+      readonly isBrief?: true;
     })
   | (Headed & { readonly kind: 'useCases' })
   | (Headed & { readonly kind: 'related'; readonly links: readonly RelatedLink[] })

@@ -13,7 +13,7 @@ export const rechargeApi: ServiceContent = {
   picture: {
     name: 'recharge-api',
     narrow: 'recharge-hero-narrow',
-    alt: 'A phone that shows a mobile recharge of ₹299 as successful, with the operator’s reference number',
+    alt: 'A shopkeeper behind his counter under a sign, “Recharge”; before it a customer, seen from behind, asks for ₹299 for mobile, and the answer of the API says that order RC-20418 is a success',
   },
   action: 'Request API access',
   secondAction: { label: 'See an example call', href: '#example-call' },
@@ -27,6 +27,7 @@ export const rechargeApi: ServiceContent = {
   sections: [
     {
       kind: 'topics',
+      isBrief: true,
       heading: 'What you can sell, and what each order needs',
       intro:
         'An [HLR lookup](/OperatorFinder) shows the network that serves a number now. Postpaid and landline bills run over [BBPS](/BbpsPage).',
@@ -36,7 +37,7 @@ export const rechargeApi: ServiceContent = {
           icon: 'smartphone',
           picture: {
             name: 'recharge-mobile',
-            alt: 'A phone with what a mobile recharge needs: a number, its operator and circle, and ₹299',
+            alt: 'A phone with a button to recharge ₹299, and the number 98300 XXXXX',
           },
           title: 'Mobile',
           text: 'Mobile number, operator, circle and amount',
@@ -44,14 +45,20 @@ export const rechargeApi: ServiceContent = {
         {
           id: 'dth',
           icon: 'tv',
-          picture: { name: 'recharge-dth', alt: 'A television with a DTH set-top box' },
+          picture: {
+            name: 'recharge-dth',
+            alt: 'A dish, a television with its DTH set-top box, and the smart card number 1042 XXXX 18',
+          },
           title: 'DTH',
           text: 'Subscriber ID or smart card number, operator and amount',
         },
         {
           id: 'data-card',
           icon: 'plug',
-          picture: { name: 'recharge-data', alt: 'A 4G data card that has found its network' },
+          picture: {
+            name: 'recharge-data',
+            alt: 'A 4G data card in a laptop that has found its network, and its number 81000 XXXXX',
+          },
           title: 'Data card',
           text: 'Number of the data card, operator and amount',
         },
@@ -92,7 +99,7 @@ export const rechargeApi: ServiceContent = {
       id: 'example-call',
       heading: 'How a recharge call and its webhook look',
       intro:
-        'Examples: names, fields and operator codes follow the API description you receive. Send the key with each call. Amounts are in rupees. Read the status field, as “pending” and “failed” also return 200. If you repeat your order ID, you get no second recharge.',
+        'Example fields; yours follow the API description. Read the status field: “pending” and “failed” also return 200. A repeated order ID gives no second recharge.',
       samples: [
         {
           title: 'Recharge a prepaid number',
@@ -198,24 +205,24 @@ export const rechargeApi: ServiceContent = {
           name: 'Success',
           tone: 'good',
           details: [
-            'The operator has confirmed.',
-            'Show the operator’s reference. We cannot reverse a recharge, but if it never arrived, send us the order ID and we pass the complaint to the operator.',
+            'The operator has confirmed. We cannot reverse it.',
+            'Show the operator’s reference. If the recharge never arrived, send us the order ID for a complaint.',
           ],
         },
         {
           name: 'Pending',
           tone: 'wait',
           details: [
-            'The operator has not responded yet.',
-            'Wait for the webhook, return 200, and confirm it by checking the status. A new order ID could recharge twice. If it stays pending, send us the order ID.',
+            'The operator has not responded. A new order ID could recharge twice.',
+            'Wait for the webhook, return 200, and check the status. If it stays pending, send us the order ID.',
           ],
         },
         {
           name: 'Failed',
           tone: 'bad',
           details: [
-            'The operator has declined.',
-            `Refund your customer, or place a new order. Your amount returns within ${refundHours} hours of this status; amountReturned shows it.`,
+            `The operator has declined. Your amount returns within ${refundHours} hours; amountReturned shows it.`,
+            'Refund your customer, or place a new order.',
           ],
         },
         {
@@ -223,7 +230,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'There is no order, and nothing is charged.',
-            'Correct the key or the field named in the error, or load your prepaid balance. Then send the same order ID again.',
+            'Correct the key or the field named, or load your balance. Then send the same order ID again.',
           ],
         },
         {
@@ -239,11 +246,6 @@ export const rechargeApi: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Before your first live recharge',
-      picture: {
-        name: 'recharge-counter-tall',
-        narrow: 'recharge-counter',
-        alt: 'A shopkeeper behind his counter, and before it a customer who asks for a ₹299 recharge; the answer says that order RC-20418 is recharged',
-      },
       items: [
         'PAN and address proof of your business or shop',
         'A server that keeps the API key secret, with an HTTPS address for the webhook; without one, see our [recharge application](/RechargeApplication)',

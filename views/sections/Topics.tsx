@@ -13,22 +13,25 @@ interface TopicsProps {
   readonly topics: readonly Topic[];
   /** Below each other on a phone, instead of a row to swipe. */
   readonly isCompared?: true | undefined;
+  /** Small pictures, each before its words, on a phone. */
+  readonly isBrief?: true | undefined;
 }
 
 /** The topics of a page, each with its own anchor; in a directory the name of a topic is the link to it. */
-export function Topics({ topics, isCompared }: TopicsProps): ReactNode {
+export function Topics({ topics, ...look }: TopicsProps): ReactNode {
   return topics.length > few ? (
     <Directory topics={topics} />
   ) : (
-    <Explained topics={topics} isCompared={isCompared} />
+    <Explained topics={topics} {...look} />
   );
 }
 
-function Explained({ topics, isCompared }: TopicsProps): ReactNode {
+function Explained({ topics, isCompared, isBrief }: TopicsProps): ReactNode {
   const find = usePicture();
   const isSwiped = !isCompared && topics.every(({ picture }) => picture);
+  const onPhones = isBrief ? ' topics-brief' : isSwiped ? ' swipe-row' : '';
   return (
-    <div className={isSwiped ? 'topics swipe-row' : 'topics'}>
+    <div className={`topics${onPhones}`}>
       {topics.map(({ id, icon, picture, title, text }) => (
         <section key={id} id={id} tabIndex={-1}>
           {picture ? <Picture {...find(picture)} /> : <Icon name={icon} />}

@@ -1,36 +1,42 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
+import { NumberTag } from '../../kit/NumberTag.tsx';
 import { Shadow } from '../../kit/Panel.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
-/** A television on its stand and the set-top box below it. */
+/** A dish, the television that it serves with its set-top box, and the number of the smart card. */
 export function RechargeDth() {
   return (
     <Scene width={360} height={320} ground="warm">
       <Rings x={360} y={0} size={280} tone="marigold-soft" />
-      <g transform="translate(44 28)">
-        <Shadow width={272} height={164} radius={12} />
-        <rect width={272} height={164} rx={12} className="deep" />
-        <rect x={8} y={8} width={256} height={148} rx={6} fill="url(#sheen)" />
+      <g transform="translate(128 36)">
+        <Shadow width={208} height={128} radius={10} />
+        <rect width={208} height={128} rx={10} className="deep" />
+        <rect x={8} y={8} width={192} height={112} rx={4} className="brand-soft" />
+        <circle cx={158} cy={42} r={18} className="marigold" />
         <path
-          d="M8 126l58-42 44 32 50-52 104 76v8a8 8 0 01-8 8H16a8 8 0 01-8-8z"
-          className="deep"
-          opacity={0.28}
+          d="M8 96c40-34 64-30 96-10s60 6 96-14v44a4 4 0 01-4 4H12a4 4 0 01-4-4z"
+          className="green"
         />
-        <circle cx={64} cy={48} r={20} className="marigold" />
-        <Glyph name="play" x={114} y={60} size={44} tone="on-brand" />
-      </g>
-      <path d="M132 192h96l10 18H122z" className="deep-lift" />
-      <g transform="translate(68 232)">
-        <Shadow width={224} height={60} radius={12} />
-        <rect width={224} height={60} rx={12} fill="url(#night)" />
-        <Label x={22} y={39} size={24} tone="code-number" mono>
+        <rect x={8} y={88} width={96} height={32} className="brand" />
+        <Label x={56} y={111} size={22} weight={800} tone="on-brand" anchor="middle">
+          LIVE
+        </Label>
+        <path d="M84 128h40v12H84z" className="deep" />
+        <rect x={34} y={142} width={140} height={36} rx={8} fill="url(#night)" />
+        <circle cx={152} cy={160} r={7} className="code-number" />
+        <Label x={50} y={168} size={20} tone="code-number" mono>
           DTH
         </Label>
-        <path d="M100 30h64" className="stroke-on-deep" strokeWidth={4} opacity={0.3} />
-        <circle cx={194} cy={30} r={10} className="code-number" />
       </g>
+      <g transform="translate(66 96)">
+        <path d="M0 20L14 118M-18 118H44" className="stroke-muted" strokeWidth={9} />
+        <path d="M-44-30C-52 26-6 66 48 50z" className="letter" />
+        <path d="M-44-30C-52 26-6 66 48 50z" className="stroke-faint" strokeWidth={4} />
+        <path d="M2 12L34-34" className="stroke-muted" strokeWidth={6} />
+        <circle cx={36} cy={-38} r={10} className="marigold" />
+      </g>
+      <NumberTag>1042 XXXX 18</NumberTag>
     </Scene>
   );
 }

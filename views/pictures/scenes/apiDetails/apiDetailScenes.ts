@@ -11,8 +11,6 @@ import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
 import { PayoutModes } from './PayoutModes.tsx';
 import { PayoutModesNarrow } from './PayoutModesNarrow.tsx';
-import { RechargeCounter } from './RechargeCounter.tsx';
-import { RechargeCounterTall } from './RechargeCounterTall.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
@@ -34,7 +32,6 @@ import { TravelTatkalTall } from './TravelTatkalTall.tsx';
 /* A page shows them about 280 and 360 wide, so text is 16 or larger. */
 /* One of three things side by side. */
 const small = { width: 360, height: 320 } as const;
-const beside = { width: 480, height: 440 } as const;
 
 /** The pictures of the API pages past their heroes. */
 export const apiDetailScenes: Scenes<'apiDetails'> = {
@@ -49,8 +46,6 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 564 },
   'payout-modes': { scene: PayoutModes, width: 1200, height: 372 },
   'payout-modes-narrow': { scene: PayoutModesNarrow, width: 400, height: 436 },
-  'recharge-counter': { scene: RechargeCounter, ...beside },
-  'recharge-counter-tall': { scene: RechargeCounterTall, width: 480, height: 600 },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },

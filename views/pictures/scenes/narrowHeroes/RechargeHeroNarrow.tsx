@@ -1,25 +1,38 @@
-import { Rings } from '../../kit/Backdrop.tsx';
+import { Awning } from '../../kit/Awning.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { RechargeDone } from '../../kit/RechargeDone.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { MessageBubble } from '../../kit/MessageBubble.tsx';
+import { PersonAtCounter } from '../../kit/PersonAtCounter.tsx';
+import { PersonBehind } from '../../kit/PersonBehind.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { Shelf } from '../../kit/Shelf.tsx';
+import { TurningTick } from '../../kit/TurningTick.tsx';
 
-/** The head of the recharge page for phones: the recharge that went through, and the answer that says so. */
+/** The head of the recharge page for phones: the counter, the customer’s wish, and the answer of the API. */
 export function RechargeHeroNarrow() {
   return (
-    <Scene width={400} height={440}>
-      <Rings x={400} y={0} size={300} />
-      <Phone x={64} y={24} width={272} height={600}>
-        <RechargeDone x={127} y={96} size={52} words={19} />
-      </Phone>
+    <Scene width={400} height={424} ground="mint">
+      <Shelf x={0} y={158} width={333} scale={1.2} />
+      <Shelf x={0} y={226} width={333} scale={1.2} />
+      <path d="M0 270H400V424H0z" fill="url(#sheen)" />
+      <path d="M0 270H400V286H0z" className="brand-lift" />
+      <PersonAtCounter x={26} y={102} scale={1.2} hair="turban" clothes="deep-lift" looks="right" />
+      <path d="M0 0H400V44H0z" className="deep-lift" />
+      <Label x={200} y={30} size={19} weight={700} tone="on-deep" anchor="middle">
+        Recharge
+      </Label>
+      <Awning x={0} y={44} stripe={40} count={10} drop={30} />
+      <PersonBehind x={250} y={264} scale={1.16} />
+      <MessageBubble x={196} y={174} lines={['₹299 for mobile']} size={18} own />
       <CodeWindow
-        x={24}
-        y={286}
-        width={352}
+        x={16}
+        y={288}
+        width={244}
         title="200 OK"
-        size={17}
+        size={16}
         lines={['"status": "success",', '"balance": 18451.5']}
       />
+      <TurningTick x={252} y={296} size={40} />
     </Scene>
   );
 }

@@ -1,53 +1,46 @@
-import { Rings } from '../../kit/Backdrop.tsx';
+import { Awning } from '../../kit/Awning.tsx';
 import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
+import { MessageBubble } from '../../kit/MessageBubble.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { RechargeDone } from '../../kit/RechargeDone.tsx';
+import { PersonAtCounter } from '../../kit/PersonAtCounter.tsx';
+import { PersonBehind } from '../../kit/PersonBehind.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { Shelf } from '../../kit/Shelf.tsx';
+import { TurningTick } from '../../kit/TurningTick.tsx';
 
-/** A phone with a recharge that went through, before the answer of the API that caused it. */
+/** A shop from where its customer stands: her wish, the keeper, and the answer of the API to his software. */
 export function RechargeApi() {
   return (
-    <Scene width={640} height={520}>
-      <Rings x={640} y={0} size={360} />
+    <Scene width={640} height={520} ground="mint">
+      <Shelf x={0} y={196} width={457} scale={1.4} />
+      <Shelf x={0} y={276} width={457} scale={1.4} />
+      <path d="M0 332H640V520H0z" fill="url(#sheen)" />
+      <path d="M0 332H640V352H0z" className="brand-lift" />
+      <PersonAtCounter x={60} y={122} scale={1.5} hair="turban" clothes="deep-lift" looks="right" />
+      <path d="M0 0H640V56H0z" className="deep-lift" />
+      <Label x={320} y={37} size={24} weight={700} tone="on-deep" anchor="middle">
+        Recharge
+      </Label>
+      <Awning x={0} y={56} stripe={64} count={10} drop={40} />
+      <PersonBehind x={412} y={316} scale={1.46} />
+      <MessageBubble x={282} y={226} lines={['₹299 for mobile, please']} size={20} own />
       <CodeWindow
-        x={256}
-        y={64}
-        width={352}
+        x={28}
+        y={356}
+        width={340}
         title="200 OK"
-        size={16}
-        lines={[
-          '       "orderId": "RC-20418",',
-          '       "status": "success",',
-          '       "amount": 299,',
-          '       "balance": 18451.5',
-        ]}
+        size={15.5}
+        lines={['"orderId": "RC-20418",', '"status": "success",', '"balance": 18451.5']}
       />
-      <Phone x={40} y={32} width={280} height={600}>
-        <RechargeDone x={131} y={112} size={48} />
-        <path d="M24 260.5H238" className="stroke-line" />
-        <LabelledField x={24} y={292} label="Number" value="98300 XXXXX" size={19} />
-        <path d="M24 340.5H238" className="stroke-line" />
-        <LabelledField x={24} y={371} label="Operator’s reference" value="WB7730214458" size={19} />
-        <rect x={24} y={420} width={214} height={44} rx={8} className="brand" />
-        <Label x={131} y={448} size={16} weight={600} tone="on-brand" anchor="middle">
-          Send receipt
+      <Panel x={420} y={136} width={192} height={76}>
+        <TurningTick x={42} y={38} size={44} />
+        <Label x={78} y={33} size={17} weight={600} tone="green-ink">
+          Recharged
         </Label>
-      </Phone>
-      <Panel x={296} y={304} width={296} height={136}>
-        <rect x={24} y={28} width={48} height={48} rx={24} className="brand-soft" />
-        <Glyph name="wallet" x={35} y={39} size={26} tone="brand-ink" />
-        <Label x={88} y={44} size={16} tone="muted">
-          Balance left
+        <Label x={78} y={59} size={22} weight={800}>
+          ₹299
         </Label>
-        <Label x={88} y={76} size={28} weight={800}>
-          ₹18,451.50
-        </Label>
-        <rect x={24} y={96} width={248} height={8} rx={4} className="brand-soft" />
-        <rect x={24} y={96} width={184} height={8} rx={4} className="brand" />
       </Panel>
     </Scene>
   );
