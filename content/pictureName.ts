@@ -215,6 +215,7 @@ export const pictureNames = {
     'finder-closing',
     'marketing-closing',
     'matm-closing',
+    'nepal-closing',
     'pan-api-closing',
     'pan-closing',
     'payout-closing',

@@ -232,19 +232,43 @@ export const counter = {
     },
     nepal,
   ),
-  nepalBankCharge: rule(
+  nepalSendingBankCharge: rule(
     {
-      subject: 'Charge for a cash transfer to Nepal from a bank branch',
-      value: 'at most ₹5 for the sending bank, and ₹20 for State Bank of India',
-      unit: 'words',
+      subject: 'Largest charge of the sending bank for a cash transfer to Nepal',
+      value: 5,
+      unit: 'rupees',
+    },
+    nepalQuestions,
+  ),
+  nepalStateBankCharge: rule(
+    {
+      subject: 'Charge of State Bank of India for a cash transfer to Nepal',
+      value: 20,
+      unit: 'rupees',
+    },
+    nepalQuestions,
+  ),
+  nepalSmallCashUpTo: rule(
+    {
+      subject: 'The lower charge for collecting cash in Nepal applies up to',
+      value: 5000,
+      unit: 'rupees',
+    },
+    nepalQuestions,
+  ),
+  nepalSmallCashCharge: rule(
+    {
+      subject: 'Added charge if cash is collected in Nepal, on a small transfer',
+      value: 50,
+      unit: 'rupees',
     },
     nepalQuestions,
   ),
   nepalCashCharge: rule(
     {
-      subject: 'Added charge if the receiver in Nepal collects cash',
-      value: '₹50 on transfers up to ₹5,000, and ₹75 above that',
-      unit: 'words',
+      subject: 'Added charge if cash is collected in Nepal, on a larger transfer',
+      value: 75,
+      unit: 'rupees',
     },
     nepalQuestions,
   ),

@@ -38,7 +38,7 @@ export const indoNepal: ServiceContent = {
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
-        alt: 'A night landscape: a man in Kolkata pays ₹15,000 at a shop, and a coin takes a dotted way past the mountains to a woman by her house in Pokhara, who receives NPR 24,000',
+        alt: 'Evening: a man pays ₹15,000 in cash at a shop in Kolkata, and a coin takes a dotted way past the mountains to the phone of a woman by her house in Pokhara, who receives NPR 24,000',
       },
       steps: [
         {
@@ -62,33 +62,42 @@ export const indoNepal: ServiceContent = {
     {
       kind: 'facts',
       id: 'limits',
-      heading: 'Limits for the sender and earnings for you',
+      heading: 'The sender’s year, and what a transfer costs',
+      intro: 'Charges at a bank branch, as the rules set them.',
       picture: {
         name: 'nepal-year-tall',
         narrow: 'nepal-year',
         alt: 'A sender’s card for 2026 with twelve fields for cash transfers: five are ticked, seven are left',
       },
       rows: [
-        { term: 'Maximum per transfer', detail: `${maximum} in cash at your counter.` },
         {
-          term: 'Maximum a year',
-          detail: `${rules.nepalCashAYear.text} cash transfers for each sender.`,
+          term: 'Sending bank',
+          figure: rules.nepalSendingBankCharge.text,
+          detail: `At most, at a bank branch, for a transfer up to ${maximum}.`,
         },
         {
-          term: 'From a bank account',
-          detail: `Up to ${rules.nepalFromAccount.text} at the sender’s own bank, with no yearly cap.`,
+          term: 'State Bank of India',
+          figure: rules.nepalStateBankCharge.text,
+          detail: 'For the same transfer.',
+        },
+        {
+          term: 'Cash collection, small',
+          figure: rules.nepalSmallCashCharge.text,
+          detail: `If the receiver collects up to ${rules.nepalSmallCashUpTo.text} in cash.`,
+        },
+        {
+          term: 'Cash collection, larger',
+          figure: rules.nepalCashCharge.text,
+          detail: 'If the receiver collects more. An account with Nepal SBI Bank avoids both.',
+        },
+        {
+          term: 'Your counter',
+          detail:
+            'Ask us for the charge to the sender, and your commission, as a shop or distributor.',
         },
         {
           term: 'Pay-out',
-          detail: `In ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement.`,
-        },
-        {
-          term: 'Charge to the sender',
-          detail: `Ask us for the charge at your counter. At a bank branch, a transfer up to ${maximum} costs ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}.`,
-        },
-        {
-          term: 'Your earnings',
-          detail: 'The terms we send you state the commission, for a shop or for a distributor.',
+          detail: `In ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement. From the sender’s own account there is no yearly cap.`,
         },
       ],
     },
@@ -163,11 +172,15 @@ export const indoNepal: ServiceContent = {
   call: {
     heading: 'Serve Nepali families from your shop',
     text: 'Mention your town, what you sell today, and how many customers send money to Nepal. We call or email you with the onboarding steps, the charges and your commission.',
+    picture: 'nepal-closing',
   },
   rules: [
     rules.nepalCashAYear,
     rules.nepalFromAccount,
-    rules.nepalBankCharge,
+    rules.nepalSendingBankCharge,
+    rules.nepalStateBankCharge,
+    rules.nepalSmallCashUpTo,
+    rules.nepalSmallCashCharge,
     rules.nepalCashCharge,
   ],
 };

@@ -61,7 +61,7 @@ export const article: Article = {
       rows: [2500, monthly, 25_000, maximum].map((amount) => [rupees(amount), nepalese(amount)]),
     },
     '## What it costs',
-    `At a bank branch, a cash transfer costs ${rules.nepalBankCharge.text}. Cash collection in Nepal adds ${rules.nepalCashCharge.text}. An account with Nepal SBI Bank therefore saves money on every transfer. At a shop, the counter shows the full charge before the sender agrees.`,
+    `At a bank branch, a cash transfer costs at most ${rules.nepalSendingBankCharge.text} for the sending bank, and ${rules.nepalStateBankCharge.text} for State Bank of India. Cash collection in Nepal adds ${rules.nepalSmallCashCharge.text} on transfers up to ${rules.nepalSmallCashUpTo.text}, and ${rules.nepalCashCharge.text} above that. An account with Nepal SBI Bank therefore saves money on every transfer. At a shop, the counter shows the full charge before the sender agrees.`,
     {
       kind: 'checklist',
       heading: 'What the receiver should have ready',
@@ -106,7 +106,10 @@ export const article: Article = {
   rules: [
     rules.nepalCashAYear,
     rules.nepalFromAccount,
-    rules.nepalBankCharge,
+    rules.nepalSendingBankCharge,
+    rules.nepalStateBankCharge,
+    rules.nepalSmallCashUpTo,
+    rules.nepalSmallCashCharge,
     rules.nepalCashCharge,
   ],
 };

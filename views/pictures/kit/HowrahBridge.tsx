@@ -26,27 +26,37 @@ const web = posts
 const hangers = posts.map((x) => `M${x} ${lower}V${deck}`).join('');
 
 /** One half of the trusses with its tower. */
-function Half() {
+function Half({ tone }: { readonly tone: 'brand' | 'on-deep-muted' }) {
+  const stroke = `stroke-${tone}`;
   return (
     <>
-      <path d={hangers} className="stroke-brand" strokeWidth={2} opacity={0.7} />
-      <path d={web} className="stroke-brand" strokeWidth={2.5} opacity={0.8} />
-      <path d={`M${upper}M0 ${lower}H${middle}`} className="stroke-brand" strokeWidth={5} />
-      <path d={`M90 ${top}L84 304M102 ${top}L108 304`} className="stroke-brand" strokeWidth={6} />
-      <path d={`M86 ${top}h20`} className="stroke-brand" strokeWidth={8} />
+      <path d={hangers} className={stroke} strokeWidth={2} opacity={0.7} />
+      <path d={web} className={stroke} strokeWidth={2.5} opacity={0.8} />
+      <path d={`M${upper}M0 ${lower}H${middle}`} className={stroke} strokeWidth={5} />
+      <path d={`M90 ${top}L84 304M102 ${top}L108 304`} className={stroke} strokeWidth={6} />
+      <path d={`M86 ${top}h20`} className={stroke} strokeWidth={8} />
     </>
   );
 }
 
+interface HowrahBridgeProps {
+  /** Against a sky that is dark in both schemes. */
+  readonly light?: boolean;
+}
+
 /** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
-export function HowrahBridge() {
+export function HowrahBridge({ light }: HowrahBridgeProps) {
+  const tone = light ? 'on-deep-muted' : 'brand';
   return (
     <>
-      <Half />
+      <Half tone={tone} />
       <g transform="matrix(-1 0 0 1 480 0)">
-        <Half />
+        <Half tone={tone} />
       </g>
-      <path d="M76 292h40v24H76zM364 292h40v24h-40z" className="brand-ink" />
+      <path
+        d="M76 292h40v24H76zM364 292h40v24h-40z"
+        className={light ? 'brand-lift' : 'brand-ink'}
+      />
       {[190, 294].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <path d="M0 268h42v13H0zM8 269l5-11h16l8 11z" className="marigold" />
@@ -57,7 +67,7 @@ export function HowrahBridge() {
       ))}
       <rect x={136} y={256} width={42} height={26} rx={5} className="green" />
       <path d="M142 261h30v9h-30z" className="green-soft" />
-      <rect y={deck - 4} width={480} height={14} className="brand-ink" />
+      <rect y={deck - 4} width={480} height={14} className={light ? 'brand-lift' : 'brand-ink'} />
     </>
   );
 }

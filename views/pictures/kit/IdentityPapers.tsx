@@ -45,7 +45,18 @@ export function PortraitCard({ tone, glyph, hair = 'short', title, ...place }: P
         </Label>
       )}
       <Portrait x={isLicence ? 144 : 44} y={78} size={60} hair={hair} clothes="brand" />
-      <Skeleton x={isLicence ? 20 : 88} y={52} widths={[80, 56, 72]} step={22} height={10} />
+      {isLicence && (
+        <Label x={20} y={64} size={20} weight={800}>
+          WB-19
+        </Label>
+      )}
+      <Skeleton
+        x={isLicence ? 20 : 88}
+        y={isLicence ? 78 : 52}
+        widths={isLicence ? [80, 56] : [80, 56, 72]}
+        step={22}
+        height={10}
+      />
     </Panel>
   );
 }
@@ -55,8 +66,14 @@ export function TelephoneBill(place: Place) {
   return (
     <PaperDocument {...place} width={128} height={172}>
       <Glyph name="handset" x={16} y={20} size={36} tone="brand" />
-      <Skeleton x={16} y={76} widths={[96, 80, 92]} step={20} />
-      <rect x={16} y={136} width={96} height={20} rx={4} className="marigold-soft" />
+      <Label x={16} y={84} size={18} weight={700}>
+        Oct bill
+      </Label>
+      <Skeleton x={16} y={98} widths={[96, 80]} step={18} />
+      <rect x={12} y={132} width={104} height={30} rx={6} className="marigold-soft" />
+      <Label x={64} y={154} size={20} weight={800} anchor="middle">
+        ₹499
+      </Label>
     </PaperDocument>
   );
 }

@@ -2,6 +2,7 @@ import { At } from '../../kit/At.tsx';
 import { Glow } from '../../kit/Backdrop.tsx';
 import { Banknotes } from '../../kit/Banknotes.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
+import { Hill } from '../../kit/Hill.tsx';
 import { HillHouse } from '../../kit/HillHouse.tsx';
 import { HowrahBridge } from '../../kit/HowrahBridge.tsx';
 import { Label } from '../../kit/Label.tsx';
@@ -20,7 +21,7 @@ const peaks: readonly Peak[] = [
 ];
 
 const farHill = 'M600 320C680 236 800 246 900 244s180-24 244-10v86z';
-const nearHill = 'M286 320C310 276 330 258 368 260c64 4 120 27 200 27s392-28 576-9v42z';
+const nearHill = 'M620 320C668 286 736 272 812 266s220-28 332-9v63z';
 
 /** How large people and the shop are. */
 const size = 0.8;
@@ -29,42 +30,36 @@ const size = 0.8;
 export function NepalRoute() {
   return (
     <Scene width={1136} height={320} ground="deep">
-      <Glow x={568} y={320} size={640} tone="brand-lift" />
-      <circle cx={330} cy={72} r={28} className="marigold" />
+      <Glow x={240} y={276} size={420} tone="marigold" />
+      <Glow x={760} y={300} size={420} tone="brand-lift" />
+      <circle cx={336} cy={76} r={28} className="marigold" />
       <Ranges peaks={peaks} />
-      <path d="M-8 270H420V320H-8z" className="brand" opacity={0.7} />
+      <path d="M-8 262H420V320H-8z" className="brand" />
       <path
-        d="M24 290h72M150 304h96M250 288h36M60 310h40"
-        className="stroke-on-deep"
+        d="M24 288h72M150 302h96M250 284h36M60 308h40"
+        className="stroke-marigold"
         strokeWidth={3}
-        opacity={0.3}
+        opacity={0.6}
       />
-      <g opacity={0.75}>
-        <At x={-8} y={44} scale={0.76}>
-          <HowrahBridge />
-        </At>
-      </g>
+      <At x={-8} y={36} scale={0.76}>
+        <HowrahBridge light />
+      </At>
       <Hill d={farHill} />
-      <HillHouse x={926} y={106} />
+      <HillHouse x={930} y={106} />
+      <path d="M356 281H780V320H340z" className="brand-lift" />
+      <path d="M352 281H780v5H350z" className="on-deep" opacity={0.3} />
       <Hill d={nearHill} />
-      <Shop x={470} y={78} scale={size} hair="long" clothes="green" looks="left" />
-      <PersonReaching x={395} y={78} scale={size} clothes="marigold" trousers="on-deep-muted">
+      <Shop x={470} y={82} scale={size} hair="long" clothes="green" looks="left" />
+      <PersonReaching x={395} y={82} scale={size} clothes="marigold" trousers="on-deep-muted">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <MoneyArc d="M672 186C716 92 820 84 864 148" x={766} y={109} />
-      <PersonStanding x={836} y={74} scale={size} hair="bun" clothes="red" />
+      <MoneyArc d="M676 190C716 96 800 84 858 150" x={766} y={110} />
+      <PersonStanding x={838} y={74} scale={size} hair="bun" clothes="red" />
       <Place x={24} y={24} name="Kolkata" amount="₹15,000" />
       <Place x={912} y={20} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
   );
 }
-
-const Hill = ({ d }: { readonly d: string }) => (
-  <>
-    <path d={d} className="deep" />
-    <path d={d} className="green" opacity={0.5} />
-  </>
-);
 
 interface PlaceProps {
   readonly x: number;

@@ -1,47 +1,46 @@
 import { Glow } from '../../kit/Backdrop.tsx';
+import { Banknotes } from '../../kit/Banknotes.tsx';
+import { Hill } from '../../kit/Hill.tsx';
 import { HillHouse } from '../../kit/HillHouse.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { MoneyArc } from '../../kit/MoneyArc.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { PersonStanding } from '../../kit/Person.tsx';
+import { PersonReaching } from '../../kit/PersonReaching.tsx';
 import { type Peak, Ranges } from '../../kit/Ranges.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { Shop } from '../../kit/Shop.tsx';
 
 const peaks: readonly Peak[] = [
-  [146, 168, 110],
-  [310, 150, 130],
-  [226, 110, 160],
+  [70, 268, 110],
+  [186, 226, 150],
 ];
 
-const hill = 'M-8 264c80-16 200-12 416-8v56H-8z';
+const size = 0.8;
 
-/** For phones: the sender, the receiver, and the amounts over both. */
+/** For phones: above the counter in India where the sender pays, below it the receiver by her house in the hills. */
 export function NepalRouteNarrow() {
   return (
-    <Scene width={400} height={304} ground="deep">
-      <Glow x={200} y={256} size={340} tone="brand-lift" />
+    <Scene width={400} height={488} ground="deep">
+      <Glow x={120} y={220} size={300} tone="marigold" />
+      <Glow x={200} y={440} size={300} tone="brand-lift" />
       <Ranges peaks={peaks} />
-      <HillHouse x={150} y={168} scale={0.6} />
-      <path d={hill} className="deep" />
-      <path d={hill} className="green" opacity={0.6} />
-      <MoneyArc d="M86 152C126 92 274 92 320 150" x={202} y={107} />
-      {/* Turned round, so that he looks where the money goes. */}
-      <PersonStanding
-        x={26}
-        y={84}
-        scale={0.8}
-        mirrored={96}
-        clothes="marigold"
-        trousers="on-deep-muted"
-      />
-      <PersonStanding x={296} y={84} scale={0.8} hair="bun" clothes="brand-lift" />
-      <Panel x={16} y={16} width={148} height={52}>
-        <Label x={74} y={34} size={22} weight={800} anchor="middle">
+      <path d="M0 212H288a14 14 0 010 28H0z" className="brand-lift" />
+      <Shop x={82} y={16} scale={size} hair="long" clothes="green" looks="left" />
+      <PersonReaching x={6} y={16} scale={size} clothes="marigold" trousers="on-deep-muted">
+        <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
+      </PersonReaching>
+      <HillHouse x={28} y={324} scale={0.72} />
+      <Hill d="M-8 434c80-16 200-12 416-8v70H-8z" />
+      <MoneyArc d="M284 128C376 120 392 262 340 326" x={368} y={208} />
+      <PersonStanding x={256} y={244} scale={size} mirrored={96} hair="bun" clothes="red" />
+      <Panel x={282} y={36} width={110} height={48}>
+        <Label x={55} y={32} size={20} weight={800} anchor="middle">
           ₹15,000
         </Label>
       </Panel>
-      <Panel x={216} y={16} width={168} height={52} tone="green-soft">
-        <Label x={84} y={34} size={22} weight={800} tone="green-ink" anchor="middle">
+      <Panel x={16} y={264} width={156} height={48} tone="green-soft">
+        <Label x={78} y={32} size={21} weight={800} tone="green-ink" anchor="middle">
           NPR 24,000
         </Label>
       </Panel>

@@ -53,7 +53,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
   'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 392 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
-  'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 304 },
+  'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 488 },
   'nepal-year': { scene: NepalYear, width: 400, height: 384 },
   'nepal-year-tall': { scene: NepalYearTall, width: 400, height: 556 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 384 },

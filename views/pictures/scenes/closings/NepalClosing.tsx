@@ -1,0 +1,38 @@
+import { Banknotes } from '../../kit/Banknotes.tsx';
+import { Label } from '../../kit/Label.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { PersonReaching } from '../../kit/PersonReaching.tsx';
+import { type Peak, Ranges } from '../../kit/Ranges.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { Shop } from '../../kit/Shop.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+import { closingSize } from './closingSize.ts';
+
+const peaks: readonly Peak[] = [
+  [80, 70, 150],
+  [360, 40, 190],
+];
+
+/** The receiver at a counter in Pokhara, below the mountains, with her cash. */
+export function NepalClosing() {
+  return (
+    <Scene {...closingSize}>
+      <Ranges peaks={peaks} hour="day" />
+      <path d="M-8 250c80-40 180-36 260-16s140 0 196-16v190H-8z" className="green-soft" />
+      <path d="M0 350H440V400H0z" className="brand-soft" />
+      <Shop x={150} y={84} scale={1.06} hair="short" clothes="brand" looks="left" />
+      <PersonReaching x={46} y={84} scale={1.06} hair="bun" clothes="red">
+        <Banknotes x={-4} y={-18} turn={-8} count={3} scale={0.34} />
+      </PersonReaching>
+      <Panel x={204} y={304} width={212} height={72}>
+        <Tick x={40} y={36} size={38} />
+        <Label x={72} y={31} size={17} weight={600} tone="green-ink">
+          Paid out
+        </Label>
+        <Label x={72} y={56} size={21} weight={800}>
+          NPR 24,000
+        </Label>
+      </Panel>
+    </Scene>
+  );
+}
