@@ -156,6 +156,8 @@ interface Headed {
   readonly intro?: string;
   /** Beside the text. */
   readonly picture?: PictureText;
+  /** Where it is not beside the words, the picture stands before what explains it. */
+  readonly pictureFirst?: true;
   /** Across the band, between heading and content. */
   readonly banner?: PictureText;
   /** Stands on the dark ground that another section of the page would have by its kind. */
@@ -191,6 +193,8 @@ export type Section =
       readonly icons?: readonly IconName[];
       /** One over each column after the first, where three are compared. The page is about the first of them. */
       readonly comparedIcons?: readonly IconName[];
+      /** Drawings in place of those. */
+      readonly comparedPictures?: readonly PictureName[];
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })

@@ -7,7 +7,7 @@ export const matm: ServiceContent = {
   picture: {
     name: 'matm',
     narrow: 'matm-hero-narrow',
-    alt: 'A palm-sized card reader with a PIN on its display and a debit card in its slot, linked by a Bluetooth wave to a phone that shows “Cash withdrawal ₹2,000, approved”, debit card XXXX 7302, the remaining balance ₹9,815, and ticks for the card and the PIN',
+    alt: 'A white card reader with a debit card in its slot and a PIN on its display, linked by a Bluetooth wave to a phone that shows “Cash withdrawal ₹2,000, approved” and debit card XXXX 7302, and a hand that holds out four ₹500 notes',
   },
   action: 'Offer Mobile ATM',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },
@@ -19,7 +19,7 @@ export const matm: ServiceContent = {
       intro:
         'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). T is the day of the transaction.',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
-      comparedIcons: ['smartphone', 'fingerprint', 'credit-card'],
+      comparedPictures: ['device-matm', 'device-aeps', 'device-pos'],
       columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
         [
@@ -52,10 +52,10 @@ export const matm: ServiceContent = {
     {
       kind: 'steps',
       heading: 'A cash withdrawal in four steps',
-      picture: {
-        name: 'matm-pin-tall',
-        narrow: 'matm-pin',
-        alt: 'A card reader close up: three dots of a PIN on its display, the keys below, and a note that it is encrypted',
+      banner: {
+        name: 'matm-moments',
+        narrow: 'matm-moments-narrow',
+        alt: 'Four moments: the reader is paired with a phone that asks for ₹2,000; the card is in the slot, the PIN encrypted; the phone says “Approved ₹2,000”; a hand holds four ₹500 notes and the slip',
       },
       deep: true,
       steps: [
@@ -79,7 +79,8 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'Cards, limits, documents and earnings',
+      heading: 'Cards, devices, documents and your working limit',
+      pictureFirst: true,
       picture: {
         name: 'matm-cash-tall',
         narrow: 'matm-cash',
@@ -92,24 +93,13 @@ export const matm: ServiceContent = {
             'Debit cards of Indian banks that allow micro ATM withdrawals. Balance enquiry works too, and a mini statement if the bank offers it.',
         },
         {
-          term: 'Maximum per withdrawal',
-          detail:
-            'Ask us which limit applies; the bank that issued the card may set a lower one. Your phone shows its response.',
-        },
-        {
           term: 'Working limit',
           detail:
-            'The amount due to you. It rises by the cash you pay out, and reaches your bank account as your agreement provides. Ask us if it also pays for other services.',
-        },
-        {
-          term: 'Your earnings',
-          detail:
-            'Retailers earn on each withdrawal, distributors on those of their shops. Ask us for both commissions, and for what a customer may be charged.',
+            'The amount due to you. It rises by the cash you pay out, and reaches your bank account as your agreement provides.',
         },
         {
           term: 'Devices',
-          detail:
-            'An Android phone with Bluetooth and location, and a micro ATM card reader. Ask us for models, prices and warranty.',
+          detail: `An Android phone with Bluetooth and location, a micro ATM card reader, and a sign that names ${rules.correspondentSign.text}.`,
         },
         {
           term: 'Documents',
@@ -117,18 +107,16 @@ export const matm: ServiceContent = {
             'PAN and Aadhaar of the owner and of each operator, address proof of the shop, and a bank account for settlement.',
         },
         {
-          term: 'Your sign',
-          detail: `It names ${rules.correspondentSign.text}.`,
-        },
-        {
           term: 'Ask us for',
-          detail: 'The cut-off times of settlement, any charge, and the usual time to go live.',
+          detail:
+            'The limit for one withdrawal, which the card’s bank may lower. Your commission as a retailer or distributor, and what a customer may be charged. The price and warranty of a reader. Settlement cut-off times, and the usual time to go live.',
         },
       ],
     },
     {
       kind: 'questions',
       heading: 'Failed withdrawals and complaints',
+      pictureFirst: true,
       picture: {
         name: 'matm-refused-tall',
         narrow: 'matm-refused',

@@ -12,6 +12,8 @@ export interface BandProps {
   readonly id?: string | undefined;
   /** Beside heading and content, on either side in turn. */
   readonly picture?: PictureText | undefined;
+  /** Before the content where it is not beside it. */
+  readonly pictureFirst?: boolean | undefined;
   /** Across the band, between heading and content. */
   readonly banner?: PictureText | undefined;
   /** On the dark ground of which a page has one. */
@@ -23,7 +25,7 @@ export interface BandProps {
 
 /** One horizontal band of a page: a heading, an optional introduction, and the content. */
 export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNode {
-  const { picture, banner, isDeep, isShared, children } = props;
+  const { picture, pictureFirst, banner, isDeep, isShared, children } = props;
   const headingId = useId();
   const find = usePicture();
   const words = (
@@ -56,7 +58,7 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
     <section className={names.filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
       <div className="container">
         {picture ? (
-          <div className="pictured">
+          <div className={pictureFirst ? 'pictured picture-first' : 'pictured'}>
             <div className="pictured-words">{words}</div>
             <Picture {...find(picture)} isBeside />
           </div>

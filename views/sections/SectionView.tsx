@@ -27,6 +27,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
       heading={section.heading}
       intro={section.intro}
       picture={section.picture}
+      pictureFirst={section.pictureFirst}
       banner={section.banner}
       id={section.kind === 'useCases' ? 'usecases' : section.id}
       {...band}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
+import type { PictureName } from '#content/pictureName.ts';
 import { Icon } from '../Icon.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
+import { SilentPicture } from './SilentPicture.tsx';
 
 interface TableProps {
   readonly caption: string;
   readonly isKeyed?: true | undefined;
   readonly icons?: readonly IconName[] | undefined;
   readonly comparedIcons?: readonly IconName[] | undefined;
+  readonly comparedPictures?: readonly PictureName[] | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -29,12 +32,14 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
  * unless all cells are short. What is compared keeps its columns, below the names of the rows.
  */
 export function Table(props: TableProps): ReactNode {
-  const { caption, isKeyed, icons, comparedIcons, columns, rows } = props;
+  const { caption, isKeyed, icons, columns, rows } = props;
+  const { comparedIcons, comparedPictures } = props;
+  const isCompared = comparedIcons !== undefined || comparedPictures !== undefined;
   const names = [
     'table',
     isKeyed && 'table-keyed',
-    !isKeyed && (comparedIcons ? 'table-short' : narrowLook(rows)),
-    comparedIcons && 'table-compared',
+    !isKeyed && (isCompared ? 'table-short' : narrowLook(rows)),
+    isCompared && 'table-compared',
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).
@@ -45,9 +50,11 @@ export function Table(props: TableProps): ReactNode {
           <tr>
             {columns.map((column, index) => {
               const icon = comparedIcons?.[index - 1];
+              const picture = comparedPictures?.[index - 1];
               return (
                 <th key={column} scope="col">
                   {icon && <Icon name={icon} />}
+                  {picture && <SilentPicture name={picture} />}
                   {column}
                 </th>
               );

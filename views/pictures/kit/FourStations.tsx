@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Glyph } from './Glyph.tsx';
 import { type Ground, Scene } from './Scene.tsx';
 
@@ -63,10 +63,14 @@ export function FourStations({ narrow, ground = 'dusk', children }: FourStations
 }
 
 function Card({ children }: { readonly children: ReactNode }) {
+  const cut = useId();
   return (
     <>
+      <clipPath id={cut}>
+        <rect width={side} height={side} rx={16} />
+      </clipPath>
       <rect width={side} height={side} rx={16} className="surface" />
-      {children}
+      <g clipPath={`url(#${cut})`}>{children}</g>
       <rect x={0.5} y={0.5} width={side - 1} height={side - 1} rx={15.5} className="stroke-line" />
     </>
   );

@@ -5,7 +5,8 @@ import { Label } from './Label.tsx';
 import { Shadow } from './Panel.tsx';
 
 interface PaymentCardProps extends Place {
-  readonly tone?: 'sheen' | 'night';
+  /** `grey` is one that cannot be used. */
+  readonly tone?: 'sheen' | 'night' | 'grey';
   readonly title?: string;
   readonly name: string;
   readonly digits?: string;
@@ -33,7 +34,13 @@ export function PaymentCard({
         <rect width={width} height={height} rx={16} />
       </clipPath>
       <g clipPath={`url(#${face})`}>
-        <rect width={width} height={height} fill={`url(#${tone})`} />
+        {tone === 'grey' ? (
+          <g className="sheet">
+            <rect width={width} height={height} className="muted" />
+          </g>
+        ) : (
+          <rect width={width} height={height} fill={`url(#${tone})`} />
+        )}
         {[80, 128, 176].map((radius) => (
           <circle
             key={radius}
@@ -64,9 +71,20 @@ export function PaymentCard({
         className="stroke-deep"
         opacity={0.4}
       />
-      <Label x={24} y={134} size={20} weight={600} tone="on-brand" spacing={1.5}>
-        {`•••• •••• •••• ${digits}`}
-      </Label>
+      {['••••', '••••', '••••', digits].map((group, index) => (
+        <Label
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change
+          key={index}
+          x={24 + index * 67}
+          y={134}
+          size={20}
+          weight={600}
+          tone="on-brand"
+          spacing={1.5}
+        >
+          {group}
+        </Label>
+      ))}
       <Label x={24} y={168} tone="on-brand">
         {name}
       </Label>

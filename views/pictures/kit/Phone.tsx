@@ -12,7 +12,7 @@ interface PhoneProps extends Place {
   readonly head?: number;
   readonly time?: string;
   /** In the screen's coordinates: 0,0 is its top left, it is 18 narrower than the phone, and the status line takes 48. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const edge = 9;

@@ -29,12 +29,14 @@ export const FullKycCard = () => (
 
 /** A gift card in gold with a ribbon and a bow. */
 export const GiftCard = () => (
-  <CardFace tone="marigold" ink="deep" groups={3}>
-    <path d="M288 0h36v252h-36zM0 44H400v28H0z" className="red" />
-    <path d="M288 0h6v252h-6zM0 44H400v5H0z" className="on-brand" opacity={0.25} />
-    <path d={bow} className="red" />
-    <path d={bow} className="stroke-on-brand" strokeWidth={2} opacity={0.5} />
-    <circle cx={306} cy={58} r={16} className="red" />
-    <circle cx={306} cy={58} r={16} className="stroke-on-brand" strokeWidth={2} opacity={0.5} />
+  <CardFace tone="marigold" ink="deep">
+    <path d="M318 0h30v252h-30zM0 46H400v24H0z" className="red" />
+    <path d="M318 0h5v252h-5zM0 46H400v4H0z" className="on-brand" opacity={0.25} />
+    <g transform="translate(88 11) scale(.8)">
+      <path d={bow} className="red" />
+      <path d={bow} className="stroke-on-brand" strokeWidth={2} opacity={0.5} />
+      <circle cx={306} cy={58} r={16} className="red" />
+      <circle cx={306} cy={58} r={16} className="stroke-on-brand" strokeWidth={2} opacity={0.5} />
+    </g>
   </CardFace>
 );

@@ -2,7 +2,7 @@ import { Avatar } from '../../kit/Avatar.tsx';
 import { Cover } from '../../kit/Cover.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { PocketReader } from '../../kit/PocketReader.tsx';
+import { PinReader } from '../../kit/PinReader.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 
 /** A mobile ATM that declined, its slip, and the money on its way back to the account. */
@@ -20,11 +20,11 @@ export function DebitedButNoCash() {
         lines={[['Reference', '6320…']]}
         total={['Asked', '₹2,000']}
       />
-      <PocketReader x={32} y={28} scale={1.2} keypad>
+      <PinReader x={32} y={28} scale={1.2}>
         <Label x={64} y={32} size={24} weight={800} tone="red" anchor="middle">
           Declined
         </Label>
-      </PocketReader>
+      </PinReader>
       <path
         d="M516 96c44 0 56 40 56 112m-18-18l18 18 18-18"
         className="stroke-green"

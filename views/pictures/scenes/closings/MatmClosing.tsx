@@ -1,16 +1,26 @@
+import { At } from '../../kit/At.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
 import { Banknotes } from '../../kit/Banknotes.tsx';
-import { CashDrawer } from '../../kit/CashPosition.tsx';
+import { PersonReaching } from '../../kit/PersonReaching.tsx';
+import { PinReader } from '../../kit/PinReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
+import { Shop } from '../../kit/Shop.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The notes that a customer takes, out of the drawer of the shop. */
+/** A customer takes the notes over the counter of a shop; the reader with the card in it lies beside them. */
 export function MatmClosing() {
   return (
-    <Scene {...closingSize}>
-      <Rings x={0} y={0} size={340} />
-      <Banknotes x={136} y={84} count={4} value="₹500" />
-      <CashDrawer x={36} y={180} scale={1.095} />
+    <Scene {...closingSize} ground="warm">
+      <Rings x={440} y={0} size={340} tone="marigold-soft" />
+      <path d="M0 344H440V400H0z" className="marigold-soft" />
+      <At x={16} y={44} scale={1.22}>
+        <Shop looks="left" hair="turban" clothes="deep-lift" x={94} y={2}>
+          <PinReader x={176} y={116} scale={0.17} small />
+        </Shop>
+        <PersonReaching x={0} y={0} hair="short" clothes="green">
+          <Banknotes x={-4} y={-14} turn={-6} count={3} scale={0.24} />
+        </PersonReaching>
+      </At>
     </Scene>
   );
 }

@@ -1,7 +1,8 @@
 import { Rings } from '../../kit/Backdrop.tsx';
-import { BlockedCard, BlockSwitch } from '../../kit/BlockedCard.tsx';
+import { BlockedCard } from '../../kit/BlockedCard.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 
 const entries = [
@@ -15,12 +16,14 @@ export function PrepaidBlockTall() {
   return (
     <Scene width={400} height={560} ground="mint" grows="around">
       <Rings x={0} y={0} size={340} tone="green-soft" />
-      <BlockedCard x={36} y={44} turn={-3} />
+      <BlockedCard x={36} y={52} turn={-3} />
       <Panel x={32} y={264} width={336} height={268}>
         <Label x={24} y={47} size={20} weight={800}>
-          Card blocked
+          Lost card
         </Label>
-        <BlockSwitch x={248} y={22} />
+        <Pill x={316} y={22} anchor="end" tone="red" glyph="lock" size={18}>
+          Blocked
+        </Pill>
         <path d="M1 79.500H335M24 196.500H312" className="stroke-line" />
         {entries.map(([entry, amount], index) => (
           <g key={entry} transform={`translate(0 ${112 + index * 32})`}>

@@ -1,13 +1,18 @@
 import { cardFaceSize } from '../../kit/CardFace.tsx';
+import { fourStations } from '../../kit/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';
 import { AepsMiniStatement } from './AepsMiniStatement.tsx';
 import { AepsMiniStatementTall } from './AepsMiniStatementTall.tsx';
+import { DeviceAeps } from './DeviceAeps.tsx';
+import { DeviceMatm } from './DeviceMatm.tsx';
+import { DevicePos } from './DevicePos.tsx';
+import { deviceSize } from './deviceSize.ts';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmCashTall } from './MatmCashTall.tsx';
-import { MatmPin } from './MatmPin.tsx';
-import { MatmPinTall } from './MatmPinTall.tsx';
+import { MatmMoments } from './MatmMoments.tsx';
+import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
 import { MatmRefused } from './MatmRefused.tsx';
 import { MatmRefusedTall } from './MatmRefusedTall.tsx';
 import { NepalPapers } from './NepalPapers.tsx';
@@ -36,7 +41,13 @@ import { PrepaidFullKyc } from './PrepaidFullKyc.tsx';
 import { PrepaidGift } from './PrepaidGift.tsx';
 import { PrepaidLoads } from './PrepaidLoads.tsx';
 import { PrepaidLoadsTall } from './PrepaidLoadsTall.tsx';
+import { PrepaidProgramme } from './PrepaidProgramme.tsx';
+import { PrepaidProgrammeNarrow } from './PrepaidProgrammeNarrow.tsx';
 import { PrepaidSmall } from './PrepaidSmall.tsx';
+import { PrepaidUseCounters } from './PrepaidUseCounters.tsx';
+import { PrepaidUseDealers } from './PrepaidUseDealers.tsx';
+import { PrepaidUseGifts } from './PrepaidUseGifts.tsx';
+import { PrepaidUseStaff } from './PrepaidUseStaff.tsx';
 
 /** The pictures beside the sections of the pages on counter services. */
 export const counterDetailScenes: Scenes<'counterDetails'> = {
@@ -44,10 +55,13 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 400 },
   'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 364 },
   'aeps-mini-statement-tall': { scene: AepsMiniStatementTall, width: 400, height: 432 },
+  'device-aeps': { scene: DeviceAeps, ...deviceSize },
+  'device-matm': { scene: DeviceMatm, ...deviceSize },
+  'device-pos': { scene: DevicePos, ...deviceSize },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-cash-tall': { scene: MatmCashTall, width: 400, height: 676 },
-  'matm-pin': { scene: MatmPin, width: 400, height: 344 },
-  'matm-pin-tall': { scene: MatmPinTall, width: 400, height: 524 },
+  'matm-moments': { scene: MatmMoments, ...fourStations.wide },
+  'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'matm-refused': { scene: MatmRefused, width: 400, height: 360 },
   'matm-refused-tall': { scene: MatmRefusedTall, width: 400, height: 440 },
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
@@ -76,5 +90,11 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'prepaid-gift': { scene: PrepaidGift, ...cardFaceSize },
   'prepaid-loads': { scene: PrepaidLoads, width: 400, height: 400 },
   'prepaid-loads-tall': { scene: PrepaidLoadsTall, width: 400, height: 552 },
+  'prepaid-programme': { scene: PrepaidProgramme, ...fourStations.wide },
+  'prepaid-programme-narrow': { scene: PrepaidProgrammeNarrow, ...fourStations.narrow },
   'prepaid-small': { scene: PrepaidSmall, ...cardFaceSize },
+  'prepaid-use-counters': { scene: PrepaidUseCounters, ...cardFaceSize },
+  'prepaid-use-dealers': { scene: PrepaidUseDealers, ...cardFaceSize },
+  'prepaid-use-gifts': { scene: PrepaidUseGifts, ...cardFaceSize },
+  'prepaid-use-staff': { scene: PrepaidUseStaff, ...cardFaceSize },
 };

@@ -4,7 +4,7 @@ import { Connector } from '../../kit/Connector.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { PocketReader } from '../../kit/PocketReader.tsx';
+import { PinReader } from '../../kit/PinReader.tsx';
 import { Receipt } from '../../kit/Receipt.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Tick } from '../../kit/Tick.tsx';
@@ -44,11 +44,11 @@ export function DigitalFintech() {
         />
         <LabelledField x={32} y={372} label="Balance" value="₹22,640" size={24} captionSize={21} />
       </Phone>
-      <PocketReader x={24} y={224} turn={-8} keypad>
+      <PinReader x={24} y={224} turn={-8}>
         <Label x={64} y={33} size={24} weight={800} anchor="middle">
           ₹3,000
         </Label>
-      </PocketReader>
+      </PinReader>
       <Banknotes x={392} y={344} count={6} value="₹500" />
     </Scene>
   );

@@ -1,45 +1,40 @@
-import { At } from '../../kit/At.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
+import { Banknotes } from '../../kit/Banknotes.tsx';
+import { CardInSlot } from '../../kit/CardInSlot.tsx';
+import { Hand } from '../../kit/Hand.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { LabelledField } from '../../kit/LabelledField.tsx';
 import { Phone } from '../../kit/Phone.tsx';
-import { EnteredPin, WithdrawalChecks } from '../../kit/PinEntry.tsx';
-import { PocketReader } from '../../kit/PocketReader.tsx';
+import { EnteredPin } from '../../kit/PinEntry.tsx';
+import { PinReader } from '../../kit/PinReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { TurningPill } from '../../kit/TurningPill.tsx';
 
-/** The head of the mobile ATM page for phones: card in the reader, PIN on its display, the answer on the phone. */
+/** The head of the mobile ATM page for phones: card in the reader, the answer on the phone, and the cash that is paid. */
 export function MatmHeroNarrow() {
   return (
-    <Scene width={400} height={452} ground="warm">
+    <Scene width={400} height={436} ground="warm">
       <Rings x={88} y={140} size={240} tone="marigold-soft" />
-      <rect x={28} y={180} width={120} height={224} rx={12} fill="url(#sheen)" />
-      <At x={104} y={276} turn={90}>
-        <Label x={0} y={0} size={19} weight={600} tone="on-brand" spacing={1.5}>
-          •••• 7302
-        </Label>
-        <Label x={0} y={40} size={17} weight={700} tone="on-brand">
-          Debit
-        </Label>
-      </At>
-      <PocketReader x={12} y={24} scale={0.95} keypad>
+      <PinReader x={16} y={20} scale={0.96}>
         <EnteredPin />
-      </PocketReader>
-      <Phone x={180} y={24} width={208} height={480} time="16:20">
-        <Label x={95} y={78} size={17} weight={700} anchor="middle">
+      </PinReader>
+      <CardInSlot digits="7302" x={39} y={245} scale={0.88} />
+      <Phone x={186} y={20} width={208} height={500} time="16:20">
+        <Label x={95} y={76} size={17} weight={700} anchor="middle">
           Cash withdrawal
         </Label>
-        <Label x={95} y={122} size={40} weight={800} anchor="middle">
+        <Label x={95} y={120} size={40} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={95} y={138} anchor="middle" size={16} was="Waiting">
+        <TurningPill x={95} y={134} anchor="middle" size={16} was="Waiting">
           Approved
         </TurningPill>
-        <path d="M16 186.500H174M16 304.500H174" className="stroke-line" />
-        <LabelledField x={16} y={212} label="Debit card" value="XXXX 7302" size={17} />
-        <LabelledField x={16} y={268} label="Balance" value="₹9,815" size={17} />
-        <WithdrawalChecks x={16} y={318} width={158} />
+        <path d="M16 180.500H174" className="stroke-line" />
+        <LabelledField x={16} y={204} label="Debit card" value="XXXX 7302" size={17} />
       </Phone>
+      <Hand x={262} y={348} turn={-4} scale={0.74} sleeve="green">
+        <Banknotes x={-172} y={-36} count={4} value="₹500" scale={1.12} />
+      </Hand>
     </Scene>
   );
 }

@@ -1,27 +1,30 @@
 import { Rings } from '../../kit/Backdrop.tsx';
+import { Hand } from '../../kit/Hand.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { PaymentCard } from '../../kit/PaymentCard.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Terminal } from '../../kit/Terminal.tsx';
+import { TerminalPaper } from '../../kit/TerminalPaper.tsx';
 import { TurningTick } from '../../kit/TurningTick.tsx';
 
-/** The head of the POS page for phones: the terminal, the card at its side, and the pocket reader. */
+const slip = (
+  <TerminalPaper height={76}>
+    <Label x={88} y={35} size={17.5} weight={700} anchor="middle">
+      Sri Balaji Stores
+    </Label>
+    <Label x={88} y={62} size={17} anchor="middle">
+      Card •••• 4417
+    </Label>
+  </TerminalPaper>
+);
+
+/** The head of the POS page for phones: the terminal with its slip, and a hand that taps a card on the pocket reader. */
 export function PosHeroNarrow() {
   return (
     <Scene width={400} height={384} ground="brand">
       <Rings x={400} y={0} size={280} tone="brand-lift" />
-      <path
-        d="M32 96V18l8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6v78z"
-        className="on-brand"
-      />
-      <Label x={96} y={40} size={13} weight={700} tone="deep" anchor="middle">
-        Sri Balaji Stores
-      </Label>
-      <Label x={96} y={61} size={13} tone="deep" anchor="middle">
-        Card •••• 4417
-      </Label>
-      <Terminal x={19} y={76} scale={0.74}>
+      <Terminal x={16} y={78} scale={0.76} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={19} weight={600} anchor="middle">
           Approved
@@ -30,22 +33,23 @@ export function PosHeroNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <PocketReader x={240} y={194} scale={0.67}>
+      <PocketReader x={212} y={44} scale={0.88}>
         <Label x={64} y={33} size={24} weight={800} anchor="middle">
           mPOS
         </Label>
       </PocketReader>
-      <PaymentCard
-        x={180}
-        y={80}
-        turn={-6}
-        scale={0.63}
-        tone="night"
-        title=""
-        name=""
-        expiry=""
-        digits="4417"
-      />
+      <Hand x={302} y={216} turn={-10} scale={0.72} sleeve="marigold">
+        <PaymentCard
+          x={-186}
+          y={-40}
+          scale={0.9}
+          tone="sheen"
+          title=""
+          name=""
+          expiry=""
+          digits="4417"
+        />
+      </Hand>
     </Scene>
   );
 }

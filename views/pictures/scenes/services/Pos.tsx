@@ -1,11 +1,13 @@
 import { Dots, Rings } from '../../kit/Backdrop.tsx';
 import { BarChart } from '../../kit/Chart.tsx';
+import { Hand } from '../../kit/Hand.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { PaymentCard } from '../../kit/PaymentCard.tsx';
 import { Phone } from '../../kit/Phone.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Terminal } from '../../kit/Terminal.tsx';
+import { TerminalPaper } from '../../kit/TerminalPaper.tsx';
 import { TurningTick } from '../../kit/TurningTick.tsx';
 
 const printed = [
@@ -13,36 +15,34 @@ const printed = [
   ['Approval', '204118'],
 ] as const;
 
-/** A sale by card: the terminal with its receipt, the card above it, and the pocket reader with the day's total. */
+const slip = (
+  <TerminalPaper height={136}>
+    <Label x={88} y={40} size={17} weight={700} anchor="middle">
+      Sri Balaji Stores
+    </Label>
+    <Label x={88} y={63} tone="muted" anchor="middle">
+      14 Nov 2026
+    </Label>
+    {printed.map(([label, value], index) => (
+      <g key={label}>
+        <Label x={14} y={95 + index * 26} size={16} tone="muted">
+          {label}
+        </Label>
+        <Label x={162} y={95 + index * 26} size={16} weight={700} anchor="end">
+          {value}
+        </Label>
+      </g>
+    ))}
+  </TerminalPaper>
+);
+
+/** A sale by card: the terminal with its slip, the hand that taps the card, and the pocket reader with the day's total. */
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={640} y={0} size={400} tone="brand-lift" />
       <Dots x={264} y={40} size={96} rows={3} tone="brand-soft" />
-      <g transform="translate(48 24)" className="sheet">
-        <path d="M0 8a8 8 0 018-8h160a8 8 0 018 8v152H0z" className="shade" filter="url(#soft)" />
-        <path
-          d="M0 160V5l8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5v155z"
-          className="paper"
-        />
-        <Label x={88} y={38} size={16} weight={700} anchor="middle">
-          Sri Balaji Stores
-        </Label>
-        <Label x={88} y={60} size={14} tone="muted" anchor="middle">
-          14 Nov 2026
-        </Label>
-        {printed.map(([label, value], index) => (
-          <g key={label}>
-            <Label x={16} y={90 + index * 24} size={15} tone="muted">
-              {label}
-            </Label>
-            <Label x={160} y={90 + index * 24} size={15} weight={700} anchor="end">
-              {value}
-            </Label>
-          </g>
-        ))}
-      </g>
-      <Terminal x={40} y={152} scale={0.92}>
+      <Terminal x={36} y={146} scale={0.94} paper={slip}>
         <TurningTick x={84} y={34} size={36} />
         <Label x={84} y={73} size={16} weight={600} anchor="middle">
           Approved
@@ -51,16 +51,7 @@ export function Pos() {
           ₹1,850
         </Label>
       </Terminal>
-      <PaymentCard
-        x={232}
-        y={112}
-        turn={-14}
-        tone="night"
-        title="Debit"
-        name="Meera Joshi"
-        digits="4417"
-      />
-      <Phone x={392} y={216} width={216} height={480} time="20:15">
+      <Phone x={408} y={224} width={208} height={480} time="20:15">
         <Label x={22} y={74} size={15} tone="muted">
           Today
         </Label>
@@ -70,13 +61,24 @@ export function Pos() {
         <Label x={22} y={134} tone="muted">
           21 sales
         </Label>
-        <BarChart x={16} y={160} width={168} height={96} values={[4, 6, 5, 8, 7, 9]} />
+        <BarChart x={16} y={160} width={160} height={96} values={[4, 6, 5, 8, 7, 9]} />
       </Phone>
-      <PocketReader x={284} y={304} scale={0.76}>
+      <PocketReader x={276} y={312} scale={0.78}>
         <Label x={64} y={31} size={20} weight={800} anchor="middle">
           mPOS
         </Label>
       </PocketReader>
+      <Hand x={448} y={88} turn={-8} sleeve="marigold">
+        <PaymentCard
+          x={-228}
+          y={-52}
+          tone="night"
+          title="Debit"
+          name="Meera Joshi"
+          digits="4417"
+          expiry=""
+        />
+      </Hand>
     </Scene>
   );
 }

@@ -23,7 +23,7 @@ export function PrepaidCard() {
           </g>
         ))}
       </Phone>
-      <PaymentCard x={16} y={212} turn={-22} scale={1.04} {...cardHolder} />
+      <PaymentCard x={14} y={222} turn={-22} scale={1.08} {...cardHolder} />
     </Scene>
   );
 }

@@ -1,0 +1,13 @@
+import { Scanner } from '../../kit/Scanner.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { deviceSize } from './deviceSize.ts';
+
+/** A fingerprint scanner, small, over a column of a table. */
+export function DeviceAeps() {
+  return (
+    <Scene {...deviceSize} ground="none">
+      <path d="M76 24V0" className="stroke-deep-lift" strokeWidth={5} />
+      <Scanner x={24} y={18} scale={0.72} />
+    </Scene>
+  );
+}

@@ -1,0 +1,16 @@
+import { CardInSlot } from '../../kit/CardInSlot.tsx';
+import { PinReader } from '../../kit/PinReader.tsx';
+import { Scene } from '../../kit/Scene.tsx';
+import { deviceSize } from './deviceSize.ts';
+
+/** The reader of a mobile ATM with a card in its slot, small, over a column of a table. */
+export function DeviceMatm() {
+  return (
+    <Scene {...deviceSize} ground="none">
+      <PinReader x={38} y={2} scale={0.46} small>
+        <path d="M28 24H106" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
+      </PinReader>
+      <CardInSlot x={49} y={110} scale={0.42} />
+    </Scene>
+  );
+}

@@ -1,0 +1,16 @@
+import { Scene } from '../../kit/Scene.tsx';
+import { Terminal } from '../../kit/Terminal.tsx';
+import { TerminalPaper } from '../../kit/TerminalPaper.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+import { deviceSize } from './deviceSize.ts';
+
+/** A POS terminal with its slip, small, over a column of a table. */
+export function DevicePos() {
+  return (
+    <Scene {...deviceSize} ground="none">
+      <Terminal x={42} y={26} scale={0.34} small paper={<TerminalPaper height={62} />}>
+        <Tick x={84} y={58} size={72} />
+      </Terminal>
+    </Scene>
+  );
+}

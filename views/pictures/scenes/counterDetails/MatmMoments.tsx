@@ -1,0 +1,12 @@
+import { BankApproved, CardInReader, CashAndSlip, ReaderPaired } from '../../kit/cashMoments.tsx';
+import { FourStations } from '../../kit/FourStations.tsx';
+
+/** A cash withdrawal in its four moments, each over the step that tells of it. */
+export const MatmMoments = () => (
+  <FourStations ground="brand">
+    <ReaderPaired />
+    <CardInReader />
+    <BankApproved />
+    <CashAndSlip />
+  </FourStations>
+);

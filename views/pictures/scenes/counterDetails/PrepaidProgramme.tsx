@@ -1,0 +1,17 @@
+import {
+  BusinessDocuments,
+  FirstPurchase,
+  HolderIdentified,
+  HolderList,
+} from '../../kit/cardProgramme.tsx';
+import { FourStations } from '../../kit/FourStations.tsx';
+
+/** A card programme in four stages, each over the step that tells of it. */
+export const PrepaidProgramme = () => (
+  <FourStations ground="warm">
+    <HolderList />
+    <BusinessDocuments />
+    <HolderIdentified />
+    <FirstPurchase />
+  </FourStations>
+);

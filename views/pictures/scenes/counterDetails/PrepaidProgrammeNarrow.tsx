@@ -1,0 +1,17 @@
+import {
+  BusinessDocuments,
+  FirstPurchase,
+  HolderIdentified,
+  HolderList,
+} from '../../kit/cardProgramme.tsx';
+import { FourStations } from '../../kit/FourStations.tsx';
+
+/** The same for phones, two and two. */
+export const PrepaidProgrammeNarrow = () => (
+  <FourStations narrow ground="warm">
+    <HolderList />
+    <BusinessDocuments />
+    <HolderIdentified />
+    <FirstPurchase />
+  </FourStations>
+);
