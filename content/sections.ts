@@ -233,6 +233,8 @@ export type Section =
       readonly kind: 'plans';
       /** What the value of each plan is. */
       readonly measure: string;
+      /** What is to be said of all of them, in the corner of the table. */
+      readonly note: string;
       readonly plans: readonly Plan[];
     })
   | (Headed & { readonly kind: 'checklist'; readonly items: readonly string[] })

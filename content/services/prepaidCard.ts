@@ -12,11 +12,6 @@ export const prepaidCard: ServiceContent = {
   },
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
-  proof: [
-    { value: '3 kinds', label: 'gift card, small card and full-KYC card' },
-    { value: rules.giftCardMaximum.text, label: 'maximum balance of a gift card or a small card' },
-    { value: rules.fullKycMaximum.text, label: 'maximum balance of a full-KYC card' },
-  ],
   sections: [
     {
       kind: 'audience',
@@ -29,21 +24,25 @@ export const prepaidCard: ServiceContent = {
       cards: [
         {
           icon: 'briefcase',
+          picture: { name: 'prepaid-use-staff', alt: '' },
           title: 'Companies with staff on the road',
           text: 'Drivers, engineers and sales teams pay for fuel, food and tickets. They spend what you load, and cannot reach your bank account.',
         },
         {
           icon: 'gift',
+          picture: { name: 'prepaid-use-gifts', alt: '' },
           title: 'Companies that give gifts',
           text: 'Send employees and dealers a gift card at Diwali, and let them choose what to buy.',
         },
         {
           icon: 'handshake',
+          picture: { name: 'prepaid-use-dealers', alt: '' },
           title: 'Brands with dealers',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
         },
         {
           icon: 'store',
+          picture: { name: 'prepaid-use-counters', alt: '' },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and what the issuer requires.',
         },
@@ -54,8 +53,9 @@ export const prepaidCard: ServiceContent = {
       id: 'cards',
       heading: 'Gift, small or full KYC: compare the three cards',
       intro:
-        'Banks and companies authorised by the Reserve Bank issue prepaid cards and hold the money. The issuer may set lower limits than these.',
+        'Banks and companies authorised by the Reserve Bank issue prepaid cards and hold the money.',
       measure: 'Maximum balance',
+      note: 'The issuer’s terms apply, and it may set lower limits.',
       plans: [
         {
           picture: {
@@ -83,21 +83,14 @@ export const prepaidCard: ServiceContent = {
           rows: [
             {
               term: 'Reload',
-              detail: `Yes, up to ${rules.smallCardLoadAMonth.text} a month; if with cash, full KYC in about ${rules.smallCardToFullKyc.text}`,
+              detail: `${rules.smallCardLoadAMonth.text} a month`,
               allows: true,
             },
-            {
-              term: 'Pay for goods and services',
-              detail: 'Yes, at merchants that accept the issuer’s cards',
-              allows: true,
-            },
+            { term: 'Pay for goods and services', detail: 'Yes', allows: true },
             { term: 'Send money from it', detail: 'No', allows: false },
             { term: 'Withdraw cash', detail: 'No', allows: false },
             { term: 'Suits', detail: 'Occasional purchases' },
-            {
-              term: 'Identity check',
-              detail: 'Verified mobile number, name and number of an officially valid document',
-            },
+            { term: 'Identity check', detail: 'Verified mobile and ID number' },
           ],
         },
         {
@@ -110,7 +103,7 @@ export const prepaidCard: ServiceContent = {
           rows: [
             { term: 'Reload', detail: 'Yes', allows: true },
             { term: 'Pay for goods and services', detail: 'Yes', allows: true },
-            { term: 'Send money from it', detail: 'Yes, as the issuer provides', allows: true },
+            { term: 'Send money from it', detail: 'Yes', allows: true },
             { term: 'Withdraw cash', detail: 'Yes, within limits', allows: true },
             { term: 'Suits', detail: 'Expenses and incentives' },
             { term: 'Identity check', detail: 'Complete KYC' },
@@ -124,17 +117,10 @@ export const prepaidCard: ServiceContent = {
       picture: {
         name: 'prepaid-block-tall',
         narrow: 'prepaid-block',
-        alt: 'A prepaid card behind a padlock, and below it “Card blocked, balance kept: ₹9,955”',
+        alt: 'A grey prepaid card with a padlock in its corner, and below it “Lost card, blocked” with the balance kept: ₹9,955',
       },
+      pictureFirst: true,
       rows: [
-        {
-          term: 'Charges',
-          detail: 'Set by the issuer for cards, loads and replacements. Ask us for a quote.',
-        },
-        {
-          term: 'Failed payment',
-          detail: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. For each later day the holder is paid ${rules.lateReversalADay.text}, without a claim.`,
-        },
         {
           term: 'Lost card',
           detail: 'The holder blocks it as the issuer instructs. Make sure each holder knows how.',
@@ -145,19 +131,34 @@ export const prepaidCard: ServiceContent = {
             'After the card expires, the issuer pays the balance to the holder’s bank account on request.',
         },
         {
+          term: 'Failed payment',
+          figure: rules.counterReversal.text,
+          detail: `If a shop gets no confirmation, the debit is reversed by then; T is the day of payment. For each later day the holder is paid ${rules.lateReversalADay.text}, without a claim.`,
+        },
+        {
+          term: 'Our support',
+          figure: figures.company.supportHours,
+          detail: 'Complaints are handled by the issuer, whose name is on the card.',
+        },
+        {
+          term: 'Charges',
+          detail: 'Set by the issuer for cards, loads and replacements. Ask us for a quote.',
+        },
+        {
           term: 'Salaries',
           detail:
             'Cards suit expenses and rewards. For regular salaries, use the [Payout API](/PayoutApi).',
-        },
-        {
-          term: 'Complaints',
-          detail: `The issuer handles them. Its name is on the card. Our support is available ${figures.company.supportHours}.`,
         },
       ],
     },
     {
       kind: 'steps',
       heading: 'From your plan to the first purchase',
+      banner: {
+        name: 'prepaid-programme',
+        narrow: 'prepaid-programme-narrow',
+        alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose number is verified; and a card tapped on a terminal that shows ₹1,200 paid',
+      },
       steps: [
         {
           title: 'Choose the card',
@@ -169,11 +170,11 @@ export const prepaidCard: ServiceContent = {
         },
         {
           title: 'Identify the holders',
-          text: `Each gives a name, a mobile number and what the issuer asks for. More than ${rules.smallCardMaximum.text} on one card needs full KYC.`,
+          text: `A small card needs a name, a verified mobile number and the number of an officially valid document. If it is loaded with cash, full KYC follows in about ${rules.smallCardToFullKyc.text}.`,
         },
         {
           title: 'Load and spend',
-          text: 'Transfer the money to the issuer, and assign an amount to each card. Holders pay in shops with [card machines](/PosPage) and online.',
+          text: 'Transfer the money to the issuer, and assign an amount to each card. Holders pay online, and in shops that accept the issuer’s cards on a [card machine](/PosPage).',
         },
       ],
     },

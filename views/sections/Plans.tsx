@@ -7,11 +7,12 @@ import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface PlansProps {
   readonly measure: string;
+  readonly note: string;
   readonly plans: readonly Plan[];
 }
 
 /** The kinds of a product as columns of one table: each under its picture, with its figure and the same points. */
-export function Plans({ measure, plans }: PlansProps): ReactNode {
+export function Plans({ measure, note, plans }: PlansProps): ReactNode {
   const find = usePicture();
   const figures = plans.map(({ value }) => ({ term: measure, detail: value, allows: undefined }));
   const points = plans[0]?.rows.map((_, index) => plans.map(({ rows }) => rows[index])) ?? [];
@@ -20,7 +21,7 @@ export function Plans({ measure, plans }: PlansProps): ReactNode {
       <table>
         <thead>
           <tr>
-            <td />
+            <td>{note}</td>
             {plans.map(({ picture, name }) => (
               <th key={name} scope="col">
                 <Picture {...find(picture)} />
