@@ -15,20 +15,20 @@ export const aeps: ServiceContent = {
   picture: {
     name: 'aeps',
     narrow: 'aeps-hero-narrow',
-    alt: 'A phone screen headed “Cash withdrawal” that shows ₹3,000, the Aadhaar number XXXX XXXX 4821 and a large fingerprint marked as matched, beside a small fingerprint scanner, a printed receipt with the balance ₹12,460 and two ₹500 notes',
+    alt: 'A large fingerprint scanner wired to a phone that shows “Cash withdrawal ₹3,000”, the Aadhaar number XXXX XXXX 4821 and the same fingerprint marked as matched, beside a printed receipt with the balance ₹12,460 and two ₹500 notes',
   },
   action: 'Become an AEPS distributor',
   secondAction: { label: 'See limits and earnings', href: '#limits' },
   proof: [
     {
       value: `${figures.aeps.liveWithinHours} hours`,
-      label: 'to go live as a distributor, once the bank’s checks are complete',
+      label: 'to go live after the bank’s checks',
     },
     { value: `${figures.aeps.banks}+ banks`, label: 'whose customers you can serve' },
     { value: `${figures.aeps.distributors}+`, label: 'distributors in our AEPS network' },
     {
       value: rupees(figures.aeps.monthlyEarningsRupees),
-      label: 'maximum monthly earnings of a partner, with no guarantee',
+      label: 'top monthly earnings, with no guarantee',
     },
   ],
   sections: [
@@ -69,7 +69,7 @@ export const aeps: ServiceContent = {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
-        'The customer gives the bank, the Aadhaar number and a fingerprint. You pay the cash; your working limit rises by as much.',
+        'The customer gives the bank, the Aadhaar number and a fingerprint. You pay the cash, and your working limit rises by as much. That amount is settled to your bank as your agreement provides.',
       amount: withdrawal,
       stops: [
         {
@@ -140,28 +140,29 @@ export const aeps: ServiceContent = {
       rows: [
         {
           term: 'Maximum per withdrawal',
-          detail: `${rules.aepsWithdrawal.text}. The customer’s bank may set a lower limit.`,
+          figure: rules.aepsWithdrawal.text,
+          detail: 'The customer’s bank may set a lower limit.',
         },
         {
-          term: 'Maximum a day',
-          detail: `${rules.aepsWithdrawalsADay.text} approved withdrawals for each customer at one terminal.`,
+          term: 'Withdrawals by one customer',
+          figure: `${rules.aepsWithdrawalsADay.text} a day`,
+          detail: 'The most that are approved at one terminal.',
+        },
+        {
+          term: 'Time to go live',
+          figure: `${figures.aeps.liveWithinHours} hours`,
+          detail:
+            'For distributors, once the bank’s checks are complete. You bring shops on board and support them.',
+        },
+        {
+          term: 'Maximum earnings a month',
+          figure: rupees(figures.aeps.monthlyEarningsRupees),
+          detail:
+            'With no guarantee. They depend on your counters and on what their customers withdraw.',
         },
         {
           term: 'Each operator',
           detail: `Checked by the bank, then logs in with two factors, one biometric, at least ${rules.aepsOperatorLogin.text}. KYC is repeated after ${rules.aepsIdleOperator.text} without a transaction.`,
-        },
-        {
-          term: 'Working limit',
-          detail:
-            'The amount due to you, settled to your bank account as your agreement provides. Ask us if it also pays for other services.',
-        },
-        {
-          term: 'Distributors',
-          detail: `You bring shops on board and support them. You are live within ${figures.aeps.liveWithinHours} hours, once the bank’s checks are complete.`,
-        },
-        {
-          term: 'Earnings',
-          detail: `Up to ${rupees(figures.aeps.monthlyEarningsRupees)} a month, with no guarantee. They depend on your counters and on what their customers withdraw.`,
         },
         {
           term: 'Ask us for',
@@ -176,7 +177,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'A woman at her counter with a fingerprint scanner and ₹500 notes beside her, and above them a sign with lines for the bank, the correspondent and the charges',
+        alt: 'A woman at her counter with a fingerprint scanner and ₹500 notes, under a sign “Banking counter” that names Bharat Gram Bank, Sri Balaji Stores as its correspondent, and the charges',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',
@@ -187,32 +188,44 @@ export const aeps: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'outcomes',
+      look: 'slips',
       heading: 'If a withdrawal fails or a customer complains',
       intro: 'T is the day of the transaction. The same times apply to Aadhaar Pay.',
-      caption: 'What to do at the counter when an AEPS transaction goes wrong, and what follows',
-      columns: ['What happens', 'What you do', 'What follows'],
-      rows: [
-        [
-          'Debited, but not approved at your counter',
-          'Pay no cash. Keep the reference number.',
-          `The adjustment that credits the customer starts by ${rules.counterReversal.text}. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
-        ],
-        [
-          'No result on the screen',
-          'Check the status before you pay or try again.',
-          'The status shows whether the bank has approved the withdrawal.',
-        ],
-        [
-          'Fingerprint not read',
-          'Clean the scanner and try another finger.',
-          'Some banks offer face authentication. A debit card works at a [mobile ATM](/MatmPage).',
-        ],
-        [
-          'The customer complains',
-          `Send us the reference number. Support is available ${figures.company.supportHours}.`,
-          'We follow it up. The customer may also complain to their own bank.',
-        ],
+      terms: ['What you do', 'What follows'],
+      outcomes: [
+        {
+          name: 'Unapproved debit',
+          tone: 'bad',
+          details: [
+            'Pay no cash. Keep the reference number.',
+            `The adjustment that credits the customer starts by ${rules.counterReversal.text}. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
+          ],
+        },
+        {
+          name: 'No result on the screen',
+          tone: 'wait',
+          details: [
+            'Check the status before you pay or try again.',
+            'The status shows whether the bank has approved the withdrawal.',
+          ],
+        },
+        {
+          name: 'Fingerprint not read',
+          tone: 'wait',
+          details: [
+            'Clean the scanner and try another finger.',
+            'Some banks offer face authentication. A debit card works at a [mobile ATM](/MatmPage).',
+          ],
+        },
+        {
+          name: 'The customer complains',
+          tone: 'quiet',
+          details: [
+            `Send us the reference number. Support is available ${figures.company.supportHours}.`,
+            'We follow it up. The customer may also complain to their own bank.',
+          ],
+        },
       ],
     },
   ],

@@ -13,8 +13,8 @@ export function AepsClosing() {
         x={16}
         y={44}
         scale={1.22}
-        customer={{ hair: 'bun', clothes: 'red' }}
-        keeper={{ hair: 'long', clothes: 'brand' }}
+        customer={{ hair: 'turban', clothes: 'green' }}
+        keeper={{ hair: 'bun', clothes: 'red' }}
       />
     </Scene>
   );

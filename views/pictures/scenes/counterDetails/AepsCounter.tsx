@@ -10,11 +10,11 @@ export function AepsCounter() {
   return (
     <Scene width={400} height={304} ground="mint" grows="above">
       <Rings x={0} y={0} size={300} tone="green-soft" />
-      <CounterSign x={20} y={16} step={28} />
+      <CounterSign x={28} y={10} step={24} />
       <path d="M0 248H400V304H0z" fill="url(#sheen)" />
       <path d="M0 240H400V256H0z" className="brand-lift" />
-      <PersonAtCounter x={262} y={108.5} scale={0.9} hair="long" clothes="brand" />
-      <Scanner x={44} y={186} scale={0.36} />
+      <PersonAtCounter x={272} y={151} scale={0.7} hair="bun" clothes="red" />
+      <Scanner x={44} y={188} scale={0.38} />
       <Banknotes x={120} y={204} count={2} value="₹500" scale={0.46} />
     </Scene>
   );

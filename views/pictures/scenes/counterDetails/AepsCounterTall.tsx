@@ -10,12 +10,12 @@ export function AepsCounterTall() {
   return (
     <Scene width={400} height={400} ground="mint" grows="above">
       <Rings x={0} y={0} size={300} tone="green-soft" />
-      <CounterSign x={20} y={20} step={42} />
-      <path d="M0 324H400V400H0z" fill="url(#sheen)" />
+      <CounterSign x={28} y={20} step={32} />
+      <path d="M0 320H400V400H0z" fill="url(#sheen)" />
       <path d="M0 316H400V332H0z" className="brand-lift" />
-      <PersonAtCounter x={246} y={150} scale={1.14} hair="long" clothes="brand" />
-      <Scanner x={40} y={250} scale={0.42} />
-      <Banknotes x={124} y={281} count={2} value="₹500" scale={0.46} />
+      <PersonAtCounter x={244} y={182} scale={0.98} hair="bun" clothes="red" />
+      <Scanner x={36} y={242} scale={0.5} />
+      <Banknotes x={128} y={278} count={2} value="₹500" scale={0.52} />
     </Scene>
   );
 }

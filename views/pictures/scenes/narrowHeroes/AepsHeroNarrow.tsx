@@ -11,18 +11,18 @@ export function AepsHeroNarrow() {
   return (
     <Scene width={400} height={424} ground="mint">
       <Rings x={0} y={424} size={320} tone="green-soft" />
-      <path d="M80 140C80 100 88 84 124 84" className="stroke-deep" strokeWidth={9} />
-      <Phone x={108} y={20} width={272} height={640} time="11:08">
-        <Label x={127} y={72} size={18} weight={700} anchor="middle">
+      <path d="M84 150C84 104 96 88 136 88" className="stroke-deep" strokeWidth={9} />
+      <Phone x={128} y={20} width={256} height={640} time="11:08">
+        <Label x={119} y={72} size={18} weight={700} anchor="middle">
           Cash withdrawal
         </Label>
-        <Label x={127} y={114} size={42} weight={800} anchor="middle">
+        <Label x={119} y={114} size={42} weight={800} anchor="middle">
           ₹3,000
         </Label>
         <FingerprintRead x={24} y={128} />
       </Phone>
-      <Scanner x={16} y={124} scale={0.88} />
-      <Banknotes x={12} y={330} count={2} value="₹500" scale={0.7} />
+      <Scanner x={8} y={124} scale={1.06} />
+      <Banknotes x={14} y={338} count={2} value="₹500" scale={0.7} />
     </Scene>
   );
 }
