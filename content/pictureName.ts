@@ -106,7 +106,7 @@ export const pictureNames = {
     'pos-documents',
     'pos-reversal',
     'pos-settlement',
-    'pos-settlement-tall',
+    'pos-settlement-wide',
     'pos-steps',
     'pos-steps-narrow',
     'prepaid-block',

@@ -8,12 +8,11 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'A card terminal whose screen says “Approved ₹1,850” while a card is held at its side, with a paper receipt coming out at the top that lists the date, the last four card digits 4417 and an approval code, and a pocket mPOS reader beside a phone that shows the day’s total of ₹24,300',
+    alt: 'A card terminal that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer, a hand that taps a debit card ending 4417, and a pocket mPOS reader beside a phone that shows the day’s total of ₹24,300',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
   proof: [
-    { value: `${figures.pos.steps} steps`, label: 'from the amount to the receipt' },
     { value: `${figures.pos.seconds} seconds`, label: 'approximate time for a payment' },
     {
       value: rules.noDiscountModes.text,
@@ -25,6 +24,7 @@ export const pos: ServiceContent = {
     {
       kind: 'table',
       heading: 'POS terminal or mPOS reader: choose your device',
+      pictureFirst: true,
       picture: {
         name: 'pos-devices',
         alt: 'A POS terminal with its own signal and printer, whose screen says “₹640, tap or insert”, and an mPOS reader before its phone, whose screen says “₹640, tap card on reader”',
@@ -59,7 +59,7 @@ export const pos: ServiceContent = {
         },
         {
           title: 'Tap, insert or scan',
-          text: `The customer taps or inserts a card, or scans the UPI code. A tap of up to ${rules.tapWithoutPin.text} needs no PIN.`,
+          text: `The customer taps or inserts a debit, credit or [prepaid card](/PrepaidCard), or scans the UPI code. A tap of up to ${rules.tapWithoutPin.text} needs no PIN.`,
         },
         {
           title: 'Give the receipt',
@@ -72,7 +72,7 @@ export const pos: ServiceContent = {
       heading: 'Documents for your merchant account',
       picture: {
         name: 'pos-documents',
-        alt: 'A card, a certificate, a cancelled cheque and a shop front, each with a tick',
+        alt: 'Two shelves with labelled documents, each with a tick: PAN, GST or Udyam, ID and address, a cancelled cheque and a shop photograph',
       },
       intro: `You open the account with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
       items: [
@@ -84,12 +84,39 @@ export const pos: ServiceContent = {
       ],
     },
     {
+      kind: 'facts',
+      id: 'charges',
+      heading: 'What it costs, and when you are paid',
+      banner: {
+        name: 'pos-settlement-wide',
+        narrow: 'pos-settlement',
+        alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
+      },
+      rows: [
+        {
+          term: 'UPI and RuPay debit cards',
+          figure: rules.noDiscountModes.text,
+          detail: 'Merchant discount (MDR). RuPay credit cards are charged differently.',
+        },
+        {
+          term: 'Largest UPI payment',
+          figure: rules.upiMerchant.text,
+          detail: `For verified merchants in some categories; in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade.`,
+        },
+        {
+          term: 'In your quote',
+          detail:
+            'The percentage on each other kind of card; the device, to rent or to buy, as a separate line; the cycle in which sales reach your bank account; and the usual time to go live once your documents are checked.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       beside: true,
       heading: 'Failed payments, refunds and distributors',
       picture: {
         name: 'pos-reversal',
-        alt: 'A sale of ₹1,850 that failed, and the same amount reversed to the customer by the banks',
+        alt: 'A terminal that says “Failed”, and the customer’s account: ₹1,850 debited, and ₹1,850 reversed by the banks',
       },
       questions: [
         {
@@ -114,48 +141,6 @@ export const pos: ServiceContent = {
           question: 'Can my customers withdraw cash on the same machine?',
           answer:
             'Cash withdrawal is a separate service with a card reader and checks of its own: see [mobile ATM](/MatmPage).',
-        },
-      ],
-    },
-    {
-      kind: 'facts',
-      id: 'charges',
-      heading: 'What it costs, and when you are paid',
-      picture: {
-        name: 'pos-settlement-tall',
-        narrow: 'pos-settlement',
-        alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
-      },
-      rows: [
-        {
-          term: 'UPI and RuPay debit cards',
-          detail: `${rules.noDiscountModes.text} merchant discount (MDR). RuPay credit cards are charged differently.`,
-        },
-        {
-          term: 'Other cards',
-          detail: 'A percentage of the sale, which depends on the kind of card.',
-        },
-        {
-          term: 'Large UPI payments',
-          detail: `A customer can pay verified merchants in some categories up to ${rules.upiMerchant.text} at once, and in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade.`,
-        },
-        {
-          term: 'Device',
-          detail: 'Rent or purchase price. Your quote shows it separately from the charges.',
-        },
-        {
-          term: 'Settlement',
-          detail: 'To your bank account, in the cycle stated in your merchant agreement.',
-        },
-        {
-          term: 'Payments accepted',
-          detail:
-            'Debit, credit and [prepaid cards](/PrepaidCard) by chip or tap, and UPI by QR code.',
-        },
-        {
-          term: 'Time to go live',
-          detail:
-            'Once your documents are checked and the merchant account is open. Ask for the usual time with your quote.',
         },
       ],
     },

@@ -5,18 +5,15 @@ import { Phone } from '../../kit/Phone.tsx';
 import { PocketReader } from '../../kit/PocketReader.tsx';
 import { Scene } from '../../kit/Scene.tsx';
 import { Terminal } from '../../kit/Terminal.tsx';
+import { TerminalPaper } from '../../kit/TerminalPaper.tsx';
 
 /** The terminal that works alone, and the reader that works with a phone. */
 export function PosDevices() {
   return (
     <Scene width={400} height={376} ground="warm" grows="around">
-      <path d="M188-376H800V752H188z" className="brand-soft" />
-      <Dots x={24} y={24} size={144} rows={4} tone="marigold" />
-      <g transform="translate(-2 0)" className="sheet">
-        <path d="M60 56V14l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5v42z" className="paper" />
-        <path d="M72 28h48M72 38h30" className="stroke-line" strokeWidth={4} />
-      </g>
-      <Terminal x={17} y={44} scale={0.74}>
+      <path d="M200-376H800V752H200z" className="brand-soft" />
+      <Dots x={20} y={20} size={160} rows={3} tone="marigold" />
+      <Terminal x={23} y={48} scale={0.74} paper={<TerminalPaper height={40} />}>
         <Glyph name="signal" x={110} y={4} size={22} tone="brand" bold />
         <Glyph name="wifi" x={138} y={5} size={22} tone="brand" bold />
         <Label x={84} y={70} size={40} weight={800} anchor="middle">
@@ -26,7 +23,7 @@ export function PosDevices() {
           Tap or insert
         </Label>
       </Terminal>
-      <Phone x={248} y={44} scale={0.714} width={194} height={398} time="">
+      <Phone x={252} y={44} scale={0.714} width={194} height={398} time="">
         <Label x={88} y={96} size={20} tone="muted" anchor="middle">
           Amount
         </Label>
@@ -42,15 +39,15 @@ export function PosDevices() {
           on reader
         </Label>
       </Phone>
-      <PocketReader x={198} y={216} scale={0.452}>
+      <PocketReader x={210} y={216} scale={0.452}>
         <Label x={64} y={36} size={34} weight={800} anchor="middle">
           ₹640
         </Label>
       </PocketReader>
-      <Label x={94} y={356} size={17} weight={700} anchor="middle">
+      <Label x={100} y={358} size={17} weight={700} anchor="middle">
         POS terminal
       </Label>
-      <Label x={294} y={356} size={17} weight={700} tone="brand-ink" anchor="middle">
+      <Label x={300} y={358} size={17} weight={700} tone="brand-ink" anchor="middle">
         mPOS reader
       </Label>
     </Scene>

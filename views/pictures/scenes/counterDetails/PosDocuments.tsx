@@ -1,66 +1,55 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { At } from '../../kit/At.tsx';
 import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
+import { Label } from '../../kit/Label.tsx';
+import {
+  CancelledCheque,
+  GstCertificate,
+  PanOfOwner,
+  ProofOfIdentity,
+  ShopPhotograph,
+} from '../../kit/merchantDocuments.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Signature } from '../../kit/Signature.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Tick } from '../../kit/Tick.tsx';
-import { TileRow } from '../../kit/TileRow.tsx';
 
-const documents: readonly (readonly [name: string, drawing: ReactNode])[] = [
-  [
-    'card',
-    <>
-      <rect x={12} y={32} width={92} height={64} rx={8} className="brand-soft" />
-      <path d="M12 50V40a8 8 0 018-8h76a8 8 0 018 8v10z" className="brand" />
-      <Glyph name="user" x={18} y={58} size={28} tone="brand-ink" />
-      <Skeleton x={54} y={60} widths={[40, 28]} step={14} height={6} tone="brand-lift" />
-      <Tick x={100} y={100} size={26} />
-    </>,
-  ],
-  [
-    'certificate',
-    <>
-      <rect x={22} y={16} width={72} height={96} rx={8} className="stroke-line" strokeWidth={2} />
-      <Skeleton x={34} y={32} widths={[48, 48, 30]} step={15} height={6} />
-      <path d="M52 90l-6 24 12-6 12 6-6-24z" className="brand" />
-      <circle cx={58} cy={86} r={14} className="marigold" />
-      <Tick x={94} y={108} size={26} />
-    </>,
-  ],
-  [
-    'cheque',
-    <>
-      <rect x={10} y={38} width={96} height={58} rx={6} className="green-soft" />
-      <Skeleton x={18} y={48} widths={[52]} height={6} tone="green" />
-      <path d="M96 42L14 92" className="stroke-red" strokeWidth={3} />
-      <g transform="translate(50 62) scale(.42)">
-        <Signature x={0} y={0} />
-      </g>
-      <Tick x={100} y={100} size={26} />
-    </>,
-  ],
-  [
-    'shop',
-    <>
-      <path d="M22 62h72v46H22z" className="brand-soft" />
-      <path d="M34 108V76h20v32z" className="brand" />
-      <path d="M62 76h24v18H62z" className="surface" />
-      <path
-        d="M16 56l8-28h68l8 28a11 11 0 01-21 4 11 11 0 01-21 0 11 11 0 01-21 0 11 11 0 01-21-4z"
-        className="marigold"
-      />
-      <Tick x={96} y={108} size={26} />
-    </>,
-  ],
+/** What stands on the two boards: its middle, the board, the drawing, how high its tick is, and the label below it. */
+const documents: readonly (readonly [
+  middle: number,
+  board: number,
+  Drawing: ComponentType,
+  tick: number,
+  label: string,
+])[] = [
+  [74, 178, PanOfOwner, 46, 'PAN'],
+  [204, 178, GstCertificate, 6, 'GST or Udyam'],
+  [330, 178, ProofOfIdentity, 110, 'ID and address'],
+  [110, 380, CancelledCheque, 58, 'Cancelled cheque'],
+  [292, 380, ShopPhotograph, 10, 'Shop photograph'],
 ];
 
-/** The documents of a merchant: card, certificate, cancelled cheque and a photograph of the shop, each with a tick. */
+/** The documents of a merchant on a shelf, each with its label and a tick. */
 export function PosDocuments() {
   return (
-    <Scene width={560} height={184} grows="around">
-      <Rings x={560} y={0} size={340} />
-      <TileRow tiles={documents} />
+    <Scene width={400} height={440} ground="warm" grows="around">
+      <Rings x={400} y={0} size={340} tone="marigold-soft" />
+      {[178, 380].map((board) => (
+        <g key={board}>
+          <path d={`M-400 ${board + 14}H800v30H-400z`} className="shade" filter="url(#soft)" />
+          <path d={`M-400 ${board}H800v36H-400z`} fill="url(#sheen)" />
+          <path d={`M-400 ${board}H800v6H-400z`} className="brand-lift" />
+        </g>
+      ))}
+      {documents.map(([middle, board, Drawing, tick, label]) => (
+        <g key={label}>
+          <At x={middle - 58} y={board - 124}>
+            <Drawing />
+            <Tick x={110} y={tick} size={28} />
+          </At>
+          <Label x={middle} y={board + 27} size={15} weight={700} tone="on-brand" anchor="middle">
+            {label}
+          </Label>
+        </g>
+      ))}
     </Scene>
   );
 }

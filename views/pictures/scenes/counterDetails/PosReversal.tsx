@@ -1,37 +1,49 @@
 import { Rings } from '../../kit/Backdrop.tsx';
+import { Connector } from '../../kit/Connector.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Label } from '../../kit/Label.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Terminal } from '../../kit/Terminal.tsx';
 
-/** A sale that failed, and its amount on the way back to the customer's bank account. */
+const entries = [
+  ['Debited', '−₹1,850', 'ink'],
+  ['Reversed', '+₹1,850', 'green-ink'],
+] as const;
+
+/** A sale that failed on the terminal, and its amount back in the customer's bank account. */
 export function PosReversal() {
   return (
-    <Scene width={560} height={184} ground="warm" grows="around">
-      <Rings x={0} y={184} size={320} tone="marigold-soft" />
-      <Panel x={24} y={24} width={216} height={136} tone="night">
-        <circle cx={40} cy={42} r={20} className="red" />
-        <Glyph name="x" x={28} y={30} size={24} tone="surface" bold />
-        <Label x={72} y={49} size={20} weight={700} tone="on-deep">
+    <Scene width={560} height={376} ground="warm" grows="above">
+      <Rings x={0} y={376} size={320} tone="marigold-soft" />
+      <Terminal x={28} y={32} scale={0.96} small>
+        <circle cx={84} cy={36} r={24} className="red" />
+        <Glyph name="x" x={70} y={22} size={28} tone="surface" bold />
+        <Label x={84} y={98} size={30} weight={800} tone="red" anchor="middle">
           Failed
         </Label>
-        <Label x={24} y={108} size={34} weight={800} tone="on-deep">
-          ₹1,850
+      </Terminal>
+      <Connector from={[236, 190]} to={[272, 190]} tone="marigold" arrow />
+      <Panel x={284} y={92} width={252} height={200}>
+        <Glyph name="bank" x={20} y={18} size={30} tone="brand-ink" />
+        <Label x={58} y={40} size={18} weight={700}>
+          Customer’s account
         </Label>
-      </Panel>
-      <Glyph name="arrow-right" x={252} y={74} size={36} tone="marigold" bold />
-      <Panel x={300} y={24} width={236} height={136}>
-        <Tick x={42} y={42} size={40} />
-        <Label x={74} y={49} size={20} weight={700} tone="green-ink">
-          Reversed
-        </Label>
-        <Label x={24} y={90} size={19} weight={600}>
-          To the customer
-        </Label>
-        <Label x={24} y={115} size={18} tone="muted">
+        {entries.map(([entry, amount, tone], index) => (
+          <g key={entry} transform={`translate(0 ${68 + index * 44})`}>
+            <path d="M20 .5H232" className="stroke-line" />
+            <Label x={20} y={29} size={18} tone="muted">
+              {entry}
+            </Label>
+            <Label x={232} y={29} size={19} weight={800} tone={tone} anchor="end">
+              {amount}
+            </Label>
+          </g>
+        ))}
+        <Pill x={126} y={158} anchor="middle" tone="green" glyph="check" size={18}>
           by the banks
-        </Label>
+        </Pill>
       </Panel>
     </Scene>
   );

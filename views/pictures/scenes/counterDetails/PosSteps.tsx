@@ -12,10 +12,9 @@ import { Tick } from '../../kit/Tick.tsx';
 /** One sale from left to right, each step over the words about it: the amount, the card or code, the slip on paper or phone. */
 export function PosSteps() {
   return (
-    <Scene width={1136} height={320} ground="warm">
-      <circle cx={568} cy={176} r={200} className="marigold-soft" opacity={0.5} />
-      <circle cx={568} cy={176} r={136} className="marigold-soft" opacity={0.5} />
-      <path d="M0 288H1136V320H0z" className="marigold-soft" />
+    <Scene width={1136} height={320} ground="brand">
+      <circle cx={568} cy={176} r={200} className="on-brand" opacity={0.07} />
+      <circle cx={568} cy={176} r={136} className="on-brand" opacity={0.07} />
       <Terminal x={32} y={24} scale={0.69}>
         <Label x={84} y={40} size={20} tone="muted" anchor="middle">
           Amount
@@ -37,7 +36,6 @@ export function PosSteps() {
         </Label>
       </Phone>
       <Arrow x={354} />
-      <path d="M462 256h22l10 32h-42z" className="brand-lift" />
       <rect x={408.5} y={104} width={120} height={152} rx={9} className="on-brand" />
       <QrCode x={420} y={148} scale={1.15} />
       <Label x={468.5} y={132} size={20} weight={700} tone="deep" anchor="middle">
@@ -48,7 +46,7 @@ export function PosSteps() {
         y={36}
         turn={10}
         scale={0.46}
-        tone="sheen"
+        tone="night"
         title="Debit"
         name="Meera Joshi"
         digits="4417"
@@ -81,5 +79,5 @@ export function PosSteps() {
 }
 
 const Arrow = ({ x }: { readonly x: number }) => (
-  <Glyph name="arrow-right" x={x - 20} y={156} size={40} tone="marigold" />
+  <Glyph name="arrow-right" x={x - 20} y={156} size={40} tone="marigold" bold />
 );

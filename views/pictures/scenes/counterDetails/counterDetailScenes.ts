@@ -32,7 +32,7 @@ import { PosDevices } from './PosDevices.tsx';
 import { PosDocuments } from './PosDocuments.tsx';
 import { PosReversal } from './PosReversal.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
-import { PosSettlementTall } from './PosSettlementTall.tsx';
+import { PosSettlementWide } from './PosSettlementWide.tsx';
 import { PosSteps } from './PosSteps.tsx';
 import { PosStepsNarrow } from './PosStepsNarrow.tsx';
 import { PrepaidBlock } from './PrepaidBlock.tsx';
@@ -78,10 +78,10 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-request': { scene: PanRequest, width: 400, height: 400 },
   'pan-strip': { scene: PanStrip, width: 1136, height: 248 },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
-  'pos-documents': { scene: PosDocuments, width: 560, height: 184 },
-  'pos-reversal': { scene: PosReversal, width: 560, height: 184 },
+  'pos-documents': { scene: PosDocuments, width: 400, height: 440 },
+  'pos-reversal': { scene: PosReversal, width: 560, height: 376 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
-  'pos-settlement-tall': { scene: PosSettlementTall, width: 400, height: 632 },
+  'pos-settlement-wide': { scene: PosSettlementWide, width: 560, height: 424 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 352 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
