@@ -153,7 +153,7 @@ export const bbps: ServiceContent = {
       rows: [
         {
           term: 'Your role',
-          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank, which is responsible for its agents. BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.`,
+          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents. BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.`,
         },
         {
           term: 'Your working limit',
@@ -298,7 +298,7 @@ export const bbps: ServiceContent = {
           name: 'Success, but still unpaid',
           tone: 'good',
           details: [
-            'The biller still shows the bill as unpaid: some update their records late.',
+            `Some billers update their records late. A FASTag top-up shows ${rules.fastagStatus.text} at plazas on National Highways.`,
             'Send us the transaction reference. The complaint goes into the central BBPS system; give your customer its number.',
           ],
         },
@@ -334,5 +334,5 @@ export const bbps: ServiceContent = {
     text: 'Say which categories your customers ask for, and at how many counters you will collect. We email or call you with the documents, your commission and the usual time to start.',
     picture: 'bbps-closing',
   },
-  rules: [rules.billAgents],
+  rules: [rules.fastagStatus, rules.billAgents],
 };
