@@ -137,7 +137,7 @@ describe('a table on a phone', () => {
     expect(await page.locator('.table thead th').allTextContents()).toHaveLength(3);
   });
 
-  test.each(['/RechargeApplication'])(
+  test.each(['/IndoNepal'])(
     'of longer cells has its cases below each other: %s',
     async (path) => {
       const page = await open(path, { width: 390 });
