@@ -3,9 +3,9 @@ import { load } from 'cheerio';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { At } from '#views/pictures/kit/At.tsx';
-import { PersonHead } from '#views/pictures/kit/PersonHead.tsx';
-import { Portrait } from '#views/pictures/kit/Portrait.tsx';
+import { PersonHead } from '#views/pictures/kit/people/PersonHead.tsx';
+import { Portrait } from '#views/pictures/kit/people/Portrait.tsx';
+import { At } from '#views/pictures/kit/stage/At.tsx';
 import { scenes } from '#views/pictures/scenes.ts';
 import { drawnScale } from '../support/drawnScale.ts';
 

@@ -1,4 +1,4 @@
-import { At } from '../kit/At.tsx';
+import { At } from '../kit/stage/At.tsx';
 
 interface MarkProps {
   readonly x: number;

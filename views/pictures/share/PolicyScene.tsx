@@ -1,11 +1,11 @@
-import { Avatar } from '../kit/Avatar.tsx';
-import { Rings } from '../kit/Backdrop.tsx';
-import { Label } from '../kit/Label.tsx';
-import { Panel } from '../kit/Panel.tsx';
-import { PaperDocument } from '../kit/PaperDocument.tsx';
-import { Scene } from '../kit/Scene.tsx';
-import { Skeleton } from '../kit/Skeleton.tsx';
-import { Tick } from '../kit/Tick.tsx';
+import { PaperDocument } from '../kit/documents/PaperDocument.tsx';
+import { Avatar } from '../kit/people/Avatar.tsx';
+import { Label } from '../kit/shapes/Label.tsx';
+import { Panel } from '../kit/shapes/Panel.tsx';
+import { Skeleton } from '../kit/shapes/Skeleton.tsx';
+import { Tick } from '../kit/shapes/Tick.tsx';
+import { Rings } from '../kit/stage/Backdrop.tsx';
+import { Scene } from '../kit/stage/Scene.tsx';
 
 const clauses = [
   [280, 248],

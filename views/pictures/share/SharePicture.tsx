@@ -1,5 +1,5 @@
-import { Rings } from '../kit/Backdrop.tsx';
-import { Label } from '../kit/Label.tsx';
+import { Label } from '../kit/shapes/Label.tsx';
+import { Rings } from '../kit/stage/Backdrop.tsx';
 import { css } from '../palette.ts';
 import type { SceneEntry } from '../sceneEntry.ts';
 import { Mark } from './Mark.tsx';

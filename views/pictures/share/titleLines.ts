@@ -1,4 +1,4 @@
-import { textWidth } from '../kit/Label.tsx';
+import { textWidth } from '../kit/shapes/Label.tsx';
 
 interface TitleLines {
   readonly size: number;

@@ -1,6 +1,6 @@
-import { Dots } from '../../kit/Backdrop.tsx';
-import { billCounter } from '../../kit/billCounter.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { billCounter } from '../../kit/money/billCounter.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Each thing begins 28 right of the step below the picture that it shows. */
 const places = [12, 318, 640, 940] as const;

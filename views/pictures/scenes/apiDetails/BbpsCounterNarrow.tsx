@@ -1,5 +1,5 @@
-import { billCounter } from '../../kit/billCounter.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { billCounter } from '../../kit/money/billCounter.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const shelves = [0, 1] as const;
 

@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BillStations } from '../../kit/BillStations.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BillStations } from '../../kit/money/BillStations.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Whose hands a bill goes through, from the shop at the top to the biller below. */
 export function BbpsNetwork() {

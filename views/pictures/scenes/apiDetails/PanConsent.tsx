@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Boxes } from '../../kit/Boxes.tsx';
-import { ConsentRecord, ConsentTick } from '../../kit/ConsentRecord.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { ConsentRecord, ConsentTick } from '../../kit/documents/ConsentRecord.tsx';
+import { Boxes } from '../../kit/shapes/Boxes.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The form in which a holder types the PAN and agrees to the check, and the record of the consent. */
 export function PanConsent() {

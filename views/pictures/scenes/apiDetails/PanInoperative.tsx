@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Stamp } from '../../kit/Stamp.tsx';
+import { Stamp } from '../../kit/documents/Stamp.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A genuine card that is stamped inoperative, and what its holder loses of a payment to tax. */
 export function PanInoperative() {

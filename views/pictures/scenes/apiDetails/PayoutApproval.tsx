@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BatchApproval } from '../../kit/BatchApproval.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BatchApproval } from '../../kit/people/BatchApproval.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** One person has entered a batch of salaries; another is about to approve it. */
 export function PayoutApproval() {

@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BatchApproval } from '../../kit/BatchApproval.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Row } from '../../kit/Row.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BatchApproval } from '../../kit/people/BatchApproval.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const salaries = [
   ['AS', 'Ananya Sen', '₹42,500'],

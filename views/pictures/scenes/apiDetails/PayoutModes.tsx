@@ -1,8 +1,8 @@
-import { DayLanes } from '../../kit/DayLanes.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { payoutModes } from '../../kit/payoutModes.ts';
-import { Scene } from '../../kit/Scene.tsx';
+import { payoutModes } from '../../kit/screens/payoutModes.ts';
+import { DayLanes } from '../../kit/shapes/DayLanes.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const step = 46;
 

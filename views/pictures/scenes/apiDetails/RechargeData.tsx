@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { NumberTag } from '../../kit/NumberTag.tsx';
-import { Shadow } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { NumberTag } from '../../kit/shapes/NumberTag.tsx';
+import { Shadow } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const waves = [30, 52, 74] as const;
 

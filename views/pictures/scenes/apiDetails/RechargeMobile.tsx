@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { NumberTag } from '../../kit/NumberTag.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { NumberTag } from '../../kit/shapes/NumberTag.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A phone on which ₹299 is recharged, and its number. */
 export function RechargeMobile() {

@@ -1,7 +1,7 @@
-import { DayLanes } from '../../kit/DayLanes.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { DayLanes } from '../../kit/shapes/DayLanes.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const modes = [
   ['IMPS', 'one by one'],

@@ -1,6 +1,6 @@
-import { DayLanes } from '../../kit/DayLanes.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { DayLanes } from '../../kit/shapes/DayLanes.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for a phone, with the names in the lanes. */
 export function TransferDayNarrow() {

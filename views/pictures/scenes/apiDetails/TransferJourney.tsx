@@ -1,15 +1,15 @@
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { CreditedCard } from '../../kit/CreditedCard.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapRoute } from '../../kit/MapRoute.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PersonStanding } from '../../kit/Person.tsx';
-import { PersonReaching } from '../../kit/PersonReaching.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SentAmount } from '../../kit/SentAmount.tsx';
-import { Shop } from '../../kit/Shop.tsx';
-import { TownHouse } from '../../kit/TownHouse.tsx';
-import { Way } from '../../kit/Way.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { PersonStanding } from '../../kit/people/Person.tsx';
+import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
+import { MapRoute } from '../../kit/places/MapRoute.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { TownHouse } from '../../kit/places/TownHouse.tsx';
+import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
+import { SentAmount } from '../../kit/screens/SentAmount.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Way } from '../../kit/shapes/Way.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const town = 'M664 320C740 276 840 262 960 262s170 4 240 14v44z';
 

@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MonthOfTransfers } from '../../kit/MonthOfTransfers.tsx';
-import { MonthRing } from '../../kit/MonthRing.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { MonthOfTransfers } from '../../kit/shapes/MonthOfTransfers.tsx';
+import { MonthRing } from '../../kit/shapes/MonthRing.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for a phone, the ring above the transfers. */
 export function TransferMonthNarrow() {

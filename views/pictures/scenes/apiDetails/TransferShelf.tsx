@@ -1,6 +1,6 @@
-import { Dots } from '../../kit/Backdrop.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { transferCounter } from '../../kit/transferCounter.tsx';
+import { transferCounter } from '../../kit/documents/transferCounter.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* Each stands over the step that it shows. */
 const places = [14, 318, 628, 934] as const;

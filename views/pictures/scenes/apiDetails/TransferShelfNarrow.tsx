@@ -1,5 +1,5 @@
-import { Scene } from '../../kit/Scene.tsx';
-import { transferCounter } from '../../kit/transferCounter.tsx';
+import { transferCounter } from '../../kit/documents/transferCounter.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const shelves = [0, 1] as const;
 

@@ -1,8 +1,8 @@
-import { Dots } from '../../kit/Backdrop.tsx';
-import { BerthPin } from '../../kit/BerthPin.tsx';
-import { Coach } from '../../kit/Coach.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TrainTicket } from '../../kit/TrainTicket.tsx';
+import { TrainTicket } from '../../kit/documents/TrainTicket.tsx';
+import { BerthPin } from '../../kit/places/BerthPin.tsx';
+import { Coach } from '../../kit/places/Coach.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A night train at the platform; one window of coach B2 is lit, and the ticket for that berth lies before it. */
 export function TravelCoach() {

@@ -1,7 +1,7 @@
-import { BerthPin } from '../../kit/BerthPin.tsx';
-import { Coach } from '../../kit/Coach.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TrainTicket } from '../../kit/TrainTicket.tsx';
+import { TrainTicket } from '../../kit/documents/TrainTicket.tsx';
+import { BerthPin } from '../../kit/places/BerthPin.tsx';
+import { Coach } from '../../kit/places/Coach.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for a phone, with the ticket above the coach. */
 export function TravelCoachNarrow() {

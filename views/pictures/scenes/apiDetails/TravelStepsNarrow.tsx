@@ -1,5 +1,5 @@
-import { FourStations } from '../../kit/FourStations.tsx';
-import { ticketStations } from '../../kit/ticketStations.tsx';
+import { ticketStations } from '../../kit/documents/ticketStations.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for a phone, two and two. */
 export const TravelStepsNarrow = () => (

@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { StationClock } from '../../kit/StationClock.tsx';
-import { TatkalHours } from '../../kit/TatkalHours.tsx';
+import { StationClock } from '../../kit/places/StationClock.tsx';
+import { TatkalHours } from '../../kit/places/TatkalHours.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A station clock at half past ten: the first half hour after ten is not for agents. */
 export function TravelTatkal() {

@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Row } from '../../kit/Row.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { StationClock } from '../../kit/StationClock.tsx';
-import { TatkalHours } from '../../kit/TatkalHours.tsx';
+import { StationClock } from '../../kit/places/StationClock.tsx';
+import { TatkalHours } from '../../kit/places/TatkalHours.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same beside words: the clock whole, the hours below it, and the passenger's code. */
 export function TravelTatkalTall() {

@@ -1,4 +1,4 @@
-import { fourStations } from '../../kit/FourStations.tsx';
+import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BbpsCounter } from './BbpsCounter.tsx';
 import { BbpsCounterNarrow } from './BbpsCounterNarrow.tsx';

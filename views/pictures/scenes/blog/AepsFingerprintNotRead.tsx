@@ -1,11 +1,11 @@
-import { At } from '../../kit/At.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Fingerprint } from '../../kit/Fingerprint.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Fingerprint } from '../../kit/shapes/Fingerprint.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** The fingers from the little one: where each leaves the palm, how far it leans, and its length. */
 const fingers = [

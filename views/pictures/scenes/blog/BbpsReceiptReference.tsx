@@ -1,6 +1,6 @@
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const middle = { x: 484, weight: 800, anchor: 'middle' } as const;
 

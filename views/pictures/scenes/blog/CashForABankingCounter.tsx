@@ -1,7 +1,7 @@
-import { BarChart } from '../../kit/Chart.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { BarChart } from '../../kit/shapes/Chart.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const days = [26, 34, 78, 44, 30, 22, 28, 20, 32, 40, 84, 46, 26, 30, 22, 28];
 const notes = ['₹500', '₹200', '₹100', '₹50'];

@@ -1,9 +1,9 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** The name that was given, the bank's answer, and the match between them. */
 export function CheckAnAccountBeforePaying() {

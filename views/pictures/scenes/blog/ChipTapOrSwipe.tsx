@@ -1,9 +1,9 @@
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Terminal } from '../../kit/Terminal.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** A card machine with one card in its slot, one in its side groove, and one that hovers above. */
 export function ChipTapOrSwipe() {

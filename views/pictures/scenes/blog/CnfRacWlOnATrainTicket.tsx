@@ -1,7 +1,7 @@
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Ticket } from '../../kit/Ticket.tsx';
+import { Ticket } from '../../kit/documents/Ticket.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 import { soft } from '../../palette.ts';
 
 const statuses = [

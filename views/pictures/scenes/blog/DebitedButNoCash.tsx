@@ -1,9 +1,9 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PinReader } from '../../kit/PinReader.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
+import { PinReader } from '../../kit/devices/PinReader.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** A mobile ATM that declined, its slip, and the money on its way back to the account. */
 export function DebitedButNoCash() {

@@ -1,8 +1,8 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 import { soft } from '../../palette.ts';
 
 /** From where a commission may start, in green, and from where it may not. */

@@ -1,10 +1,10 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const steps = ['Business', 'Header', 'Template'];
 

@@ -1,9 +1,9 @@
-import { At } from '../../kit/At.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** A blank television on its set-top box, the dish it listens to, and the paid receipt. */
 export function DthScreenBlankAfterRecharge() {

@@ -1,9 +1,9 @@
-import { At } from '../../kit/At.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const wheels =
   'M24 176h52v36a8 8 0 01-8 8H32a8 8 0 01-8-8zM204 176h52v36a8 8 0 01-8 8h-36a8 8 0 01-8-8z';

@@ -1,12 +1,12 @@
-import { Awning } from '../../kit/Awning.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { MapRoute } from '../../kit/MapRoute.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
-import { Shelf } from '../../kit/Shelf.tsx';
+import { PersonBust } from '../../kit/people/Person.tsx';
+import { Awning } from '../../kit/places/Awning.tsx';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { MapRoute } from '../../kit/places/MapRoute.tsx';
+import { Shelf } from '../../kit/places/Shelf.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const grounds = ['marigold-soft', 'brand-soft', 'green-soft'] as const;
 

@@ -1,8 +1,8 @@
-import { Boxes } from '../../kit/Boxes.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Boxes } from '../../kit/shapes/Boxes.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** The characters of a PAN that mean something, and what they mean. */
 const meanings = [

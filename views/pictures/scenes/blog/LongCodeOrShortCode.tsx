@@ -1,9 +1,9 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** A poster with a short code, and a phone that keeps a long one among its contacts. */
 export function LongCodeOrShortCode() {

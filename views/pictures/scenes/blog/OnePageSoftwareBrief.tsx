@@ -1,8 +1,8 @@
-import { At } from '../../kit/At.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const headings = ['Who uses it', 'Daily tasks', 'Never wrong', 'Connects to', 'Needed by'];
 const quotations = [

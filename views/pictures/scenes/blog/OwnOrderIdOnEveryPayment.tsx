@@ -1,9 +1,9 @@
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const request = ['"orderId": "RC-20418",', '"amount": 299'];
 

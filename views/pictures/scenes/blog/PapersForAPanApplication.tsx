@@ -1,9 +1,9 @@
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { PersonBust } from '../../kit/people/Person.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const signature =
   'M48 264c12-34 24-28 16 0 12-24 22-24 18-4 10-16 20-16 18 0 14-18 22-12 18 2 24-6 44-10 66-12';

@@ -1,8 +1,8 @@
-import { At } from '../../kit/At.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel, Shadow } from '../../kit/Panel.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel, Shadow } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const slips = [
   ['Fuel', '₹900', 40, -3],

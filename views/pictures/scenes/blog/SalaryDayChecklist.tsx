@@ -1,9 +1,9 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { CalendarPage } from '../../kit/CalendarPage.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { CalendarPage } from '../../kit/documents/CalendarPage.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const salaries = [
   ['Ananya Sen', '₹48,500'],

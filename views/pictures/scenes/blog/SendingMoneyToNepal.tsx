@@ -1,8 +1,8 @@
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapRoute } from '../../kit/MapRoute.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Shop } from '../../kit/Shop.tsx';
+import { MapRoute } from '../../kit/places/MapRoute.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** A route over the hills from a sender’s slip in Kolkata to a counter in Kathmandu. */
 export function SendingMoneyToNepal() {

@@ -1,10 +1,10 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Photograph } from '../../kit/Photograph.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Photograph } from '../../kit/people/Photograph.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** What the form says, what the card says, and the height of each. */
 const matches = [

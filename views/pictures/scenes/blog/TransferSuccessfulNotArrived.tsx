@@ -1,9 +1,9 @@
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { KeypadPhone } from '../../kit/KeypadPhone.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
+import { KeypadPhone } from '../../kit/devices/KeypadPhone.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 const way = { strokeWidth: 6, strokeDasharray: '0.1 14' };
 

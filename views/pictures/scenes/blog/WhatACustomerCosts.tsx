@@ -1,8 +1,8 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 import type { Colour } from '../../palette.ts';
 
 const stages: readonly (readonly [string, string, string, Colour, Colour])[] = [

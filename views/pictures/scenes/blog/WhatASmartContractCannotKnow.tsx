@@ -1,9 +1,9 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Tick } from '../../kit/Tick.tsx';
-import { Truck } from '../../kit/Truck.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
+import { Truck } from '../../kit/things/Truck.tsx';
 
 const conditions = ['Balance', 'Signature', 'Delivery'];
 

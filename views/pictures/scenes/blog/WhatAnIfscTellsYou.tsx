@@ -1,8 +1,8 @@
-import { Boxes } from '../../kit/Boxes.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Boxes } from '../../kit/shapes/Boxes.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** A cheque leaf, and the code printed on it enlarged into its three groups. */
 export function WhatAnIfscTellsYou() {

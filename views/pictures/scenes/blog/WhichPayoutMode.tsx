@@ -1,7 +1,7 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { Cover } from '../../kit/Cover.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** Each mode with an amount that it carries: NEFT any, RTGS large ones only, IMPS and UPI small ones at once. */
 const modes = [

@@ -1,9 +1,9 @@
-import { Cover } from '../../kit/Cover.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** A recharge that waits, and the slip with its order number. */
 export function WhyARechargeIsPending() {

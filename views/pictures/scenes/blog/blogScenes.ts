@@ -1,4 +1,4 @@
-import { coverSize } from '../../kit/Cover.tsx';
+import { coverSize } from '../../kit/stage/Cover.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsFingerprintNotRead } from './AepsFingerprintNotRead.tsx';
 import { BbpsReceiptReference } from './BbpsReceiptReference.tsx';

@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CashCounter } from '../../kit/CashCounter.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { CashCounter } from '../../kit/money/CashCounter.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** A customer at the banking counter of a shop. */

@@ -1,11 +1,11 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** From bill to receipt: the bill that a customer brings, and before it what he takes home. */

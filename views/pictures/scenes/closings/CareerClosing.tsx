@@ -1,11 +1,11 @@
-import { At } from '../../kit/At.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Envelope } from '../../kit/Envelope.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Portrait } from '../../kit/Portrait.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { Envelope } from '../../kit/documents/Envelope.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** An application on its way: resume, cover letter and portfolio in one envelope. */

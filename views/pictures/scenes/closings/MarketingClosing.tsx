@@ -1,8 +1,8 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const parts = [

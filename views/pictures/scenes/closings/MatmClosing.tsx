@@ -1,10 +1,10 @@
-import { At } from '../../kit/At.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { PersonReaching } from '../../kit/PersonReaching.tsx';
-import { PinReader } from '../../kit/PinReader.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Shop } from '../../kit/Shop.tsx';
+import { PinReader } from '../../kit/devices/PinReader.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** A customer takes the notes over the counter of a shop; the reader with the card in it lies beside them. */

@@ -1,11 +1,11 @@
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PersonReaching } from '../../kit/PersonReaching.tsx';
-import { type Peak, Ranges } from '../../kit/Ranges.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Shop } from '../../kit/Shop.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const peaks: readonly Peak[] = [

@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { IconAndWord } from '../../kit/IconAndWord.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { IconAndWord } from '../../kit/shapes/IconAndWord.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const entries = [

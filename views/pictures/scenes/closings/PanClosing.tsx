@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Envelope } from '../../kit/Envelope.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PanLetter } from '../../kit/PanLetter.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Envelope } from '../../kit/documents/Envelope.tsx';
+import { PanLetter } from '../../kit/documents/PanLetter.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** How an application ends: the card by post, and the number by email. */

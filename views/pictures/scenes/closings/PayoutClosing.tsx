@@ -1,11 +1,11 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MoneyStream } from '../../kit/MoneyStream.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { MoneyStream } from '../../kit/shapes/MoneyStream.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** The modes, and how broad the stream is that each takes from the balance. */

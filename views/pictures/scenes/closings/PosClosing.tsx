@@ -1,7 +1,7 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { ChargeSlip } from '../../kit/ChargeSlip.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** What a sale leaves on the counter: the card that paid, and the slip on it. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { At } from '../../kit/At.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { cardFaceSize } from '../../kit/CardFace.tsx';
-import { Shadow } from '../../kit/Panel.tsx';
-import { FullKycCard, GiftCard, SmallCard } from '../../kit/prepaidFaces.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { FullKycCard, GiftCard, SmallCard } from '../../kit/money/prepaidFaces.tsx';
+import { Shadow } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const fan: readonly (readonly [card: ComponentType, x: number, y: number, turn: number])[] = [

@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { LimitScreen } from '../../kit/RechargeScreens.tsx';
-import { Row } from '../../kit/Row.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { LimitScreen } from '../../kit/screens/RechargeScreens.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** The app in the hand of a retailer, and the recharge that he has just sold with it. */

@@ -1,9 +1,9 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { messages, sender } from '../services/smsCampaign.ts';
 import { closingSize } from './closingSize.ts';
 

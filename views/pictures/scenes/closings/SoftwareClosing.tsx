@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { OrderRegister } from '../../kit/OrderRegister.tsx';
-import { orderStations } from '../../kit/orderStations.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { OrderRegister } from '../../kit/documents/OrderRegister.tsx';
+import { orderStations } from '../../kit/money/orderStations.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const [, , invoice, message] = orderStations;

@@ -1,7 +1,7 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TrainTicket } from '../../kit/TrainTicket.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { TrainTicket } from '../../kit/documents/TrainTicket.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** A train ticket beside what the counter sells already. */

@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { OpenTable } from '../../kit/OpenTable.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { OpenTable } from '../../kit/screens/OpenTable.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { offers, records } from './offers.ts';
 
 /** The middle of a row: what is offered, its line on the table, and what is asked for are on one level. */

@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { PersonReaching } from '../../kit/PersonReaching.tsx';
-import { Scanner } from '../../kit/Scanner.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Shop } from '../../kit/Shop.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A customer whose finger is read by the scanner on the counter of a shop. */
 export function AboutCounter() {

@@ -1,8 +1,8 @@
-import { BridgeWindow } from '../../kit/BridgeWindow.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { OfficeSigns } from '../../kit/OfficeSigns.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SupportDesk } from '../../kit/SupportDesk.tsx';
+import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
+import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
+import { OfficeSigns } from '../../kit/places/OfficeSigns.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The office: the river and its bridge in the window, someone who answers a call, and the offices on the wall. */
 export function AboutOffice() {

@@ -1,7 +1,7 @@
-import { BridgeWindow } from '../../kit/BridgeWindow.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SupportDesk } from '../../kit/SupportDesk.tsx';
+import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
+import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, without what the words below it say. */
 export function AboutOfficeNarrow() {

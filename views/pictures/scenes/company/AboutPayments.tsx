@@ -1,7 +1,7 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The receipt of a recharge that went through. */
 export function AboutPayments() {

@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { NewOrder } from '../../kit/NewOrder.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { NewOrder } from '../../kit/screens/NewOrder.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The screen of an application on which an order is entered. */
 export function AboutSoftware() {

@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { RefundSteps } from '../../kit/RefundSteps.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { RefundSteps } from '../../kit/screens/RefundSteps.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* What the balance was after each, as a statement writes it. */
 const entries = [

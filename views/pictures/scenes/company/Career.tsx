@@ -1,10 +1,10 @@
-import { At } from '../../kit/At.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { HowrahBridge } from '../../kit/HowrahBridge.tsx';
-import { PersonPointing } from '../../kit/PersonPointing.tsx';
-import { PersonSeated } from '../../kit/PersonSeated.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningTick } from '../../kit/TurningTick.tsx';
+import { PersonPointing } from '../../kit/people/PersonPointing.tsx';
+import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
+import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 const code = ['fun pay(order: Order) {', '  check(order)', '  show("Done")', '}'];
 

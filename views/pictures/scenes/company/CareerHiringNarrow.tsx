@@ -1,5 +1,5 @@
-import { FourStations } from '../../kit/FourStations.tsx';
-import { hiringStations } from '../../kit/hiringStations.tsx';
+import { hiringStations } from '../../kit/documents/hiringStations.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones. */
 export function CareerHiringNarrow() {

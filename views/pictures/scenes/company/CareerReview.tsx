@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { ReviewChecks, ReviewedChange, ReviewTalk } from '../../kit/CodeReview.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { ReviewChecks, ReviewedChange, ReviewTalk } from '../../kit/screens/CodeReview.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A change of four lines in review: what it replaces, a question and its answer, and the checks it passed. */
 export function CareerReview() {

@@ -1,10 +1,10 @@
-import { At } from '../../kit/At.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { KolkataMap, kolkataMapSize } from '../../kit/KolkataMap.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { KolkataMap, kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* A name beside its mark, or below it where the river is near. */
 const stations = [

@@ -1,9 +1,9 @@
-import { At } from '../../kit/At.tsx';
-import { KolkataMap } from '../../kit/KolkataMap.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { KolkataMap } from '../../kit/places/KolkataMap.tsx';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { MapStations } from './Contact.tsx';
 
 /** The upper part of the map, for a low place: the river with its bridge, both stations, and the town named at its pin. */

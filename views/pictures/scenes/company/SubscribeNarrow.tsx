@@ -1,13 +1,13 @@
-import { Arrival } from '../../kit/Arrival.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { FeedArticle } from '../../kit/FeedArticle.tsx';
-import { FeedLink } from '../../kit/FeedLink.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
+import { FeedLink } from '../../kit/screens/FeedLink.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Arrival } from '../../kit/stage/Arrival.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same way of the address, in letters for a phone. */
 export function SubscribeNarrow() {

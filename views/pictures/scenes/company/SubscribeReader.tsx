@@ -1,9 +1,9 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
-import { Dots } from '../../kit/Backdrop.tsx';
-import { FeedMark } from '../../kit/FeedMark.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { UnreadPosts } from '../../kit/UnreadPosts.tsx';
+import { AppWindow } from '../../kit/screens/AppWindow.tsx';
+import { UnreadPosts } from '../../kit/screens/UnreadPosts.tsx';
+import { FeedMark } from '../../kit/shapes/FeedMark.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A feed reader on a computer: the feed with three unread articles, the first of them open. */
 export function SubscribeReader() {

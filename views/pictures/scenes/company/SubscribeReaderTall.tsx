@@ -1,10 +1,10 @@
-import { Dots } from '../../kit/Backdrop.tsx';
-import { FeedMark } from '../../kit/FeedMark.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { UnreadPosts } from '../../kit/UnreadPosts.tsx';
+import { UnreadPosts } from '../../kit/screens/UnreadPosts.tsx';
+import { FeedMark } from '../../kit/shapes/FeedMark.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same in a narrow window, with the beginning of the article that is open. */
 export function SubscribeReaderTall() {

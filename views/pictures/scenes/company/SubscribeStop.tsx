@@ -1,12 +1,12 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { FeedMark } from '../../kit/FeedMark.tsx';
-import { IconAndWord } from '../../kit/IconAndWord.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { FeedMark } from '../../kit/shapes/FeedMark.tsx';
+import { IconAndWord } from '../../kit/shapes/IconAndWord.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Two ways to stop: the feed removed from the reader, and a reply of one word to an email. */
 export function SubscribeStop() {

@@ -1,5 +1,5 @@
-import { fourStations } from '../../kit/FourStations.tsx';
-import { kolkataMapSize } from '../../kit/KolkataMap.tsx';
+import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
+import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
 import { AboutCounter } from './AboutCounter.tsx';

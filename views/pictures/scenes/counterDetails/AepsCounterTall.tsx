@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { CounterSign } from '../../kit/CounterSign.tsx';
-import { PersonAtCounter } from '../../kit/PersonAtCounter.tsx';
-import { Scanner } from '../../kit/Scanner.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { CounterSign } from '../../kit/documents/CounterSign.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same beside words, larger. */
 export function AepsCounterTall() {

@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { MiniStatement } from '../../kit/MiniStatement.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { MiniStatement } from '../../kit/documents/MiniStatement.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same beside words, with more room between its entries. */
 export function AepsMiniStatementTall() {

@@ -1,5 +1,5 @@
-import { Scanner } from '../../kit/Scanner.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { deviceSize } from './deviceSize.ts';
 
 /** A fingerprint scanner, small, over a column of a table. */

@@ -1,6 +1,6 @@
-import { CardInSlot } from '../../kit/CardInSlot.tsx';
-import { PinReader } from '../../kit/PinReader.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
+import { PinReader } from '../../kit/devices/PinReader.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { deviceSize } from './deviceSize.ts';
 
 /** The reader of a mobile ATM with a card in its slot, small, over a column of a table. */

@@ -1,7 +1,7 @@
-import { Scene } from '../../kit/Scene.tsx';
-import { Terminal } from '../../kit/Terminal.tsx';
-import { TerminalPaper } from '../../kit/TerminalPaper.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { TerminalPaper } from '../../kit/devices/TerminalPaper.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { deviceSize } from './deviceSize.ts';
 
 /** A POS terminal with its slip, small, over a column of a table. */

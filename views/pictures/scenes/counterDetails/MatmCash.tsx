@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CashDrawer, WorkingLimit } from '../../kit/CashPosition.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { CashDrawer, WorkingLimit } from '../../kit/money/CashPosition.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What a withdrawal changes: the limit rises, the cash in the drawer falls, and their sum stays. */
 export function MatmCash() {

@@ -1,11 +1,11 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { CashDrawer, WorkingLimit } from '../../kit/CashPosition.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { CashDrawer, WorkingLimit } from '../../kit/money/CashPosition.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Beside long words: from below, the drawer, the four notes that the customer takes, and the limit that rises by them. */
 export function MatmCashTall() {

@@ -1,5 +1,10 @@
-import { BankApproved, CardInReader, CashAndSlip, ReaderPaired } from '../../kit/cashMoments.tsx';
-import { FourStations } from '../../kit/FourStations.tsx';
+import {
+  BankApproved,
+  CardInReader,
+  CashAndSlip,
+  ReaderPaired,
+} from '../../kit/money/cashMoments.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** A cash withdrawal in its four moments, each over the step that tells of it. */
 export const MatmMoments = () => (

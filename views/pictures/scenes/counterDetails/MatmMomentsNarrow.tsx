@@ -1,5 +1,10 @@
-import { BankApproved, CardInReader, CashAndSlip, ReaderPaired } from '../../kit/cashMoments.tsx';
-import { FourStations } from '../../kit/FourStations.tsx';
+import {
+  BankApproved,
+  CardInReader,
+  CashAndSlip,
+  ReaderPaired,
+} from '../../kit/money/cashMoments.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones, two and two. */
 export const MatmMomentsNarrow = () => (

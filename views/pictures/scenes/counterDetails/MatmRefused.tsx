@@ -1,7 +1,7 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { NotApproved, PayNoCash } from '../../kit/PayNoCash.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { NotApproved, PayNoCash } from '../../kit/screens/PayNoCash.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The bank's answer to a withdrawal above the card's limit. */
 export function MatmRefused() {

@@ -3,9 +3,9 @@ import {
   Passport,
   PortraitCard,
   TelephoneBill,
-} from '../../kit/IdentityPapers.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+} from '../../kit/documents/IdentityPapers.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const names = [
   [114, 'Passport'],

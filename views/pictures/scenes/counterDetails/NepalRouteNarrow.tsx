@@ -1,15 +1,15 @@
-import { Glow } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { Hill } from '../../kit/Hill.tsx';
-import { HillHouse } from '../../kit/HillHouse.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MoneyArc } from '../../kit/MoneyArc.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PersonStanding } from '../../kit/Person.tsx';
-import { PersonReaching } from '../../kit/PersonReaching.tsx';
-import { type Peak, Ranges } from '../../kit/Ranges.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Shop } from '../../kit/Shop.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { PersonStanding } from '../../kit/people/Person.tsx';
+import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
+import { Hill } from '../../kit/places/Hill.tsx';
+import { HillHouse } from '../../kit/places/HillHouse.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { MoneyArc } from '../../kit/shapes/MoneyArc.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
+import { Glow } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const peaks: readonly Peak[] = [
   [70, 268, 110],

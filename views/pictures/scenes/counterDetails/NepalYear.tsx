@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TransferCount, TransferFields } from '../../kit/YearOfTransfers.tsx';
+import { TransferCount, TransferFields } from '../../kit/screens/YearOfTransfers.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A sender's card for the year: a field for each cash transfer, five of them ticked. */
 export function NepalYear() {

@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Portrait } from '../../kit/Portrait.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TransferCount, TransferFields } from '../../kit/YearOfTransfers.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { TransferCount, TransferFields } from '../../kit/screens/YearOfTransfers.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Beside long words: the same card with the sender at its head and wider fields. */
 export function NepalYearTall() {

@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { EPanMail } from '../../kit/EPanMail.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { EPanMail } from '../../kit/screens/EPanMail.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Beside long words: the same mail with the number of the application, on the whole phone. */
 export function PanDeliveryTall() {

@@ -1,10 +1,10 @@
-import { Boxes } from '../../kit/Boxes.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Photograph } from '../../kit/Photograph.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SignatureField } from '../../kit/SignatureField.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { SignatureField } from '../../kit/documents/SignatureField.tsx';
+import { Photograph } from '../../kit/people/Photograph.tsx';
+import { Boxes } from '../../kit/shapes/Boxes.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The form of an Indian individual: the name in boxes, the photograph, and a signature inside its field. */
 export function PanForm() {

@@ -1,6 +1,6 @@
-import { BirthCertificate, SameName } from '../../kit/BirthAndAadhaar.tsx';
-import { PortraitCard } from '../../kit/IdentityPapers.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BirthCertificate, SameName } from '../../kit/documents/BirthAndAadhaar.tsx';
+import { PortraitCard } from '../../kit/documents/IdentityPapers.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Aadhaar and the proof of birth, and the name that is spelt alike in all. */
 export function PanProofs() {

@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BirthCertificate, SameName } from '../../kit/BirthAndAadhaar.tsx';
-import { PortraitCard } from '../../kit/IdentityPapers.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SignatureField } from '../../kit/SignatureField.tsx';
+import { BirthCertificate, SameName } from '../../kit/documents/BirthAndAadhaar.tsx';
+import { PortraitCard } from '../../kit/documents/IdentityPapers.tsx';
+import { SignatureField } from '../../kit/documents/SignatureField.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The papers as they stand beside words, with the signature in its field. Below them is the name that both carry. */
 export function PanProofsTall() {

@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { RequestChoice } from '../../kit/RequestChoice.tsx';
-import { Scanner } from '../../kit/Scanner.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { RequestChoice } from '../../kit/screens/RequestChoice.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The choice of a request, and the scanner on which the applicant’s Aadhaar is authenticated. */
 export function PanRequest() {

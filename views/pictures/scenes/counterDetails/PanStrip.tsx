@@ -1,13 +1,13 @@
-import { Boxes } from '../../kit/Boxes.tsx';
-import { Envelope } from '../../kit/Envelope.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PanLetter } from '../../kit/PanLetter.tsx';
-import { RequestChoice } from '../../kit/RequestChoice.tsx';
-import { Scanner } from '../../kit/Scanner.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SignatureField } from '../../kit/SignatureField.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { Envelope } from '../../kit/documents/Envelope.tsx';
+import { PanLetter } from '../../kit/documents/PanLetter.tsx';
+import { SignatureField } from '../../kit/documents/SignatureField.tsx';
+import { RequestChoice } from '../../kit/screens/RequestChoice.tsx';
+import { Boxes } from '../../kit/shapes/Boxes.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The application as one long form, each part over the words about it, and the card that comes of it. */
 export function PanStrip() {

@@ -1,11 +1,11 @@
-import { Dots } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { PocketReader } from '../../kit/PocketReader.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Terminal } from '../../kit/Terminal.tsx';
-import { TerminalPaper } from '../../kit/TerminalPaper.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PocketReader } from '../../kit/devices/PocketReader.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { TerminalPaper } from '../../kit/devices/TerminalPaper.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The terminal that works alone, and the reader that works with a phone. */
 export function PosDevices() {

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import { At } from '../../kit/At.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
 import {
   CancelledCheque,
   GstCertificate,
   PanOfOwner,
   ProofOfIdentity,
   ShopPhotograph,
-} from '../../kit/merchantDocuments.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+} from '../../kit/documents/merchantDocuments.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What stands on the two boards: its middle, the board, the drawing, how high its tick is, and the label below it. */
 const documents: readonly (readonly [

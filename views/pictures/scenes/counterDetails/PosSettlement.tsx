@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BankCredit, DayBatch } from '../../kit/DayBatch.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BankCredit, DayBatch } from '../../kit/documents/DayBatch.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The day's batch by kind of payment with the discount on each, and the account that it goes to. */
 export function PosSettlement() {

@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BankCredit, DayBatch } from '../../kit/DayBatch.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BankCredit, DayBatch } from '../../kit/documents/DayBatch.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** In half a page: the same with the total of the day. */
 export function PosSettlementWide() {

@@ -1,13 +1,13 @@
-import { ChargeSlip } from '../../kit/ChargeSlip.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { PocketReader } from '../../kit/PocketReader.tsx';
-import { QrCode } from '../../kit/QrCode.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Terminal } from '../../kit/Terminal.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PocketReader } from '../../kit/devices/PocketReader.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { QrCode } from '../../kit/shapes/QrCode.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** One sale from left to right, each step over the words about it: the amount, the card or code, the slip on paper or phone. */
 export function PosSteps() {

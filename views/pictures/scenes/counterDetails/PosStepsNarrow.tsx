@@ -1,10 +1,10 @@
-import { At } from '../../kit/At.tsx';
-import { CardFace } from '../../kit/CardFace.tsx';
-import { ChargeSlip } from '../../kit/ChargeSlip.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PocketReader } from '../../kit/PocketReader.tsx';
-import { QrCode } from '../../kit/QrCode.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { PocketReader } from '../../kit/devices/PocketReader.tsx';
+import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { QrCode } from '../../kit/shapes/QrCode.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** For phones: the ways to pay the amount, and the slip of the sale on the same counter. */
 export function PosStepsNarrow() {

@@ -1,9 +1,9 @@
-import { Dots } from '../../kit/Backdrop.tsx';
-import { BlockedCard } from '../../kit/BlockedCard.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BlockedCard } from '../../kit/money/BlockedCard.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A lost card that its holder has blocked; its balance is still there. */
 export function PrepaidBlock() {

@@ -1,6 +1,6 @@
-import { cardFaceSize } from '../../kit/CardFace.tsx';
-import { FullKycCard } from '../../kit/prepaidFaces.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { FullKycCard } from '../../kit/money/prepaidFaces.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The full-KYC card of the table. */
 export function PrepaidFullKyc() {

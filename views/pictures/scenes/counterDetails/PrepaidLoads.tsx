@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { cardLoads, LoadButton } from '../../kit/CardLoads.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Portrait } from '../../kit/Portrait.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { cardLoads, LoadButton } from '../../kit/screens/CardLoads.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What a company loads before a trip: three people, what each may pay for, and the sum. */
 export function PrepaidLoads() {

@@ -3,8 +3,8 @@ import {
   FirstPurchase,
   HolderIdentified,
   HolderList,
-} from '../../kit/cardProgramme.tsx';
-import { FourStations } from '../../kit/FourStations.tsx';
+} from '../../kit/money/cardProgramme.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** A card programme in four stages, each over the step that tells of it. */
 export const PrepaidProgramme = () => (

@@ -1,6 +1,6 @@
-import { cardFaceSize } from '../../kit/CardFace.tsx';
-import { SmallCard } from '../../kit/prepaidFaces.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { SmallCard } from '../../kit/money/prepaidFaces.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The small card of the table. */
 export function PrepaidSmall() {

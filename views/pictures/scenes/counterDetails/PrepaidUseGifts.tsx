@@ -1,6 +1,6 @@
-import { cardFaceSize } from '../../kit/CardFace.tsx';
-import { GiftCard } from '../../kit/prepaidFaces.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { GiftCard } from '../../kit/money/prepaidFaces.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The card of a gift, in red. */
 export const PrepaidUseGifts = () => (

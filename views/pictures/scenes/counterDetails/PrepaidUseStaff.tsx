@@ -1,6 +1,6 @@
-import { cardFaceSize } from '../../kit/CardFace.tsx';
-import { UseCard } from '../../kit/prepaidUses.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { UseCard } from '../../kit/money/prepaidUses.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The card of somebody on the road. */
 export const PrepaidUseStaff = () => (

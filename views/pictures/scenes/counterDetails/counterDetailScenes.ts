@@ -1,5 +1,5 @@
-import { cardFaceSize } from '../../kit/CardFace.tsx';
-import { fourStations } from '../../kit/FourStations.tsx';
+import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';

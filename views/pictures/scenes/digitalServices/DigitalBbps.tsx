@@ -1,12 +1,12 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Stamp } from '../../kit/Stamp.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Stamp } from '../../kit/documents/Stamp.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** From the back of the stack to its front. */
 const bills = [

@@ -1,13 +1,13 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { PinReader } from '../../kit/PinReader.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PinReader } from '../../kit/devices/PinReader.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A card reader joined to a phone, the notes that are paid out and their slip. */
 export function DigitalFintech() {

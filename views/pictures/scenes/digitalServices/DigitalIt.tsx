@@ -1,12 +1,12 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
-import { Dots } from '../../kit/Backdrop.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { AppWindow } from '../../kit/screens/AppWindow.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const orders = [
   ['SO-1184', 'Das Electricals', 'green', 'Sent'],

@@ -1,11 +1,11 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { MapRoute } from '../../kit/MapRoute.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Ticket } from '../../kit/Ticket.tsx';
+import { Ticket } from '../../kit/documents/Ticket.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { MapRoute } from '../../kit/places/MapRoute.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const bars = 'v32m6-32v32m10-32v32m4-32v32m10-32v32m8-32v32m4-32v32m12-32v32m4-32v32';
 

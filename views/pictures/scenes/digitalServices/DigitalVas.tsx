@@ -1,11 +1,11 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const towns = ['Durgapur', 'Asansol', 'Siliguri', 'Kharagpur', 'Malda'];
 

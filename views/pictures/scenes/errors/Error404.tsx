@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Stamp } from '../../kit/Stamp.tsx';
-import { StreetMap } from '../../kit/StreetMap.tsx';
-import { Ticket } from '../../kit/Ticket.tsx';
+import { Stamp } from '../../kit/documents/Stamp.tsx';
+import { Ticket } from '../../kit/documents/Ticket.tsx';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { StreetMap } from '../../kit/places/StreetMap.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const foldWidth = 168;
 

@@ -1,10 +1,10 @@
-import { Dots, Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Terminal } from '../../kit/Terminal.tsx';
-import { Wrench } from '../../kit/Wrench.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Dots, Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { Wrench } from '../../kit/things/Wrench.tsx';
 
 const printed = [
   ['Date', '20 Nov 2026'],

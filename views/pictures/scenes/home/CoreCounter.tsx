@@ -1,10 +1,10 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CashCounter } from '../../kit/CashCounter.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { CashCounter } from '../../kit/money/CashCounter.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A shop where a customer has come for cash, the scanner for his finger, and the withdrawal that went through. */
 export function CoreCounter() {

@@ -1,7 +1,7 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { IdCard } from '../../kit/IdCard.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { IdCard } from '../../kit/documents/IdCard.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What a counter hands out: a PAN card, a debit card and a prepaid card on top of each other. */
 export function CoreFintech() {

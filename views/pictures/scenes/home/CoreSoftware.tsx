@@ -1,5 +1,5 @@
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { orderCode } from '../services/softwareOrders.ts';
 
 /** The window with the code of an order. */

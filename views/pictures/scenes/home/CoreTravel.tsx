@@ -1,5 +1,5 @@
-import { Scene } from '../../kit/Scene.tsx';
-import { TrainTicket } from '../../kit/TrainTicket.tsx';
+import { TrainTicket } from '../../kit/documents/TrainTicket.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A whole train ticket. */
 export function CoreTravel() {

@@ -1,5 +1,5 @@
-import { CategoryTiles } from '../../kit/CategoryTiles.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { CategoryTiles } from '../../kit/screens/CategoryTiles.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { billCategories } from '../services/billCategories.ts';
 
 /** The first six categories of bills, in two whole rows. */

@@ -1,9 +1,9 @@
-import { Disc } from '../../kit/Backdrop.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { PayoutBatch } from '../../kit/PayoutBatch.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { RechargeDone } from '../../kit/RechargeDone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { PayoutBatch } from '../../kit/screens/PayoutBatch.tsx';
+import { RechargeDone } from '../../kit/screens/RechargeDone.tsx';
+import { Disc } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What remains of the hero on a phone, where five layers would be too small to read: the recharge, its answer, the payouts. */
 export function HeroNarrow() {

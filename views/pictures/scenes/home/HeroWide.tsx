@@ -1,15 +1,15 @@
-import { Disc } from '../../kit/Backdrop.tsx';
-import { BarChart } from '../../kit/Chart.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PayoutBatch } from '../../kit/PayoutBatch.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { RechargeDone } from '../../kit/RechargeDone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Ticket } from '../../kit/Ticket.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Ticket } from '../../kit/documents/Ticket.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { PayoutBatch } from '../../kit/screens/PayoutBatch.tsx';
+import { RechargeDone } from '../../kit/screens/RechargeDone.tsx';
+import { BarChart } from '../../kit/shapes/Chart.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Disc } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const days = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 

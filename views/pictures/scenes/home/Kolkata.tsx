@@ -1,5 +1,5 @@
-import { KolkataEvening, KolkataName } from '../../kit/KolkataEvening.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { KolkataEvening, KolkataName } from '../../kit/places/KolkataEvening.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The town of the company: the bridge over the Hooghly in the evening, a ferry, and its name in the sky. */
 export function Kolkata() {

@@ -1,5 +1,5 @@
-import { KolkataEvening, KolkataName } from '../../kit/KolkataEvening.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { KolkataEvening, KolkataName } from '../../kit/places/KolkataEvening.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, which cut off the sky: its name is on the water. */
 export function KolkataNarrow() {

@@ -1,7 +1,7 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { ChequeLeaf } from '../../kit/ChequeLeaf.tsx';
-import { IfscTells } from '../../kit/IfscTells.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { ChequeLeaf } from '../../kit/documents/ChequeLeaf.tsx';
+import { IfscTells } from '../../kit/documents/IfscTells.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The first leaf of a cheque book with its IFSC ringed, and what the code tells. */
 export function FinderCheque() {

@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { ChequeLeaf } from '../../kit/ChequeLeaf.tsx';
-import { IfscParts } from '../../kit/IfscParts.tsx';
-import { IfscTells } from '../../kit/IfscTells.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { ChequeLeaf } from '../../kit/documents/ChequeLeaf.tsx';
+import { IfscParts } from '../../kit/documents/IfscParts.tsx';
+import { IfscTells } from '../../kit/documents/IfscTells.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same beside words, with what the code tells and what it does not. */
 export function FinderChequeTall() {

@@ -1,11 +1,11 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { RadioMast } from '../../kit/RadioMast.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { RadioMast } from '../../kit/devices/RadioMast.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { registerAnswers } from './registerAnswers.ts';
 
 /** The same beside the call: number, register and answer below one another. */

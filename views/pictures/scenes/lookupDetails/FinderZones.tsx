@@ -1,8 +1,8 @@
-import { indiaZones, placeOf } from '../../kit/indiaZones.ts';
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { indiaZones, placeOf } from '../../kit/places/indiaZones.ts';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import type { Colour } from '../../palette.ts';
 
 const step = 13;

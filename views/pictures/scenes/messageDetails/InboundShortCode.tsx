@@ -1,6 +1,6 @@
-import { Label } from '../../kit/Label.tsx';
-import { Shadow } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Shadow } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const slots = [0, 1, 2, 3, 4, 5, 6];
 

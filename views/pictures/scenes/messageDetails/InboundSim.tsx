@@ -1,9 +1,9 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SimModem } from '../../kit/SimModem.tsx';
+import { SimModem } from '../../kit/devices/SimModem.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const ways = [
   ['mail', 'Email'],

@@ -1,7 +1,7 @@
-import { NoticeMessage } from '../../kit/NoticeMessage.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SplitCode } from '../../kit/SplitCode.tsx';
+import { NoticeMessage } from '../../kit/screens/NoticeMessage.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { SplitCode } from '../../kit/shapes/SplitCode.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same below words: the message, and the name of its sender in three parts. */
 export function SmsHeader() {

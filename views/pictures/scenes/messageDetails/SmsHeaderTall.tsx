@@ -1,9 +1,9 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { NoticeMessage } from '../../kit/NoticeMessage.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { NoticeMessage } from '../../kit/screens/NoticeMessage.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { soft, type Tone } from '../../palette.ts';
 
 /* Left edge and width of each part's tile; top and left edge of the card that its line leads to, and what it says. */

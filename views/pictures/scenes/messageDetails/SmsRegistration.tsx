@@ -1,12 +1,12 @@
-import { Dots } from '../../kit/Backdrop.tsx';
 import {
   ApprovedHeader,
   BusinessPapers,
   FirstMessage,
   ParcelTemplate,
-} from '../../kit/dltParts.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+} from '../../kit/documents/dltParts.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Where the operator says yes, between one thing and the next. */
 const approvals = [288, 594, 902] as const;

@@ -1,6 +1,6 @@
-import { ApprovedHeader, BusinessPapers, FirstMessage } from '../../kit/dltParts.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { ApprovedHeader, BusinessPapers, FirstMessage } from '../../kit/documents/dltParts.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const arrows = [
   [104, 161, 'arrow-down'],

@@ -1,10 +1,10 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TemplateGap } from '../../kit/TemplateGap.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { TemplateGap } from '../../kit/screens/TemplateGap.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const messages = [
   ['98300 XXXXX', '₹2,400', 28],

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { figures } from '#content/figures.ts';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { BarChart, LineChart } from '../../kit/Chart.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Donut } from '../../kit/Donut.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Row } from '../../kit/Row.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { BarChart, LineChart } from '../../kit/shapes/Chart.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Donut } from '../../kit/shapes/Donut.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 interface TileProps {
   readonly x: number;

@@ -1,10 +1,10 @@
 import { figures } from '#content/figures.ts';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { KeypadPhone } from '../../kit/KeypadPhone.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Terminal } from '../../kit/Terminal.tsx';
+import { KeypadPhone } from '../../kit/devices/KeypadPhone.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const stations = [100, 288, 512] as const;
 

@@ -1,12 +1,12 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CheckList } from '../../kit/CheckList.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { CheckList } from '../../kit/shapes/CheckList.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const checks = ['Order received', 'Sent to the bank', 'Bank confirmed', 'Books agree'] as const;
 

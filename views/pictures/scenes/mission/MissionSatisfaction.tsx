@@ -1,12 +1,12 @@
-import { Awning } from '../../kit/Awning.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
-import { PersonAtCounter } from '../../kit/PersonAtCounter.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Shelf } from '../../kit/Shelf.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PersonBust } from '../../kit/people/Person.tsx';
+import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
+import { Awning } from '../../kit/places/Awning.tsx';
+import { Shelf } from '../../kit/places/Shelf.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A shopkeeper tells the customer at the counter that ₹299 has been returned. */
 export function MissionSatisfaction() {

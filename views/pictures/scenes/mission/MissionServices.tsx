@@ -1,14 +1,14 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Shop } from '../../kit/Shop.tsx';
-import { Ticket } from '../../kit/Ticket.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Ticket } from '../../kit/documents/Ticket.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** One counter in the centre, and the five services that it sells. */
 export function MissionServices() {

@@ -1,9 +1,9 @@
 import { figures } from '#content/figures.ts';
-import { Headset } from '../../kit/Headset.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Headset } from '../../kit/devices/Headset.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const stars = 'M56 72h.1M208 48h.1M216 152h.1M264 88h.1M32 168h.1M616 72h.1M624 240h.1M272 208h.1';
 

@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { FingerprintRead } from '../../kit/FingerprintRead.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scanner } from '../../kit/Scanner.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { FingerprintRead } from '../../kit/screens/FingerprintRead.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The head of the AEPS page for phones: the fingerprint that matches, the scanner that read it, and the cash. */
 export function AepsHeroNarrow() {

@@ -1,10 +1,10 @@
-import { Awning } from '../../kit/Awning.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BillReceipt } from '../../kit/BillReceipt.tsx';
-import { ElectricityBill } from '../../kit/ElectricityBill.tsx';
-import { FoundBill } from '../../kit/FoundBill.tsx';
-import { PaidButton } from '../../kit/PaidButton.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BillReceipt } from '../../kit/documents/BillReceipt.tsx';
+import { ElectricityBill } from '../../kit/documents/ElectricityBill.tsx';
+import { Awning } from '../../kit/places/Awning.tsx';
+import { FoundBill } from '../../kit/screens/FoundBill.tsx';
+import { PaidButton } from '../../kit/screens/PaidButton.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, with the printer in front of the bill. */
 export function BbpsHeroNarrow() {

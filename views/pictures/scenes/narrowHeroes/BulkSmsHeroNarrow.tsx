@@ -1,10 +1,10 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CampaignReport } from '../../kit/CampaignReport.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { CampaignReport } from '../../kit/screens/CampaignReport.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { messages, sender } from '../services/smsCampaign.ts';
 
 /** The head of the SMS page for phones: two messages as they are read, and what became of all of them. */

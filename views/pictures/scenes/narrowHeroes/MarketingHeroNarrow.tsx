@@ -1,10 +1,15 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { LineChart } from '../../kit/Chart.tsx';
-import { EnquiryButton, FoundShop, SearchField, SofaInWindow } from '../../kit/FoundShop.tsx';
-import { MonthFigures, weeklyEnquiries } from '../../kit/MonthFigures.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import {
+  EnquiryButton,
+  FoundShop,
+  SearchField,
+  SofaInWindow,
+} from '../../kit/screens/FoundShop.tsx';
+import { MonthFigures, weeklyEnquiries } from '../../kit/screens/MonthFigures.tsx';
+import { LineChart } from '../../kit/shapes/Chart.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The head of the page on digital marketing, for phones: the month’s curve, and below it a search that became an enquiry. */
 export function MarketingHeroNarrow() {

@@ -1,14 +1,14 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { CardInSlot } from '../../kit/CardInSlot.tsx';
-import { Hand } from '../../kit/Hand.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { EnteredPin } from '../../kit/PinEntry.tsx';
-import { PinReader } from '../../kit/PinReader.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
+import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { EnteredPin } from '../../kit/devices/PinEntry.tsx';
+import { PinReader } from '../../kit/devices/PinReader.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { Hand } from '../../kit/people/Hand.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
 /** The head of the mobile ATM page for phones: card in the reader, the answer on the phone, and the cash that is paid. */
 export function MatmHeroNarrow() {

@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SellerTree } from '../../kit/SellerTree.tsx';
-import { TurningTick } from '../../kit/TurningTick.tsx';
+import { SellerTree } from '../../kit/records/SellerTree.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 /** The head of the page on MLM software, for phones: the tree of sellers, and what the first of them was paid. */
 export function MlmHeroNarrow() {

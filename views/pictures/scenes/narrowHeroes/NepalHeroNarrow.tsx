@@ -1,10 +1,10 @@
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { type Peak, Ranges } from '../../kit/Ranges.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 const peaks: readonly Peak[] = [[324, 18, 156]];
 const route = 'M336 316C280 310 300 264 344 240s-8-56 0-96';

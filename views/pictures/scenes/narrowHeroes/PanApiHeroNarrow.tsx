@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CheckList } from '../../kit/CheckList.tsx';
-import { IdCard } from '../../kit/IdCard.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
+import { IdCard } from '../../kit/documents/IdCard.tsx';
+import { CheckList } from '../../kit/shapes/CheckList.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 import { panChecks, panSpecimen } from '../services/panSpecimen.ts';
 
 /** The head of the PAN API page for phones: the card that was checked, and below it what the check says. */

@@ -1,7 +1,7 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { PanAcknowledgement } from '../../kit/PanAcknowledgement.tsx';
-import { PanCounter, PanSign } from '../../kit/PanCounter.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { PanAcknowledgement } from '../../kit/documents/PanAcknowledgement.tsx';
+import { PanCounter, PanSign } from '../../kit/places/PanCounter.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, without the screen. */
 export function PanHeroNarrow() {

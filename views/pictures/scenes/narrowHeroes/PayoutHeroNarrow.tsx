@@ -1,11 +1,11 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Dots } from '../../kit/Backdrop.tsx';
-import { BalanceCard } from '../../kit/BalanceCard.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MoneyStream } from '../../kit/MoneyStream.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PayoutStatus } from '../../kit/PayoutStatus.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { BalanceCard } from '../../kit/screens/BalanceCard.tsx';
+import { PayoutStatus } from '../../kit/screens/PayoutStatus.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { MoneyStream } from '../../kit/shapes/MoneyStream.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { payoutBalance, payouts } from '../services/payouts.ts';
 
 /** By RTGS, by NEFT and by UPI. */

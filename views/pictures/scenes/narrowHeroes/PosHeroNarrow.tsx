@@ -1,12 +1,12 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Hand } from '../../kit/Hand.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
-import { PocketReader } from '../../kit/PocketReader.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Terminal } from '../../kit/Terminal.tsx';
-import { TerminalPaper } from '../../kit/TerminalPaper.tsx';
-import { TurningTick } from '../../kit/TurningTick.tsx';
+import { PocketReader } from '../../kit/devices/PocketReader.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { TerminalPaper } from '../../kit/devices/TerminalPaper.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { Hand } from '../../kit/people/Hand.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 const slip = (
   <TerminalPaper height={76}>

@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CardBalance } from '../../kit/CardBalance.tsx';
-import { LoadedRow } from '../../kit/LoadedRow.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { CardBalance } from '../../kit/screens/CardBalance.tsx';
+import { LoadedRow } from '../../kit/screens/LoadedRow.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { cardHolder } from '../services/prepaidExample.ts';
 
 /** The head of the prepaid page for phones: the card before the phone with its balance. */

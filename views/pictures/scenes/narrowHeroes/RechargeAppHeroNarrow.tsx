@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BrandScreen, ColourChoice } from '../../kit/BrandScreen.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { BrandScreen, ColourChoice } from '../../kit/screens/BrandScreen.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The head of the page on recharge applications, for phones: the app under the owner’s name, behind it his panel. */
 export function RechargeAppHeroNarrow() {

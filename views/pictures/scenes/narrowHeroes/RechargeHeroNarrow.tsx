@@ -1,12 +1,12 @@
-import { Awning } from '../../kit/Awning.tsx';
-import { CodeWindow } from '../../kit/CodeWindow.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { PersonAtCounter } from '../../kit/PersonAtCounter.tsx';
-import { PersonBehind } from '../../kit/PersonBehind.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Shelf } from '../../kit/Shelf.tsx';
-import { TurningTick } from '../../kit/TurningTick.tsx';
+import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
+import { PersonBehind } from '../../kit/people/PersonBehind.tsx';
+import { Awning } from '../../kit/places/Awning.tsx';
+import { Shelf } from '../../kit/places/Shelf.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 /** The head of the recharge page for phones: the counter, the customer’s wish, and the answer of the API. */
 export function RechargeHeroNarrow() {

@@ -1,8 +1,8 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { NewOrder } from '../../kit/NewOrder.tsx';
-import { OrderRegister, StockNote } from '../../kit/OrderRegister.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { OrderRegister, StockNote } from '../../kit/documents/OrderRegister.tsx';
+import { NewOrder } from '../../kit/screens/NewOrder.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 /** The head of the software page for phones: the paper register, and the screen that takes its place. */
 export function SoftwareHeroNarrow() {

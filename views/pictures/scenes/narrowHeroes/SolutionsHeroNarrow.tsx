@@ -1,10 +1,10 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Hoarding } from '../../kit/Hoarding.tsx';
-import { Inbox } from '../../kit/Inbox.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Hoarding } from '../../kit/places/Hoarding.tsx';
+import { Inbox } from '../../kit/screens/Inbox.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The head of the page on numbers for replies, for phones: the hoarding, the text that it asked for, the inbox. */
 export function SolutionsHeroNarrow() {

@@ -1,9 +1,9 @@
-import { CalendarPage } from '../../kit/CalendarPage.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { CalendarPage } from '../../kit/documents/CalendarPage.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const employees = [
   ['Ananya Sen', '₹42,500'],

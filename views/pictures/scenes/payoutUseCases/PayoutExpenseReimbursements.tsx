@@ -1,13 +1,13 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { PersonBust } from '../../kit/Person.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { PersonBust } from '../../kit/people/Person.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** From the back of the fan to its front. */
 const bills = [

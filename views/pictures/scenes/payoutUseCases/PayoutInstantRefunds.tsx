@@ -1,12 +1,12 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Parcel } from '../../kit/Parcel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { Parcel } from '../../kit/things/Parcel.tsx';
 
 /** A chat that approves a return and shows the refund, beside the parcel that came back. */
 export function PayoutInstantRefunds() {

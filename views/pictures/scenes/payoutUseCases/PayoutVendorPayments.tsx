@@ -1,13 +1,13 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Connector } from '../../kit/Connector.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Stamp } from '../../kit/Stamp.tsx';
-import { Tick } from '../../kit/Tick.tsx';
-import { Truck } from '../../kit/Truck.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Stamp } from '../../kit/documents/Stamp.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { Truck } from '../../kit/things/Truck.tsx';
 
 const lines = [
   ['Cartons', '₹2,00,000'],

@@ -1,11 +1,11 @@
-import { Dots, Rings } from '../../kit/Backdrop.tsx';
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { FingerprintRead } from '../../kit/FingerprintRead.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scanner } from '../../kit/Scanner.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { FingerprintRead } from '../../kit/screens/FingerprintRead.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Dots, Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A cash withdrawal by fingerprint: the scanner, the phone that it is plugged into, and the slip. */
 export function Aeps() {

@@ -1,12 +1,12 @@
-import { Awning } from '../../kit/Awning.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BillReceipt } from '../../kit/BillReceipt.tsx';
-import { ElectricityBill } from '../../kit/ElectricityBill.tsx';
-import { FoundBill } from '../../kit/FoundBill.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PaidButton } from '../../kit/PaidButton.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { BillReceipt } from '../../kit/documents/BillReceipt.tsx';
+import { ElectricityBill } from '../../kit/documents/ElectricityBill.tsx';
+import { Awning } from '../../kit/places/Awning.tsx';
+import { FoundBill } from '../../kit/screens/FoundBill.tsx';
+import { PaidButton } from '../../kit/screens/PaidButton.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** On a shop's counter: the bill with its number ringed, the phone that has found and paid it, the receipt. */
 export function Bbps() {

@@ -1,8 +1,8 @@
-import { Dots } from '../../kit/Backdrop.tsx';
-import { Certificate } from '../../kit/Certificate.tsx';
-import { RecordBlock } from '../../kit/RecordBlock.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { Certificate } from '../../kit/documents/Certificate.tsx';
+import { RecordBlock } from '../../kit/records/RecordBlock.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 import { chainBlocks } from './chainBlocks.ts';
 
 const blocks = chainBlocks.slice(0, 3);

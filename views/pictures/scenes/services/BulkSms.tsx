@@ -1,13 +1,13 @@
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CampaignReport } from '../../kit/CampaignReport.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TemplateGap } from '../../kit/TemplateGap.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { CampaignReport } from '../../kit/screens/CampaignReport.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { TemplateGap } from '../../kit/screens/TemplateGap.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { messages, sender, sent } from './smsCampaign.ts';
 
 const rows = [

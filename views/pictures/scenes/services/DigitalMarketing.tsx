@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { LineChart } from '../../kit/Chart.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MonthFigures, weeklyEnquiries } from '../../kit/MonthFigures.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SearchPhone } from '../../kit/SearchPhone.tsx';
+import { MonthFigures, weeklyEnquiries } from '../../kit/screens/MonthFigures.tsx';
+import { SearchPhone } from '../../kit/screens/SearchPhone.tsx';
+import { LineChart } from '../../kit/shapes/Chart.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const channels = [
   ['Search', 41, 'brand'],

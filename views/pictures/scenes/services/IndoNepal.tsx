@@ -1,10 +1,10 @@
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { type Peak, Ranges } from '../../kit/Ranges.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 const route = 'M552 440C472 440 424 416 448 376S560 336 552 304S424 288 432 232';
 

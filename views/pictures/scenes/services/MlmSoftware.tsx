@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SellerTree } from '../../kit/SellerTree.tsx';
-import { TurningTick } from '../../kit/TurningTick.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { SellerTree } from '../../kit/records/SellerTree.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 /** Seven sellers on three levels, and the statement of what the first of them has earned. */
 export function MlmSoftware() {

@@ -1,11 +1,11 @@
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapRoute } from '../../kit/MapRoute.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { MapRoute } from '../../kit/places/MapRoute.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A transfer that was credited, on the map between the two towns, with the sender's receipt. */
 export function MoneyTransfer() {

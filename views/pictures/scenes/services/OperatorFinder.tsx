@@ -1,11 +1,11 @@
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { SplitCode } from '../../kit/SplitCode.tsx';
-import { StreetMap } from '../../kit/StreetMap.tsx';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { StreetMap } from '../../kit/places/StreetMap.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { SplitCode } from '../../kit/shapes/SplitCode.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { finderCodes } from './finderCodes.ts';
 
 /** Where the pincode and the IFSC lie. */

@@ -1,11 +1,11 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CheckList } from '../../kit/CheckList.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { IdCard } from '../../kit/IdCard.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
+import { IdCard } from '../../kit/documents/IdCard.tsx';
+import { CheckList } from '../../kit/shapes/CheckList.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 import { panChecks, panSpecimen } from './panSpecimen.ts';
 
 /** A specimen card over the result of its check: valid and operative, name and date of birth agree. */

@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CheckList } from '../../kit/CheckList.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PanAcknowledgement } from '../../kit/PanAcknowledgement.tsx';
-import { PanCounter, PanSign } from '../../kit/PanCounter.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { PanAcknowledgement } from '../../kit/documents/PanAcknowledgement.tsx';
+import { PanCounter, PanSign } from '../../kit/places/PanCounter.tsx';
+import { CheckList } from '../../kit/shapes/CheckList.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const papers = ['Identity', 'Address', 'Birth date', 'Photo'];
 

@@ -1,10 +1,10 @@
-import { Dots, Rings } from '../../kit/Backdrop.tsx';
-import { CardBalance } from '../../kit/CardBalance.tsx';
-import { LoadedRow } from '../../kit/LoadedRow.tsx';
-import { PaymentCard } from '../../kit/PaymentCard.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Row } from '../../kit/Row.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { CardBalance } from '../../kit/screens/CardBalance.tsx';
+import { LoadedRow } from '../../kit/screens/LoadedRow.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
+import { Dots, Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { cardHolder, spent } from './prepaidExample.ts';
 
 /** A prepaid card that leans on the phone with its balance and its last three entries. */

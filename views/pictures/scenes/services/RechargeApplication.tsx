@@ -1,11 +1,11 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BrandScreen, ColourChoice } from '../../kit/BrandScreen.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { OwnerPanel } from '../../kit/RechargeScreens.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { AppWindow } from '../../kit/screens/AppWindow.tsx';
+import { BrandScreen, ColourChoice } from '../../kit/screens/BrandScreen.tsx';
+import { OwnerPanel } from '../../kit/screens/RechargeScreens.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A retailer’s phone with the app under the owner’s name and colour, behind it the owner’s panel with the orders of the day. */
 export function RechargeApplication() {

@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { NewOrder } from '../../kit/NewOrder.tsx';
-import { OrderRegister, StockNote } from '../../kit/OrderRegister.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { OrderRegister, StockNote } from '../../kit/documents/OrderRegister.tsx';
+import { NewOrder } from '../../kit/screens/NewOrder.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 /** A page of a paper register with its corrections, and in front of it the screen on which the same order is saved once. */
 export function SoftwareDevelopment() {

@@ -1,10 +1,10 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Hoarding } from '../../kit/Hoarding.tsx';
-import { Inbox } from '../../kit/Inbox.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MessageBubble } from '../../kit/MessageBubble.tsx';
-import { PersonStanding } from '../../kit/Person.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { PersonStanding } from '../../kit/people/Person.tsx';
+import { Hoarding } from '../../kit/places/Hoarding.tsx';
+import { Inbox } from '../../kit/screens/Inbox.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A text on its way: a passer-by under the hoarding that asks for it sends it, it is in the inbox, and the reply comes back. */
 export function Solutions() {

@@ -1,13 +1,13 @@
-import { Dots, Rings } from '../../kit/Backdrop.tsx';
-import { Barcode } from '../../kit/Barcode.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { LabelledField } from '../../kit/LabelledField.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Ticket } from '../../kit/Ticket.tsx';
-import { TrainRoute } from '../../kit/TrainRoute.tsx';
-import { TurningPill } from '../../kit/TurningPill.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Ticket } from '../../kit/documents/Ticket.tsx';
+import { TrainRoute } from '../../kit/places/TrainRoute.tsx';
+import { Barcode } from '../../kit/shapes/Barcode.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Dots, Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
 const trains = [
   ['17:05', '42 seats', '₹1,120'],

@@ -1,4 +1,4 @@
-import type { GlyphName } from '../../kit/Glyph.tsx';
+import type { GlyphName } from '../../kit/shapes/Glyph.tsx';
 
 /** The twelve kinds of bill with their signs, in words that fit under them; the first is the one that is paid. */
 export const billCategories: readonly (readonly [glyph: GlyphName, label: string])[] = [

@@ -1,5 +1,5 @@
-import type { GlyphName } from '../../kit/Glyph.tsx';
-import type { CodePart } from '../../kit/SplitCode.tsx';
+import type { GlyphName } from '../../kit/shapes/Glyph.tsx';
+import type { CodePart } from '../../kit/shapes/SplitCode.tsx';
 
 interface FinderCode {
   readonly glyph: GlyphName;

@@ -1,4 +1,4 @@
-import type { GlyphName } from '../../kit/Glyph.tsx';
+import type { GlyphName } from '../../kit/shapes/Glyph.tsx';
 import type { Tone } from '../../palette.ts';
 
 interface Payout {

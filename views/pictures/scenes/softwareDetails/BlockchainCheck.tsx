@@ -1,10 +1,10 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { FingerprintResult } from '../../kit/FingerprintResult.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { ReleasedBlock } from '../../kit/ReleasedBlock.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Signature } from '../../kit/Signature.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Signature } from '../../kit/documents/Signature.tsx';
+import { ReleasedBlock } from '../../kit/records/ReleasedBlock.tsx';
+import { FingerprintResult } from '../../kit/screens/FingerprintResult.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The employer’s copy of a certificate and the block of the ledger, with the same fingerprint between them. */
 export function BlockchainCheck() {

@@ -1,9 +1,9 @@
-import { Connector } from '../../kit/Connector.tsx';
-import { FingerprintResult } from '../../kit/FingerprintResult.tsx';
-import { Glyph, type GlyphName } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { FingerprintResult } from '../../kit/screens/FingerprintResult.tsx';
+import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const sources: readonly (readonly [x: number, glyph: GlyphName, name: string, note: string])[] = [
   [20, 'file', 'Certificate', 'Employer’s copy'],

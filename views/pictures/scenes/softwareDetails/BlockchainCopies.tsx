@@ -1,7 +1,7 @@
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import type { Tone } from '../../palette.ts';
 import { soft } from '../../palette.ts';
 

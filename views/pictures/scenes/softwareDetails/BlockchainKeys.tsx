@@ -1,5 +1,5 @@
-import { KeyHolders, SpareKeys } from '../../kit/KeyHolders.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { KeyHolders, SpareKeys } from '../../kit/records/KeyHolders.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Who holds which key of a shared ledger, and where the spare ones are. */
 export function BlockchainKeys() {

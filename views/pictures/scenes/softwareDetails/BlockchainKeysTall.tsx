@@ -1,8 +1,8 @@
-import { Glyph } from '../../kit/Glyph.tsx';
-import { KeyHolders, SpareKeys } from '../../kit/KeyHolders.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { KeyHolders, SpareKeys } from '../../kit/records/KeyHolders.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Beside the words: the ledger, below it who holds which of its keys, and where the spare ones are. */
 export function BlockchainKeysTall() {

@@ -1,8 +1,13 @@
-import { Dots } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { NeedAnswered, Reviewer, SignedRules, TestNetwork } from '../../kit/ledgerStages.tsx';
-import { ReleasedBlock } from '../../kit/ReleasedBlock.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import {
+  NeedAnswered,
+  Reviewer,
+  SignedRules,
+  TestNetwork,
+} from '../../kit/records/ledgerStages.tsx';
+import { ReleasedBlock } from '../../kit/records/ReleasedBlock.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const arrows = [288, 598, 904] as const;
 

@@ -1,7 +1,7 @@
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Reviewer, SignedRules } from '../../kit/ledgerStages.tsx';
-import { ReleasedBlock } from '../../kit/ReleasedBlock.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Reviewer, SignedRules } from '../../kit/records/ledgerStages.tsx';
+import { ReleasedBlock } from '../../kit/records/ReleasedBlock.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** For phones: the signed rules, and the block that was released after a review. */
 export function BlockchainStagesNarrow() {

@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Receipt } from '../../kit/Receipt.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Two bills of a month: the platform’s for the advertising, and ours for the work and the messages. */
 export function MarketingBills() {

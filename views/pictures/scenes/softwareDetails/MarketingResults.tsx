@@ -1,12 +1,12 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { MapPin } from '../../kit/MapPin.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
-import { Sofa } from '../../kit/Sofa.tsx';
-import { StreetMap } from '../../kit/StreetMap.tsx';
+import { MapPin } from '../../kit/places/MapPin.tsx';
+import { StreetMap } from '../../kit/places/StreetMap.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { Sofa } from '../../kit/things/Sofa.tsx';
 
 /** Where each place on the page comes from, with the length of the line that leads to it. */
 const places = [

@@ -1,7 +1,7 @@
-import { AdvertisingSpend } from '../../kit/AdvertisingSpend.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { PeopleField } from '../../kit/PeopleField.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { PeopleField } from '../../kit/people/PeopleField.tsx';
+import { AdvertisingSpend } from '../../kit/screens/AdvertisingSpend.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* Baseline and colour of each count, and what one of them cost. */
 const counts = [

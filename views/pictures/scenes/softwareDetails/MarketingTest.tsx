@@ -1,9 +1,14 @@
-import { AdvertEnquiries, AdvertName, AdvertStays, AdvertWords } from '../../kit/Advert.tsx';
-import { advertVersions } from '../../kit/advertVersions.ts';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Sofa } from '../../kit/Sofa.tsx';
-import { Truck } from '../../kit/Truck.tsx';
+import {
+  AdvertEnquiries,
+  AdvertName,
+  AdvertStays,
+  AdvertWords,
+} from '../../kit/screens/Advert.tsx';
+import { advertVersions } from '../../kit/screens/advertVersions.ts';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { Sofa } from '../../kit/things/Sofa.tsx';
+import { Truck } from '../../kit/things/Truck.tsx';
 
 /** Two versions of an advertisement that run at the same time, and the enquiries that each brought. */
 export function MarketingTest() {

@@ -1,9 +1,14 @@
-import { AdvertEnquiries, AdvertName, AdvertStays, AdvertWords } from '../../kit/Advert.tsx';
-import { advertVersions } from '../../kit/advertVersions.ts';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Sofa } from '../../kit/Sofa.tsx';
-import { Truck } from '../../kit/Truck.tsx';
+import {
+  AdvertEnquiries,
+  AdvertName,
+  AdvertStays,
+  AdvertWords,
+} from '../../kit/screens/Advert.tsx';
+import { advertVersions } from '../../kit/screens/advertVersions.ts';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { Sofa } from '../../kit/things/Sofa.tsx';
+import { Truck } from '../../kit/things/Truck.tsx';
 
 /** The same in a narrow place: one advertisement below the other, each over what it brought. */
 export function MarketingTestTall() {

@@ -1,6 +1,6 @@
-import { bitSize } from '../../kit/bitSize.ts';
-import { Label } from '../../kit/Label.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const rates = [
   ['October', '4%', 'surface', 'muted'],

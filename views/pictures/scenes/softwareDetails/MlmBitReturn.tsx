@@ -1,8 +1,8 @@
-import { bitSize } from '../../kit/bitSize.ts';
-import { Label } from '../../kit/Label.tsx';
-import { PaperDocument } from '../../kit/PaperDocument.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Stamp } from '../../kit/Stamp.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Stamp } from '../../kit/documents/Stamp.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** An invoice for goods that came back, and the commission that goes with it. */
 export function MlmBitReturn() {

@@ -1,8 +1,8 @@
-import { bitSize } from '../../kit/bitSize.ts';
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tick } from '../../kit/Tick.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const lines = [
   ['Sum', '18,450'],

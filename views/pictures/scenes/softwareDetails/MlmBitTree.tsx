@@ -1,6 +1,6 @@
-import { bitSize } from '../../kit/bitSize.ts';
-import { Portrait } from '../../kit/Portrait.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A seller and the two below her. */
 export function MlmBitTree() {

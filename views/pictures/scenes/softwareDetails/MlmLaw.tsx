@@ -1,10 +1,10 @@
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { Carton } from '../../kit/Carton.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Pill } from '../../kit/Pill.tsx';
-import { Portrait } from '../../kit/Portrait.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { Carton } from '../../kit/things/Carton.tsx';
 
 const joined = [
   [70, 'long', 'brand-lift', 'skin'],

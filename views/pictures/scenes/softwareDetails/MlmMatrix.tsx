@@ -1,5 +1,5 @@
-import { Glyph } from '../../kit/Glyph.tsx';
-import { MlmTree, type TreeNode } from '../../kit/MlmTree.tsx';
+import { MlmTree, type TreeNode } from '../../kit/records/MlmTree.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 
 /** Three below each of the second row. */
 const places = [26, 64, 102, 142, 180, 218, 258, 296, 334];

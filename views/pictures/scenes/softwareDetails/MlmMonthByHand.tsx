@@ -1,7 +1,7 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Pencil, SquaredSheet } from '../../kit/MonthByHand.tsx';
-import { Scene } from '../../kit/Scene.tsx';
-import { TurningBadge } from '../../kit/TurningBadge.tsx';
+import { Pencil, SquaredSheet } from '../../kit/documents/MonthByHand.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 /** For phones: a month that an accountant has worked out on squared paper, with which the software agrees. */
 export function MlmMonthByHand() {

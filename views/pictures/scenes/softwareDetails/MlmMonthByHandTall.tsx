@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Pencil, SampleMonth, SquaredSheet } from '../../kit/MonthByHand.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Pencil, SampleMonth, SquaredSheet } from '../../kit/documents/MonthByHand.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Beside long words: the sheet, its pencil laid on it, and the month from the software below. */
 export function MlmMonthByHandTall() {

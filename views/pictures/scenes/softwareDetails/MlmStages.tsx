@@ -1,5 +1,5 @@
-import { FourStations } from '../../kit/FourStations.tsx';
-import { mlmStations } from '../../kit/mlmStations.tsx';
+import { mlmStations } from '../../kit/records/mlmStations.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** Over the four stages of a project: the rules, a month by hand, the data, and two systems that agree. */
 export const MlmStages = () => <FourStations ground="mint">{mlmStations}</FourStations>;

@@ -1,6 +1,6 @@
-import { Glyph } from '../../kit/Glyph.tsx';
-import { mlmStations } from '../../kit/mlmStations.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { mlmStations } from '../../kit/records/mlmStations.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const shown = [mlmStations[1], mlmStations[3]];
 

@@ -1,5 +1,5 @@
-import { Label } from '../../kit/Label.tsx';
-import { MlmTree, type TreeNode } from '../../kit/MlmTree.tsx';
+import { MlmTree, type TreeNode } from '../../kit/records/MlmTree.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 
 const width = [104, 166, 228, 290] as const;
 

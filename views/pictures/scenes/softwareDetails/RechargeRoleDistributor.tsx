@@ -1,7 +1,7 @@
-import { Row } from '../../kit/Row.tsx';
-import { roleSize } from '../../kit/roleSize.ts';
-import { Scene } from '../../kit/Scene.tsx';
-import { Tablet } from '../../kit/Tablet.tsx';
+import { Tablet } from '../../kit/devices/Tablet.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
+import { roleSize } from '../../kit/stage/roleSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The tablet of a distributor: his retailers, and what each has sold today. */
 export function RechargeRoleDistributor() {

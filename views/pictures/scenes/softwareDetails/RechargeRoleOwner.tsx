@@ -1,7 +1,7 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { roleSize } from '../../kit/roleSize.ts';
-import { Scene } from '../../kit/Scene.tsx';
+import { AppWindow } from '../../kit/screens/AppWindow.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { roleSize } from '../../kit/stage/roleSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The service, and how much of a margin of 3% its retailers receive. */
 const services = [

@@ -1,9 +1,9 @@
-import { Label } from '../../kit/Label.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Phone } from '../../kit/Phone.tsx';
-import { Row } from '../../kit/Row.tsx';
-import { roleSize } from '../../kit/roleSize.ts';
-import { Scene } from '../../kit/Scene.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
+import { roleSize } from '../../kit/stage/roleSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The phone of a retailer: what he may still sell, and the recharge he has just sold. */
 export function RechargeRoleRetailer() {

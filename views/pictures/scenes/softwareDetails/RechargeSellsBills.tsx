@@ -1,6 +1,6 @@
-import { bitSize } from '../../kit/bitSize.ts';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const bills = [
   ['bolt', 'brand', 'on-brand'],

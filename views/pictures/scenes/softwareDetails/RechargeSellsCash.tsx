@@ -1,7 +1,7 @@
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { bitSize } from '../../kit/bitSize.ts';
-import { Fingerprint } from '../../kit/Fingerprint.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { Fingerprint } from '../../kit/shapes/Fingerprint.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A finger, and the cash that it lets one withdraw. */
 export function RechargeSellsCash() {

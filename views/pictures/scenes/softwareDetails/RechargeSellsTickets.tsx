@@ -1,7 +1,7 @@
-import { bitSize } from '../../kit/bitSize.ts';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 const ticket =
   'M32 30H208a12 12 0 0112 12v18a15 15 0 000 30v18a12 12 0 01-12 12H32a12 12 0 01-12-12V90a15 15 0 000-30V42a12 12 0 0112-12z';

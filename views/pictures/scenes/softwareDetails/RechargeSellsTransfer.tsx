@@ -1,7 +1,7 @@
-import { Banknotes } from '../../kit/Banknotes.tsx';
-import { bitSize } from '../../kit/bitSize.ts';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Cash that goes to a bank account. */
 export function RechargeSellsTransfer() {

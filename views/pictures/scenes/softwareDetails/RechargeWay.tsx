@@ -1,5 +1,5 @@
-import { FourStations } from '../../kit/FourStations.tsx';
-import { rechargeStations } from '../../kit/rechargeStations.tsx';
+import { rechargeStations } from '../../kit/money/rechargeStations.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** One recharge from the counter to the ledger. */
 export function RechargeWay() {

@@ -1,9 +1,9 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { BarChart } from '../../kit/Chart.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { OrderRows } from '../../kit/OrderRows.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { AppWindow } from '../../kit/screens/AppWindow.tsx';
+import { OrderRows } from '../../kit/screens/OrderRows.tsx';
+import { BarChart } from '../../kit/shapes/Chart.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { softwareOrders } from '../services/softwareOrders.ts';
 
 /** What the owner sees after the last stage: the month’s collection, and the orders of all branches. */

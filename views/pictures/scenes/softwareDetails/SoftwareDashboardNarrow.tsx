@@ -1,8 +1,8 @@
-import { AppWindow } from '../../kit/AppWindow.tsx';
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Label } from '../../kit/Label.tsx';
-import { OrderRows } from '../../kit/OrderRows.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { AppWindow } from '../../kit/screens/AppWindow.tsx';
+import { OrderRows } from '../../kit/screens/OrderRows.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 import { softwareOrders } from '../services/softwareOrders.ts';
 
 /** The list of orders for phones. */

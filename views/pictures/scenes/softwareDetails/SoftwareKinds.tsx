@@ -1,9 +1,9 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { CustomerPortal } from '../../kit/CustomerPortal.tsx';
-import { DeliveryApp } from '../../kit/DeliveryApp.tsx';
-import { JoinedSystem, PlugAndSocket } from '../../kit/JoinedSystem.tsx';
-import { RoleTable } from '../../kit/RoleTable.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { JoinedSystem, PlugAndSocket } from '../../kit/devices/JoinedSystem.tsx';
+import { CustomerPortal } from '../../kit/screens/CustomerPortal.tsx';
+import { DeliveryApp } from '../../kit/screens/DeliveryApp.tsx';
+import { RoleTable } from '../../kit/screens/RoleTable.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** One order in a browser, in an app, in an internal system, and in the accounts that are joined to it. */
 export function SoftwareKinds() {

@@ -1,5 +1,5 @@
-import { FourStations } from '../../kit/FourStations.tsx';
-import { orderStations } from '../../kit/orderStations.tsx';
+import { orderStations } from '../../kit/money/orderStations.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones. */
 export function SoftwareOrderNarrow() {

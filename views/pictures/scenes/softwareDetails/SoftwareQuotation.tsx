@@ -1,6 +1,6 @@
-import { Rings } from '../../kit/Backdrop.tsx';
-import { Quotation } from '../../kit/Quotation.tsx';
-import { Scene } from '../../kit/Scene.tsx';
+import { Quotation } from '../../kit/documents/Quotation.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A quotation with a price and a date for each stage, before any amount is in it. */
 export function SoftwareQuotation() {

@@ -1,7 +1,7 @@
-import { bitSize } from '../../kit/bitSize.ts';
-import { fourStations } from '../../kit/FourStations.tsx';
-import { treeSize } from '../../kit/MlmTree.tsx';
-import { roleSize } from '../../kit/roleSize.ts';
+import { treeSize } from '../../kit/records/MlmTree.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { fourStations } from '../../kit/stage/FourStations.tsx';
+import { roleSize } from '../../kit/stage/roleSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainCheck } from './BlockchainCheck.tsx';
 import { BlockchainCheckNarrow } from './BlockchainCheckNarrow.tsx';

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import type { Colour } from '../../palette.ts';
+import { Label } from '../shapes/Label.tsx';
+import { Shadow } from '../shapes/Panel.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+interface PhoneProps extends Place {
+  readonly width?: number;
+  readonly height?: number;
+  readonly screen?: Colour;
+  /** A coloured head of this height at the top of the screen; status line and camera turn white on it. */
+  readonly head?: number;
+  readonly time?: string;
+  /** In the screen's coordinates: 0,0 is its top left, it is 18 narrower than the phone, and the status line takes 48. */
+  readonly children?: ReactNode;
+}
+
+const edge = 9;
+
+/** A phone seen from the front; let it run over the ground's edge when the lower part does not matter. */
+export function Phone(props: PhoneProps) {
+  const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
+  const { children, ...place } = props;
+  const inside = { width: width - 2 * edge, height: height - 2 * edge };
+  const id = useId();
+  const island = Math.min(68, inside.width - 156);
+  const mark = head ? 'on-brand' : 'ink';
+  return (
+    <At x={place.x} y={place.y} turn={place.turn ?? 0} scale={place.scale ?? 1}>
+      <Shadow width={width} height={height} radius={36} />
+      <rect width={width} height={height} rx={36} className="deep" />
+      <rect
+        x={1}
+        y={1}
+        width={width - 2}
+        height={height - 2}
+        rx={35}
+        className="stroke-brand-lift"
+        strokeWidth={2}
+        opacity={0.45}
+      />
+      <clipPath id={id}>
+        <rect {...inside} rx={36 - edge} />
+      </clipPath>
+      <g transform={`translate(${edge} ${edge})`} clipPath={`url(#${id})`}>
+        <rect {...inside} className={screen} />
+        {head > 0 && <rect width={inside.width} height={head} fill="url(#sheen)" />}
+        <Label x={22} y={29} size={13} weight={700} tone={mark}>
+          {time}
+        </Label>
+        <rect
+          x={(inside.width - island) / 2}
+          y={11}
+          width={island}
+          height={20}
+          rx={10}
+          className="deep"
+        />
+        <g className={mark}>
+          <path d={`M${inside.width - 62} 28h3v-4h-3zm5 0h3v-7h-3zm5 0h3v-10h-3z`} />
+          <rect x={inside.width - 42} y={18} width={20} height={10} rx={3} />
+        </g>
+        {children}
+      </g>
+    </At>
+  );
+}

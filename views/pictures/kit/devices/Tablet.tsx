@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Shadow } from '../shapes/Panel.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+interface TabletProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  /** In the screen's coordinates: it is 24 narrower and 24 lower than the tablet. */
+  readonly children: ReactNode;
+}
+
+const edge = 12;
+
+/** A tablet that lies on its side. */
+export function Tablet({ width, height, children, ...place }: TabletProps) {
+  const inside = { width: width - 2 * edge, height: height - 2 * edge };
+  return (
+    <At {...place}>
+      <Shadow width={width} height={height} radius={28} />
+      <rect width={width} height={height} rx={28} className="deep" />
+      <rect
+        x={1}
+        y={1}
+        width={width - 2}
+        height={height - 2}
+        rx={27}
+        className="stroke-brand-lift"
+        strokeWidth={2}
+        opacity={0.45}
+      />
+      <circle cx={6.5} cy={height / 2} r={2} className="brand-lift" />
+      <clipPath id="tablet">
+        <rect {...inside} rx={16} />
+      </clipPath>
+      <g transform={`translate(${edge} ${edge})`} clipPath="url(#tablet)">
+        <rect {...inside} className="surface" />
+        {children}
+      </g>
+    </At>
+  );
+}

@@ -1,0 +1,72 @@
+import { Label } from '../shapes/Label.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+interface ReceiptProps extends Place {
+  readonly width?: number;
+  readonly title: string;
+  readonly note?: string;
+  readonly lines: readonly (readonly [label: string, value: string])[];
+  readonly total: readonly [label: string, value: string];
+  readonly foot?: string;
+}
+
+const tooth = 8;
+
+/** How high a receipt with so many lines is. */
+export const receiptHeight = (lines: number, hasFoot = false): number =>
+  156 + lines * 26 + (hasFoot ? 28 : 0);
+
+/** A printed slip with a torn lower edge. */
+export function Receipt({ width = 224, title, note, lines, total, foot, ...place }: ReceiptProps) {
+  const height = receiptHeight(lines.length, Boolean(foot));
+  const teeth = Math.round(width / (2 * tooth));
+  const step = width / teeth / 2;
+  const sheet = `M0 6a6 6 0 016-6h${width - 12}a6 6 0 016 6V${height}${`l${-step} ${-tooth}l${-step} ${tooth}`.repeat(teeth)}z`;
+  const dashed = {
+    className: 'stroke-faint',
+    strokeDasharray: '2 6',
+    strokeWidth: 1.5,
+    pathLength: 8 * Math.round((width - 42) / 8) + 2,
+  };
+  const end = 84 + lines.length * 26;
+  return (
+    <At {...place}>
+      <g className="sheet">
+        <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
+        <path d={sheet} className="paper" />
+        <path d={sheet} className="stroke-line" />
+        <Label x={width / 2} y={36} size={18} weight={700} anchor="middle">
+          {title}
+        </Label>
+        {note && (
+          <Label x={width / 2} y={57} size={14} tone="muted" anchor="middle">
+            {note}
+          </Label>
+        )}
+        <path d={`M20 72H${width - 20}`} {...dashed} />
+        {lines.map(([label, value], index) => (
+          <g key={label}>
+            <Label x={20} y={98 + index * 26} size={15} tone="muted">
+              {label}
+            </Label>
+            <Label x={width - 20} y={98 + index * 26} size={15} weight={600} anchor="end">
+              {value}
+            </Label>
+          </g>
+        ))}
+        <path d={`M20 ${end + 6}H${width - 20}`} {...dashed} />
+        <Label x={20} y={end + 38} size={17} weight={700}>
+          {total[0]}
+        </Label>
+        <Label x={width - 20} y={end + 38} size={20} weight={800} anchor="end">
+          {total[1]}
+        </Label>
+        {foot && (
+          <Label x={width / 2} y={end + 70} size={13} tone="muted" anchor="middle">
+            {foot}
+          </Label>
+        )}
+      </g>
+    </At>
+  );
+}

@@ -1,0 +1,99 @@
+import { Phone } from '../devices/Phone.tsx';
+import { Avatar } from '../people/Avatar.tsx';
+import { MessageBubble } from '../screens/MessageBubble.tsx';
+import { TemplateGap } from '../screens/TemplateGap.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
+import { Pill } from '../shapes/Pill.tsx';
+import { Skeleton } from '../shapes/Skeleton.tsx';
+import type { Place } from '../stage/At.tsx';
+import { At } from '../stage/At.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
+import { Stamp } from './Stamp.tsx';
+
+/** The documents of a business, and before them the ID that it receives for them, 236 × 216. */
+export const BusinessPapers = (place: Place) => (
+  <At {...place}>
+    <PaperDocument x={104} y={2} width={128} height={168} turn={5}>
+      <Label x={44} y={44} size={20} weight={800}>
+        GST
+      </Label>
+      <Skeleton x={44} y={64} widths={[64, 52, 60]} step={18} />
+    </PaperDocument>
+    <PaperDocument x={4} y={10} width={128} height={168} turn={-4}>
+      <Label x={20} y={40} size={20} weight={800}>
+        PAN
+      </Label>
+      <Skeleton x={20} y={60} widths={[88, 80, 60]} step={18} />
+    </PaperDocument>
+    <Panel x={6} y={128} width={224} height={84} tone="sheen">
+      <Label x={20} y={35} size={20} tone="on-brand">
+        Entity ID
+      </Label>
+      <Label x={20} y={66} size={26} weight={800} tone="on-brand">
+        1201 XXXX 47
+      </Label>
+    </Panel>
+  </At>
+);
+
+/** The name of a sender on its plate, and the stamp of the operator, 240 × 148. */
+export const ApprovedHeader = (place: Place) => (
+  <Panel {...place} width={240} height={148}>
+    <Label x={20} y={36} size={18} tone="muted">
+      Header
+    </Label>
+    <rect x={20} y={50} width={200} height={72} rx={12} className="brand-soft" />
+    <Label x={120} y={99} size={38} weight={800} tone="brand-ink" anchor="middle">
+      NOTICE
+    </Label>
+    <Stamp x={152} y={146} turn={-5} size={20}>
+      Approved
+    </Stamp>
+  </Panel>
+);
+
+/** A text with its variable, as it is registered, 240 × 196. */
+export const ParcelTemplate = (place: Place) => (
+  <Panel {...place} width={240} height={196}>
+    <Label x={20} y={36} size={18} tone="muted">
+      Template
+    </Label>
+    <Label x={20} y={74} size={22} weight={600}>
+      Your parcel is out
+    </Label>
+    <Label x={20} y={116} size={22} weight={600}>
+      for delivery in
+    </Label>
+    <TemplateGap x={20} y={136} width={88} tone="marigold">
+      town
+    </TemplateGap>
+    <Label x={112} y={161} size={22} weight={600}>
+      .
+    </Label>
+    <circle cx={202} cy={154} r={18} className="green" />
+    <Glyph name="check" x={190} y={142} size={24} tone="surface" bold />
+  </Panel>
+);
+
+/** The first message of that template on a phone, 216 wide. */
+export const FirstMessage = (place: Place) => (
+  <Phone {...place} width={216} height={340} screen="surface-2" time="">
+    <Avatar x={34} y={76} size={40} glyph="bell" />
+    <Label x={62} y={82} size={18} weight={700}>
+      AX-NOTICE-S
+    </Label>
+    <MessageBubble
+      x={16}
+      y={108}
+      width={168}
+      size={18}
+      flat
+      lines={['Your parcel is', 'out for delivery', 'in Durgapur.']}
+    />
+    <Pill x={184} y={226} anchor="end" size={17} tone="green" glyph="check">
+      Delivered
+    </Pill>
+  </Phone>
+);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Portrait } from '../people/Portrait.tsx';
+import { CodeWindow } from '../screens/CodeWindow.tsx';
+import { MessageBubble } from '../screens/MessageBubble.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
+import { Skeleton } from '../shapes/Skeleton.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { At } from '../stage/At.tsx';
+import { TeaCup } from '../things/TeaCup.tsx';
+import { Envelope } from './Envelope.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
+import { Signature } from './Signature.tsx';
+
+const code = ['if (s.unknown) {', '  ask(order)', '}'];
+
+/** From an application to an offer: the email, the code that is read, the talk over tea, and the letter. */
+export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
+  <Envelope key="email" x={22} y={20} scale={0.63} holdsPapers>
+    <At x={-36} y={14} turn={-9}>
+      <Panel x={0} y={0} width={160} height={216} radius={8} tone="letter">
+        <Skeleton x={16} y={26} widths={[96, 70, 84, 76]} step={22} />
+      </Panel>
+    </At>
+    <At x={134} y={-11} turn={9}>
+      <Panel x={0} y={0} width={160} height={216} radius={8} tone="letter">
+        <rect x={40} y={24} width={104} height={72} rx={8} className="green-soft" />
+        <path d="M56 80l22-30 18 18 10-10 22 22" className="stroke-green" strokeWidth={4} />
+      </Panel>
+    </At>
+    <Panel x={52} y={26} width={152} height={216} radius={8} tone="letter">
+      <Portrait x={76} y={50} size={68} hair="long" clothes="brand-lift" />
+      <Label x={76} y={122} size={31} weight={800} anchor="middle">
+        Resume
+      </Label>
+    </Panel>
+  </Envelope>,
+  <g key="code">
+    <CodeWindow x={14} y={18} width={208} title="" size={18} lines={code} flat />
+    <rect
+      x={32}
+      y={111}
+      width={152}
+      height={34}
+      rx={17}
+      className="stroke-marigold"
+      strokeWidth={3}
+    />
+    <path d="M150 146q6 14 0 26" className="stroke-marigold" strokeWidth={3} />
+    <At x={50} y={172} turn={-3}>
+      <rect width={160} height={48} rx={8} className="marigold-soft" />
+      <Label x={80} y={31} size={19} weight={700} tone="marigold-ink" anchor="middle">
+        Why this way?
+      </Label>
+    </At>
+  </g>,
+  <g key="talk">
+    <MessageBubble x={24} y={20} size={19} flat lines={['And your team?']} />
+    <path d="M1 196H235V220a15 15 0 01-15 15H16a15 15 0 01-15-15z" className="marigold-soft" />
+    <TeaCup x={36} y={134} />
+    <TeaCup x={138} y={134} />
+  </g>,
+  <PaperDocument key="offer" x={32} y={18} width={172} height={200} title="Offer" flat>
+    <Label x={24} y={74} size={18} tone="muted">
+      Your salary
+    </Label>
+    <Label x={24} y={98} size={18} tone="muted">
+      in writing
+    </Label>
+    <path d="M24 168.500H148" className="stroke-line" />
+    <Signature x={26} y={124} />
+    <Tick x={148} y={188} size={36} />
+  </PaperDocument>,
+];

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Phone } from '../devices/Phone.tsx';
+import { SlipPrinter } from '../devices/SlipPrinter.tsx';
+import { Portrait } from '../people/Portrait.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { LabelledField } from '../shapes/LabelledField.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
+
+const readBack = [
+  ['To', 'Sunita Devi'],
+  ['Account', '…4821'],
+  ['Amount', '₹3,000'],
+] as const;
+
+/** What is on the counter during a transfer, each 240 wide and standing on 272: form, IFSC, what is read back, receipt. */
+export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
+  <PaperDocument key="form" x={16} y={12} width={208} height={258} turn={-1.5}>
+    <Label x={20} y={46} size={21} weight={800}>
+      Sender
+    </Label>
+    <Portrait x={48} y={106} size={60} hair="turban" clothes="marigold" />
+    <Tick x={72} y={130} size={26} />
+    <Label x={96} y={98} size={19} weight={700}>
+      Voter card
+    </Label>
+    <Label x={96} y={124} size={19} tone="muted">
+      seen
+    </Label>
+    <path d="M20 156.500H188" className="stroke-line" />
+    <LabelledField x={20} y={184} label="Mobile" value="98300 XXXXX" captionSize={18} size={20} />
+    <path d="M20 226.500H188" className="stroke-line" />
+    <path d="M24 248c14-16 20 8 32-4s18-8 30 0" className="stroke-pen" strokeWidth={3} />
+  </PaperDocument>,
+  <g key="receiver">
+    <path d="M0 88h240v180H0z" className="shade" filter="url(#soft)" />
+    <rect x={0} y={76} width={240} height={196} rx={12} className="letter" />
+    <path d="M0 120V88a12 12 0 0112-12H228a12 12 0 0112 12v32z" fill="url(#sheen)" />
+    <Glyph name="bank" x={16} y={86} size={24} tone="on-brand" />
+    <Label x={50} y={105} size={19} weight={700} tone="on-brand">
+      Receiver
+    </Label>
+    <Label x={16} y={150} size={20} weight={700}>
+      Sunita Devi
+    </Label>
+    <Label x={16} y={178} size={19} tone="muted">
+      XXXXXXXX4821
+    </Label>
+    <rect x={8} y={194} width={224} height={66} rx={12} className="marigold-soft" />
+    <rect
+      x={8}
+      y={194}
+      width={224}
+      height={66}
+      rx={12}
+      className="stroke-marigold"
+      strokeWidth={4}
+    />
+    <Label x={22} y={219} size={18} tone="muted">
+      IFSC
+    </Label>
+    <Label x={22} y={247} size={23} weight={800}>
+      ABCD0123456
+    </Label>
+  </g>,
+  <Phone key="read" x={18} y={0} width={208} height={272} head={84} time="">
+    <Label x={16} y={70} size={21} weight={800} tone="on-brand">
+      Is this right?
+    </Label>
+    {readBack.map(([label, value], index) => (
+      <g key={label} transform={`translate(16 ${116 + index * 40})`}>
+        {index > 0 && <path d="M0-26.500H158" className="stroke-line" />}
+        <Label x={0} y={0} size={18} tone="muted">
+          {label}
+        </Label>
+        <Label x={158} y={0} size={18} weight={700} anchor="end">
+          {value}
+        </Label>
+      </g>
+    ))}
+    <rect x={16} y={210} width={158} height={36} rx={8} className="brand" />
+    <Label x={95} y={235} size={18} weight={700} tone="on-brand" anchor="middle">
+      Confirm
+    </Label>
+  </Phone>,
+  <SlipPrinter key="receipt" x={8} y={13} length={254} scale={0.74}>
+    <Tick x={44} y={42} size={38} />
+    <Label x={74} y={50} size={26} weight={800}>
+      Credited
+    </Label>
+    <path
+      d="M24 76H232M24 158H232"
+      className="stroke-faint"
+      strokeWidth={2}
+      strokeDasharray="2 6"
+    />
+    <Label x={24} y={110} size={25} tone="muted">
+      Bank reference
+    </Label>
+    <Label x={24} y={142} size={26} weight={700}>
+      6324XXXXXX07
+    </Label>
+    <Label x={24} y={200} size={25} tone="muted">
+      Sent
+    </Label>
+    <Label x={232} y={201} size={30} weight={800} anchor="end">
+      ₹3,000
+    </Label>
+  </SlipPrinter>,
+];

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import type { Colour } from '../../palette.ts';
+import { Glyph } from '../shapes/Glyph.tsx';
+
+/** The size of a card that fills a picture. */
+export const cardFaceSize = { width: 400, height: 252 } as const;
+
+const { width, height } = cardFaceSize;
+
+interface CardFaceProps {
+  readonly tone: Colour | 'sheen';
+  /** The colour of what is printed on it. */
+  readonly ink: Colour;
+  /** How many groups of digits are seen: three where something lies over the last, none where they would be cut. */
+  readonly groups?: 0 | 3 | 4;
+  readonly children?: ReactNode;
+}
+
+/** A payment card without a word on it, as large as the picture: chip, waves, and dots for its digits. */
+export function CardFace({ tone, ink, groups = 4, children }: CardFaceProps) {
+  const face = useId();
+  return (
+    <>
+      <clipPath id={face}>
+        <rect width={width} height={height} rx={20} />
+      </clipPath>
+      <g clipPath={`url(#${face})`}>
+        <rect
+          width={width}
+          height={height}
+          {...(tone === 'sheen' ? { fill: 'url(#sheen)' } : { className: tone })}
+        />
+        {[112, 176, 240].map((radius) => (
+          <circle
+            key={radius}
+            cx={width}
+            cy={height}
+            r={radius}
+            className="on-brand"
+            opacity={0.09}
+          />
+        ))}
+        {children}
+      </g>
+      <rect
+        x={1}
+        y={1}
+        width={width - 2}
+        height={height - 2}
+        rx={19}
+        className="stroke-on-brand"
+        strokeWidth={2}
+        opacity={0.28}
+      />
+      <rect x={32} y={92} width={60} height={46} rx={8} className="code-string" />
+      <path
+        d="M32 108h20m20 0h20M32 123h20m20 0h20M52 92v46m20-46v46"
+        className="stroke-deep"
+        strokeWidth={1.5}
+        opacity={0.5}
+      />
+      <Glyph name="tap" x={104} y={99} size={32} tone={ink} />
+      {[0, 1, 2, 3].slice(0, groups).map((group) => (
+        <path
+          key={group}
+          d={`M${38 + group * 72} 200h44`}
+          className={`stroke-${ink}`}
+          strokeWidth={8}
+          strokeDasharray="0 14.600"
+        />
+      ))}
+    </>
+  );
+}

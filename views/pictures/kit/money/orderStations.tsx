@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { MessageBubble } from '../screens/MessageBubble.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { StationTitle } from '../stage/StationTitle.tsx';
+
+type Line = readonly [label: string, value: string];
+
+const order: readonly Line[] = [
+  ['Carton 12 x 9', '400'],
+  ['Tape 48 mm', '60'],
+];
+
+const invoice: readonly Line[] = [
+  ['Cartons', '₹7,200'],
+  ['Tape', '₹2,100'],
+  ['GST', '₹738'],
+];
+
+/** What is left of what was there, on a bar. */
+const stock = [
+  ['Cartons', '2,000', '1,600', 0.8],
+  ['Tape', '300', '240', 0.8],
+] as const;
+
+const lines = (rows: readonly Line[], top: number, step: number) =>
+  rows.map(([label, value], index) => (
+    <g key={label}>
+      <Label x={16} y={top + index * step} size={20} tone="muted">
+        {label}
+      </Label>
+      <Label x={220} y={top + index * step} size={20} weight={700} anchor="end">
+        {value}
+      </Label>
+    </g>
+  ));
+
+/** One order on its way: as it is entered, in the stock, on the invoice, and in the message to the customer. */
+export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
+  <g key="order">
+    <StationTitle glyph="store">SO-1182</StationTitle>
+    <Label x={16} y={100} size={20} weight={700}>
+      Gupta Packaging
+    </Label>
+    {lines(order, 132, 30)}
+    <rect x={16} y={182} width={204} height={38} rx={8} className="brand" />
+    <Label x={118} y={208} size={20} weight={700} tone="on-brand" anchor="middle">
+      Save order
+    </Label>
+  </g>,
+  <g key="stock">
+    <StationTitle glyph="block">Stock</StationTitle>
+    {stock.map(([name, before, after, share], index) => (
+      <g key={name} transform={`translate(16 ${76 + index * 76})`}>
+        <Label x={0} y={24} size={18} tone="muted">
+          {name}
+        </Label>
+        <Label x={128} y={24} size={18} tone="muted" anchor="end">
+          {before}
+        </Label>
+        <path d={`M${128 - before.length * 9.4} 18H129`} className="stroke-red" strokeWidth={2} />
+        <Label x={204} y={25} size={20} weight={800} anchor="end">
+          {after}
+        </Label>
+        <rect y={38} width={204} height={14} rx={7} className="marigold-soft" />
+        <rect y={38} width={204 * share} height={14} rx={7} className="marigold" />
+      </g>
+    ))}
+  </g>,
+  <g key="invoice">
+    <StationTitle glyph="receipt">INV-0418</StationTitle>
+    {lines(invoice, 98, 28)}
+    <path d="M16 170.500H220" className="stroke-line" />
+    <Label x={16} y={208} size={20} weight={700}>
+      Total
+    </Label>
+    <Label x={220} y={209} size={25} weight={800} anchor="end">
+      ₹10,038
+    </Label>
+  </g>,
+  <g key="message">
+    <StationTitle glyph="chat">Message</StationTitle>
+    <MessageBubble
+      x={20}
+      y={92}
+      width={200}
+      size={20}
+      flat
+      lines={['Your order', 'SO-1182 is', 'on its way.']}
+    />
+    <Tick x={204} y={34} size={28} />
+  </g>,
+];

@@ -1,0 +1,42 @@
+import { Portrait } from '../people/Portrait.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { CardFace } from './CardFace.tsx';
+
+const bow =
+  'M306 58C270 8 214 12 224 44c6 22 50 20 82 14zM306 58c36-50 92-46 82-14-6 22-50 20-82 14z';
+
+/** A small card, with the telephone whose number was verified for it. */
+export const SmallCard = () => (
+  <CardFace tone="sheen" ink="on-brand">
+    <circle cx={328} cy={76} r={44} className="on-brand" opacity={0.16} />
+    <Glyph name="phone" x={300} y={48} size={56} tone="on-brand" />
+    <circle cx={356} cy={104} r={16} className="on-brand" />
+    <Glyph name="check" x={345} y={93} size={22} tone="green-ink" bold />
+  </CardFace>
+);
+
+/** A full-KYC card, with the holder who was identified for it. */
+export const FullKycCard = () => (
+  <CardFace tone="deep-lift" ink="on-deep">
+    <path d="M0 0H400V252H0z" fill="url(#night)" />
+    <circle cx={400} cy={252} r={200} className="brand-lift" opacity={0.18} />
+    <circle cx={400} cy={252} r={120} className="brand-lift" opacity={0.18} />
+    <Portrait x={328} y={76} size={88} hair="long" clothes="brand-lift" />
+    <circle cx={362} cy={108} r={18} className="code-number" />
+    <Glyph name="shield" x={350} y={96} size={24} tone="deep" bold />
+  </CardFace>
+);
+
+/** A gift card in gold with a ribbon and a bow. */
+export const GiftCard = () => (
+  <CardFace tone="marigold" ink="deep">
+    <path d="M318 0h30v252h-30zM0 46H400v24H0z" className="red" />
+    <path d="M318 0h5v252h-5zM0 46H400v4H0z" className="on-brand" opacity={0.25} />
+    <g transform="translate(88 11) scale(.8)">
+      <path d={bow} className="red" />
+      <path d={bow} className="stroke-on-brand" strokeWidth={2} opacity={0.5} />
+      <circle cx={306} cy={58} r={16} className="red" />
+      <circle cx={306} cy={58} r={16} className="stroke-on-brand" strokeWidth={2} opacity={0.5} />
+    </g>
+  </CardFace>
+);

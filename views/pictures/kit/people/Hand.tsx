@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
+import { At, type Place } from '../stage/At.tsx';
+
+interface HandProps extends Place {
+  readonly sleeve?: Colour;
+  readonly skin?: 'skin' | 'skin-deep';
+  /** What it holds, between fingers and thumb; the tip of the thumb is at 0,0. */
+  readonly children: ReactNode;
+}
+
+/** A large hand from the right that holds something flat: thumb above, fingers below. The arm is 100 wide and ends at 330. */
+export function Hand({ sleeve = 'brand', skin = 'skin', children, ...place }: HandProps) {
+  const fold = skin === 'skin' ? 'stroke-skin-deep' : 'stroke-hair';
+  return (
+    <At {...place}>
+      <path
+        d="M6 34q-14 1-13 14 1 8 12 9-8 4-5 13 3 8 14 7-4 6 1 12 7 9 28 11l70 6q28 2 44-12V-18L98-34Q70-38 46-20z"
+        className={skin}
+      />
+      <path d="M8 57h30M16 77h24" className={fold} strokeWidth={2.5} opacity={0.6} />
+      {children}
+      <path
+        d="M-12 2Q-13-13 4-14L54-27Q80-34 104-22L126 8 96 30Q60 34 40 14L4 16Q-11 17-12 2z"
+        className={skin}
+      />
+      <path
+        d="M40 14L4 16Q-11 17-12 2-13-13 4-14L54-27"
+        className={fold}
+        strokeWidth={2.5}
+        opacity={0.45}
+      />
+      <path
+        d="M-9 1q0-8 9-9l10-2q3 10 1 20l-10 1q-10 0-10-10z"
+        className="on-brand"
+        opacity={0.4}
+      />
+      <path d="M138-30h26v142h-26q-8-72 0-142z" className="on-brand" />
+      <path d="M160-36H340V122H160q-9-80 0-158z" className={sleeve} />
+      <path d="M164-36q-9 78 0 158" className="stroke-shade" strokeWidth={3} opacity={0.2} />
+    </At>
+  );
+}

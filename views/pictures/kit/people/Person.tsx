@@ -1,0 +1,44 @@
+import { At, type Place } from '../stage/At.tsx';
+import { Arm } from './Arm.tsx';
+import { type FigureProps, PersonBody, sleevesOf, wearsSari } from './PersonBody.tsx';
+import { PersonHead } from './PersonHead.tsx';
+
+type PersonProps = Place & Omit<FigureProps, 'trousers'>;
+
+/** Head and shoulders, 126 × 140; put it in a circle or behind a counter. */
+export function PersonBust({
+  clothes = 'brand',
+  hair = 'short',
+  skin = 'skin',
+  looks,
+  ...place
+}: PersonProps) {
+  return (
+    <At {...place}>
+      <path d="M0 140c0-34 22-48 48-52h30c26 4 48 18 48 52z" className={clothes} />
+      <PersonHead hair={hair} skin={skin} looks={looks} />
+      {wearsSari(hair) ? (
+        <path d="M30 96c14 22 40 36 74 44H72C48 132 30 116 22 100z" className="marigold" />
+      ) : (
+        <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
+      )}
+    </At>
+  );
+}
+
+/** A whole figure, 96 × 264, that looks at a phone. */
+export function PersonStanding(props: Place & FigureProps) {
+  return (
+    <At {...props}>
+      <PersonBody looks="left" {...props} hangs="left" />
+      <path d="M31 90q-1-4 3-5l10-2q4-1 5 3l5 24q1 4-3 5l-10 2q-4 1-5-3z" className="deep" />
+      <Arm
+        {...sleevesOf(props)}
+        shoulder={[72, 70]}
+        elbow={[83, 108]}
+        wrist={[59, 107]}
+        thumb="right"
+      />
+    </At>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Colour } from '../../palette.ts';
+import { At } from '../stage/At.tsx';
+import { Arm } from './Arm.tsx';
+import { type Hair, type LookProps, PersonHead } from './PersonHead.tsx';
+
+export interface FigureProps extends LookProps {
+  readonly clothes?: Colour;
+  /** Where the usual ones are lost on a ground that is dark in both schemes. */
+  readonly trousers?: Colour;
+}
+
+/** What all arms of a figure have in common. */
+export const sleevesOf = ({ clothes = 'brand', skin = 'skin', hair = 'short' }: FigureProps) =>
+  ({ clothes, skin, sleeve: wearsSari(hair) ? 'short' : 'long' }) as const;
+
+/** Who is drawn in a sari: its end lies over the shoulder, and the arms are bare. */
+export const wearsSari = (hair: Hair): boolean => hair === 'long' || hair === 'bun';
+
+interface PersonBodyProps extends FigureProps {
+  /** The arm that hangs; the other one is drawn by who says what it does. */
+  readonly hangs: 'left' | 'right';
+}
+
+/** Shoulder, elbow and wrist of an arm that hangs. */
+const hanging = {
+  left: { shoulder: [25, 68], elbow: [16, 102], wrist: [18, 132] },
+  right: { shoulder: [71, 68], elbow: [80, 102], wrist: [78, 132] },
+} as const;
+
+/** A standing person with one arm, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
+export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
+  const { clothes = 'brand', hair = 'short', skin = 'skin', trousers = 'muted', looks } = figure;
+  return (
+    <>
+      <Arm {...sleevesOf(figure)} {...hanging[hangs]} thumb={hangs} />
+      <path d="M22 252h20v12H12c0-6 4-9 10-11zM54 252h20v1c6 2 10 5 10 11H54z" className="hair" />
+      {wearsSari(hair) ? (
+        <>
+          <path d="M22 130h52l8 122q-34 8-68 0z" className={clothes} />
+          <path d="M15 242q33 8 66 0l1 10q-34 8-68 0z" className="marigold" />
+        </>
+      ) : (
+        <path d="M22 140h52l1 116H54l-4-90h-4l-4 90H21z" className={trousers} />
+      )}
+      <path
+        d="M16 72c1-12 9-18 19-20h26c10 2 18 8 19 20l-6 14 2 72q-28 5-56 0l2-72z"
+        className={clothes}
+      />
+      {wearsSari(hair) && (
+        <path d="M30 53c6 30 22 62 46 82v25C48 142 26 106 18 62z" className="marigold" />
+      )}
+      <At x={16.5} y={4} scale={0.5}>
+        <PersonHead hair={hair} skin={skin} looks={looks} />
+      </At>
+      {!wearsSari(hair) && (
+        <path d="M39 50.500L48 62l9-11.500" className="stroke-on-brand" strokeWidth={4} />
+      )}
+    </>
+  );
+}

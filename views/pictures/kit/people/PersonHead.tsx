@@ -1,0 +1,57 @@
+import { useDrawnScale } from '../stage/At.tsx';
+import { Beard, Face } from './Face.tsx';
+
+export type Hair = 'short' | 'bun' | 'long' | 'turban';
+
+export interface LookProps {
+  readonly hair?: Hair;
+  readonly skin?: 'skin' | 'skin-deep';
+  /** To which side of the picture the person looks; by default at the visitor. */
+  readonly looks?: 'left' | 'right' | undefined;
+}
+
+/** How wide a head is between its ears, and from which width on a visitor would miss its face. */
+const head = { width: 56, faceFrom: 22 } as const;
+
+const behind: Readonly<Partial<Record<Hair, string>>> = {
+  bun: 'M50 0a13 13 0 0126 0c0 8-6 12-13 12s-13-4-13-12z',
+  long: 'M27 44c0-56 72-56 72 0 0 22 4 32 8 42 3 7-3 11-10 11H29c-7 0-13-4-10-11 4-10 8-20 8-42z',
+};
+const above: Readonly<Record<Hair, string>> = {
+  short: 'M34 46c-6-54 64-56 58-1-5-5-5-14-8-20-9 6-28 8-42 3-4 5-4 12-8 18z',
+  bun: 'M34 48c-8-56 66-56 58 0-3-14-12-22-28-28-14 4-26 13-30 28z',
+  long: 'M34 50c-8-58 66-58 58 0-2-15-14-24-34-31-8 10-20 16-24 31z',
+  turban: 'M28 46c-10-28 4-54 35-54s45 26 35 54c-7-12-20-21-35-25-15 4-28 13-35 25z',
+};
+
+/**
+ * The head of a person on a field 126 wide: the chin is at 84, the neck ends at 106. Whether it has a face follows from
+ * its size in the picture, so that no scene has to think of it.
+ */
+export function PersonHead({ hair = 'short', skin = 'skin', looks }: LookProps) {
+  const scale = useDrawnScale();
+  return (
+    <>
+      {behind[hair] && <path d={behind[hair]} className="hair" />}
+      <path d="M50 70h26v20c0 16-26 16-26 0z" className={skin} />
+      <path d="M50 78c8 8 18 8 26 0v6c-8 8-18 8-26 0z" className="hair" opacity={0.18} />
+      {(hair === 'short' || hair === 'bun') && (
+        <path d="M37 46c-9-3-9 14 1 15zM89 46c9-3 9 14-1 15z" className={skin} />
+      )}
+      <path d="M36 42c0-34 54-34 54 0 0 24-10 42-27 42S36 66 36 42z" className={skin} />
+      {hair === 'turban' && <Beard />}
+      {scale * head.width >= head.faceFrom && (
+        <Face skin={skin} looks={looks} bearded={hair === 'turban'} isSmall={scale < 0.7} />
+      )}
+      <path d={above[hair]} className={hair === 'turban' ? 'marigold' : 'hair'} />
+      {hair === 'turban' && (
+        <path
+          d="M63 21C56 8 46 2 36 2M63 21C70 8 80 2 90 2M63 21c-14 0-26 4-37 10M63 21c14 0 26 4 37 10"
+          className="stroke-marigold-ink"
+          strokeWidth={1.5}
+          opacity={0.45}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { At, type Place } from '../stage/At.tsx';
+import { Arm } from './Arm.tsx';
+import { type FigureProps, PersonBody, sleevesOf } from './PersonBody.tsx';
+
+/** A whole figure, 96 × 264, whose arm reaches up to the left; the finger ends at -33,31. */
+export function PersonPointing(props: Place & FigureProps) {
+  return (
+    <At {...props}>
+      <PersonBody looks="left" {...props} hangs="right" />
+      <Arm
+        {...sleevesOf(props)}
+        shoulder={[25, 68]}
+        elbow={[0, 76]}
+        wrist={[-22, 46]}
+        hand="points"
+        thumb="right"
+      />
+    </At>
+  );
+}

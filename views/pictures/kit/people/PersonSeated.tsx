@@ -1,0 +1,32 @@
+import { At, type Place } from '../stage/At.tsx';
+import { Arm } from './Arm.tsx';
+import type { FigureProps } from './PersonBody.tsx';
+import { PersonHead } from './PersonHead.tsx';
+
+/** A person on an office chair who types, from the side: the hip is at 0,0, the hands at 66,-38, the floor 67 below. */
+export function PersonSeated({
+  clothes = 'brand',
+  hair = 'bun',
+  skin = 'skin',
+  ...place
+}: Place & Omit<FigureProps, 'trousers'>) {
+  const arm = { clothes, skin, thumb: 'left' } as const;
+  return (
+    <At {...place}>
+      <path d="M-2 18v40M-32 64c8-9 52-9 60 0" className="stroke-muted" strokeWidth={6} />
+      <path d="M-31-70c-7 26-6 48 1 74" className="stroke-muted" strokeWidth={9} />
+      <path d="M-26 15h48" className="stroke-muted" strokeWidth={10} />
+      <path d="M58 0l8 52" className="stroke-brand" strokeWidth={17} />
+      <path d="M60 52h12c8 2 13 6 14 15H60z" className="hair" />
+      <path d="M2-3H52l-4 54" className="stroke-brand-ink" strokeWidth={23} />
+      <path d="M37 52h22c9 2 14 6 15 15H37z" className="hair" />
+      <Arm {...arm} shoulder={[16, -58]} elbow={[30, -32]} wrist={[54, -38]} />
+      <path d="M-20 9c-5-32-3-60 5-76 6-11 31-11 38 2 5 16 2 48 0 74z" className={clothes} />
+      <At x={-27} y={-129} scale={0.5}>
+        <PersonHead hair={hair} skin={skin} looks="right" />
+      </At>
+      <path d="M6-58l8 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
+      <Arm {...arm} shoulder={[5, -60]} elbow={[13, -28]} wrist={[46, -36]} />
+    </At>
+  );
+}

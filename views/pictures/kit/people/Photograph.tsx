@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { At, type Place } from '../stage/At.tsx';
+import { PersonBust } from './Person.tsx';
+import type { Hair } from './PersonHead.tsx';
+
+interface PhotographProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  readonly hair: Hair;
+}
+
+/** Head and shoulders as a form or a card takes them. */
+export function Photograph({ width, height, hair, ...place }: PhotographProps) {
+  const id = useId();
+  const scale = Number((width / 108).toFixed(3));
+  return (
+    <At {...place}>
+      <clipPath id={id}>
+        <rect width={width} height={height} rx={8} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect width={width} height={height} className="brand-soft" />
+        <PersonBust x={width / 2 - 63 * scale} y={height / 8} scale={scale} hair={hair} />
+      </g>
+    </At>
+  );
+}

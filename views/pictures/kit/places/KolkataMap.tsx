@@ -1,0 +1,74 @@
+import { At } from '../stage/At.tsx';
+import { HowrahBridge } from './HowrahBridge.tsx';
+
+/** The size of the map. */
+export const kolkataMapSize = { width: 480, height: 352 } as const;
+
+const { width, height } = kolkataMapSize;
+
+const many = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('');
+
+/* Lanes on either side, close together and a little askew. */
+const lanes =
+  many(12, (index) => `M${268 + index * 22}-9l-34 370`) +
+  many(12, (index) => `M196 ${28 + index * 30}l300-24`) +
+  many(7, (index) => `M${6 + index * 24}-9l24 370`) +
+  many(11, (index) => `M-9 ${14 + index * 34}l220 14`);
+
+const river = 'M214-30C180 40 216 90 196 140S104 240 158 400';
+const roads =
+  'M250 118L489 94M316-9L262 361M404-9L372 361M214 196L489 176M-9 96L128 116M-9 262L96 232M70 361L56-9';
+
+/** Steps down to the water, on the bank. */
+const ghat = (x: number, y: number) =>
+  `M${x} ${y}l16 8M${x - 4} ${y + 7}l16 8M${x - 8} ${y + 14}l16 8`;
+
+const trees = [
+  [220, 278],
+  [240, 290],
+  [272, 300],
+  [226, 340],
+  [262, 344],
+] as const;
+
+/** The middle of Kolkata: the Hooghly with its bridge and ghats, lanes on both banks, the Maidan, and the railways at the edges. */
+export function KolkataMap() {
+  return (
+    <>
+      <rect {...kolkataMapSize} className="line" />
+      <path d={lanes} className="stroke-surface" strokeWidth={2.5} opacity={0.55} />
+      <path d={roads} className="stroke-surface" strokeWidth={7} />
+      <path d={`M206 262q44-20 86-18L274 ${height + 9}H190q-14-50 16-99z`} className="green-soft" />
+      <path
+        d="M200 316q40-16 80-14M248 252q-14 60-8 110"
+        className="stroke-surface"
+        strokeWidth={3}
+      />
+      {trees.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className="green" opacity={0.45} />
+      ))}
+      <path
+        d={`M-9 140L98 138M412 149L${width + 9} 158`}
+        className="stroke-muted"
+        strokeWidth={4}
+      />
+      <path
+        d={`M-9 140L98 138M412 149L${width + 9} 158`}
+        className="stroke-surface"
+        strokeWidth={2}
+        strokeDasharray="6 8"
+      />
+      <path d={river} className="stroke-surface" strokeWidth={92} />
+      <path d={river} className="stroke-brand-soft" strokeWidth={86} />
+      <path
+        d={ghat(222, 170) + ghat(204, 204) + ghat(186, 236)}
+        className="stroke-surface"
+        strokeWidth={3}
+      />
+      <At x={122} y={20} scale={0.31}>
+        <HowrahBridge />
+      </At>
+    </>
+  );
+}

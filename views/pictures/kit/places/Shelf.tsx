@@ -1,0 +1,42 @@
+import { At, type Place } from '../stage/At.tsx';
+
+interface ShelfProps extends Place {
+  readonly width: number;
+}
+
+/** Goods: distance from the left, width, height, colour; the row repeats. */
+const goods = [
+  [4, 14, 22, 'marigold'],
+  [22, 18, 14, 'brand-lift'],
+  [44, 10, 20, 'on-brand'],
+  [58, 22, 16, 'on-brand'],
+  [84, 12, 24, 'green'],
+  [100, 16, 12, 'marigold'],
+] as const;
+
+const rowWidth = 124;
+
+/** A board on the wall with goods on it; y is the upper edge of the board. */
+export function Shelf({ width, ...place }: ShelfProps) {
+  const rows = Array.from({ length: Math.ceil(width / rowWidth) }, (_, row) => row * rowWidth);
+  return (
+    <At {...place}>
+      {rows.flatMap((left) =>
+        goods
+          .filter(([x, wide]) => left + x + wide < width)
+          .map(([x, wide, high, tone]) => (
+            <rect
+              key={left + x}
+              x={left + x}
+              y={-high}
+              width={wide}
+              height={high}
+              rx={3}
+              className={tone}
+            />
+          )),
+      )}
+      <path d={`M0 2H${width}`} className="stroke-brand-lift" strokeWidth={4} opacity={0.7} />
+    </At>
+  );
+}

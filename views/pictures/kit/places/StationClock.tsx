@@ -1,0 +1,30 @@
+import { Shadow } from '../shapes/Panel.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
+
+/** A station clock at half past ten with its first half hour shaded; x and y are its centre, its rim is 148 away. */
+export function StationClock(place: Place) {
+  return (
+    <At {...place}>
+      <g transform="translate(-148 -148)">
+        <Shadow width={296} height={296} radius={148} />
+      </g>
+      <circle r={148} className="deep" />
+      <circle r={132} className="letter" />
+      <path d="M0 0V-120A120 120 0 010 120z" className="marigold" opacity={0.34} />
+      {hours.map((turn) => (
+        <path
+          key={turn}
+          d="M0-122v16"
+          className="stroke-ink"
+          strokeWidth={turn % 90 ? 4 : 8}
+          transform={`rotate(${turn})`}
+        />
+      ))}
+      <path d="M0 0V-66" className="stroke-ink" strokeWidth={11} transform="rotate(315)" />
+      <path d="M0-8V96" className="stroke-brand" strokeWidth={7} />
+      <circle r={11} className="brand" />
+    </At>
+  );
+}

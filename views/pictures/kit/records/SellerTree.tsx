@@ -1,0 +1,58 @@
+import type { Colour } from '../../palette.ts';
+import type { Hair } from '../people/PersonHead.tsx';
+import { Portrait } from '../people/Portrait.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+type Seller = readonly [
+  x: number,
+  y: number,
+  name: string,
+  sale: string,
+  hair: Hair,
+  clothes: Colour,
+];
+
+const sellers: readonly Seller[] = [
+  [176, 100, 'Rekha', '₹92,000', 'bun', 'brand'],
+  [90, 240, 'Anil', '₹64,500', 'short', 'green'],
+  [262, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
+  [46, 380, 'Joy', '₹21,400', 'short', 'brand'],
+  [134, 380, 'Mitali', '₹18,200', 'long', 'green'],
+  [218, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
+  [306, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
+];
+
+const lines = [
+  'M176 172v20M90 212v-4q0-16 16-16h140q16 0 16 16v4',
+  'M90 312v20M46 352v-4q0-16 16-16h56q16 0 16 16v4M262 312v20M218 352v-4q0-16 16-16h56q16 0 16 16v4',
+];
+
+/** Seven sellers on three levels with what each has sold, 352 × 390 from y 64. */
+export function SellerTree(place: Place) {
+  return (
+    <At {...place}>
+      {lines.map((line) => (
+        <path key={line} d={line} className="stroke-brand" strokeWidth={2.5} />
+      ))}
+      {sellers.map(([x, y, name, sale, hair, clothes], index) => (
+        <g key={name}>
+          <Portrait
+            x={x}
+            y={y}
+            size={56}
+            hair={hair}
+            clothes={clothes}
+            skin={index % 3 === 1 ? 'skin-deep' : 'skin'}
+          />
+          <Label x={x} y={y + 46} size={16} weight={700} anchor="middle">
+            {name}
+          </Label>
+          <Label x={x} y={y + 66} size={16} anchor="middle">
+            {sale}
+          </Label>
+        </g>
+      ))}
+    </At>
+  );
+}

@@ -1,0 +1,77 @@
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { LabelledField } from '../shapes/LabelledField.tsx';
+import { At, type Place } from '../stage/At.tsx';
+import { TurningPill } from '../stage/TurningPill.tsx';
+
+/** A place that waits for a logo, 48 × 48. */
+export const LogoPlace = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect width={48} height={48} rx={12} className="on-brand" opacity={0.18} />
+    <rect
+      x={1}
+      y={1}
+      width={46}
+      height={46}
+      rx={11}
+      className="stroke-on-brand"
+      strokeWidth={2}
+      strokeDasharray="3 5"
+    />
+    <Glyph name="plus" x={12} y={12} tone="on-brand" bold />
+  </g>
+);
+
+/** The app of a retailer under the name of its owner, with one recharge; under a head of 132 on a screen 218 wide. */
+export function BrandScreen() {
+  return (
+    <>
+      <LogoPlace x={16} y={58} />
+      <Label x={76} y={80} size={14} tone="on-brand">
+        Your logo
+      </Label>
+      <Label x={76} y={104} size={23} weight={800} tone="on-brand">
+        Your name
+      </Label>
+      <LabelledField
+        x={20}
+        y={164}
+        label="Prepaid"
+        value="98300 XXXXX"
+        size={20}
+        captionSize={15}
+      />
+      <rect x={14} y={208} width={190} height={104} rx={14} className="brand-soft" />
+      <Label x={28} y={236} size={16} tone="brand-ink">
+        Plan
+      </Label>
+      <Label x={28} y={286} size={42} weight={800}>
+        ₹349
+      </Label>
+      <Glyph name="check" x={166} y={216} size={26} tone="brand-ink" bold />
+      <rect x={14} y={324} width={190} height={48} rx={12} className="brand" />
+      <Label x={109} y={355} size={19} weight={700} tone="on-brand" anchor="middle">
+        Recharge
+      </Label>
+      <TurningPill x={109} y={388} anchor="middle" size={17} was="Pending">
+        Success
+      </TurningPill>
+    </>
+  );
+}
+
+const colours = ['brand', 'marigold', 'green', 'red', 'deep'] as const;
+
+/** Colours to choose from, the first of them chosen, 176 × 36. */
+export const ColourChoice = (place: Place) => (
+  <At {...place}>
+    {colours.map((tone, index) => (
+      <g key={tone}>
+        <circle cx={18 + index * 35} cy={18} r={13} className={tone} />
+        {index === 0 && (
+          <circle cx={18} cy={18} r={17} className="stroke-brand" strokeWidth={2.5} />
+        )}
+      </g>
+    ))}
+  </At>
+);

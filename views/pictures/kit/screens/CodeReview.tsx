@@ -1,0 +1,56 @@
+import { Portrait } from '../people/Portrait.tsx';
+import { CheckList } from '../shapes/CheckList.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
+import type { Place } from '../stage/At.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+
+const changes = [
+  ['red-soft', 'red', '- retry(pay(order))'],
+  ['green-soft', 'green-ink', '+ val s = status(order)'],
+  ['green-soft', 'green-ink', '+ if (s.hasFailed)'],
+  ['green-soft', 'green-ink', '+   retry(pay(order))'],
+] as const;
+
+const checks = ['Unit tests', 'Tried on a real phone', 'Reviewed by two'] as const;
+
+interface LinesProps extends Place {
+  /** From one line to the next. */
+  readonly step: number;
+}
+
+/** A change of four lines with its name, 352 wide: what it takes away, and what it adds. */
+export const ReviewedChange = ({ step, ...place }: LinesProps) => (
+  <Panel {...place} width={352} height={80 + changes.length * step}>
+    <Glyph name="code" x={20} y={20} size={24} tone="brand" />
+    <Label x={56} y={38} size={18} weight={700}>
+      Ask before paying again
+    </Label>
+    {changes.map(([ground, ink, line], index) => (
+      <g key={line} transform={`translate(0 ${64 + index * step})`}>
+        <rect x={1} width={350} height={step} className={ground} />
+        <Label x={20} y={step / 2 + 6} size={16} tone={ink} mono>
+          {line}
+        </Label>
+      </g>
+    ))}
+  </Panel>
+);
+
+/** A question and its answer, from y on; both end 128 below it. */
+export const ReviewTalk = ({ y }: { readonly y: number }) => (
+  <>
+    <Portrait x={54} y={y + 30} size={60} hair="long" />
+    <MessageBubble x={100} y={y} lines={['What if the answer is late?']} size={16} />
+    <MessageBubble x={76} y={y + 68} own lines={['Then we wait and ask.']} size={16} />
+    <Portrait x={346} y={y + 98} size={60} skin="skin-deep" clothes="green" tone="green-soft" />
+  </>
+);
+
+/** The checks that a change has passed, 352 wide. */
+export const ReviewChecks = ({ step, ...place }: LinesProps) => (
+  <Panel {...place} width={352} height={34 + checks.length * step}>
+    <CheckList x={38} y={17 + step / 2} checks={checks} size={17} step={step} />
+  </Panel>
+);

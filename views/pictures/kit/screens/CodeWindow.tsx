@@ -1,0 +1,63 @@
+import type { Colour } from '../../palette.ts';
+import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
+import type { Place } from '../stage/At.tsx';
+
+interface CodeWindowProps extends Place {
+  readonly width: number;
+  readonly title: string;
+  /** Lines of JSON, or of an HTTP request; indent with spaces. */
+  readonly lines: readonly string[];
+  readonly size?: number;
+  readonly flat?: boolean;
+}
+
+const token = /("[^"]*"(?=:))|("[^"]*")|(-?\d[\d.]*|true|false|null)|(\S+?(?=["\s]|$))/g;
+const tones: readonly Colour[] = ['on-deep-muted', 'code-string', 'code-number', 'on-deep'];
+
+/** How high a window with so many lines is. */
+export const codeHeight = (lines: number, size = 15): number => Math.round(72 + lines * size * 1.7);
+
+/** A dark window with code, dark in both schemes; keys, texts and numbers have their colours. */
+export function CodeWindow({
+  width,
+  title,
+  lines,
+  size = 15,
+  flat = false,
+  ...place
+}: CodeWindowProps) {
+  const dots = ['red', 'marigold', 'green'] as const;
+  return (
+    <Panel
+      {...place}
+      width={width}
+      height={codeHeight(lines.length, size)}
+      tone="night"
+      flat={flat}
+    >
+      {dots.map((tone, index) => (
+        <circle key={tone} cx={22 + index * 16} cy={24} r={4.5} className={tone} />
+      ))}
+      <Label x={width - 20} y={29} size={13} tone="on-deep-muted" anchor="end">
+        {title}
+      </Label>
+      <path d={`M1 47.5H${width - 1}`} className="stroke-on-deep" opacity={0.14} />
+      {lines.flatMap((line, row) =>
+        [...line.matchAll(token)].map((match) => (
+          <Label
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            key={`${row} ${match.index}`}
+            x={20 + match.index * size * 0.6}
+            y={60 + (row + 0.75) * size * 1.7}
+            size={size}
+            tone={tones[match.slice(1).findIndex(Boolean)] ?? 'on-deep'}
+            mono
+          >
+            {match[0]}
+          </Label>
+        )),
+      )}
+    </Panel>
+  );
+}

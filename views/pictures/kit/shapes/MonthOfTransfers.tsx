@@ -1,0 +1,58 @@
+import { At, type Place } from '../stage/At.tsx';
+import { Label } from './Label.tsx';
+
+/* Together ₹22,800. */
+const transfers = [
+  ['3 Nov', 5000],
+  ['7 Nov', 5000],
+  ['12 Nov', 4800],
+  ['18 Nov', 5000],
+  ['24 Nov', 3000],
+] as const;
+
+const mostAtOnce = 5000;
+
+interface MonthOfTransfersProps extends Place {
+  readonly width: number;
+  /** Of a bar that is as high as one transfer may be. */
+  readonly height: number;
+  /** Of the letters. */
+  readonly size: number;
+}
+
+/** What one sender has sent in a month, transfer by transfer, below the line that none may cross; y is that line. */
+export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTransfersProps) {
+  const step = width / transfers.length;
+  const bar = Math.max(step * 0.62, size * 3.9);
+  return (
+    <At {...place}>
+      {transfers.map(([day, amount], index) => {
+        const high = (height * amount) / mostAtOnce;
+        const middle = step * (index + 0.5);
+        return (
+          <g key={day}>
+            <path
+              d={`M${middle - bar / 2} ${height}v${10 - high}q0-10 10-10h${bar - 20}q10 0 10 10v${high - 10}z`}
+              fill="url(#sheen)"
+            />
+            <Label
+              x={middle}
+              y={height - high + size * 1.75}
+              size={size}
+              weight={700}
+              tone="on-brand"
+              anchor="middle"
+            >
+              {`₹${amount.toLocaleString('en-IN')}`}
+            </Label>
+            <Label x={middle} y={height + size * 1.6} size={size} tone="muted" anchor="middle">
+              {day}
+            </Label>
+          </g>
+        );
+      })}
+      <path d={`M0 ${height}H${width}`} className="stroke-faint" strokeWidth={2} />
+      <path d={`M0 0H${width}`} className="stroke-marigold" strokeWidth={3} strokeDasharray="1 9" />
+    </At>
+  );
+}

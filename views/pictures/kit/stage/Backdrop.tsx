@@ -1,0 +1,81 @@
+import type { Colour } from '../../palette.ts';
+import { At, type Place } from './At.tsx';
+
+interface BackdropProps extends Place {
+  readonly size: number;
+  readonly tone?: Colour;
+}
+
+/** A light that fades from its centre, so that it ends nowhere. */
+export function Glow({ size, tone = 'brand-soft', ...place }: BackdropProps) {
+  const id = `glow-${tone}-${place.x}-${place.y}`;
+  return (
+    <At {...place}>
+      <radialGradient id={id}>
+        <stop className={`stop-${tone}`} stopOpacity={0.9} />
+        <stop offset="1" className={`stop-${tone}`} stopOpacity={0} />
+      </radialGradient>
+      <circle r={size} fill={`url(#${id})`} />
+    </At>
+  );
+}
+
+/** A glow with rings that opens from a corner: the quiet figure behind most scenes. */
+export function Rings({ size, tone = 'brand-soft', ...place }: BackdropProps) {
+  return (
+    <>
+      <Glow {...place} size={size} tone={tone} />
+      <At {...place}>
+        {[0.85, 0.65, 0.45].map((share, index) => (
+          <circle
+            key={share}
+            r={Math.round(size * share)}
+            className={`stroke-${tone}`}
+            strokeWidth={1.5}
+            opacity={0.4 + index * 0.2}
+          />
+        ))}
+      </At>
+    </>
+  );
+}
+
+/** A dotted field, `size` wide and `rows` deep. */
+export function Dots({
+  size,
+  tone = 'faint',
+  rows = 5,
+  ...place
+}: BackdropProps & { readonly rows?: number }) {
+  const columns = Math.floor(size / 16) + 1;
+  return (
+    <At {...place}>
+      {Array.from({ length: rows }, (_, row) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+          key={row}
+          d={`M0 ${row * 16}h${(columns - 1) * 16}`}
+          className={`stroke-${tone}`}
+          strokeWidth={2.5}
+          strokeDasharray="0 16"
+          opacity={0.6}
+        />
+      ))}
+    </At>
+  );
+}
+
+/** A bright disc of this radius with one orbit around it, for what should shine: at most one in a picture. */
+export function Disc({ size, ...place }: Omit<BackdropProps, 'tone'>) {
+  return (
+    <At {...place}>
+      <linearGradient id="disc" x1="0" y1="0" x2="1" y2="1">
+        <stop className="stop-brand-soft" />
+        <stop offset=".55" className="stop-brand-lift" />
+        <stop offset="1" className="stop-brand" />
+      </linearGradient>
+      <circle r={size + 40} className="stroke-brand-lift" strokeWidth={1.5} opacity={0.4} />
+      <circle r={size} fill="url(#disc)" />
+    </At>
+  );
+}
