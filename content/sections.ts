@@ -140,15 +140,6 @@ export interface Outcome {
   readonly details: readonly string[];
 }
 
-/** Another page of the site on the same subject. */
-export interface RelatedLink {
-  readonly path: string;
-  readonly label: string;
-  readonly text: string;
-  /** In place of the scene at the head of that page, whose letters would be too small. */
-  readonly picture?: PictureName;
-}
-
 interface Headed {
   /** Its anchor, for the sections that something links to. */
   readonly id?: string;
@@ -248,5 +239,4 @@ export type Section =
       readonly isBrief?: true;
     })
   | (Headed & { readonly kind: 'useCases' })
-  | (Headed & { readonly kind: 'related'; readonly links: readonly RelatedLink[] })
   | (Headed & { readonly kind: 'questions'; readonly questions: readonly Question[] });

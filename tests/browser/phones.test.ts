@@ -69,7 +69,6 @@ test.each([true, false])(
 describe.each([
   ['/?enquiry=closed', '.digital'],
   ['/About', '.offers'],
-  ['/MLMSoftware', '.topics'],
   ['/Blog?post=which-payout-mode', '.related'],
 ])('%s: the row %s', (path, selector) => {
   test('shows the edge of its second on a phone, and scrolls by keys', async () => {

@@ -12,7 +12,6 @@ import { Outcomes } from './Outcomes.tsx';
 import { Plans } from './Plans.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
-import { Related } from './Related.tsx';
 import { Specimen } from './Specimen.tsx';
 import { Steps } from './Steps.tsx';
 import { Sum } from './Sum.tsx';
@@ -64,8 +63,6 @@ export function SectionBody({ section, state, turned }: SectionBodyProps): React
       return <Topics {...section} />;
     case 'useCases':
       return <UseCaseSelector heading={section.heading} state={state} />;
-    case 'related':
-      return <Related links={section.links} />;
     case 'questions':
       return <Questions questions={section.questions} />;
   }
