@@ -83,6 +83,7 @@ export const mlmStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   </g>,
   <g key="hand">
     <StationTitle glyph="users">By hand</StationTitle>
+    <path d="M1 68H235V220a15 15 0 01-15 15H16A15 15 0 011 220z" className="paper" />
     {squares.map((at) => (
       <path key={at} d={`M${at} 68V235`} className="stroke-on-deep-muted" opacity={0.35} />
     ))}
