@@ -8,8 +8,8 @@ const step = 62;
 /** The same for a phone, with the names in the lanes. */
 export function PayoutModesNarrow() {
   return (
-    <Scene width={400} height={436}>
-      <Panel x={16} y={16} width={368} height={404}>
+    <Scene width={400} height={450}>
+      <Panel x={16} y={16} width={368} height={418}>
         <DayLanes
           x={16}
           y={16}

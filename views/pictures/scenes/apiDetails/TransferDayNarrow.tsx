@@ -5,8 +5,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same for a phone, with the names in the lanes. */
 export function TransferDayNarrow() {
   return (
-    <Scene width={400} height={252}>
-      <Panel x={16} y={16} width={368} height={220}>
+    <Scene width={400} height={266}>
+      <Panel x={16} y={16} width={368} height={234}>
         <DayLanes
           x={16}
           y={16}
