@@ -1,5 +1,5 @@
 /** The calls of an exchange are tabs with JavaScript, and stand one below the other without it and on paper. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { payoutApi } from '#content/services/payoutApi.ts';
 import { eventually, prepareSite } from '../support/browser.ts';
@@ -27,19 +27,21 @@ test('one call is shown at a time, and keys walk through them', async () => {
   expect(await tabs.nth(last).getAttribute('aria-selected')).toBe('true');
 });
 
-test('on a phone all numbers of calls are in sight, and the window names the chosen one', async () => {
+test('on a phone the chosen call is in sight, and the window names it', async () => {
   const page = await open('/PayoutApi', { width: 390 });
   const tabs = page.locator('.code-tabs [role=tab]');
   await eventually(() => tabs.count()).toBe(calls.length);
-  const edges = await tabs.evaluateAll((all) =>
-    all.map((tab) => tab.getBoundingClientRect()).map(({ left, right }) => [left, right]),
-  );
-  expect(Math.min(...edges.flat())).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...edges.flat())).toBeLessThanOrEqual(390);
   const named = () => page.locator('.code-call:visible figcaption > span').allInnerTexts();
-  expect(await named()).toEqual([expect.stringContaining((await tabs.nth(0).textContent()) ?? '')]);
-  await tabs.first().press('ArrowRight');
-  expect(await named()).toEqual([expect.stringContaining((await tabs.nth(1).textContent()) ?? '')]);
+  const isInSight = (tab: Locator) =>
+    tab.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  for (const [index, tab] of (await tabs.all()).entries()) {
+    if (index > 0) await tabs.nth(index - 1).press('ArrowRight');
+    expect(await named()).toEqual([expect.stringContaining((await tab.textContent()) ?? '')]);
+    await eventually(() => isInSight(tab)).toBe(true);
+  }
   expect(await page.getByRole('tab', { name: /./ }).and(tabs).count()).toBe(calls.length);
 });
 

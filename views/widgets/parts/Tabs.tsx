@@ -51,45 +51,30 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
     listElement.current?.querySelectorAll('a')[next ?? 0]?.focus();
   };
 
-  const list = (
-    <div
-      className="tab-list"
-      ref={listElement}
-      {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
-    >
-      {tabs.map((tab) => (
-        <Fragment key={tab.slug}>
-          <a
-            className="tab"
-            id={`${parameter}-tab-${tab.slug}`}
-            href={tab.href}
-            {...(hydrated
-              ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
-              : { 'aria-current': tab.slug === selected })}
-            onClick={(event) => selectByClick(event, tab.slug)}
-            onKeyDown={hydrated ? selectByKey : undefined}
-          >
-            {renderTab(tab)}
-          </a>{' '}
-        </Fragment>
-      ))}
-    </div>
-  );
-
   return (
     <div className={`tabs tabs-${parameter}`}>
-      {renderAside ? (
-        <div className="tab-side">
-          {list}
-          {tabs.map((tab) => (
-            <aside key={tab.slug} className="tab-aside" hidden={tab.slug !== selected}>
-              {renderAside(tab)}
-            </aside>
-          ))}
-        </div>
-      ) : (
-        list
-      )}
+      <div
+        className="tab-list"
+        ref={listElement}
+        {...{ role: hydrated ? 'tablist' : 'group', 'aria-label': label }}
+      >
+        {tabs.map((tab) => (
+          <Fragment key={tab.slug}>
+            <a
+              className="tab"
+              id={`${parameter}-tab-${tab.slug}`}
+              href={tab.href}
+              {...(hydrated
+                ? tabRole(tab.slug === selected, `${parameter}-panel-${tab.slug}`)
+                : { 'aria-current': tab.slug === selected })}
+              onClick={(event) => selectByClick(event, tab.slug)}
+              onKeyDown={hydrated ? selectByKey : undefined}
+            >
+              {renderTab(tab)}
+            </a>{' '}
+          </Fragment>
+        ))}
+      </div>
       {tabs.map((tab) => (
         <div
           key={tab.slug}
@@ -101,6 +86,12 @@ export function Tabs<T extends Tab>(props: TabsProps<T>): ReactNode {
           {renderPanel(tab)}
         </div>
       ))}
+      {renderAside &&
+        tabs.map((tab) => (
+          <aside key={tab.slug} className="tab-aside" hidden={tab.slug !== selected}>
+            {renderAside(tab)}
+          </aside>
+        ))}
     </div>
   );
 }
