@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/support/prepareBrowserTests.ts',
+          globalSetup: 'tests/support/browser/prepareBrowserTests.ts',
           env,
           /* A wait that fails says for what, so it must end before its test does. */
           testTimeout: 2 * waitLimit,

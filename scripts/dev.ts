@@ -4,12 +4,12 @@
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brandOfOwner } from './build/brandOfOwner.ts';
-import { buildBrand } from './build/buildBrand.ts';
-import { buildFonts } from './build/buildFonts.ts';
-import { buildPictures, type Pictures } from './build/buildPictures.ts';
-import { type Client, createClientBuilder } from './build/clientBuilder.ts';
-import { writeBankDirectory } from './build/writeBankDirectory.ts';
+import { brandOfOwner } from './build/brand/brandOfOwner.ts';
+import { buildBrand } from './build/brand/buildBrand.ts';
+import { type Client, createClientBuilder } from './build/client/clientBuilder.ts';
+import { buildFonts } from './build/fonts/buildFonts.ts';
+import { buildPictures, type Pictures } from './build/pictures/buildPictures.ts';
+import { writeBankDirectory } from './build/server/writeBankDirectory.ts';
 import { createDevServer } from './dev/devServer.ts';
 import { reloadScript } from './dev/reload.ts';
 import { createServerBuilder } from './dev/serverBuilder.ts';

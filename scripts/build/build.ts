@@ -1,15 +1,15 @@
 /** The entry of `npm run build`: writes dist/ with the server in one file beside what browsers get. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brandOfOwner } from './brandOfOwner.ts';
-import { buildServer } from './buildServer.ts';
+import { brandOfOwner } from './brand/brandOfOwner.ts';
 import { buildSite, emptyDist } from './buildSite.ts';
 import { forgetUnused } from './cached.ts';
 import { compressFiles } from './compressFiles.ts';
-import { keepCompiled } from './keepCompiled.ts';
-import { writeBankDirectory } from './writeBankDirectory.ts';
-import { writeCompanySchema } from './writeCompanySchema.ts';
-import { writeSbom } from './writeSbom.ts';
+import { buildServer } from './server/buildServer.ts';
+import { keepCompiled } from './server/keepCompiled.ts';
+import { writeBankDirectory } from './server/writeBankDirectory.ts';
+import { writeCompanySchema } from './server/writeCompanySchema.ts';
+import { writeSbom } from './server/writeSbom.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 

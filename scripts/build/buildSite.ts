@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { manifestSchema } from '#server/assets/manifest.ts';
-import type { Brand } from './brand.ts';
-import { buildBrand } from './buildBrand.ts';
-import { buildFonts } from './buildFonts.ts';
-import { buildPictures } from './buildPictures.ts';
-import { type Client, createClientBuilder } from './clientBuilder.ts';
+import type { Brand } from './brand/brand.ts';
+import { buildBrand } from './brand/buildBrand.ts';
+import { type Client, createClientBuilder } from './client/clientBuilder.ts';
+import { buildFonts } from './fonts/buildFonts.ts';
+import { buildPictures } from './pictures/buildPictures.ts';
 
 const publicFiles = fileURLToPath(new URL('../../public/', import.meta.url));
 

@@ -52,12 +52,10 @@ export const shortHash = (data: string | Buffer): string => hashOf(data).slice(0
 
 let count = 0;
 
+const tools = readdirSync(new URL('scripts/build/', root), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .toSorted()
+  .map((name) => `scripts/build/${name}`);
 const toolsHash = hashOf(
-  ...['package-lock.json', ...readdirSync(new URL('scripts/build/', root)).map(inBuild)].map(
-    (file) => readFileSync(new URL(file, root)),
-  ),
+  ...['package-lock.json', ...tools].map((file) => readFileSync(new URL(file, root))),
 );
-
-function inBuild(name: string): string {
-  return `scripts/build/${name}`;
-}

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildServer } from '#scripts/build/buildServer.ts';
-import { freePort } from '#scripts/build/freePort.ts';
-import { serverFlags } from '#scripts/build/keepCompiled.ts';
+import { buildServer } from '#scripts/build/server/buildServer.ts';
+import { freePort } from '#scripts/build/server/freePort.ts';
+import { serverFlags } from '#scripts/build/server/keepCompiled.ts';
 import { type Answer, ask } from './ask.ts';
 import { end, serverCore, spawnPinned } from './children.ts';
 

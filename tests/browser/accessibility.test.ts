@@ -1,8 +1,8 @@
 /** Pages whose script never arrives are accessible too, and a violation is noticed. */
 import { expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { violations } from '../support/browserAxe.ts';
-import { failScripts } from '../support/browserGate.ts';
+import { violations } from '../support/browser/axe.ts';
+import { failScripts } from '../support/browser/gate.ts';
+import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 /* The markup that visitors without JavaScript get; axe itself is a script. */

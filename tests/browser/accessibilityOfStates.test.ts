@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { formLabels } from '#content/forms/labels.ts';
-import { eventually, hydrated, type OpenOptions, prepareSite } from '../support/browser.ts';
-import { look, looks, violations } from '../support/browserAxe.ts';
+import { look, looks, violations } from '../support/browser/axe.ts';
 import {
   acknowledgement,
   control,
@@ -10,8 +9,9 @@ import {
   formPlaces,
   submitButton,
   summary,
-} from '../support/browserForms.ts';
-import { titleOf } from '../support/browserHeader.ts';
+} from '../support/browser/forms.ts';
+import { titleOf } from '../support/browser/header.ts';
+import { eventually, hydrated, type OpenOptions, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

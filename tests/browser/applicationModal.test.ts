@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, hydrated, prepareSite, widths } from '../support/browser.ts';
-import { hands, hasFocus, press, reach } from '../support/browserHands.ts';
+import { hands, hasFocus, press, reach } from '../support/browser/hands.ts';
+import { eventually, hydrated, prepareSite, widths } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 const modal = (page: Page) => page.locator('#apply');

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
-  alive,
-  eventually,
-  fontsLoaded,
-  island,
-  type OpenOptions,
-  prepareSite,
-} from '../support/browser.ts';
-import {
   control,
   fill,
   formPlaces,
   submitButton,
   summary,
   typed,
-} from '../support/browserForms.ts';
-import { holdScripts, type Part } from '../support/browserGate.ts';
-import { focused, hands, hasFocus, press, reach } from '../support/browserHands.ts';
-import { openPanels, titleOf } from '../support/browserHeader.ts';
+} from '../support/browser/forms.ts';
+import { holdScripts, type Part } from '../support/browser/gate.ts';
+import { focused, hands, hasFocus, press, reach } from '../support/browser/hands.ts';
+import { openPanels, titleOf } from '../support/browser/header.ts';
+import {
+  alive,
+  eventually,
+  fontsLoaded,
+  island,
+  type OpenOptions,
+  prepareSite,
+} from '../support/browser/site.ts';
 import { pagesWith } from '../support/places.ts';
 import { messages } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';

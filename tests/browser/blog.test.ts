@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { posts } from '#content/blog/posts.ts';
-import { eventually, prepareSite, widths } from '../support/browser.ts';
-import { hands, press } from '../support/browserHands.ts';
+import { hands, press } from '../support/browser/hands.ts';
+import { eventually, prepareSite, widths } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 const fade = (page: Page) => page.locator('.blog');

@@ -1,6 +1,6 @@
 /** The careers page beside and below a long posting. */
 import { expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
+import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

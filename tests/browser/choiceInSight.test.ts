@@ -1,6 +1,6 @@
 /** The visitor sees what was chosen: without JavaScript, when the page loads anew, and the others to choose from, too. */
 import { expect, test } from 'vitest';
-import { eventually, hydrated, prepareSite } from '../support/browser.ts';
+import { eventually, hydrated, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

@@ -4,8 +4,14 @@ import { postings } from '#content/careers/postings.ts';
 import { faq } from '#content/faq.ts';
 import { mission } from '#content/home/mission.ts';
 import { payoutUseCases } from '#content/services/payoutUseCases.ts';
-import { eventually, hydrated, type OpenOptions, prepareSite, widths } from '../support/browser.ts';
-import { focused, hands, press, reach } from '../support/browserHands.ts';
+import { focused, hands, press, reach } from '../support/browser/hands.ts';
+import {
+  eventually,
+  hydrated,
+  type OpenOptions,
+  prepareSite,
+  widths,
+} from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

@@ -2,7 +2,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isEmail } from '#content/forms/rules.ts';
-import { prepareSite } from '../support/browser.ts';
+import { prepareSite } from '../support/browser/site.ts';
 import { routes } from '../support/specification.ts';
 
 interface Reference {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decoder } from '#content/decoder/decoder.ts';
 import { decoderFaults } from '#content/decoder/labels.ts';
-import { eventually, hydrated, prepareSite } from '../support/browser.ts';
+import { eventually, hydrated, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

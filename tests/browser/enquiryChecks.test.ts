@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrated, type OpenOptions, prepareSite } from '../support/browser.ts';
+import { hydrated, type OpenOptions, prepareSite } from '../support/browser/site.ts';
 import { messages } from '../support/specification.ts';
 
 const { open } = prepareSite();

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, hydrated, type OpenOptions, prepareSite, widths } from '../support/browser.ts';
-import { focused, hands, hasFocus, press } from '../support/browserHands.ts';
+import { focused, hands, hasFocus, press } from '../support/browser/hands.ts';
+import {
+  eventually,
+  hydrated,
+  type OpenOptions,
+  prepareSite,
+  widths,
+} from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 const popup = (page: Page) => page.locator('#enquiry');

@@ -1,9 +1,9 @@
 /** Every page with letters of 32 px in the settings of the browser: the breakpoints grow with them (WCAG 1.4.4). */
 import { describe, expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { cutOff, tooWide } from '../support/browserOverflow.ts';
-import { misshapen } from '../support/browserShape.ts';
-import { prepareVisit } from '../support/browserVisit.ts';
+import { cutOff, tooWide } from '../support/browser/overflow.ts';
+import { misshapen } from '../support/browser/shape.ts';
+import { prepareSite } from '../support/browser/site.ts';
+import { prepareVisit } from '../support/browser/visit.ts';
 import { places } from '../support/places.ts';
 
 const site = prepareSite();

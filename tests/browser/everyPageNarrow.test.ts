@@ -1,10 +1,10 @@
 /** Every page on a phone, with JavaScript. */
 import { describe, expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { look, looks, violations } from '../support/browserAxe.ts';
-import { expectEagerPaint } from '../support/browserFirstPaint.ts';
-import { expectLife } from '../support/browserLife.ts';
-import { prepareVisit } from '../support/browserVisit.ts';
+import { look, looks, violations } from '../support/browser/axe.ts';
+import { expectEagerPaint } from '../support/browser/firstPaint.ts';
+import { expectLife } from '../support/browser/life.ts';
+import { prepareSite } from '../support/browser/site.ts';
+import { prepareVisit } from '../support/browser/visit.ts';
 import { places } from '../support/places.ts';
 
 const site = prepareSite();

@@ -1,13 +1,13 @@
 /** Every page on a desktop, with JavaScript: on the screen and on paper. */
 import { describe, expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { look, looks, violations } from '../support/browserAxe.ts';
-import { expectEagerPaint } from '../support/browserFirstPaint.ts';
-import { expectLife } from '../support/browserLife.ts';
-import { clickableParts, onPaper, sheetsOf } from '../support/browserPrint.ts';
-import { weakRings } from '../support/browserRing.ts';
-import { moving } from '../support/browserView.ts';
-import { prepareVisit } from '../support/browserVisit.ts';
+import { look, looks, violations } from '../support/browser/axe.ts';
+import { expectEagerPaint } from '../support/browser/firstPaint.ts';
+import { expectLife } from '../support/browser/life.ts';
+import { clickableParts, onPaper, sheetsOf } from '../support/browser/print.ts';
+import { weakRings } from '../support/browser/ring.ts';
+import { prepareSite } from '../support/browser/site.ts';
+import { moving } from '../support/browser/view.ts';
+import { prepareVisit } from '../support/browser/visit.ts';
 import { pageOf, places } from '../support/places.ts';
 
 const site = prepareSite();

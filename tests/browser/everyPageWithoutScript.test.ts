@@ -1,10 +1,10 @@
 /** Every page without JavaScript: that it shows itself, and keeps its shape at every width. */
 import { describe, expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { badArrows, badHeadings, brokenWords, codesOverWords } from '../support/browserLines.ts';
-import { cutOff, excess, manyWidths, tooWide } from '../support/browserOverflow.ts';
-import { type Findings, type Search, sweep } from '../support/browserSweep.ts';
-import { prepareVisit } from '../support/browserVisit.ts';
+import { badArrows, badHeadings, brokenWords, codesOverWords } from '../support/browser/lines.ts';
+import { cutOff, excess, manyWidths, tooWide } from '../support/browser/overflow.ts';
+import { prepareSite } from '../support/browser/site.ts';
+import { type Findings, type Search, sweep } from '../support/browser/sweep.ts';
+import { prepareVisit } from '../support/browser/visit.ts';
 import { pageOf, places, similarPlaces } from '../support/places.ts';
 
 const site = prepareSite();

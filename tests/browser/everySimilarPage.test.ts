@@ -1,9 +1,9 @@
 /** Pages that share the layout of another one are asked for what their own words and pictures can spoil. */
 import { describe, expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { look, looks, violations } from '../support/browserAxe.ts';
-import { expectLife } from '../support/browserLife.ts';
-import { prepareVisit } from '../support/browserVisit.ts';
+import { look, looks, violations } from '../support/browser/axe.ts';
+import { expectLife } from '../support/browser/life.ts';
+import { prepareSite } from '../support/browser/site.ts';
+import { prepareVisit } from '../support/browser/visit.ts';
 import { similarPlaces } from '../support/places.ts';
 
 const site = prepareSite();

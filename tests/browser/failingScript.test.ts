@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, hydrated, island, prepareSite } from '../support/browser.ts';
 import {
   acknowledgement,
   fill,
@@ -8,9 +7,10 @@ import {
   submitButton,
   summary,
   typed,
-} from '../support/browserForms.ts';
-import { failScripts, holdScripts, type Part } from '../support/browserGate.ts';
-import { openPanels, titleOf } from '../support/browserHeader.ts';
+} from '../support/browser/forms.ts';
+import { failScripts, holdScripts, type Part } from '../support/browser/gate.ts';
+import { openPanels, titleOf } from '../support/browser/header.ts';
+import { eventually, hydrated, island, prepareSite } from '../support/browser/site.ts';
 import { valid } from '../support/submit.ts';
 
 const { open } = prepareSite();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventually, prepareSite } from '../support/browser.ts';
-import { watchFaults } from '../support/watchFaults.ts';
+import { eventually, prepareSite } from '../support/browser/site.ts';
+import { watchFaults } from '../support/browser/watchFaults.ts';
 
 const { open } = prepareSite();
 

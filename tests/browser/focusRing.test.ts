@@ -1,7 +1,7 @@
 /** Whoever walks a page by keyboard sees where they are, on every ground and in both schemes (WCAG 1.4.11, 2.4.13). */
 import { expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { weakRings } from '../support/browserRing.ts';
+import { weakRings } from '../support/browser/ring.ts';
+import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

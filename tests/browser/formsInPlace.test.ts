@@ -2,7 +2,6 @@ import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { FormName } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
-import { eventually, hydrated, prepareSite, widths } from '../support/browser.ts';
 import {
   acknowledgement,
   control,
@@ -12,8 +11,9 @@ import {
   submitButton,
   summary,
   typed,
-} from '../support/browserForms.ts';
-import { hands, hasFocus, press } from '../support/browserHands.ts';
+} from '../support/browser/forms.ts';
+import { hands, hasFocus, press } from '../support/browser/hands.ts';
+import { eventually, hydrated, prepareSite, widths } from '../support/browser/site.ts';
 import { messages } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { forms } from '#content/forms.ts';
-import { prepareSite, widths } from '../support/browser.ts';
 import {
   acknowledgement,
   control,
@@ -11,8 +10,9 @@ import {
   submitButton,
   summary,
   typed,
-} from '../support/browserForms.ts';
-import { hands, hasFocus, press } from '../support/browserHands.ts';
+} from '../support/browser/forms.ts';
+import { hands, hasFocus, press } from '../support/browser/hands.ts';
+import { prepareSite, widths } from '../support/browser/site.ts';
 import { messages } from '../support/specification.ts';
 import { valid } from '../support/submit.ts';
 

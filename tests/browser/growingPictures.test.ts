@@ -1,6 +1,6 @@
 /** The picture of a card grows into the head of its page, where the visitor wants motion. */
 import { expect, test } from 'vitest';
-import { eventually, prepareSite } from '../support/browser.ts';
+import { eventually, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headerMenu } from '#content/menu.ts';
-import { eventually, prepareSite } from '../support/browser.ts';
-import { focused, type Hand, hands, press, reach } from '../support/browserHands.ts';
-import { openPanels, titleOf } from '../support/browserHeader.ts';
+import { focused, type Hand, hands, press, reach } from '../support/browser/hands.ts';
+import { openPanels, titleOf } from '../support/browser/header.ts';
+import { eventually, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 const dropdowns = headerMenu.flatMap((entry) => ('items' in entry ? [entry.title] : []));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, prepareSite } from '../support/browser.ts';
-import { focused, hasFocus, press, reach } from '../support/browserHands.ts';
-import { openPanels, titleOf } from '../support/browserHeader.ts';
+import { focused, hasFocus, press, reach } from '../support/browser/hands.ts';
+import { openPanels, titleOf } from '../support/browser/header.ts';
+import { eventually, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 const openAbout = (width: number) => open('/About', { width });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { prepareSite, widths } from '../support/browser.ts';
-import { mostStops } from '../support/browserHands.ts';
+import { mostStops } from '../support/browser/hands.ts';
+import { prepareSite, widths } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

@@ -1,9 +1,9 @@
 /** Letters twice their size, as the browser's own settings make them, on a phone (WCAG 1.4.4): what opens there; the pages
     themselves are in everyPageLargeLetters.test.ts. */
 import { expect, test } from 'vitest';
-import { type OpenOptions, prepareSite } from '../support/browser.ts';
-import { fill, formOf, formPlaces, summary } from '../support/browserForms.ts';
-import { dialogMargins, misshapen } from '../support/browserShape.ts';
+import { fill, formOf, formPlaces, summary } from '../support/browser/forms.ts';
+import { dialogMargins, misshapen } from '../support/browser/shape.ts';
+import { type OpenOptions, prepareSite } from '../support/browser/site.ts';
 
 const { open: openPage } = prepareSite();
 const open = (path: string, options: OpenOptions = {}) =>

@@ -1,6 +1,6 @@
 /** The money of a flow moves once when it comes into sight, and stands still for visitors who want no motion. */
 import { expect, test } from 'vitest';
-import { eventually, prepareSite } from '../support/browser.ts';
+import { eventually, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

@@ -1,9 +1,9 @@
 /** What opens on a page is no wider than the screen either; the pages themselves are in everyPageWithoutScript.test.ts. */
 import { expect, test } from 'vitest';
-import { hydrated, prepareSite } from '../support/browser.ts';
-import { submitButton, summary } from '../support/browserForms.ts';
-import { titleOf } from '../support/browserHeader.ts';
-import { tooWide } from '../support/browserOverflow.ts';
+import { submitButton, summary } from '../support/browser/forms.ts';
+import { titleOf } from '../support/browser/header.ts';
+import { tooWide } from '../support/browser/overflow.ts';
+import { hydrated, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

@@ -1,7 +1,7 @@
 /** What an operator writes may be long: the pages stay in shape. */
 import { expect, test } from 'vitest';
 import { partnerKinds } from '#content/company.ts';
-import { prepareSite } from '../support/browser.ts';
+import { prepareSite } from '../support/browser/site.ts';
 import { companyFileWith } from '../support/companyFiles.ts';
 
 const long = 'W'.repeat(200);

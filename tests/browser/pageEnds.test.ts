@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, prepareSite, widths } from '../support/browser.ts';
-import { hands, press } from '../support/browserHands.ts';
+import { hands, press } from '../support/browser/hands.ts';
+import { eventually, prepareSite, widths } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 const share = (page: Page) => page.getByRole('link', { name: 'Share this page' });

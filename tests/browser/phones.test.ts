@@ -1,7 +1,7 @@
 /** What is folded or swiped on phones, and lies open everywhere else. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, prepareSite } from '../support/browser.ts';
+import { eventually, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { openPrinted } from '../support/browserPrint.ts';
+import { openPrinted } from '../support/browser/print.ts';
+import { prepareSite } from '../support/browser/site.ts';
 import { pageOf, pagesWith } from '../support/places.ts';
 
 const site = prepareSite();

@@ -1,8 +1,8 @@
 /** How much paper a page takes. */
 import { describe, expect, test } from 'vitest';
 import { postings } from '#content/careers/postings.ts';
-import { prepareSite } from '../support/browser.ts';
-import { openPrinted, sheetsOf } from '../support/browserPrint.ts';
+import { openPrinted, sheetsOf } from '../support/browser/print.ts';
+import { prepareSite } from '../support/browser/site.ts';
 
 const address = 'jobs@company.example';
 const site = prepareSite({ CAREERS_EMAIL: address });

@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '#content/forms.ts';
+import { launchChromium } from '../support/browser/chromium.ts';
 import { type BuiltSite, startBuiltSite } from '../support/builtSite.ts';
-import { launchChromium } from '../support/chromium.ts';
 import { pdf } from '../support/documents.ts';
 import { valid } from '../support/submit.ts';
 

@@ -1,7 +1,7 @@
 /** What must keep its shape where room is short: covers, acknowledgements, choices. */
 import { describe, expect, test } from 'vitest';
-import { eventually, hydrated, prepareSite } from '../support/browser.ts';
-import { acknowledgement, fill, formPlaces, submitButton } from '../support/browserForms.ts';
+import { acknowledgement, fill, formPlaces, submitButton } from '../support/browser/forms.ts';
+import { eventually, hydrated, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 

@@ -1,8 +1,8 @@
 /** One page that gets stuck, as happens on a busy machine, fails one test and no other. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { prepareSite } from '../support/browser.ts';
-import { bringToLife } from '../support/browserView.ts';
+import { prepareSite } from '../support/browser/site.ts';
+import { bringToLife } from '../support/browser/view.ts';
 
 const { open } = prepareSite();
 let stuck: Page;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { dials } from '#content/dials.ts';
-import { eventually, hydrated, prepareSite } from '../support/browser.ts';
-import { look, looks, violations } from '../support/browserAxe.ts';
+import { look, looks, violations } from '../support/browser/axe.ts';
+import { eventually, hydrated, prepareSite } from '../support/browser/site.ts';
 import { waitLimit } from '../support/slowdown.ts';
 
 const { open } = prepareSite();

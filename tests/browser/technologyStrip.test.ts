@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { alive, eventually, hydrated, prepareSite, type Site, widths } from '../support/browser.ts';
-import { press, reach } from '../support/browserHands.ts';
+import { press, reach } from '../support/browser/hands.ts';
+import {
+  alive,
+  eventually,
+  hydrated,
+  prepareSite,
+  type Site,
+  widths,
+} from '../support/browser/site.ts';
 import { lists } from '../support/specification.ts';
 
 const site = prepareSite();

@@ -2,7 +2,6 @@ import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { formLabels } from '#content/forms/labels.ts';
 import { forms } from '#content/forms.ts';
-import { eventually, hydrated, prepareSite, widths } from '../support/browser.ts';
 import {
   acknowledgement,
   control,
@@ -11,9 +10,10 @@ import {
   submitButton,
   summary,
   typed,
-} from '../support/browserForms.ts';
-import { hasFocus, press } from '../support/browserHands.ts';
-import { relayTo } from '../support/browserRelay.ts';
+} from '../support/browser/forms.ts';
+import { hasFocus, press } from '../support/browser/hands.ts';
+import { relayTo } from '../support/browser/relay.ts';
+import { eventually, hydrated, prepareSite, widths } from '../support/browser/site.ts';
 import { pdf } from '../support/documents.ts';
 import { valid } from '../support/submit.ts';
 

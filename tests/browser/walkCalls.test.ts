@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { payoutApi } from '#content/services/payoutApi.ts';
-import { eventually, prepareSite } from '../support/browser.ts';
+import { eventually, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 const calls = payoutApi.sections.flatMap((section) =>

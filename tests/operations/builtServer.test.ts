@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { serverFlags } from '#scripts/build/keepCompiled.ts';
+import { serverFlags } from '#scripts/build/server/keepCompiled.ts';
 import { compiledIn } from '#server/compiled.ts';
 import { runBuiltServer, startBuiltSite } from '../support/builtSite.ts';
 import { companyFileWith, example } from '../support/companyFiles.ts';

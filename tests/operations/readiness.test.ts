@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#scripts/build/freePort.ts';
+import { freePort } from '#scripts/build/server/freePort.ts';
 import { runBuiltServer } from '../support/builtSite.ts';
 import { ask } from '../support/exchange.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { billOf } from '#scripts/build/writeSbom.ts';
+import { billOf } from '#scripts/build/server/writeSbom.ts';
 import { build } from '../support/createTestApp.ts';
 
 const file = new URL('sbom.cdx.json', build);

@@ -1,7 +1,7 @@
 /** Every form refused and accepted in place, in browsers other than Chromium. */
 import { describe, expect, test } from 'vitest';
 import { forms } from '#content/forms.ts';
-import { formPlaces, missingMessages } from '../support/browserForms.ts';
+import { formPlaces, missingMessages } from '../support/browser/forms.ts';
 import { fillForm, send } from '../support/otherBrowsers/formHands.ts';
 import { eventually, read, wake } from '../support/otherBrowsers/hands.ts';
 import { otherBrowsers } from '../support/otherBrowsers/otherBrowsers.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { forms } from '#content/forms.ts';
 import { pages } from '#content/pages.ts';
-import { formPlaces, missingMessages } from '../support/browserForms.ts';
+import { formPlaces, missingMessages } from '../support/browser/forms.ts';
 import { fillForm, send, typed } from '../support/otherBrowsers/formHands.ts';
 import { click, eventually, read } from '../support/otherBrowsers/hands.ts';
 import { otherBrowsers } from '../support/otherBrowsers/otherBrowsers.ts';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
-import { layOutText } from '#scripts/build/layOutText.ts';
-import { pictureFonts } from '#scripts/build/pictureFonts.ts';
-import { readTextElement } from '#scripts/build/textElement.ts';
+import { layOutText } from '#scripts/build/pictures/layOutText.ts';
+import { pictureFonts } from '#scripts/build/pictures/pictureFonts.ts';
+import { readTextElement } from '#scripts/build/pictures/textElement.ts';
 
 /** A round-ended shape of a picture that holds one icon and one word. */
 interface IconAndWord {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { pictureNames } from '#content/pictureName.ts';
-import { drawScene } from '#scripts/build/renderScenes.ts';
+import { drawScene } from '#scripts/build/pictures/renderScenes.ts';
 import { scenes } from '#views/pictures/scenes.ts';
 import { Picture } from '#views/widgets/parts/Picture.tsx';
 

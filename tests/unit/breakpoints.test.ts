@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
-import { namedMedia } from '#scripts/build/namedMedia.ts';
+import { namedMedia } from '#scripts/build/client/namedMedia.ts';
 import * as breakpoints from '#views/styles/breakpoints.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cached, forgetUnused, shortHash } from '#scripts/build/cached.ts';
-import { drawScene } from '#scripts/build/renderScenes.ts';
+import { drawScene } from '#scripts/build/pictures/renderScenes.ts';
 
 test('the same inputs are processed once, whether they are bytes or text', async () => {
   const input = randomUUID();

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findChromium, standardSources } from '../support/chromium.ts';
+import { findChromium, standardSources } from '../support/browser/chromium.ts';
 
 const without = (name: string) => ({ name, find: vi.fn(() => ({ reason: `no ${name}` })) });
 const having = (name: string) => ({ name, find: vi.fn(() => ({ path: `/bin/${name}` })) });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { colourTokens } from '#scripts/build/colourTokens.ts';
+import { colourTokens } from '#scripts/build/client/colourTokens.ts';
 import { colours } from '#views/styles/colours.ts';
 
 let values = '';

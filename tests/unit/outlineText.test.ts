@@ -1,6 +1,6 @@
 /** Text of a picture becomes outlines, placed in thousandths of the em. */
 import { expect, test } from 'vitest';
-import { outlineText } from '#scripts/build/outlineText.ts';
+import { outlineText } from '#scripts/build/pictures/outlineText.ts';
 
 /** Where each glyph of a line stands, from the first on. */
 async function placesOf(text: string): Promise<number[]> {

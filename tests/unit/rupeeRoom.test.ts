@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildFonts } from '#scripts/build/buildFonts.ts';
-import { giveRoom, rupeeRoom } from '#scripts/build/rupeeRoom.ts';
+import { buildFonts } from '#scripts/build/fonts/buildFonts.ts';
+import { giveRoom, rupeeRoom } from '#scripts/build/pictures/rupeeRoom.ts';
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2',

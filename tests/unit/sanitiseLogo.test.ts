@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { sanitiseLogo } from '#scripts/build/sanitiseLogo.ts';
+import { sanitiseLogo } from '#scripts/build/pictures/sanitiseLogo.ts';
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 const path = '<path d="M0 0h9v9z"/>';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { buildServer } from '#scripts/build/buildServer.ts';
+import { buildServer } from '#scripts/build/server/buildServer.ts';
 
 const directory = `${mkdtempSync(`${tmpdir()}/server-`)}/`;
 afterAll(() => rmSync(directory, { recursive: true }));

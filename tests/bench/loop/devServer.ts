@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#scripts/build/freePort.ts';
+import { freePort } from '#scripts/build/server/freePort.ts';
 import { environment } from '#server/config/environment.ts';
 import { ask } from '../ask.ts';
 import type { WorkingCopy } from './workingCopy.ts';

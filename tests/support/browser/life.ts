@@ -1,7 +1,7 @@
 /** What a page does once it is loaded with JavaScript. */
 import { expect } from 'vitest';
-import { bringToLife } from './browserView.ts';
-import type { Visit } from './browserVisit.ts';
+import { bringToLife } from './view.ts';
+import type { Visit } from './visit.ts';
 
 /** Expects that every widget and picture comes to life without a fault, and that React comes only where there is a widget. */
 export async function expectLife({ page, faults, scripts }: Visit): Promise<void> {

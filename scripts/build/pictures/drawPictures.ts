@@ -1,4 +1,4 @@
-import { shortHash } from './cached.ts';
+import { shortHash } from '../cached.ts';
 import type { Drawing, PictureFile } from './drawing.ts';
 import { renderLogos } from './renderLogos.ts';
 import { renderScenes } from './renderScenes.ts';

@@ -1,8 +1,8 @@
 /** One visit, many questions: a page is loaded once, and each test of a `describe` asks it something. */
 import type { Page } from 'playwright';
 import { afterAll, afterEach } from 'vitest';
-import { fontsLoaded, type Site } from './browser.ts';
-import { type Loan, type PageOptions, returnPage } from './browserPool.ts';
+import { type Loan, type PageOptions, returnPage } from './pool.ts';
+import { fontsLoaded, type Site } from './site.ts';
 import { watchFaults } from './watchFaults.ts';
 
 export interface Visit {

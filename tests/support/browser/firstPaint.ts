@@ -1,7 +1,7 @@
 /** What a visitor sees first. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { eventually } from './browser.ts';
+import { eventually } from './site.ts';
 
 /* What counts as the largest paint may still change until all pictures of the first screen have arrived. */
 const pendingPictures = (page: Page) =>

@@ -7,8 +7,8 @@ import type { SceneEntry } from '#views/pictures/sceneEntry.ts';
 import { scenes } from '#views/pictures/scenes.ts';
 import { type ShareBrand, SharePicture, shareSize } from '#views/pictures/share/SharePicture.tsx';
 import { shareScene } from '#views/pictures/share/shareScene.ts';
-import type { Brand } from './brand.ts';
-import { cached, shortHash } from './cached.ts';
+import type { Brand } from '../brand/brand.ts';
+import { cached, shortHash } from '../cached.ts';
 import type { PictureFile } from './drawing.ts';
 
 /** Draws the picture that stands for each listed address where it is shared. */
@@ -26,7 +26,7 @@ export async function drawShareImages(brand: Brand): Promise<PictureFile[]> {
 
 async function shareBrand({ icon, colours }: Brand): Promise<ShareBrand | undefined> {
   if (icon === undefined) return undefined;
-  const { drawIcon } = await import('./buildIcons.ts');
+  const { drawIcon } = await import('../brand/buildIcons.ts');
   const mark = (await drawIcon(icon, 128)).toString('base64');
   return {
     mark: `data:image/png;base64,${mark}`,

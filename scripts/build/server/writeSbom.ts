@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { cached } from './cached.ts';
+import { cached } from '../cached.ts';
 import { lockSchema, servedPackages } from './servedPackages.ts';
 
-const lockFile = new URL('../../package-lock.json', import.meta.url);
+const lockFile = new URL('../../../package-lock.json', import.meta.url);
 
 /* An id, a time, and the folder's name for that of the project: what npm writes differently each time. */
 const sbomSchema = z.looseObject({

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { BuiltPicture, Manifest } from '#server/assets/manifest.ts';
+import { shortHash } from '../cached.ts';
+import type { Logo } from '../pictures/sanitiseLogo.ts';
 import type { Brand } from './brand.ts';
-import { shortHash } from './cached.ts';
-import type { Logo } from './sanitiseLogo.ts';
 
 /** Writes the icons and the mark of an owner's brand, and returns what the server has to know about it. */
 export async function buildBrand(

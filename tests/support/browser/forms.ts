@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright';
 import { endpointOf, type FormName } from '#content/forms/form.ts';
 import { forms } from '#content/forms.ts';
-import { pdf } from './documents.ts';
-import { type Fields, valid } from './submit.ts';
+import { pdf } from '../documents.ts';
+import { type Fields, valid } from '../submit.ts';
 
 /** Where each form is met, and the island that it lives in. */
 export const formPlaces = [

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startBuiltSite } from './builtSite.ts';
+import { startBuiltSite } from '../builtSite.ts';
 import { findChromium } from './chromium.ts';
 
 /**

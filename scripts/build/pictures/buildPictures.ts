@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { BuiltPicture } from '#server/assets/manifest.ts';
-import type { Brand } from './brand.ts';
-import { cached } from './cached.ts';
+import type { Brand } from '../brand/brand.ts';
+import { cached } from '../cached.ts';
+import { sourcesOf } from '../sourcesOf.ts';
 import { type PictureFile, pictureFileSchema } from './drawing.ts';
 import { inWorker } from './inWorker.ts';
-import { sourcesOf } from './sourcesOf.ts';
 import { type Task, tasks } from './tasks.ts';
 
 /** The pictures of a build, as the manifest lists them. */
@@ -29,7 +29,7 @@ export async function buildPictures(dist: string, brand: Brand): Promise<Picture
 
 /* Loading all scenes takes longer than reading what they have become, so that a thread starts only after a change. */
 async function drawnBy(task: Task, brand: Brand): Promise<PictureFile[]> {
-  const sources = await sourcesOf(`scripts/build/${task}.ts`);
+  const sources = await sourcesOf(`scripts/build/pictures/${task}.ts`);
   const kept = await cached([task, JSON.stringify(brand), ...sources], async () =>
     JSON.stringify(await inWorker(task)),
   );

@@ -1,6 +1,6 @@
 /** Brings a page to rest: everything that a visitor would see has arrived, and nothing moves. */
 import type { Page } from 'playwright';
-import { eventually } from './browser.ts';
+import { eventually } from './site.ts';
 
 /**
  * Shows what waits to be seen, one thing after the other, until every widget is alive and every picture of the page's

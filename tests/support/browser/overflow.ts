@@ -1,7 +1,7 @@
 /** What does not fit: on the screen, or in its own box. */
 import type { Page } from 'playwright';
 import * as breakpoints from '#views/styles/breakpoints.ts';
-import { atWidths } from './browserView.ts';
+import { atWidths } from './view.ts';
 
 const narrowest = 320;
 const widest = 1440;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { cached } from './cached.ts';
+import { cached } from '../cached.ts';
 import { fontFiles } from './fontFiles.ts';
 
 const keptSchema = z.object({

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SceneEntry } from '#views/pictures/sceneEntry.ts';
 import { scenes } from '#views/pictures/scenes.ts';
-import { cached } from './cached.ts';
+import { cached } from '../cached.ts';
 import type { Drawing } from './drawing.ts';
 
 /** Draws one scene to a file of its own, without text, fonts or anything else from outside. */

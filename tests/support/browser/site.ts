@@ -1,9 +1,9 @@
 /** The site in a browser: pages of one Chromium and one built server that the test files share. */
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { borrowPage, closePages, type Loan, type PageOptions, returnPage } from './browserPool.ts';
-import { type BuiltSite, startBuiltSite } from './builtSite.ts';
-import { waitLimit } from './slowdown.ts';
+import { type BuiltSite, startBuiltSite } from '../builtSite.ts';
+import { waitLimit } from '../slowdown.ts';
+import { borrowPage, closePages, type Loan, type PageOptions, returnPage } from './pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

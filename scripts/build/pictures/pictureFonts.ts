@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { fontFiles } from './fontFiles.ts';
+import { fontFiles } from '../fonts/fontFiles.ts';
 
 /** The fonts of a text in the order in which a character is looked for. */
 export type FontStack = readonly fontkit.Font[];

@@ -8,7 +8,7 @@ import { maxLogoBytes } from '#server/limits.ts';
 import { brandColours } from '#views/styles/brandColours.ts';
 import { colours } from '#views/styles/colours.ts';
 import type { Colours } from '#views/styles/legibility.ts';
-import { type Logo, sanitiseLogo } from './sanitiseLogo.ts';
+import { type Logo, sanitiseLogo } from '../pictures/sanitiseLogo.ts';
 
 /** What the build takes from the owner's file. */
 export interface Brand {
@@ -23,7 +23,7 @@ type BrandResult =
   | { readonly ok: true; readonly brand: Brand }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const ownIcon = fileURLToPath(new URL('../../public/icon.svg', import.meta.url));
+const ownIcon = fileURLToPath(new URL('../../../public/icon.svg', import.meta.url));
 
 /**
  * Reads the brand from the owner's file and the logo beside it.

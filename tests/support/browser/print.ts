@@ -1,6 +1,6 @@
 /** Pages as they come out of a printer. */
 import type { Page } from 'playwright';
-import type { Site } from './browser.ts';
+import type { Site } from './site.ts';
 
 /** Opens an address of the site as it is printed. */
 export async function openPrinted(site: Site, path: string, script = true): Promise<Page> {

@@ -1,7 +1,7 @@
 /** One Chromium for each process that runs tests, and the pages in it: starting either costs more than most tests do. */
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { slowDown, speedUp, waitLimit } from '../slowdown.ts';
 import { launchChromium } from './chromium.ts';
-import { slowDown, speedUp, waitLimit } from './slowdown.ts';
 
 export interface PageOptions {
   readonly width?: number;

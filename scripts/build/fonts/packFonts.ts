@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { shortHash } from './cached.ts';
+import { shortHash } from '../cached.ts';
+import { giveRoom } from '../pictures/rupeeRoom.ts';
 import { fallbackFont } from './fallbackFont.ts';
 import { fontFiles } from './fontFiles.ts';
-import { giveRoom } from './rupeeRoom.ts';
 
 interface Face {
   readonly family: string;

@@ -1,6 +1,6 @@
 /** One walk over many widths, at each of which several things are looked for. */
 import type { Page } from 'playwright';
-import { atWidths } from './browserView.ts';
+import { atWidths } from './view.ts';
 
 export interface Search {
   readonly widths: readonly number[];
