@@ -25,9 +25,13 @@ function tabList(exchange: Element, calls: readonly HTMLElement[], prefix: strin
       calls[index]?.toggleAttribute('data-aside', !isChosen);
     }
   };
+  const choose = (chosen: number) => {
+    select(chosen);
+    tabs[chosen]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  };
   list.addEventListener('click', ({ target }) => {
     const chosen = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
-    if (chosen >= 0) select(chosen);
+    if (chosen >= 0) choose(chosen);
   });
   list.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -36,8 +40,8 @@ function tabList(exchange: Element, calls: readonly HTMLElement[], prefix: strin
     const next = tabAfterKey(key, current, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    select(next);
     tabs[next]?.focus();
+    choose(next);
   });
   select(0);
   list.append(...tabs);
