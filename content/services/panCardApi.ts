@@ -34,7 +34,7 @@ export const panCardApi: ServiceContent = {
         {
           term: 'Companies that deduct tax',
           figure: `${rules.panCheckDeductees.text}+`,
-          detail: 'deductees a quarter make a company eligible.',
+          detail: `A company with more than ${rules.panCheckDeductees.text} deductees a quarter is eligible.`,
         },
         {
           term: 'Consent and purpose',

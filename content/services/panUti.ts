@@ -98,8 +98,7 @@ export const panUti: ServiceContent = {
         },
         {
           term: 'A second PAN',
-          figure: rules.secondPanPenalty.text,
-          detail: `Not allowed: this was the penalty under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life; ABCPD1234F is a specimen.`,
+          detail: `Not allowed: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life; ABCPD1234F is a specimen.`,
         },
         {
           term: 'Waiting time',

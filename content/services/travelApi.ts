@@ -109,7 +109,7 @@ export const travelApi: ServiceContent = {
         {
           term: 'Booking opens',
           figure: rules.advanceBooking.text,
-          detail: `before the journey. On that day online booking is for Aadhaar-authenticated users only, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
+          detail: `So long before the journey. On that day online booking is for Aadhaar-authenticated users only, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
         },
         {
           term: 'Chart',
