@@ -136,7 +136,7 @@ export const about: About = {
       {
         term: 'Support',
         figure: figures.company.supportHours,
-        detail: 'For services you already use. Your agreement says how to reach it.',
+        detail: 'For services you already use, as your agreement sets out.',
       },
     ],
   },

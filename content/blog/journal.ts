@@ -21,5 +21,5 @@ export const journal = {
   /** The page with the posts on one topic. */
   topicTitle: (topic: string) => `${topic}: our articles`,
   /** The feed’s date of last change, `YYYY-MM-DD`. */
-  updated: '2026-11-22',
+  updated: '2026-11-23',
 } as const;

@@ -191,7 +191,7 @@ export const aeps: ServiceContent = {
       kind: 'outcomes',
       look: 'slips',
       heading: 'If a withdrawal fails or a customer complains',
-      intro: 'T is the day of the transaction. The same times apply to Aadhaar Pay.',
+      intro: 'T is the day of the withdrawal. The same times apply to Aadhaar Pay.',
       terms: ['What you do', 'What follows'],
       outcomes: [
         {

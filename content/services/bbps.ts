@@ -283,7 +283,7 @@ export const bbps: ServiceContent = {
           tone: 'wait',
           details: [
             'The biller has not confirmed yet, or the call was lost.',
-            'Wait for the webhook, or repeat the call with the same order ID: a new one could pay twice. If it stays pending, send us the order ID.',
+            'Wait for the webhook, or repeat the call with the same order ID: a new one could pay twice. Send us the order ID if it stays pending.',
           ],
         },
         {

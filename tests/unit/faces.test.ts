@@ -40,6 +40,8 @@ test.each([
   'mission-satisfaction',
   'nepal-route',
   'nepal-route-narrow',
+  'pan-hero-narrow',
+  'pan-uti',
   'transfer-journey',
   'transfer-journey-narrow',
 ] as const)('the people who meet in %s are of one size', (name) => {

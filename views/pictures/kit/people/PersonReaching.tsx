@@ -17,7 +17,7 @@ export function PersonReaching({ children, ...props }: PersonReachingProps) {
         {children}
       </At>
       {/* Where the arm leaves the body, which has its colour. */}
-      <path d="M63 74L73 112L84 122" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
+      <path d="M63 74L69 98" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
       <Arm
         {...sleevesOf(props)}
         shoulder={[71, 70]}

@@ -16,7 +16,7 @@ export function RechargeHeroNarrow() {
       <Shelf x={0} y={226} width={333} scale={1.2} />
       <path d="M0 270H400V424H0z" fill="url(#sheen)" />
       <path d="M0 270H400V286H0z" className="brand-lift" />
-      <PersonAtCounter x={26} y={102} scale={1.2} hair="turban" clothes="deep-lift" looks="right" />
+      <PersonAtCounter x={32} y={116} scale={1.1} hair="turban" clothes="deep-lift" looks="right" />
       <path d="M0 0H400V44H0z" className="deep-lift" />
       <Label x={200} y={30} size={19} weight={700} tone="on-deep" anchor="middle">
         Recharge
@@ -32,7 +32,7 @@ export function RechargeHeroNarrow() {
         size={16}
         lines={['"status": "success",', '"balance": 18451.5']}
       />
-      <TurningTick x={252} y={296} size={40} />
+      <TurningTick x={252} y={388} size={40} />
     </Scene>
   );
 }

@@ -17,7 +17,7 @@ export function RechargeApi() {
       <Shelf x={0} y={276} width={457} scale={1.4} />
       <path d="M0 332H640V520H0z" fill="url(#sheen)" />
       <path d="M0 332H640V352H0z" className="brand-lift" />
-      <PersonAtCounter x={60} y={122} scale={1.5} hair="turban" clothes="deep-lift" looks="right" />
+      <PersonAtCounter x={66} y={136} scale={1.4} hair="turban" clothes="deep-lift" looks="right" />
       <path d="M0 0H640V56H0z" className="deep-lift" />
       <Label x={320} y={37} size={24} weight={700} tone="on-deep" anchor="middle">
         Recharge
