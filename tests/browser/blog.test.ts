@@ -68,6 +68,22 @@ describe.each(widths)('at %i px', (width) => {
   );
 });
 
+test.each(widths)(
+  'at %i px a card begins with its cover, and its arrow ends the line of its topic',
+  async (width) => {
+    const page = await open('/Blog', { width, script: false });
+    const card = page.locator('article').nth(1);
+    const [whole, cover, facts, arrow] = await Promise.all(
+      [card, ...['.picture', '.post-facts', '.post-arrow'].map((part) => card.locator(part))].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    const middle = (box: typeof arrow) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect((cover?.y ?? 0) - (whole?.y ?? 0)).toBeLessThanOrEqual(1);
+    expect(Math.abs(middle(arrow) - middle(facts))).toBeLessThan(8);
+  },
+);
+
 test('all of a card can be clicked', async () => {
   const page = await open('/Blog', { script: false });
   await page
