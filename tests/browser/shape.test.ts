@@ -54,13 +54,13 @@ test.each([
   }
 });
 
-test('three facts beside a picture share one row', async () => {
+test('four facts beside a picture are in two even rows', async () => {
   const page = await open('/BbpsPage', { width: 1440, script: false });
   const tops = await page
     .locator('.pictured .facts > div')
     .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(2);
 });
 
 test('a link whose words stay together is underlined as others are', async () => {
