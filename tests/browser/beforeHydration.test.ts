@@ -181,7 +181,7 @@ describe('while the chunks are under way, a press is not lost:', () => {
     const { page } = await openHeld('/?enquiry=closed', 'chunks');
     await page.locator('#faq').getByRole('link', { name: 'Contact Us' }).first().click();
     await page.waitForURL('**/Contact', { waitUntil: 'commit' });
-    expect(await page.locator('h1').isVisible()).toBe(true);
+    await page.locator('h1').waitFor();
   });
 });
 

@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 const signature =
   'M48 264c12-34 24-28 16 0 12-24 22-24 18-4 10-16 20-16 18 0 14-18 22-12 18 2 24-6 44-10 66-12';
 
-/** An application form before the two papers that have to agree with it. */
+/** An application form before the two documents that have to agree with it. */
 export function PapersForAPanApplication() {
   return (
     <Cover topic="pan">

@@ -5,7 +5,7 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The papers as they stand beside words, with the signature in its field. Below them is the name that both carry. */
+/** The documents as they stand beside words, with the signature in its field. Below them is the name that both carry. */
 export function PanProofsTall() {
   return (
     <Scene width={400} height={508} ground="warm" grows="around">

@@ -6,7 +6,7 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const papers = ['Identity', 'Address', 'Birth date', 'Photo'];
+const documents = ['Identity', 'Address', 'Birth date', 'Photo'];
 
 /** An applicant hands her documents over the counter; the shop ticks them off and gives her a slip. */
 export function PanUti() {
@@ -21,7 +21,7 @@ export function PanUti() {
           Form 93
         </Label>
         <path d="M9 62.500H161" className="stroke-line" />
-        <CheckList x={36} y={90} checks={papers} size={16} step={40} />
+        <CheckList x={36} y={90} checks={documents} size={16} step={40} />
       </Panel>
       <PanAcknowledgement x={368} y={372} scale={1.04} />
     </Scene>
