@@ -1,7 +1,10 @@
-/** Turns the Markdown of policies and articles into HTML. Headings get anchors, and tables the same markup as on other pages. */
+/**
+ * Turns the Markdown of policies and articles into HTML. Headings get anchors, and tables the same markup as on other pages.
+ * A block quote is a note that must not be overlooked, and the items of a task list are what is allowed, `[x]`, or not, `[ ]`.
+ */
 import { Lexer, Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#content/escapeHtml.ts';
-import { hyphenated, keepTogether } from './widgets/parts/KeepTogether.tsx';
+import { durations, hyphenated, keepTogether } from './widgets/parts/KeepTogether.tsx';
 
 export interface Heading {
   /** 2 or more, because the heading of a page stands above its Markdown. */
@@ -15,6 +18,8 @@ export interface Heading {
  * An operator's words, such as the company's name, may hold any of them.
  */
 export const literal = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
+const inOneLine = '<span class="keep-together">$&</span>';
 
 /**
  * Renders Markdown.
@@ -31,8 +36,16 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
       },
       text(token) {
         if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-        return escapeHtml(token.text).replace(hyphenated, '<span class="keep-together">$&</span>');
+        return escapeHtml(token.text).replace(hyphenated, inOneLine).replace(durations, inOneLine);
       },
+      blockquote({ tokens }) {
+        return `<div class="callout">${this.parser.parse(tokens)}</div>\n`;
+      },
+      listitem({ task, checked, tokens }) {
+        const kind = checked ? 'allowed' : 'refused';
+        return `<li${task ? ` class="${kind}"` : ''}>${this.parser.parse(tokens)}</li>\n`;
+      },
+      checkbox: () => '',
       /* It may scroll, so the keyboard must be able to reach it (WCAG 2.1.1). */
       code({ text }) {
         return `<div class="code" tabindex="0"><pre><code>${escapeHtml(text)}</code></pre></div>\n`;

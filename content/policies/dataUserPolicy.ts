@@ -7,10 +7,10 @@ export const dataUserPolicy: Policy = {
   lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   inShort: [
-    { value: 'One purpose', label: 'the transaction or check for which the data was given' },
+    { value: '1 purpose', label: 'the transaction or check for which the data was given' },
     { value: rules.incidentReport.text, label: 'to report a security incident to CERT-In' },
     { value: rules.logRetention.text, label: 'to keep system logs, as CERT-In directs' },
-    { value: 'Deletion', label: 'when the purpose ends and no law requires the data' },
+    { value: 'No sale', label: 'of data, and deletion when the purpose ends' },
   ],
   body: (company) => `
 ## Who must follow this policy
@@ -46,16 +46,22 @@ Reading this website does not make you a data user. The site gives out no person
 
 ## What you may do
 
-You may use data for its purpose and for what that purpose requires. This includes showing the result to the person, keeping accounts, settling disputes, preventing fraud in your own business and meeting a legal duty. You may also produce statistics that identify no person.
+You may use data for its purpose and for what that purpose requires:
+
+- [x] show the result to the person;
+- [x] keep accounts and settle disputes;
+- [x] prevent fraud in your own business;
+- [x] meet a legal duty;
+- [x] produce statistics that identify no person.
 
 ## What you must not do
 
-- Sell, rent, lend or publish data, or exchange it for another service.
-- Build profiles, marketing lists or credit scores from it, or match it with other sources to learn more about people.
-- Look up people without a lawful purpose, or try numbers in series to find out which exist.
-- Store results to build a directory, or to answer other people’s lookups.
-- Use data to train a machine-learning model, unless we and the people concerned have agreed in writing.
-- Store card PINs, one-time passwords, card verification codes or biometric data, even for a short time after the transaction.
+- [ ] Sell, rent, lend or publish data, or exchange it for another service.
+- [ ] Build profiles, marketing lists or credit scores from it, or match it with other sources to learn more about people.
+- [ ] Look up people without a lawful purpose, or try numbers in series to find out which exist.
+- [ ] Store results to build a directory, or to answer other people’s lookups.
+- [ ] Use data to train a machine-learning model, unless we and the people concerned have agreed in writing.
+- [ ] Store card PINs, one-time passwords, card verification codes or biometric data, even for a short time after the transaction.
 
 ## Notice and consent
 
@@ -75,7 +81,7 @@ Protect data with measures that suit its sensitivity. At least:
 - keep systems patched and restrict which network addresses can reach them;
 - mask PAN, account and phone numbers on screens, receipts and in logs where the full number is not needed;
 - record who viewed personal data and when, and review those records;
-- keep system logs for ${rules.logRetention.text}, as CERT-In directs;
+- keep system logs for **${rules.logRetention.text}**, as CERT-In directs;
 - protect backups as well as the original;
 - train everyone who handles data.
 
@@ -91,11 +97,11 @@ A service provider may process data for you under a written contract with rules 
 
 Act without delay:
 
-- stop it, and preserve the evidence;
-- write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}, as soon as you suspect it;
-- explain what happened, which data and how many people are affected, and what you have done;
-- report cyber security incidents to CERT-In within ${rules.incidentReport.text} of noticing them or being told of them;
-- inform the people affected and the Data Protection Board as the law requires. Once that duty is in force, the detailed report to the Board is due within ${rules.breachReport.text}.
+1. Stop it, and preserve the evidence.
+2. Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}, **as soon as you suspect it**.
+3. Explain what happened, which data and how many people are affected, and what you have done.
+4. Report cyber security incidents to CERT-In **within ${rules.incidentReport.text}** of noticing them or being told of them.
+5. Inform the people affected and the Data Protection Board as the law requires. Once that duty is in force, the detailed report to the Board is due **within ${rules.breachReport.text}**.
 
 Work with us until the cause is removed. We do the same if a breach on our side affects your data.
 

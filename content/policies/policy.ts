@@ -1,3 +1,4 @@
+import type { ClosingCall } from '../closingCall.ts';
 import type { Company } from '../company.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Fact } from '../sections.ts';
@@ -15,3 +16,9 @@ export interface Policy {
 
 /** What the page of a policy says around its text. */
 export const policyLabels = { lastChanged: 'Last changed on', contents: 'Contents' } as const;
+
+/** The last band of every policy. */
+export const policyClosing: ClosingCall = {
+  heading: 'Is anything unclear?',
+  text: 'Name the page and the section you are asking about. We reply by email or phone.',
+};

@@ -10,11 +10,8 @@ export const privacyPolicy: Policy = {
   inShort: [
     { value: 'No cookies', label: 'and no analytics or third-party scripts' },
     { value: 'No account', label: 'and no payment on this site' },
-    { value: 'No copy', label: 'of what you enter in our three forms, which prepare an email' },
-    {
-      value: 'Your choice',
-      label: 'to send that email, which is then kept in our mailbox',
-    },
+    { value: 'No copy', label: 'of what you type in a form on this site' },
+    { value: 'Your email', label: 'reaches us only when you send it yourself' },
   ],
   body: (company) => `
 ## Who we are and what this covers
@@ -57,7 +54,13 @@ Share buttons pass the page’s address to your email app or to your device’s 
 
 ## Data you send us by email or phone
 
-Send general enquiries to [${company.contactEmail}](mailto:${company.contactEmail}), billing questions to [${company.billingEmail}](mailto:${company.billingEmail}) and job applications to [${company.careersEmail}](mailto:${company.careersEmail}). An email contains your address, your message, any attachments and technical headers. When you call, we may note your name, your number and your question. We use these details to:
+| Write about | Address |
+| --- | --- |
+| A general question | [${company.contactEmail}](mailto:${company.contactEmail}) |
+| An invoice or a payment | [${company.billingEmail}](mailto:${company.billingEmail}) |
+| A job application | [${company.careersEmail}](mailto:${company.careersEmail}) |
+
+An email contains your address, your message, any attachments and technical headers. When you call, we may note your name, your number and your question. We use these details to:
 
 - answer you, arrange a meeting or prepare a quotation;
 - settle an invoice or a [refund request](/RefundCancellationPolicy);

@@ -9,15 +9,15 @@ export const refundAndCancellationPolicy: Policy = {
   inShort: [
     {
       value: `${figures.refund.requestDays} days`,
-      label: 'to request a refund after you buy software',
+      label: 'after you buy software, to request a refund',
     },
     {
       value: `${figures.refund.reviewBusinessDays} days`,
-      label: 'for our review of the request, in business days',
+      label: 'business days, for our review of your request',
     },
     {
       value: `${figures.refund.processingBusinessDays} days`,
-      label: 'to process an approved refund, in business days',
+      label: 'business days, to process an approved refund',
     },
     {
       value: `${figures.recharge.refundHours} hours`,
@@ -33,14 +33,20 @@ If your signed agreement has its own terms on refunds or cancellation, those ter
 
 ## The rules at a glance
 
-| What you bought or asked for | What applies |
+| What you bought | What applies |
 | --- | --- |
-| Software | Request a refund within ${figures.refund.requestDays} days of purchase |
-| Review of your request | Within ${figures.refund.reviewBusinessDays} business days |
-| Approved refund | Processed in ${figures.refund.processingBusinessDays} business days, to the original payment method |
+| Software | Request a refund within **${figures.refund.requestDays} days** of purchase |
 | Subscription | Cancellation takes effect at the end of the billing cycle, with no refund |
 | Custom work | Non-refundable once work has started |
-| Failed recharge | Refunded automatically within ${figures.recharge.refundHours} hours |
+| Failed recharge | Refunded automatically within **${figures.recharge.refundHours} hours** |
+
+## How long a refund takes
+
+| Step | Time |
+| --- | --- |
+| You request a refund for software | Within **${figures.refund.requestDays} days** of purchase |
+| We review your request | Within **${figures.refund.reviewBusinessDays} business days** |
+| We process an approved refund | In **${figures.refund.processingBusinessDays} business days**, to the original payment method |
 
 ## How we count days
 
@@ -74,21 +80,24 @@ A pending recharge has not failed yet. Once the operator responds, it becomes a 
 
 Banks, billers, operators, the railways and public agencies set the rules for these transactions. T is the day of the transaction.
 
-| Transaction | What applies |
+| Failed transaction | When | What happens |
+| --- | --- | --- |
+| IMPS or UPI transfer | By **${rules.transferReversal.text}** | The banks reverse it |
+| NEFT transfer | Within **${rules.neftReturn.text}** of its batch | The bank returns it if it cannot be credited |
+| Mobile ATM withdrawal, or card or UPI payment at a counter | By **${rules.counterReversal.text}** | The banks reverse it |
+| AEPS withdrawal | By **${rules.counterReversal.text}** | The banks start the adjustment |
+
+If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer **${rules.lateReversalADay.text}** for each day of delay. The customer does not need to claim it.
+
+| Other transaction | What applies |
 | --- | --- |
 | Failed payout or money transfer | Returned to the payout balance or working limit it was paid from |
-| Failed IMPS or UPI transfer | Reversed by the banks by ${rules.transferReversal.text} |
-| Failed NEFT transfer | Returned within ${rules.neftReturn.text} of its batch if it cannot be credited |
 | Failed bill payment | Returned to the prepaid balance or working limit it was paid from, so that you can repay your customer |
-| Failed mobile ATM withdrawal, or card or UPI payment at a counter | Reversed by the banks by ${rules.counterReversal.text} |
-| Failed AEPS withdrawal | Adjustment started by the banks by ${rules.counterReversal.text} |
 | Completed recharge or bill payment | We cannot reverse it ourselves; we pass your complaint to the operator or biller and send you the answer |
 | Transfer to Nepal that is not paid out | Cancelled and refunded as the terms of the bank behind it provide |
 | Train ticket | Cancelled and refunded under the rules of the railways |
 | PAN application | The agency’s rules decide whether its fee is returned; if you paid and have no acknowledgement number, send us the date and the applicant’s name |
 | SMS sent or lookup answered | Not refundable |
-
-If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer ${rules.lateReversalADay.text} for each day of delay. The customer does not need to claim it.
 
 Please check the number and the amount before you confirm a payment. Money sent to a wrong bank account can be returned only with the help of the bank and the person who received it.
 
@@ -101,7 +110,7 @@ Write to [${company.billingEmail}](mailto:${company.billingEmail}) from the emai
 - the product or service, or the order ID of the transaction;
 - the reason, with a screenshot or an error message if you have one.
 
-Do not send card numbers, PINs or one-time passwords. We never ask for them to pay a refund.
+> **Keep these to yourself.** Do not send card numbers, PINs or one-time passwords. We never ask for them to pay a refund.
 
 ## How we review your request
 

@@ -10,11 +10,11 @@ export const termsAndConditions: Policy = {
   inShort: [
     {
       value: 'No payments',
-      label: 'on this site; close any page that asks for your PIN in our name',
+      label: 'on this site, and no login',
     },
     { value: 'Your contract', label: 'prevails over what this site says about a service' },
+    { value: 'In writing', label: 'is how we confirm a detail that you rely on' },
     { value: `${figures.legal.minimumAge} years`, label: 'minimum age to use the site' },
-    { value: `Law of ${figures.legal.governingLaw}`, label: 'governs these terms' },
   ],
   body: (company) => `
 ## Who these terms apply to
@@ -29,7 +29,9 @@ You must be at least ${figures.legal.minimumAge} years old to use this site. If 
 
 ## What the site is for
 
-The site gives information about our recharge, bill payment, travel, payout, banking, messaging and software services, and ways to contact us. It has no login. You cannot recharge a phone, pay a bill, book a ticket, transfer money or place an order here. If a page that claims to be this site asks for a password, PIN, one-time password or payment, close it and inform us.
+The site gives information about our recharge, bill payment, travel, payout, banking, messaging and software services, and ways to contact us. It has no login. You cannot recharge a phone, pay a bill, book a ticket, transfer money or place an order here.
+
+> **Beware of fraud.** If a page that claims to be this site asks for a password, PIN, one-time password or payment, close it and inform us.
 
 ## How you buy a service
 
@@ -41,12 +43,12 @@ Many services depend on telecom operators, banks, billers, the railways, payment
 
 We take care to keep the site correct, and we fix errors when we learn of them. Please note:
 
-- Figures about our services describe how they usually work or the most they allow. An earnings figure for partners is an upper figure and no guarantee of income.
-- Limits and rates set by authorities may change. Pages that state them name the source and the month in which we checked it.
-- Pictures, code samples, and the names and amounts in them are illustrations. They do not show real customers or transactions.
-- Blog posts and answers are general information. They are not legal, tax, investment or financial advice.
-- A job posting invites applications. It is not an offer of employment, and a salary range is not a promise to any applicant.
-- Locations marked “Coming Soon” are plans.
+- **Figures** about our services describe how they usually work or the most they allow. An earnings figure for partners is an upper figure and no guarantee of income.
+- **Limits and rates** set by authorities may change. Pages that state them name the source and the month in which we checked it.
+- **Pictures, code samples**, and the names and amounts in them are illustrations. They do not show real customers or transactions.
+- **Blog posts and answers** are general information. They are not legal, tax, investment or financial advice.
+- **A job posting** invites applications. It is not an offer of employment, and a salary range is not a promise to any applicant.
+- **Locations** marked “Coming Soon” are plans.
 
 Before you rely on a detail for a decision, ask us to confirm it in writing.
 
@@ -90,7 +92,7 @@ The site is free to read and is provided as it is. It may be unavailable during 
 
 As far as the law allows, we are not liable for loss caused by relying on general information here. The same applies to loss caused by the site being unavailable, or by other people’s sites. If your breach of these terms leads to a claim against us by someone else, you must make good the loss it caused.
 
-Nothing in these terms limits liability for fraud, or for death or injury caused by negligence. Nor do they limit any other liability that the law does not allow a party to exclude. Nothing here takes away your rights under the Consumer Protection Act, 2019.
+> **What these terms do not limit.** Nothing in these terms limits liability for fraud, or for death or injury caused by negligence. Nor do they limit any other liability that the law does not allow a party to exclude. Nothing here takes away your rights under the Consumer Protection Act, 2019.
 
 ## Governing law and courts
 

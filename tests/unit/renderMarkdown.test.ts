@@ -9,6 +9,22 @@ test('a heading keeps a link in one piece, and an article with its noun', () => 
   expect(headings).toHaveLength(1);
 });
 
+test('a number does not part from its unit of time', () => {
+  const { html } = renderMarkdown('Within 24 hours, or in 10–15 business days; T+5 holds.');
+  expect(html).toBe(
+    '<p>Within <span class="keep-together">24 hours</span>, or in <span class="keep-together">10–15 business days</span>; T+5 holds.</p>\n',
+  );
+});
+
+test('a block quote is a note, and a task list tells what is allowed from what is not', () => {
+  const { html } = renderMarkdown('> **Beware.** Close it.\n\n- [x] read\n- [ ] sell\n\n1. Stop');
+  expect(html).toBe(
+    '<div class="callout"><p><strong>Beware.</strong> Close it.</p>\n</div>\n' +
+      '<ul>\n<li class="allowed">read</li>\n<li class="refused">sell</li>\n</ul>\n' +
+      '<ol>\n<li>Stop</li>\n</ol>\n',
+  );
+});
+
 test('a short word with a hyphen does not break, in text only', () => {
   const { html } = renderMarkdown('No one-time password & no [form](/one-time) for CERT-In.');
   expect(html).toBe(

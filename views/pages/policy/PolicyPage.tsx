@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Company, GrievanceOfficer } from '#content/company.ts';
-import { policyLabels } from '#content/policies/policy.ts';
+import { policyClosing, policyLabels } from '#content/policies/policy.ts';
 import { literal, renderMarkdown } from '../../renderMarkdown.ts';
 import { Proof } from '../../sections/Proof.tsx';
 import { RulesNote } from '../../sections/RulesNote.tsx';
+import { Call } from '../../shell/Call.tsx';
 import { Contents } from '../../shell/Contents.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSite } from '../../site.ts';
@@ -16,27 +17,30 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { heading, lead, inShort, body, rules = [] } = page.policy;
   const { html, headings } = renderMarkdown(body(inMarkdown(company)));
   return (
-    <article className="policy">
-      <div className="article-head">
-        <div className="container">
-          <PageHead heading={heading} lead={lead}>
-            <p className="policy-date">
-              {policyLabels.lastChanged}{' '}
-              <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
-            </p>
-          </PageHead>
-          <Proof facts={inShort} />
+    <>
+      <article className="policy">
+        <div className="article-head">
+          <div className="container">
+            <PageHead heading={heading} lead={lead}>
+              <p className="policy-date">
+                {policyLabels.lastChanged}{' '}
+                <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
+              </p>
+            </PageHead>
+            <Proof facts={inShort} />
+          </div>
         </div>
-      </div>
-      <div className="container policy-columns">
-        <Contents label={policyLabels.contents} headings={headings} />
-        <div className="article-column">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
-          <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
-          <RulesNote rules={rules} />
+        <div className="container policy-columns">
+          <Contents label={policyLabels.contents} headings={headings} />
+          <div className="article-column">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown is our own content. */}
+            <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <RulesNote rules={rules} />
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+      <Call {...policyClosing} />
+    </>
   );
 }
 

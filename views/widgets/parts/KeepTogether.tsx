@@ -20,6 +20,9 @@ export function keepTogether(heading: string): string {
 /** Short words with hyphens, such as "one-time" or "AX-NOTICE-S": a line must not end within them. */
 export const hyphenated = /(?<![^\s(])[A-Za-z]{1,9}(?:-[A-Za-z]{1,12}){1,2}(?![^\s,.;:)])/g;
 
+/** Numbers with their unit of time, such as "24 hours": a line must not end between them. */
+export const durations = /(?<!\S)\d[\d\u2013]*(?: business)? (?:minute|hour|day|month|year)s?\b/g;
+
 /* A line must not end within what was put together, a short word with a hyphen such as "call-back", a date or a time, nor before the comma behind one. */
 const kept =
   /([^ ]*\u00a0[^ ]*|(?<!\S)[^\s-]{1,9}(?:-[^\s-]{1,12}){1,2}(?!\S)|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: 20\d\d)?\b[,.;:]?|\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?)/;
