@@ -79,53 +79,49 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'Cards, devices, documents and your working limit',
+      heading: 'Your cash and your working limit',
+      intro:
+        'Your working limit is the amount due to you. It reaches your bank account as your agreement provides.',
       pictureFirst: true,
       picture: {
-        name: 'matm-cash-tall',
-        narrow: 'matm-cash',
+        name: 'matm-cash',
         alt: 'The working limit rises by ₹2,000 to ₹20,000, and the cash in the drawer falls by ₹2,000 to ₹10,000. Together they are ₹30,000, as before',
       },
       rows: [
         {
-          term: 'Cards',
-          detail:
-            'Debit cards of Indian banks that allow micro ATM withdrawals. Balance enquiry works too, and a mini statement if the bank offers it.',
+          term: 'Your working limit',
+          figure: '+₹2,000',
+          detail: 'It rises by the cash you pay out.',
         },
         {
-          term: 'Working limit',
-          detail:
-            'The amount due to you. It rises by the cash you pay out, and reaches your bank account as your agreement provides.',
-        },
-        {
-          term: 'Devices',
-          detail: `An Android phone with Bluetooth and location, a micro ATM card reader, and a sign that names ${rules.correspondentSign.text}.`,
-        },
-        {
-          term: 'Documents',
-          detail:
-            'PAN and Aadhaar of the owner and of each operator, address proof of the shop, and a bank account for settlement.',
-        },
-        {
-          term: 'Ask us for',
-          detail:
-            'The limit for one withdrawal, which the card’s bank may lower. Your commission as a retailer or distributor, and what a customer may be charged. The price and warranty of a reader. Settlement cut-off times, and the usual time to go live.',
+          term: 'The cash in your drawer',
+          figure: '−₹2,000',
+          detail: 'The notes you hand to the customer.',
         },
       ],
     },
     {
+      kind: 'checklist',
+      heading: 'What you need to offer Mobile ATM',
+      intro:
+        'Debit cards of Indian banks work if the bank allows micro ATM withdrawals. Balance enquiry works too, and a mini statement if the bank offers it.',
+      items: [
+        'An Android phone with Bluetooth and location',
+        'A micro ATM card reader: ask us for the price and the warranty',
+        `A sign at the counter that names ${rules.correspondentSign.text}`,
+        'PAN and Aadhaar of the owner and of each operator',
+        'Address proof of the shop, and a bank account for settlement',
+      ],
+    },
+    {
       kind: 'questions',
-      heading: 'Failed withdrawals and complaints',
-      pictureFirst: true,
-      picture: {
-        name: 'matm-refused-tall',
-        narrow: 'matm-refused',
-        alt: 'A phone that shows “Not approved, above the card’s limit” for ₹12,000, and the note “Pay no cash”',
-      },
+      beside: true,
+      heading: 'Failed withdrawals, limits and complaints',
+      intro: 'What to do at the counter, and what the bank does. T is the day of the withdrawal.',
       questions: [
         {
           question: 'The customer was debited but the phone shows a failure. Do I pay?',
-          answer: `No. Pay only on an approved result with a reference number. The bank reverses a failed debit by ${rules.counterReversal.text}, where T is the day of the withdrawal.`,
+          answer: `No. Pay only on an approved result with a reference number. The bank reverses a failed debit by ${rules.counterReversal.text}.`,
         },
         {
           question: 'What if the reversal is late?',
@@ -135,6 +131,11 @@ export const matm: ServiceContent = {
           question: 'The connection broke and I see no result. What do I do?',
           answer:
             'Check the status in the app first. A second attempt before that could debit the customer twice.',
+        },
+        {
+          question: 'How much can a customer withdraw, and what do I earn?',
+          answer:
+            'The card’s bank may set a lower limit than the service does. Ask us for the limit for one withdrawal, your commission as a retailer or distributor, and what a customer may be charged.',
         },
         {
           question: 'Where does a customer complain?',
@@ -147,7 +148,7 @@ export const matm: ServiceContent = {
   partner: 'banking',
   call: {
     heading: 'Bring cash withdrawals to your shop',
-    text: 'Give your pincode, your kind of shop or how many shops you supply, and the cash you usually hold. Our reply by email or phone covers the reader, its price and the documents.',
+    text: 'Give your pincode, your kind of shop or how many shops you supply, and the cash you usually hold. Our reply by email or phone covers the reader, its price, your commission and the usual time to go live.',
     picture: 'matm-closing',
   },
   rules: [

@@ -8,7 +8,7 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'A card terminal that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer, a hand that taps a debit card ending 4417, and a pocket mPOS reader beside a phone that shows the day’s total of ₹24,300',
+    alt: 'A hand taps a debit card ending 4417 on a card terminal that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
@@ -49,7 +49,7 @@ export const pos: ServiceContent = {
       banner: {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
-        alt: 'The amount ₹1,850 on the device, a UPI code, a card at a pocket reader, and the approved charge slip',
+        alt: 'The amount ₹1,850 typed on a phone, a UPI code, a card at a pocket reader, and the approved charge slip',
       },
       deep: true,
       steps: [
@@ -68,28 +68,13 @@ export const pos: ServiceContent = {
       ],
     },
     {
-      kind: 'checklist',
-      heading: 'Documents for your merchant account',
-      picture: {
-        name: 'pos-documents',
-        alt: 'Two shelves with labelled documents, each with a tick: PAN, GST or Udyam, ID and address, a cancelled cheque and a shop photograph',
-      },
-      intro: `You open the account with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
-      items: [
-        'PAN of the business, or of the owner if you are a sole proprietor',
-        'GST certificate, shop licence or Udyam registration',
-        'Identity and address proof of the owner, partners or directors',
-        'A cancelled cheque of the account that receives the money',
-        'A photograph of the shop front or place of work',
-      ],
-    },
-    {
       kind: 'facts',
       id: 'charges',
       heading: 'What it costs, and when you are paid',
-      banner: {
-        name: 'pos-settlement-wide',
-        narrow: 'pos-settlement',
+      intro:
+        'Your quote names the percentage on each other kind of card, and the device to rent or to buy. It also says when sales reach your bank account, and the usual time to go live once your documents are checked.',
+      picture: {
+        name: 'pos-settlement',
         alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
       },
       rows: [
@@ -103,25 +88,29 @@ export const pos: ServiceContent = {
           figure: rules.upiMerchant.text,
           detail: `For verified merchants in some categories; in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade.`,
         },
-        {
-          term: 'In your quote',
-          detail:
-            'The percentage on each other kind of card; the device, to rent or to buy, as a separate line; the cycle in which sales reach your bank account; and the usual time to go live once your documents are checked.',
-        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Documents for your merchant account',
+      intro: `You open it with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
+      items: [
+        'PAN of the business, or of the owner if you are a sole proprietor',
+        'GST certificate, shop licence or Udyam registration',
+        'Identity and address proof of the owner, partners or directors',
+        'A cancelled cheque of the account that receives the money',
+        'A photograph of the shop front or place of work',
       ],
     },
     {
       kind: 'questions',
       beside: true,
       heading: 'Failed payments, refunds and distributors',
-      picture: {
-        name: 'pos-reversal',
-        alt: 'A terminal that says “Failed”, and the customer’s account: ₹1,850 debited, and ₹1,850 reversed by the banks',
-      },
+      intro: 'What to do at the counter, and who helps. T is the day of the sale.',
       questions: [
         {
           question: 'The customer was debited, but my machine says “failed”. Am I paid?',
-          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by ${rules.counterReversal.text}, where T is the day of the sale. After that the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,
+          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by ${rules.counterReversal.text}. After that the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,
         },
         {
           question: 'I entered a wrong amount. What now?',

@@ -11,6 +11,8 @@ interface PaymentCardProps extends Place {
   readonly name: string;
   readonly digits?: string;
   readonly expiry?: string;
+  /** Only the last digits are printed, where something lies over the others. */
+  readonly covered?: boolean;
 }
 
 const width = 304;
@@ -23,6 +25,7 @@ export function PaymentCard({
   name,
   digits = '4821',
   expiry = '11/29',
+  covered,
   ...place
 }: PaymentCardProps) {
   /* A picture may show several. */
@@ -71,7 +74,7 @@ export function PaymentCard({
         className="stroke-deep"
         opacity={0.4}
       />
-      {['••••', '••••', '••••', digits].map((group, index) => (
+      {[...(covered ? ['', '', ''] : ['••••', '••••', '••••']), digits].map((group, index) => (
         <Label
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change
           key={index}

@@ -12,23 +12,23 @@ import { Banknotes } from './Banknotes.tsx';
 /** The reader and the phone have found each other, and the amount is entered. */
 export const ReaderPaired = () => (
   <>
-    <PinReader x={14} y={40} scale={0.64} small>
-      <Tick x={64} y={24} size={38} />
+    <PinReader x={16} y={50} scale={0.56} small>
+      <Tick x={64} y={24} size={40} />
     </PinReader>
     <path
-      d="M120 98a20 20 0 010 30M128 88a34 34 0 010 50"
+      d="M108 98a18 18 0 010 28M115 90a32 32 0 010 44"
       className="stroke-marigold"
       strokeWidth={4}
     />
-    <Phone x={140} y={18} scale={0.58} width={150} height={346} time="">
-      <Label x={66} y={118} size={32} tone="muted" anchor="middle">
+    <Phone x={127} y={24} scale={0.56} width={166} height={336} time="">
+      <Label x={74} y={112} size={32} tone="muted" anchor="middle">
         Pay
       </Label>
-      <Label x={66} y={162} size={31} weight={800} anchor="middle">
+      <Label x={74} y={156} size={31} weight={800} anchor="middle">
         ₹2,000
       </Label>
-      <rect x={14} y={220} width={104} height={48} rx={24} className="brand" />
-      <Glyph name="check" x={50} y={228} size={32} tone="on-brand" bold />
+      <rect x={20} y={214} width={108} height={48} rx={24} className="brand" />
+      <Glyph name="check" x={58} y={222} size={32} tone="on-brand" bold />
     </Phone>
   </>
 );
@@ -36,13 +36,13 @@ export const ReaderPaired = () => (
 /** The card is in the slot, and the PIN is entered behind a lock. */
 export const CardInReader = () => (
   <>
-    <PinReader x={12} y={18} scale={0.76} small>
+    <PinReader x={14} y={20} scale={0.7} small>
       <path d="M28 24H106" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
     </PinReader>
-    <CardInSlot x={30} y={195} scale={0.7} />
-    <circle cx={185} cy={84} r={34} className="green-soft" />
-    <Glyph name="lock" x={165} y={64} size={40} tone="green-ink" />
-    <Label x={185} y={144} size={18.5} weight={700} tone="green-ink" anchor="middle">
+    <CardInSlot x={30} y={183} scale={0.65} />
+    <circle cx={177} cy={84} r={34} className="green-soft" />
+    <Glyph name="lock" x={157} y={64} size={40} tone="green-ink" />
+    <Label x={177} y={144} size={17.5} weight={700} tone="green-ink" anchor="middle">
       Encrypted
     </Label>
   </>
@@ -81,7 +81,7 @@ export const CashAndSlip = () => (
         ₹2,000
       </Label>
     </g>
-    <Hand x={126} y={156} turn={-4} scale={0.62} sleeve="green">
+    <Hand x={116} y={152} turn={-4} scale={0.56} sleeve="green">
       <Banknotes x={-172} y={-36} count={4} value="₹500" scale={1.12} />
     </Hand>
   </>

@@ -9,6 +9,8 @@ import { Shelf } from './Shelf.tsx';
 interface ShopProps extends Place, Omit<FigureProps, 'trousers'> {
   /** What lies on the counter, whose edge is at 152. */
   readonly children?: ReactNode;
+  /** What the keeper hands over the counter, to the left. */
+  readonly gives?: ReactNode;
 }
 
 /** Height of the counter: where the hands of a customer are who is as tall as the shop is here. */
@@ -18,7 +20,7 @@ const counter = 152;
 const keeper = 0.56;
 
 /** A small shop with awning, shelves and its keeper behind the counter, 240 × 264. */
-export function Shop({ children, ...props }: ShopProps) {
+export function Shop({ children, gives, ...props }: ShopProps) {
   const { clothes = 'green', hair, skin, looks, ...place } = props;
   return (
     <At {...place}>
@@ -46,6 +48,7 @@ export function Shop({ children, ...props }: ShopProps) {
         {...(hair && { hair })}
         {...(skin && { skin })}
         looks={looks}
+        gives={gives}
       />
       {children}
       <Awning x={0} y={0} stripe={40} count={6} drop={44} />

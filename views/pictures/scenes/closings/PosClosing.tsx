@@ -9,8 +9,19 @@ export function PosClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <PaymentCard x={132} y={146} turn={12} scale={0.94} title="" name="" digits="4417" />
-      <ChargeSlip x={44} y={44} turn={-5} scale={1.08} />
+      <PaymentCard
+        x={122}
+        y={92}
+        turn={9}
+        scale={0.96}
+        tone="night"
+        title=""
+        name=""
+        expiry=""
+        digits="4417"
+        covered
+      />
+      <ChargeSlip x={44} y={44} turn={-4} scale={1.02} />
     </Scene>
   );
 }

@@ -6,8 +6,8 @@ import { deviceSize } from './deviceSize.ts';
 export function DeviceAeps() {
   return (
     <Scene {...deviceSize} ground="none">
-      <path d="M76 24V0" className="stroke-deep-lift" strokeWidth={5} />
-      <Scanner x={24} y={18} scale={0.72} />
+      <path d="M50 44V20" className="stroke-deep-lift" strokeWidth={5} />
+      <Scanner x={2} y={36} scale={0.67} />
     </Scene>
   );
 }

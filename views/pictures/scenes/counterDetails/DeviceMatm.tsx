@@ -7,10 +7,10 @@ import { deviceSize } from './deviceSize.ts';
 export function DeviceMatm() {
   return (
     <Scene {...deviceSize} ground="none">
-      <PinReader x={38} y={2} scale={0.46} small>
+      <PinReader x={4} y={2} scale={0.5} small>
         <path d="M28 24H106" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
       </PinReader>
-      <CardInSlot x={49} y={110} scale={0.42} />
+      <CardInSlot x={16} y={118} scale={0.46} />
     </Scene>
   );
 }

@@ -5,10 +5,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The day's batch by kind of payment with the discount on each, and the account that it goes to. */
 export function PosSettlement() {
   return (
-    <Scene width={400} height={408} ground="warm" grows="around">
-      <Rings x={400} y={408} size={280} tone="marigold-soft" />
-      <DayBatch x={24} y={24} step={52} />
-      <BankCredit x={56} y={300} width={320} />
+    <Scene width={400} height={464} ground="warm" grows="around">
+      <Rings x={400} y={464} size={280} tone="marigold-soft" />
+      <DayBatch x={24} y={24} step={52} summed />
+      <BankCredit x={24} y={360} width={352} />
     </Scene>
   );
 }

@@ -1,12 +1,13 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { PocketReader } from '../../kit/devices/PocketReader.tsx';
-import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
-import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
+import { AmountPhone } from '../../kit/screens/AmountPhone.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { QrCode } from '../../kit/shapes/QrCode.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** One sale from left to right, each step over the words about it: the amount, the card or code, the slip on paper or phone. */
@@ -15,42 +16,16 @@ export function PosSteps() {
     <Scene width={1136} height={320} ground="brand">
       <circle cx={568} cy={176} r={200} className="on-brand" opacity={0.07} />
       <circle cx={568} cy={176} r={136} className="on-brand" opacity={0.07} />
-      <Terminal x={32} y={24} scale={0.69}>
-        <Label x={84} y={40} size={20} tone="muted" anchor="middle">
-          Amount
-        </Label>
-        <Label x={84} y={86} size={40} weight={800} anchor="middle">
-          ₹1,850
-        </Label>
-      </Terminal>
-      <Phone x={190} y={60} scale={0.8} width={140} height={285} time="">
-        <Label x={61} y={92} size={19} tone="muted" anchor="middle">
-          Amount
-        </Label>
-        <Label x={61} y={128} size={29} weight={800} anchor="middle">
-          ₹1,850
-        </Label>
-        <rect x={12} y={202} width={98} height={44} rx={22} className="brand" />
-        <Label x={61} y={231} size={19} weight={700} tone="on-brand" anchor="middle">
-          Charge
-        </Label>
-      </Phone>
+      <AmountPhone x={104} y={24} />
       <Arrow x={354} />
       <rect x={408.5} y={104} width={120} height={152} rx={9} className="on-brand" />
       <QrCode x={420} y={148} scale={1.15} />
       <Label x={468.5} y={132} size={20} weight={700} tone="deep" anchor="middle">
         UPI
       </Label>
-      <PaymentCard
-        x={604}
-        y={36}
-        turn={10}
-        scale={0.46}
-        tone="night"
-        title="Debit"
-        name="Meera Joshi"
-        digits="4417"
-      />
+      <At x={598} y={44} turn={10} scale={0.36}>
+        <CardFace tone="deep-lift" ink="on-deep" groups={0} />
+      </At>
       <PocketReader x={556} y={90} scale={0.8}>
         <Label x={64} y={32} size={22} weight={800} anchor="middle">
           ₹1,850

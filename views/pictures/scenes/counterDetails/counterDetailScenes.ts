@@ -10,11 +10,8 @@ import { DeviceMatm } from './DeviceMatm.tsx';
 import { DevicePos } from './DevicePos.tsx';
 import { deviceSize } from './deviceSize.ts';
 import { MatmCash } from './MatmCash.tsx';
-import { MatmCashTall } from './MatmCashTall.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
-import { MatmRefused } from './MatmRefused.tsx';
-import { MatmRefusedTall } from './MatmRefusedTall.tsx';
 import { NepalPapers } from './NepalPapers.tsx';
 import { NepalPapersNarrow } from './NepalPapersNarrow.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
@@ -29,10 +26,7 @@ import { PanProofsTall } from './PanProofsTall.tsx';
 import { PanRequest } from './PanRequest.tsx';
 import { PanStrip } from './PanStrip.tsx';
 import { PosDevices } from './PosDevices.tsx';
-import { PosDocuments } from './PosDocuments.tsx';
-import { PosReversal } from './PosReversal.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
-import { PosSettlementWide } from './PosSettlementWide.tsx';
 import { PosSteps } from './PosSteps.tsx';
 import { PosStepsNarrow } from './PosStepsNarrow.tsx';
 import { PrepaidBlock } from './PrepaidBlock.tsx';
@@ -59,11 +53,8 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'device-matm': { scene: DeviceMatm, ...deviceSize },
   'device-pos': { scene: DevicePos, ...deviceSize },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
-  'matm-cash-tall': { scene: MatmCashTall, width: 400, height: 676 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
-  'matm-refused': { scene: MatmRefused, width: 400, height: 360 },
-  'matm-refused-tall': { scene: MatmRefusedTall, width: 400, height: 440 },
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
   'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 392 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
@@ -78,10 +69,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-request': { scene: PanRequest, width: 400, height: 400 },
   'pan-strip': { scene: PanStrip, width: 1136, height: 248 },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
-  'pos-documents': { scene: PosDocuments, width: 400, height: 440 },
-  'pos-reversal': { scene: PosReversal, width: 560, height: 376 },
-  'pos-settlement': { scene: PosSettlement, width: 400, height: 408 },
-  'pos-settlement-wide': { scene: PosSettlementWide, width: 560, height: 424 },
+  'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 352 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },

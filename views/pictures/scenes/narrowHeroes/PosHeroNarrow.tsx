@@ -1,10 +1,10 @@
-import { PocketReader } from '../../kit/devices/PocketReader.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { TerminalPaper } from '../../kit/devices/TerminalPaper.tsx';
-import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
 import { Hand } from '../../kit/people/Hand.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { TapRings } from '../../kit/shapes/TapRings.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
@@ -19,36 +19,24 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The head of the POS page for phones: the terminal with its slip, and a hand that taps a card on the pocket reader. */
+/** The head of the POS page for phones: a card in a hand meets the terminal, whose slip comes out. */
 export function PosHeroNarrow() {
   return (
     <Scene width={400} height={384} ground="brand">
-      <Rings x={400} y={0} size={280} tone="brand-lift" />
-      <Terminal x={16} y={78} scale={0.76} paper={slip}>
+      <TapRings x={214} y={254} size={220} />
+      <Terminal x={24} y={96} scale={1.02} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
-        <Label x={84} y={66} size={19} weight={600} anchor="middle">
+        <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
         </Label>
-        <Label x={84} y={100} size={31} weight={800} anchor="middle">
+        <Label x={84} y={99} size={29} weight={800} anchor="middle">
           ₹1,850
         </Label>
       </Terminal>
-      <PocketReader x={212} y={44} scale={0.88}>
-        <Label x={64} y={33} size={24} weight={800} anchor="middle">
-          mPOS
-        </Label>
-      </PocketReader>
-      <Hand x={302} y={216} turn={-10} scale={0.72} sleeve="marigold">
-        <PaymentCard
-          x={-186}
-          y={-40}
-          scale={0.9}
-          tone="sheen"
-          title=""
-          name=""
-          expiry=""
-          digits="4417"
-        />
+      <Hand x={292} y={262} turn={-12} scale={0.6} sleeve="marigold">
+        <At x={-206} y={-44} scale={0.76}>
+          <CardFace tone="deep-lift" ink="on-deep" />
+        </At>
       </Hand>
     </Scene>
   );

@@ -27,7 +27,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 464 },
   'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 472 },
   'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 500 },
-  'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 436 },
+  'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 400 },
   'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 456 },
   'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 376 },
   'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 480 },

@@ -1,12 +1,9 @@
-import { Phone } from '../../kit/devices/Phone.tsx';
-import { PocketReader } from '../../kit/devices/PocketReader.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { TerminalPaper } from '../../kit/devices/TerminalPaper.tsx';
 import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
 import { Hand } from '../../kit/people/Hand.tsx';
-import { BarChart } from '../../kit/shapes/Chart.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Dots, Rings } from '../../kit/stage/Backdrop.tsx';
+import { TapRings } from '../../kit/shapes/TapRings.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
@@ -16,19 +13,16 @@ const printed = [
 ] as const;
 
 const slip = (
-  <TerminalPaper height={136}>
-    <Label x={88} y={40} size={17} weight={700} anchor="middle">
+  <TerminalPaper height={118}>
+    <Label x={88} y={38} size={17} weight={700} anchor="middle">
       Sri Balaji Stores
-    </Label>
-    <Label x={88} y={63} tone="muted" anchor="middle">
-      14 Nov 2026
     </Label>
     {printed.map(([label, value], index) => (
       <g key={label}>
-        <Label x={14} y={95 + index * 26} size={16} tone="muted">
+        <Label x={14} y={72 + index * 26} size={16} tone="muted">
           {label}
         </Label>
-        <Label x={162} y={95 + index * 26} size={16} weight={700} anchor="end">
+        <Label x={162} y={72 + index * 26} size={16} weight={700} anchor="end">
           {value}
         </Label>
       </g>
@@ -36,13 +30,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** A sale by card: the terminal with its slip, the hand that taps the card, and the pocket reader with the day's total. */
+/** The tap that pays: a card in a hand meets the terminal, whose slip comes out. */
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
-      <Rings x={640} y={0} size={400} tone="brand-lift" />
-      <Dots x={264} y={40} size={96} rows={3} tone="brand-soft" />
-      <Terminal x={36} y={146} scale={0.94} paper={slip}>
+      <TapRings x={318} y={292} size={330} />
+      <Terminal x={44} y={164} scale={1.3} paper={slip}>
         <TurningTick x={84} y={34} size={36} />
         <Label x={84} y={73} size={16} weight={600} anchor="middle">
           Approved
@@ -51,26 +44,9 @@ export function Pos() {
           ₹1,850
         </Label>
       </Terminal>
-      <Phone x={408} y={224} width={208} height={480} time="20:15">
-        <Label x={22} y={74} size={15} tone="muted">
-          Today
-        </Label>
-        <Label x={22} y={110} size={32} weight={800}>
-          ₹24,300
-        </Label>
-        <Label x={22} y={134} tone="muted">
-          21 sales
-        </Label>
-        <BarChart x={16} y={160} width={160} height={96} values={[4, 6, 5, 8, 7, 9]} />
-      </Phone>
-      <PocketReader x={276} y={312} scale={0.78}>
-        <Label x={64} y={31} size={20} weight={800} anchor="middle">
-          mPOS
-        </Label>
-      </PocketReader>
-      <Hand x={448} y={88} turn={-8} sleeve="marigold">
+      <Hand x={478} y={262} turn={-8} scale={0.9} sleeve="marigold">
         <PaymentCard
-          x={-228}
+          x={-210}
           y={-52}
           tone="night"
           title="Debit"
