@@ -18,18 +18,15 @@ export const aeps: ServiceContent = {
     alt: 'A large fingerprint scanner wired to a phone that shows “Cash withdrawal ₹3,000”, the Aadhaar number XXXX XXXX 4821 and the same fingerprint marked as matched, beside a printed receipt with the balance ₹12,460 and two ₹500 notes',
   },
   action: 'Become an AEPS distributor',
-  secondAction: { label: 'See limits and earnings', href: '#limits' },
+  secondAction: { label: 'See the earnings', href: '#earnings' },
   proof: [
+    { value: rules.aepsWithdrawal.text, label: 'most per withdrawal; a bank may set less' },
     {
-      value: `${figures.aeps.liveWithinHours} hours`,
-      label: 'to go live after the bank’s checks',
+      value: `${rules.aepsWithdrawalsADay.text} a day`,
+      label: 'most withdrawals by a customer at one terminal',
     },
     { value: `${figures.aeps.banks}+ banks`, label: 'whose customers you can serve' },
     { value: `${figures.aeps.distributors}+`, label: 'distributors in our AEPS network' },
-    {
-      value: rupees(figures.aeps.monthlyEarningsRupees),
-      label: 'top monthly earnings, with no guarantee',
-    },
   ],
   sections: [
     {
@@ -91,13 +88,13 @@ export const aeps: ServiceContent = {
           receives: 'Cash in hand',
         },
       ],
-      back: 'If the account is debited but you see no approval, pay no cash. The money goes back to the customer’s account.',
+      back: `If the account is debited but you see no approval, pay no cash. The ${rupees(withdrawal)} goes back to the customer’s account.`,
     },
     {
       kind: 'dial',
       id: 'cash',
       heading: 'A worked day: the cash your counter needs',
-      intro: 'An example: change it to the withdrawals you expect on an ordinary day.',
+      intro: 'An example: set the withdrawals you expect on a day.',
       dial: {
         label: 'Withdrawals on the day',
         unit: 'times',
@@ -135,24 +132,14 @@ export const aeps: ServiceContent = {
     {
       kind: 'facts',
       beside: true,
-      id: 'limits',
-      heading: 'Limits, earnings and time to go live',
+      id: 'earnings',
+      heading: 'Earnings, time to go live and operator checks',
+      intro: 'For distributors and the shops that they support.',
       rows: [
-        {
-          term: 'Maximum per withdrawal',
-          figure: rules.aepsWithdrawal.text,
-          detail: 'The customer’s bank may set a lower limit.',
-        },
-        {
-          term: 'Withdrawals by one customer',
-          figure: `${rules.aepsWithdrawalsADay.text} a day`,
-          detail: 'The most that are approved at one terminal.',
-        },
         {
           term: 'Time to go live',
           figure: `${figures.aeps.liveWithinHours} hours`,
-          detail:
-            'For distributors, once the bank’s checks are complete. You bring shops on board and support them.',
+          detail: 'Counted from the day the bank’s checks are complete.',
         },
         {
           term: 'Maximum earnings a month',
@@ -161,13 +148,15 @@ export const aeps: ServiceContent = {
             'With no guarantee. They depend on your counters and on what their customers withdraw.',
         },
         {
-          term: 'Each operator',
-          detail: `Checked by the bank, then logs in with two factors, one biometric, at least ${rules.aepsOperatorLogin.text}. KYC is repeated after ${rules.aepsIdleOperator.text} without a transaction.`,
+          term: 'Login of each operator',
+          figure: rules.aepsOperatorLogin.text.replace(/^./, (letter) => letter.toUpperCase()),
+          detail:
+            'At least, with two factors, one of them biometric. The bank checks each operator first.',
         },
         {
-          term: 'Ask us for',
-          detail:
-            'The commission on each service, any charge to the customer, any joining fee, the time to add a shop, and settlement cut-off times.',
+          term: 'KYC again',
+          figure: rules.aepsIdleOperator.text,
+          detail: 'If an operator makes no transaction for that long.',
         },
       ],
     },
@@ -232,7 +221,7 @@ export const aeps: ServiceContent = {
   partner: 'banking',
   call: {
     heading: 'Start AEPS in your district',
-    text: 'Send your district and the number of shops you work with. We reply by email or phone with the bank’s document list and the distributor terms.',
+    text: 'Send your district and the number of shops you work with. We reply by email or phone with the bank’s document list, the commission, any joining fee and the settlement times.',
     picture: 'aeps-closing',
   },
   rules: [

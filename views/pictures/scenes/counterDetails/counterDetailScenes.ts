@@ -45,8 +45,8 @@ import { PrepaidUseStaff } from './PrepaidUseStaff.tsx';
 
 /** The pictures beside the sections of the pages on counter services. */
 export const counterDetailScenes: Scenes<'counterDetails'> = {
-  'aeps-counter': { scene: AepsCounter, width: 400, height: 304 },
-  'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 400 },
+  'aeps-counter': { scene: AepsCounter, width: 400, height: 396 },
+  'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
   'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 364 },
   'aeps-mini-statement-tall': { scene: AepsMiniStatementTall, width: 400, height: 432 },
   'device-aeps': { scene: DeviceAeps, ...deviceSize },

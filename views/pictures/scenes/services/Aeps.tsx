@@ -4,7 +4,7 @@ import { Receipt } from '../../kit/documents/Receipt.tsx';
 import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { FingerprintRead } from '../../kit/screens/FingerprintRead.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Dots, Rings } from '../../kit/stage/Backdrop.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A cash withdrawal by fingerprint: the scanner, the phone that it is plugged into, and the slip. */
@@ -12,10 +12,9 @@ export function Aeps() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={0} y={520} size={336} tone="green-soft" />
-      <Dots x={40} y={40} size={96} rows={6} tone="green" />
-      <path d="M104 280C104 214 124 176 184 176" className="stroke-deep" strokeWidth={9} />
-      <path d="M104 280C104 214 124 176 184 176" className="stroke-deep-lift" strokeWidth={5} />
-      <Phone x={178} y={32} width={240} height={600} time="11:08">
+      <path d="M100 320C100 254 128 216 208 216" className="stroke-deep" strokeWidth={9} />
+      <path d="M100 320C100 254 128 216 208 216" className="stroke-deep-lift" strokeWidth={5} />
+      <Phone x={200} y={36} scale={0.92} width={240} height={600} time="11:08">
         <Label x={111} y={82} size={19} weight={700} anchor="middle">
           Cash withdrawal
         </Label>
@@ -30,12 +29,13 @@ export function Aeps() {
         </Label>
         <FingerprintRead x={8} y={212} />
       </Phone>
-      <Scanner x={14} y={264} scale={1.26} />
-      <Banknotes x={408} y={388} count={2} value="₹500" scale={1.06} />
+      <Scanner x={24} y={300} scale={1.06} />
+      <Banknotes x={444} y={388} count={2} value="₹500" scale={0.86} />
       <Receipt
-        x={430}
-        y={72}
-        turn={3}
+        x={448}
+        y={64}
+        turn={2}
+        scale={0.86}
         width={200}
         title="Cash paid out"
         note="14 Nov 2026, 11:08"
