@@ -70,7 +70,7 @@ export const partnerTexts: Readonly<Record<PartnerKind, PartnerText>> = {
 };
 
 /* Where a reader looks for it: where the money moves, or else where the terms are. */
-const places: readonly Section['kind'][] = ['flow', 'facts', 'table', 'checklist'];
+const places: readonly Section['kind'][] = ['flow', 'facts', 'table', 'checklist', 'questions'];
 
 /** The section of a page at whose end its partner is named. */
 export function partnerSection(sections: readonly Section[]): Section | undefined {

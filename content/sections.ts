@@ -224,7 +224,7 @@ export type Section =
       readonly kind: 'plans';
       /** What the value of each plan is. */
       readonly measure: string;
-      /** What is to be said of all of them, in the corner of the table. */
+      /** What is to be said of all of them, at the foot of the table. */
       readonly note: string;
       readonly plans: readonly Plan[];
     })

@@ -96,7 +96,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-full-kyc',
-            alt: 'A dark card with the portrait of its holder and a shield',
+            alt: 'A white card with the portrait of its holder and a shield',
           },
           name: 'Full-KYC card',
           value: rules.fullKycMaximum.text,
@@ -112,7 +112,7 @@ export const prepaidCard: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'questions',
       heading: 'Charges, lost cards and unspent money',
       picture: {
         name: 'prepaid-block-tall',
@@ -120,34 +120,24 @@ export const prepaidCard: ServiceContent = {
         alt: 'A grey prepaid card with a padlock in its corner, and below it “Lost card, blocked” with the balance kept: ₹9,955',
       },
       pictureFirst: true,
-      rows: [
+      questions: [
         {
-          term: 'Lost card',
-          detail: 'The holder blocks it as the issuer instructs. Make sure each holder knows how.',
+          question: 'A holder has lost a card. What now?',
+          answer:
+            'The holder blocks it as the issuer instructs. Make sure each holder knows how before the cards are handed out.',
         },
         {
-          term: 'Unspent money',
-          detail:
+          question: 'A payment failed, but the card was debited. What happens?',
+          answer: `If a shop gets no confirmation, the debit is reversed by ${rules.counterReversal.text}, where T is the day of payment. For each later day the holder is paid ${rules.lateReversalADay.text}, without a claim.`,
+        },
+        {
+          question: 'What happens to unspent money?',
+          answer:
             'After the card expires, the issuer pays the balance to the holder’s bank account on request.',
         },
         {
-          term: 'Failed payment',
-          figure: rules.counterReversal.text,
-          detail: `If a shop gets no confirmation, the debit is reversed by then; T is the day of payment. For each later day the holder is paid ${rules.lateReversalADay.text}, without a claim.`,
-        },
-        {
-          term: 'Our support',
-          figure: figures.company.supportHours,
-          detail: 'Complaints are handled by the issuer, whose name is on the card.',
-        },
-        {
-          term: 'Charges',
-          detail: 'Set by the issuer for cards, loads and replacements. Ask us for a quote.',
-        },
-        {
-          term: 'Salaries',
-          detail:
-            'Cards suit expenses and rewards. For regular salaries, use the [Payout API](/PayoutApi).',
+          question: 'What does a card cost, and who handles complaints?',
+          answer: `The issuer sets the charges for cards, loads and replacements: ask us for a quote. Complaints also go to the issuer, whose name is on the card. Our support is available ${figures.company.supportHours}.`,
         },
       ],
     },
@@ -157,12 +147,12 @@ export const prepaidCard: ServiceContent = {
       banner: {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
-        alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose number is verified; and a card tapped on a terminal that shows ₹1,200 paid',
+        alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose number is verified; and a card tapped on a reader that shows ₹1,200',
       },
       steps: [
         {
           title: 'Choose the card',
-          text: 'List the holders, the amounts and what they are for. The issuer decides which kind of card fits.',
+          text: 'List the holders, the amounts and what they are for. The issuer decides which card fits. For salaries, use the [Payout API](/PayoutApi).',
         },
         {
           title: 'Send the documents',

@@ -21,7 +21,7 @@ export function Plans({ measure, note, plans }: PlansProps): ReactNode {
       <table>
         <thead>
           <tr>
-            <td>{note}</td>
+            <td />
             {plans.map(({ picture, name }) => (
               <th key={name} scope="col">
                 <Picture {...find(picture)} />
@@ -36,7 +36,7 @@ export function Plans({ measure, note, plans }: PlansProps): ReactNode {
               <th scope="row">{answers[0]?.term}</th>
               {answers.map((answer, index) => (
                 <td key={plans[index]?.name} data-column={plans[index]?.name}>
-                  <div>
+                  <div className={answer?.allows === false ? 'plans-no' : undefined}>
                     {answer?.allows !== undefined && (
                       <SvgIcon drawing={answer.allows ? Check : Minus} className="icon" size={20} />
                     )}
@@ -47,6 +47,11 @@ export function Plans({ measure, note, plans }: PlansProps): ReactNode {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={plans.length + 1}>{note}</td>
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

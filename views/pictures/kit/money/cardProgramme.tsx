@@ -1,4 +1,4 @@
-import { Terminal } from '../devices/Terminal.tsx';
+import { PocketReader } from '../devices/PocketReader.tsx';
 import { PaperDocument } from '../documents/PaperDocument.tsx';
 import { Hand } from '../people/Hand.tsx';
 import { Portrait } from '../people/Portrait.tsx';
@@ -54,8 +54,8 @@ export const BusinessDocuments = () => (
 /** A holder whose identity and mobile number are verified. */
 export const HolderIdentified = () => (
   <>
-    <Portrait x={118} y={88} size={128} hair="long" clothes="green" />
-    <Tick x={164} y={134} size={46} />
+    <Portrait x={118} y={86} size={112} hair="long" clothes="green" />
+    <Tick x={158} y={126} size={42} />
     <Glyph name="phone" x={16} y={181} size={30} tone="brand-ink" />
     <Label x={50} y={203} size={20} weight={700}>
       Number verified
@@ -63,17 +63,16 @@ export const HolderIdentified = () => (
   </>
 );
 
-/** The first purchase: the card is tapped on the terminal of a shop. */
+/** The first purchase: the card is tapped on the reader of a shop. */
 export const FirstPurchase = () => (
   <>
-    <Terminal x={16} y={18} scale={0.6} small>
-      <Tick x={84} y={36} size={46} />
-      <Label x={84} y={98} size={37} weight={800} anchor="middle">
+    <PocketReader x={22} y={26} scale={0.74}>
+      <Label x={64} y={34} size={29} weight={800} anchor="middle">
         ₹1,200
       </Label>
-    </Terminal>
-    <Hand x={146} y={150} turn={-10} scale={0.5} sleeve="green">
-      <At x={-160} y={-36} scale={0.64}>
+    </PocketReader>
+    <Hand x={138} y={154} turn={-10} scale={0.44} sleeve="green">
+      <At x={-150} y={-36} scale={0.62}>
         <CardFace tone="sheen" ink="on-brand" />
       </At>
     </Hand>

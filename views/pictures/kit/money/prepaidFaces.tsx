@@ -17,19 +17,18 @@ export const SmallCard = () => (
 
 /** A full-KYC card, with the holder who was identified for it. */
 export const FullKycCard = () => (
-  <CardFace tone="deep-lift" ink="on-deep">
-    <path d="M0 0H400V252H0z" fill="url(#night)" />
-    <circle cx={400} cy={252} r={200} className="brand-lift" opacity={0.18} />
-    <circle cx={400} cy={252} r={120} className="brand-lift" opacity={0.18} />
+  <CardFace tone="on-deep" ink="deep">
+    <circle cx={400} cy={252} r={220} className="sheen-from" opacity={0.22} />
+    <circle cx={400} cy={252} r={140} className="sheen-from" opacity={0.3} />
     <Portrait x={328} y={76} size={88} hair="long" clothes="brand-lift" />
     <circle cx={362} cy={108} r={18} className="code-number" />
     <Glyph name="shield" x={350} y={96} size={24} tone="deep" bold />
   </CardFace>
 );
 
-/** A gift card in gold with a ribbon and a bow. */
-export const GiftCard = () => (
-  <CardFace tone="marigold" ink="deep">
+/** A gift card in gold with a ribbon and a bow; it has no number where another card lies over it. */
+export const GiftCard = ({ covered }: { readonly covered?: boolean }) => (
+  <CardFace tone="marigold" ink="deep" groups={covered ? 0 : 4}>
     <path d="M318 0h30v252h-30zM0 46H400v24H0z" className="red" />
     <path d="M318 0h5v252h-5zM0 46H400v4H0z" className="on-brand" opacity={0.25} />
     <g transform="translate(88 11) scale(.8)">

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
 import { type Ground, Scene } from './Scene.tsx';
 
 interface FourStationsProps {
   /** Two and two below each other instead of four side by side. */
   readonly narrow?: boolean;
+  /** Each has the number of the step that tells of it, which is not below it. */
+  readonly numbered?: boolean;
   readonly ground?: Ground;
   /** What stands at each station, 236 × 236, 0,0 at its top left. */
   readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
@@ -43,13 +46,21 @@ const arrows = {
 };
 
 /** One thing on its way through four stations. */
-export function FourStations({ narrow, ground = 'dusk', children }: FourStationsProps) {
+export function FourStations({ narrow, numbered, ground = 'dusk', children }: FourStationsProps) {
   const form = narrow ? 'narrow' : 'wide';
   return (
     <Scene {...fourStations[form]} ground={ground}>
       {corners[form].map(([x, y], index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale[form]})`}>
           <Card>{children[index]}</Card>
+          {numbered && (
+            <>
+              <circle cx={34} cy={0} r={17} className="deep" />
+              <Label x={34} y={6.5} size={18} weight={800} tone="on-deep" anchor="middle">
+                {String(index + 1)}
+              </Label>
+            </>
+          )}
         </g>
       ))}
       {arrows[form].map(([x, y, turn]) => (

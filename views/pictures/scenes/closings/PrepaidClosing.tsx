@@ -7,7 +7,12 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const fan: readonly (readonly [card: ComponentType, x: number, y: number, turn: number])[] = [
+const fan: readonly (readonly [
+  card: ComponentType<{ readonly covered?: boolean }>,
+  x: number,
+  y: number,
+  turn: number,
+])[] = [
   [FullKycCard, 168, 34, 8],
   [GiftCard, 98, 122, 0],
   [SmallCard, 30, 230, -8],
@@ -21,7 +26,7 @@ export function PrepaidClosing() {
       {fan.map(([Card, x, y, turn]) => (
         <At key={y} x={x} y={y} turn={turn} scale={0.6}>
           <Shadow {...cardFaceSize} />
-          <Card />
+          <Card covered />
         </At>
       ))}
     </Scene>
