@@ -86,8 +86,6 @@ export const pictureNames = {
     'matm-cash',
     'matm-moments',
     'matm-moments-narrow',
-    'nepal-papers',
-    'nepal-papers-narrow',
     'nepal-route',
     'nepal-route-narrow',
     'nepal-year',

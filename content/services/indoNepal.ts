@@ -9,7 +9,7 @@ const sent = 15_000;
 const maximum = rupees(figures.indoNepal.maximumRupees);
 
 export const indoNepal: ServiceContent = {
-  heading: `Indo-Nepal remittance at your shop, up to ${maximum} a transfer`,
+  heading: `Indo-Nepal remittance, up to ${maximum} a transfer`,
   lead: `Your customer pays in Indian rupees at your counter, and the family in Nepal receives ${figures.indoNepal.paidOutIn}.`,
   picture: {
     name: 'indo-nepal',
@@ -38,7 +38,7 @@ export const indoNepal: ServiceContent = {
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
-        alt: 'Evening: a man pays ₹15,000 in cash at a shop in Kolkata, and a coin takes a dotted way past the mountains to the phone of a woman by her house in Pokhara, who receives NPR 24,000',
+        alt: 'A man pays ₹15,000 in cash at a shop in Kolkata by the Howrah Bridge, and a coin takes a dotted way past the mountains to Pokhara, where a woman by her house holds NPR 24,000 in notes',
       },
       steps: [
         {
@@ -63,7 +63,7 @@ export const indoNepal: ServiceContent = {
       kind: 'facts',
       id: 'limits',
       heading: 'The sender’s year, and what a transfer costs',
-      intro: 'Charges at a bank branch, as the rules set them.',
+      intro: `At a bank branch, a transfer up to ${maximum} has the first two charges. One of the last two is added if the receiver has no account with Nepal SBI Bank.`,
       picture: {
         name: 'nepal-year-tall',
         narrow: 'nepal-year',
@@ -73,62 +73,65 @@ export const indoNepal: ServiceContent = {
         {
           term: 'Sending bank',
           figure: rules.nepalSendingBankCharge.text,
-          detail: `At most, at a bank branch, for a transfer up to ${maximum}.`,
+          detail: 'At most, for each transfer.',
         },
         {
           term: 'State Bank of India',
-          figure: rules.nepalStateBankCharge.text,
-          detail: 'For the same transfer.',
+          figure: `+ ${rules.nepalStateBankCharge.text}`,
+          detail: 'Also for each transfer.',
         },
         {
-          term: 'Cash collection, small',
-          figure: rules.nepalSmallCashCharge.text,
-          detail: `If the receiver collects up to ${rules.nepalSmallCashUpTo.text} in cash.`,
+          term: `Cash pay-out, up to ${rules.nepalSmallCashUpTo.text}`,
+          figure: `+ ${rules.nepalSmallCashCharge.text}`,
+          detail: 'Only without an account with Nepal SBI Bank.',
         },
         {
-          term: 'Cash collection, larger',
-          figure: rules.nepalCashCharge.text,
-          detail: 'If the receiver collects more. An account with Nepal SBI Bank avoids both.',
-        },
-        {
-          term: 'Your counter',
-          detail:
-            'Ask us for the charge to the sender, and your commission, as a shop or distributor.',
-        },
-        {
-          term: 'Pay-out',
-          detail: `In ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement. From the sender’s own account there is no yearly cap.`,
+          term: `Cash pay-out, above ${rules.nepalSmallCashUpTo.text}`,
+          figure: `+ ${rules.nepalCashCharge.text}`,
+          detail: 'Only without an account with Nepal SBI Bank.',
         },
       ],
     },
     {
-      kind: 'table',
+      kind: 'outcomes',
+      look: 'slips',
       id: 'documents',
       heading: 'Documents for senders and receivers',
       intro: 'The bank behind the transfer may ask for more.',
-      banner: {
-        name: 'nepal-papers',
-        narrow: 'nepal-papers-narrow',
-        alt: 'Five documents in a row: passport, PAN card, driving licence, telephone bill, and an employer’s certificate with photograph and seal',
-      },
-      caption: 'What senders and receivers need for a transfer to Nepal',
-      columns: ['Person', 'Identity', 'Other details'],
-      rows: [
-        [
-          'Sender who pays cash',
-          'Passport, PAN card, driving licence, telephone bill, or an employer’s certificate with photograph',
-          'Address in India, mobile number, and the receiver’s address and phone number',
-        ],
-        [
-          'Receiver with a bank account',
-          'Already checked by the receiver’s bank',
-          'Account number, and the name exactly as in the account',
-        ],
-        [
-          'Receiver who collects cash',
-          'The identity document the paying bank asks for',
-          'The receipt number from the sender, and anything else the bank’s terms ask for',
-        ],
+      terms: ['Identity', 'Other details'],
+      outcomes: [
+        {
+          name: 'Sender who pays cash',
+          tone: 'wait',
+          details: [
+            'Passport, PAN card, driving licence, telephone bill, or an employer’s certificate with photograph.',
+            'Address in India, mobile number, and the receiver’s address and phone number.',
+          ],
+        },
+        {
+          name: 'Sender with a bank account',
+          tone: 'wait',
+          details: [
+            'Already checked by the sender’s bank.',
+            `A transfer from the account, up to ${rules.nepalFromAccount.text}, is made at the bank branch.`,
+          ],
+        },
+        {
+          name: 'Receiver with a bank account',
+          tone: 'good',
+          details: [
+            'Already checked by the receiver’s bank.',
+            'Account number, and the name exactly as in the account.',
+          ],
+        },
+        {
+          name: 'Receiver who collects cash',
+          tone: 'good',
+          details: [
+            'The identity document the paying bank asks for.',
+            'The receipt number from the sender, and anything else the bank’s terms ask for.',
+          ],
+        },
       ],
     },
     {
@@ -157,8 +160,12 @@ export const indoNepal: ServiceContent = {
           answer: `Check the status and send us the receipt number. Support for your counter is available ${figures.company.supportHours}. A transfer that cannot be paid out is cancelled and refunded as the bank’s terms provide; pass the refund on to the sender.`,
         },
         {
+          question: 'Where does the family collect the money?',
+          answer: `The transfer is paid in ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement.`,
+        },
+        {
           question: `What if a customer wants to send more than ${maximum}?`,
-          answer: `A transfer from the sender’s own bank account can be up to ${rules.nepalFromAccount.text}. Direct the customer to the bank branch. Never send for one person in another person’s name.`,
+          answer: `A transfer from the sender’s own bank account can be up to ${rules.nepalFromAccount.text}, with no yearly cap. Direct the customer to the bank branch. Never send for one person in another person’s name.`,
         },
         {
           question: 'Does the sender need a bank account in India?',

@@ -20,10 +20,16 @@ export function NepalClosing() {
       <Ranges peaks={peaks} hour="day" />
       <path d="M-8 250c80-40 180-36 260-16s140 0 196-16v190H-8z" className="green-soft" />
       <path d="M0 350H440V400H0z" className="brand-soft" />
-      <Shop x={150} y={84} scale={1.06} hair="short" clothes="brand" looks="left" />
-      <PersonReaching x={46} y={84} scale={1.06} hair="bun" clothes="red">
-        <Banknotes x={-4} y={-18} turn={-8} count={3} scale={0.34} />
-      </PersonReaching>
+      <Shop
+        x={146}
+        y={76}
+        scale={1.1}
+        hair="short"
+        clothes="brand"
+        looks="left"
+        gives={<Banknotes x={-76} y={-34} turn={4} count={3} scale={0.5} />}
+      />
+      <PersonReaching x={33} y={74} scale={1.1} hair="bun" clothes="red" looks="right" />
       <Panel x={204} y={304} width={212} height={72}>
         <Tick x={40} y={36} size={38} />
         <Label x={72} y={31} size={17} weight={600} tone="green-ink">

@@ -12,8 +12,6 @@ import { deviceSize } from './deviceSize.ts';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
-import { NepalPapers } from './NepalPapers.tsx';
-import { NepalPapersNarrow } from './NepalPapersNarrow.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { NepalYear } from './NepalYear.tsx';
@@ -55,10 +53,8 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
-  'nepal-papers': { scene: NepalPapers, width: 1136, height: 272 },
-  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 392 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
-  'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 488 },
+  'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 584 },
   'nepal-year': { scene: NepalYear, width: 400, height: 384 },
   'nepal-year-tall': { scene: NepalYearTall, width: 400, height: 556 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 384 },
