@@ -197,7 +197,6 @@ export const pictureNames = {
     'transfer-journey',
     'transfer-journey-narrow',
     'transfer-month',
-    'transfer-month-narrow',
     'transfer-shelf',
     'transfer-shelf-narrow',
     'travel-coach',
@@ -227,6 +226,7 @@ export const pictureNames = {
     'sms-closing',
     'software-closing',
     'solutions-closing',
+    'transfer-closing',
     'travel-closing',
   ],
   payoutUseCases: [

@@ -62,9 +62,11 @@ export const moneyTransfer: ServiceContent = {
       kind: 'facts',
       id: 'limits',
       heading: 'Limits and checks for each sender',
-      banner: {
+      intro:
+        'On the first visit, the mobile number and a self-certified officially valid document, such as a voter card. For every transfer, an additional factor, such as a one-time password.',
+      pictureFirst: true,
+      picture: {
         name: 'transfer-month',
-        narrow: 'transfer-month-narrow',
         alt: `One sender’s November as a ring and as five bars: ${rupees(sentInMonth)} sent in transfers of at most ${rules.cashTransferMaximum.text}, ${rupees(leftInMonth)} of ${rules.cashTransferAMonth.text} left`,
       },
       rows: [
@@ -78,11 +80,6 @@ export const moneyTransfer: ServiceContent = {
           figure: rules.cashTransferAMonth.text,
           detail: 'At most, in one or in several transfers.',
         },
-        {
-          term: 'Checks',
-          detail:
-            'On the first visit, the mobile number and a self-certified officially valid document, such as a voter card. For every transfer, an additional factor, such as a one-time password.',
-        },
       ],
     },
     {
@@ -92,7 +89,7 @@ export const moneyTransfer: ServiceContent = {
       banner: {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
-        alt: `A day from midnight to midnight: ${imps} is one unbroken lane in which transfers go one by one, and ${neft} has ${rules.neftBatches.text} marks, one for each batch`,
+        alt: `A day from midnight to midnight: ${imps} is one unbroken lane, and ${neft} has ${rules.neftBatches.text} marks, one for each batch`,
       },
       rows: [
         {
@@ -245,6 +242,7 @@ export const moneyTransfer: ServiceContent = {
   call: {
     heading: 'Bring money transfer to your counter or your shops',
     text: 'Name your town, your shops and how many transfers you expect a month. We reply by email or phone about charges, commission and how soon you can start.',
+    picture: 'transfer-closing',
   },
   rules: [
     rules.cashTransferMaximum,

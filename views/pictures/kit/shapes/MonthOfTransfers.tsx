@@ -23,7 +23,7 @@ interface MonthOfTransfersProps extends Place {
 /** What one sender has sent in a month, transfer by transfer, below the line that none may cross; y is that line. */
 export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTransfersProps) {
   const step = width / transfers.length;
-  const bar = Math.max(step * 0.62, size * 3.9);
+  const bar = step * 0.62;
   return (
     <At {...place}>
       {transfers.map(([day, amount], index) => {
@@ -35,17 +35,10 @@ export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTrans
               d={`M${middle - bar / 2} ${height}v${10 - high}q0-10 10-10h${bar - 20}q10 0 10 10v${high - 10}z`}
               fill="url(#sheen)"
             />
-            <Label
-              x={middle}
-              y={height - high + size * 1.75}
-              size={size}
-              weight={700}
-              tone="on-brand"
-              anchor="middle"
-            >
+            <Label x={middle} y={height + size * 1.6} size={size} weight={700} anchor="middle">
               {`₹${amount.toLocaleString('en-IN')}`}
             </Label>
-            <Label x={middle} y={height + size * 1.6} size={size} tone="muted" anchor="middle">
+            <Label x={middle} y={height + size * 3} size={size} tone="muted" anchor="middle">
               {day}
             </Label>
           </g>

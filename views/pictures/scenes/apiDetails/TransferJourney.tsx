@@ -11,8 +11,6 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const town = 'M664 320C740 276 840 262 960 262s170 4 240 14v44z';
-
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
   return (
@@ -20,23 +18,21 @@ export function TransferJourney() {
       <MapRoute x={0} y={0} width={1200} height={340} stops={[]} />
       <path d="M0 284H1200V340H0z" className="brand-soft" />
       <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
-      <g transform="translate(0 20)">
-        <path d={town} className="green-soft" />
-        <path d={town} className="green" opacity={0.22} />
-      </g>
+      <path d="M716 340C736 312 764 284 812 284H1200V340z" className="green-soft" />
+      <path d="M716 340C736 312 764 284 812 284H1200V340z" className="green" opacity={0.22} />
       <Shop x={136} y={48} hair="short" clothes="green" looks="left" />
       <PersonReaching x={38} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <TownHouse x={976} y={144} />
+      <TownHouse x={976} y={142} />
       <Way d="M414 204C500 204 560 196 632 168S760 128 834 128" from={[414, 204]} to={[834, 128]} />
-      <PersonStanding x={844} y={36} hair="bun" clothes="brand-lift" />
+      <PersonStanding x={844} y={46} hair="bun" clothes="brand-lift" />
       <Panel x={392} y={228} width={104} height={48} radius={12}>
         <Label x={52} y={32} size={20} weight={700} anchor="middle">
           Surat
         </Label>
       </Panel>
-      <SentAmount x={522} y={138} />
+      <SentAmount x={502} y={132} scale={1.2} />
       <Panel x={676} y={54} width={152} height={48} radius={12}>
         <Label x={76} y={32} size={20} weight={700} anchor="middle">
           Darbhanga

@@ -18,8 +18,8 @@ export function TransferJourneyNarrow() {
   return (
     <Scene width={480} height={500}>
       <MapRoute x={0} y={0} width={480} height={500} stops={[]} />
-      <path d="M0 220H300a18 18 0 010 36H0z" className="brand-soft" />
-      <path d="M0 220H300a18 18 0 010 36H0z" className="brand-lift" opacity={0.3} />
+      <path d="M0 220H480v36H0z" className="brand-soft" />
+      <path d="M0 220H480v36H0z" className="brand-lift" opacity={0.3} />
       <path d={town} className="green-soft" />
       <path d={town} className="green" opacity={0.22} />
       <Shop x={92} y={32} scale={size} hair="short" clothes="green" looks="left" />

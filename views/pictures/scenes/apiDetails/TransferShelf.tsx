@@ -3,17 +3,17 @@ import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* Each stands over the step that it shows. */
-const places = [14, 318, 628, 934] as const;
+const places = [28, 332, 640, 946] as const;
 
 /** A transfer on its way along the counter: the sender’s form, the receiver’s IFSC, the screen that is read back, the receipt. */
 export function TransferShelf() {
   return (
-    <Scene width={1200} height={352} ground="mint">
-      <Dots x={24} y={24} size={1152} rows={16} tone="green-soft" />
-      <path d="M0 296H1200V352H0z" fill="url(#sheen)" />
-      <path d="M0 288H1200V304H0z" className="brand-lift" />
+    <Scene width={1200} height={284} ground="mint">
+      <Dots x={24} y={24} size={1152} rows={12} tone="green-soft" />
+      <path d="M0 240H1200V284H0z" fill="url(#sheen)" />
+      <path d="M0 232H1200V248H0z" className="brand-lift" />
       {places.map((x, index) => (
-        <g key={x} transform={`translate(${x} 44) scale(0.91)`}>
+        <g key={x} transform={`translate(${x} 18) scale(0.8)`}>
           {transferCounter[index]}
         </g>
       ))}

@@ -19,7 +19,6 @@ import { TransferDayNarrow } from './TransferDayNarrow.tsx';
 import { TransferJourney } from './TransferJourney.tsx';
 import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
 import { TransferMonth } from './TransferMonth.tsx';
-import { TransferMonthNarrow } from './TransferMonthNarrow.tsx';
 import { TransferShelf } from './TransferShelf.tsx';
 import { TransferShelfNarrow } from './TransferShelfNarrow.tsx';
 import { TravelCoach } from './TravelCoach.tsx';
@@ -49,13 +48,12 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
-  'transfer-day': { scene: TransferDay, width: 1200, height: 248 },
-  'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 266 },
+  'transfer-day': { scene: TransferDay, width: 1200, height: 264 },
+  'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 284 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 480, height: 500 },
-  'transfer-month': { scene: TransferMonth, width: 1200, height: 316 },
-  'transfer-month-narrow': { scene: TransferMonthNarrow, width: 400, height: 516 },
-  'transfer-shelf': { scene: TransferShelf, width: 1200, height: 352 },
+  'transfer-month': { scene: TransferMonth, width: 400, height: 540 },
+  'transfer-shelf': { scene: TransferShelf, width: 1200, height: 284 },
   'transfer-shelf-narrow': { scene: TransferShelfNarrow, width: 520, height: 596 },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 360 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 560 },

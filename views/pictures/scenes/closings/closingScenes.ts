@@ -19,6 +19,7 @@ import { RechargeClosing } from './RechargeClosing.tsx';
 import { SmsClosing } from './SmsClosing.tsx';
 import { SoftwareClosing } from './SoftwareClosing.tsx';
 import { SolutionsClosing } from './SolutionsClosing.tsx';
+import { TransferClosing } from './TransferClosing.tsx';
 import { TravelClosing } from './TravelClosing.tsx';
 
 /** The pictures of closing bands that show something else than the head of their page. */
@@ -42,5 +43,6 @@ export const closingScenes: Scenes<'closings'> = {
   'sms-closing': { scene: SmsClosing, ...closingSize },
   'software-closing': { scene: SoftwareClosing, ...closingSize },
   'solutions-closing': { scene: SolutionsClosing, ...closingSize },
+  'transfer-closing': { scene: TransferClosing, ...closingSize },
   'travel-closing': { scene: TravelClosing, ...closingSize },
 };
