@@ -13,8 +13,8 @@ import { Panorama } from './Panorama.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
 /**
- * An API page: breadcrumb, cover, and its sections, the first beside the side navigation. The cover is looked up by the path among the
- * listed API pages, so the money transfer page, which is not listed, has none, and the list is a row above its sections.
+ * An API page: breadcrumb, cover, and its sections, the first below the row of API pages. The cover is looked up by the path among the
+ * listed API pages, so the money transfer page, which is not listed, has none.
  */
 export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
   const { heading, lead, proof, panorama, sections, partner, call, rules = [] } = page.content;
@@ -38,18 +38,13 @@ export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
           {share}
         </Panorama>
       )}
-      {!cover && (
-        <div className="container">
-          <SideNavigation path={page.path} />
-        </div>
-      )}
       <div className="page-bands page-bands-api">
         <Sections
           sections={sections}
           state={state}
           turned={turned}
           partner={partner}
-          guide={cover && <SideNavigation path={page.path} />}
+          guide={<SideNavigation path={page.path} />}
         />
         <RulesNote rules={rules} isClosed />
         <CallAtHand actions={actions} />

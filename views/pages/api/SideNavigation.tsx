@@ -5,11 +5,7 @@ import { navigation } from '#content/navigation.ts';
 /** The list of the API pages, with the current one marked. */
 export function SideNavigation({ path }: { readonly path: string }): ReactNode {
   return (
-    <nav
-      className="side-navigation"
-      aria-label={navigation.apiPages}
-      data-heading={navigation.apiServices}
-    >
+    <nav className="side-navigation" aria-label={navigation.apiPages}>
       <ul>
         {apiEntries.map(({ name, link }) => (
           <li key={link}>
