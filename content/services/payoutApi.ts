@@ -26,47 +26,35 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'useCases',
       heading: 'What does Payouts do?',
-      intro: 'It sends payments straight from your system. Choose the payment you make most.',
+      intro: 'It sends payments straight from your system.',
     },
     {
-      kind: 'facts',
+      kind: 'table',
       id: 'modes',
       heading: 'Payout modes, limits and timings',
       banner: {
         name: 'payout-modes',
         narrow: 'payout-modes-narrow',
-        alt: `A day from midnight to midnight with a lane for each mode: ${neft} has a mark for every batch, ${rtgs}, ${imps} and ${upi} are unbroken lanes in which payouts go one by one, and ${ppiWallet} has single dots`,
+        alt: `A day from midnight to midnight with a lane for each mode: ${neft} has a mark for each of its batches, ${rules.neftBatchEvery.text} apart; ${rtgs}, ${imps}, ${upi} and ${ppiWallet} are unbroken bars, on which payouts go one by one`,
       },
+      caption: 'Payout modes with the amounts they carry and when they move money',
+      columns: ['Mode', 'Amount', 'When it moves'],
       rows: [
-        {
-          term: neft,
-          figure: rules.neftBatchEvery.text,
-          detail: 'From batch to batch, holidays too. The bank sets the limit.',
-        },
-        {
-          term: rtgs,
-          figure: `From ${rules.rtgsMinimum.text}`,
-          detail: 'With no upper limit. One by one, day and night.',
-        },
-        {
-          term: imps,
-          figure: `Up to ${rules.impsMaximum.text}`,
-          detail: 'A bank may set a lower limit. One by one, day and night.',
-        },
-        {
-          term: upi,
-          detail: 'The bank sets the limit: ask us for yours. One by one, day and night.',
-        },
-        {
-          term: ppiWallet,
-          detail: `The issuer sets the limit. A wallet holds at most ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC. One by one.`,
-        },
+        [neft, 'The bank sets the limit', `Every ${rules.neftBatchEvery.text}, holidays too`],
+        [rtgs, `From ${rules.rtgsMinimum.text}, no upper limit`, 'One by one, day and night'],
+        [imps, `Up to ${rules.impsMaximum.text}; a bank may set less`, 'One by one, day and night'],
+        [upi, 'The bank sets it: ask us for yours', 'One by one, day and night'],
+        [
+          ppiWallet,
+          `A wallet holds at most ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC; its issuer sets the limit`,
+          'One by one',
+        ],
       ],
     },
     {
       kind: 'code',
       id: 'calls',
-      heading: 'API calls, a webhook and two refusals',
+      heading: 'Add a beneficiary, pay, and check the status',
       intro:
         'Example fields; yours follow the API description. “Added” does not confirm an account or its holder. If you send your order ID twice, nothing is paid again.',
       samples: [
@@ -197,8 +185,8 @@ export const payoutApi: ServiceContent = {
     },
     {
       kind: 'outcomes',
-      look: 'cards',
-      heading: 'What each payout status means, and what to do',
+      look: 'slips',
+      heading: 'What each payout status means',
       terms: ['Meaning', 'Your next step'],
       outcomes: [
         {
@@ -226,14 +214,6 @@ export const payoutApi: ServiceContent = {
           ],
         },
         {
-          name: 'Refused (401 or 422)',
-          tone: 'quiet',
-          details: [
-            'Nothing was paid.',
-            'Correct the key or the field named, or load your balance. Then send the same order ID again.',
-          ],
-        },
-        {
           name: `${neft}, returned by the bank`,
           tone: 'bad',
           details: [
@@ -245,8 +225,16 @@ export const payoutApi: ServiceContent = {
           name: `${imps} or ${upi}, not credited`,
           tone: 'wait',
           details: [
-            `The banks reverse it by ${rules.transferReversal.text}, the day after it was sent. Then it becomes “failed”, even after “success”.`,
-            `Make no claim: for each later day the bank owes ${rules.lateReversalADay.text}.`,
+            `Reversed by ${rules.transferReversal.text}, the day after it was sent. Then it becomes “failed”, even after “success”.`,
+            `For each later day the bank owes ${rules.lateReversalADay.text}. You need not claim it.`,
+          ],
+        },
+        {
+          name: 'Refused (401 or 422)',
+          tone: 'quiet',
+          details: [
+            'Nothing was paid.',
+            'Correct the key or the field named, or load your balance. Then send the same order ID again.',
           ],
         },
       ],
@@ -263,7 +251,6 @@ export const payoutApi: ServiceContent = {
         'Registration, PAN, address proof, and a bank account to load the balance from',
         'A server that keeps the API key secret, as the [data user policy](/DataUserPolicy) asks',
         'In your own software, two people if you can: one enters payouts, the other approves',
-        'From us: the limit on calls, how to verify a webhook, and what you can test without money',
         `For prizes, the tax deducted first: ${rules.winningsTax.text} of net winnings from online games, and of any other contest prize above ${rules.winningsThreshold.text}`,
         `A lawful purpose: online games for stakes are ${rules.moneyGamesBan.text}, and money circulation schemes are ${rules.moneyCirculation.text} too`,
       ],
@@ -271,7 +258,7 @@ export const payoutApi: ServiceContent = {
   ],
   call: {
     heading: 'Get the API description, your limits and the charges',
-    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode and the time to go live.',
+    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode, what you can test without money, and the time to go live.',
     picture: 'payout-closing',
   },
   rules: [

@@ -6,5 +6,5 @@ export const payoutModes: readonly { readonly name: string; readonly lane: LaneK
   { name: 'RTGS', lane: 'always' },
   { name: 'IMPS', lane: 'always' },
   { name: 'UPI', lane: 'always' },
-  { name: 'PPI Wallet', lane: 'single' },
+  { name: 'PPI Wallet', lane: 'always' },
 ];

@@ -1,8 +1,8 @@
 import { At, type Place } from '../stage/At.tsx';
 import { Label } from './Label.tsx';
 
-/** How a payment system moves money: in half-hourly batches, one by one at any hour, or one by one. */
-export type LaneKind = 'batches' | 'always' | 'single';
+/** How a payment system moves money: in half-hourly batches, or one by one at any hour. */
+export type LaneKind = 'batches' | 'always';
 
 interface DayLanesProps extends Place {
   /** Of the day, from midnight to midnight. */
@@ -45,7 +45,7 @@ export function DayLanes({ width, step, lanes, names, size, ...place }: DayLanes
               </Label>
             )}
             <At x={0} y={top + (names ? 34 : step / 2 - 4)}>
-              <Lane kind={kind} width={width} late={index * 0.037} />
+              <Lane kind={kind} width={width} />
             </At>
           </g>
         );
@@ -68,32 +68,36 @@ export function DayLanes({ width, step, lanes, names, size, ...place }: DayLanes
   );
 }
 
-/* Where single payments are, in shares of a day. */
-const moments = [0.04, 0.12, 0.17, 0.28, 0.33, 0.41, 0.46, 0.55, 0.63, 0.7, 0.79, 0.86, 0.95];
-
 const batches = Array.from({ length: 48 }, (_, batch) => (batch + 0.5) / 48);
 
 interface LaneProps {
   readonly kind: LaneKind;
   readonly width: number;
-  /** How much later than in another lane its single payments are. */
-  readonly late: number;
 }
 
-function Lane({ kind, width, late }: LaneProps) {
-  if (kind === 'batches') {
-    const ticks = batches.map((share) => `M${(share * width).toFixed(1)}-12V12`).join('');
-    return <path d={ticks} className="stroke-brand" strokeWidth={Math.min(7, width / 96)} />;
-  }
-  const dots = moments
-    .map((share) => `M${(((share + late) % 0.94) * width + 0.03 * width).toFixed(1)} 0h0`)
-    .join('');
-  return kind === 'always' ? (
-    <>
-      <path d={`M14 0H${width - 14}`} className="stroke-green" strokeWidth={24} />
-      <path d={dots} className="stroke-on-brand" strokeWidth={8} />
-    </>
-  ) : (
-    <path d={dots} className="stroke-green" strokeWidth={Math.min(16, width / 28)} />
-  );
+function Lane({ kind, width }: LaneProps) {
+  if (kind === 'always')
+    return <path d={`M14 0H${width - 14}`} className="stroke-green" strokeWidth={20} />;
+  const ticks = batches.map((share) => `M${(share * width).toFixed(1)}-10V10`).join('');
+  return <path d={ticks} className="stroke-brand" strokeWidth={width < 480 ? 3 : 6} />;
 }
+
+interface LaneKeyProps extends Place {
+  readonly size: number;
+  /** From the first sign to the second. */
+  readonly step: number;
+}
+
+/** What the two kinds of lane stand for; y is the middle of the line. */
+export const LaneKey = ({ size, step, ...place }: LaneKeyProps) => (
+  <At {...place}>
+    <path d="M0-8V8M10-8V8M20-8V8" className="stroke-brand" strokeWidth={5} />
+    <Label x={38} y={size * 0.36} size={size}>
+      Half-hourly batches
+    </Label>
+    <path d={`M${step} 0h20`} className="stroke-green" strokeWidth={16} />
+    <Label x={step + 38} y={size * 0.36} size={size}>
+      One by one
+    </Label>
+  </At>
+);

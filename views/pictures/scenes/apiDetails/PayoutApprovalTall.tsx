@@ -13,14 +13,14 @@ const salaries = [
 /** The same beside words, with the three salaries of the batch. */
 export function PayoutApprovalTall() {
   return (
-    <Scene width={480} height={564} ground="brand" grows="around">
+    <Scene width={480} height={534} ground="brand" grows="around">
       <Rings x={480} y={0} size={420} tone="brand-lift" />
-      <Panel x={32} y={32} width={416} height={252} title="Salaries, November" note="₹1,28,700">
+      <Panel x={32} y={32} width={416} height={222} title="Salaries, November" note="₹1,28,700">
         {salaries.map(([initials, title, amount], index) => (
           <Row
             key={title}
             x={20}
-            y={72 + index * 58}
+            y={68 + index * 49}
             width={376}
             initials={initials}
             title={title}
@@ -30,7 +30,7 @@ export function PayoutApprovalTall() {
           />
         ))}
       </Panel>
-      <BatchApproval x={32} y={284} />
+      <BatchApproval x={32} y={254} />
     </Scene>
   );
 }

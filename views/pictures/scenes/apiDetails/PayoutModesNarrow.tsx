@@ -1,25 +1,23 @@
 import { payoutModes } from '../../kit/screens/payoutModes.ts';
-import { DayLanes } from '../../kit/shapes/DayLanes.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
+import { DayLanes, LaneKey } from '../../kit/shapes/DayLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const step = 62;
+const step = 58;
 
 /** The same for a phone, with the names in the lanes. */
 export function PayoutModesNarrow() {
   return (
-    <Scene width={400} height={450}>
-      <Panel x={16} y={16} width={368} height={418}>
-        <DayLanes
-          x={16}
-          y={16}
-          width={336}
-          step={step}
-          lanes={payoutModes.map(({ lane }) => lane)}
-          names={payoutModes.map(({ name }) => name)}
-          size={15}
-        />
-      </Panel>
+    <Scene width={400} height={456}>
+      <DayLanes
+        x={20}
+        y={20}
+        width={360}
+        step={step}
+        lanes={payoutModes.map(({ lane }) => lane)}
+        names={payoutModes.map(({ name }) => name)}
+        size={16}
+      />
+      <LaneKey x={28} y={428} size={17} step={232} />
     </Scene>
   );
 }

@@ -1,60 +1,34 @@
-import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { MoneyStream } from '../../kit/shapes/MoneyStream.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The modes, and how broad the stream is that each takes from the balance. */
-const modes = [
-  ['RTGS', 40],
-  ['NEFT', 14],
-  ['IMPS', 12],
-  ['UPI', 5],
-  ['PPI Wallet', 5],
-] as const;
-
-const exits = [146, 186, 212, 234, 252];
-const first = 126;
-const step = 50;
-
-/** What a reply holds: for each mode that leaves the balance a limit and a charge. */
+/** What a payout is in the end: an employee whose salary has come. */
 export function PayoutClosing() {
   return (
     <Scene {...closingSize}>
-      <Rings x={440} y={0} size={340} />
-      {modes.map(([mode, thick], index) => (
-        <MoneyStream
-          key={mode}
-          from={[96, exits[index] ?? 0]}
-          to={[172, first + index * step]}
-          thick={thick}
-        />
-      ))}
-      <Panel x={24} y={104} width={80} height={176} tone="sheen">
-        <Glyph name="wallet" x={22} y={70} size={36} tone="on-brand" />
-      </Panel>
-      <PaperDocument x={164} y={36} width={252} height={328}>
-        <Label x={108} y={54} size={16} tone="muted">
-          Limit
+      <Rings x={440} y={0} size={380} />
+      <Phone x={128} y={36} width={284} height={560} head={112} time="10:32">
+        <Label x={24} y={84} size={24} weight={800} tone="on-brand">
+          Your bank
         </Label>
-        <Label x={166} y={54} size={16} tone="muted">
-          Charge
+        <Tick x={133} y={164} size={56} />
+        <Label x={133} y={236} size={36} weight={800} anchor="middle">
+          +₹42,500
         </Label>
-        {modes.map(([mode], index) => (
-          <g key={mode} transform={`translate(20 ${first - 36 + index * step})`}>
-            <path d={`M0 ${-step / 2}H212`} className="stroke-line" />
-            <Label x={0} y={6} size={17} weight={700}>
-              {mode}
-            </Label>
-            <Tick x={108} y={0} size={24} />
-            <Tick x={174} y={0} size={24} />
-          </g>
-        ))}
-      </PaperDocument>
+        <Label x={133} y={270} size={20} tone="muted" anchor="middle">
+          Salary November
+        </Label>
+        <path d="M24 296.500H242" className="stroke-line" />
+        <Label x={133} y={334} size={20} weight={600} tone="green-ink" anchor="middle">
+          Credited by NEFT
+        </Label>
+      </Phone>
+      <circle cx={92} cy={300} r={68} className="surface" />
+      <Portrait x={92} y={300} size={124} hair="long" clothes="marigold" />
     </Scene>
   );
 }
