@@ -13,7 +13,7 @@ export const rechargeApi: ServiceContent = {
   picture: {
     name: 'recharge-api',
     narrow: 'recharge-hero-narrow',
-    alt: 'A shopkeeper behind his counter under a sign, “Recharge”; before it a customer, seen from behind, asks for ₹299 for mobile, and the answer of the API says that order RC-20418 is a success',
+    alt: 'A shopkeeper behind his counter under a sign, “Recharge”; beside him the answer of the API says that order RC-20418 is a success, and on the counter is a phone recharged with ₹299',
   },
   action: 'Request API access',
   secondAction: { label: 'See an example call', href: '#example-call' },
@@ -30,7 +30,7 @@ export const rechargeApi: ServiceContent = {
       isBrief: true,
       heading: 'What you can sell, and what each order needs',
       intro:
-        'An [HLR lookup](/OperatorFinder) shows the network that serves a number now. Postpaid and landline bills run over [BBPS](/BbpsPage).',
+        'Postpaid bills run over [BBPS](/BbpsPage). An [HLR lookup](/OperatorFinder) finds a number’s network.',
       topics: [
         {
           id: 'mobile',
@@ -66,7 +66,7 @@ export const rechargeApi: ServiceContent = {
     },
     {
       kind: 'flow',
-      heading: `How a ${rupees(recharge)} recharge moves, and how it is refunded`,
+      heading: `How a ${rupees(recharge)} recharge is paid and refunded`,
       deep: true,
       intro:
         'You pay for recharges from a prepaid balance. It is kept with the bank or authorised issuer named in your agreement.',
@@ -221,7 +221,7 @@ export const rechargeApi: ServiceContent = {
           name: 'Failed',
           tone: 'bad',
           details: [
-            `The operator has declined. Your amount returns within ${refundHours} hours; amountReturned shows it.`,
+            `The operator has declined. The amount returns within ${refundHours} hours.`,
             'Refund your customer, or place a new order.',
           ],
         },
@@ -234,7 +234,7 @@ export const rechargeApi: ServiceContent = {
           ],
         },
         {
-          name: 'No response, or 500 and above',
+          name: 'No response, 5xx',
           tone: 'quiet',
           details: [
             'The recharge may have gone through.',
@@ -246,12 +246,17 @@ export const rechargeApi: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Before your first live recharge',
+      intro:
+        'Ask us what you can test without money, how to verify a webhook, and how an unused balance is returned.',
+      picture: {
+        name: 'recharge-test',
+        alt: 'A phone with a live test of ₹10 to the number 98300 XXXXX, done; before it the webhook of the order RC-20417 with the status “success”',
+      },
       items: [
         'PAN and address proof of your business or shop',
         'A server that keeps the API key secret, with an HTTPS address for the webhook; without one, see our [recharge application](/RechargeApplication)',
-        'A prepaid balance of any amount: ask us how to load it, what else it pays for, and how an unused balance is returned',
+        'A prepaid balance of any amount, loaded as we explain to you',
         'A small live test: recharge a few numbers of your own',
-        'From us: your commission for each operator, the limit on calls, how to verify a webhook, and what you can test without money',
       ],
     },
   ],

@@ -5,7 +5,6 @@ import { BbpsCounterNarrow } from './BbpsCounterNarrow.tsx';
 import { BbpsNetwork } from './BbpsNetwork.tsx';
 import { BbpsNetworkTall } from './BbpsNetworkTall.tsx';
 import { PanConsent } from './PanConsent.tsx';
-import { PanConsentTall } from './PanConsentTall.tsx';
 import { PanInoperative } from './PanInoperative.tsx';
 import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
@@ -14,6 +13,7 @@ import { PayoutModesNarrow } from './PayoutModesNarrow.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
+import { RechargeTest } from './RechargeTest.tsx';
 import { TransferDay } from './TransferDay.tsx';
 import { TransferDayNarrow } from './TransferDayNarrow.tsx';
 import { TransferJourney } from './TransferJourney.tsx';
@@ -39,15 +39,15 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-network': { scene: BbpsNetwork, width: 400, height: 396 },
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
   'pan-consent': { scene: PanConsent, width: 360, height: 392 },
-  'pan-consent-tall': { scene: PanConsentTall, width: 360, height: 840 },
-  'pan-inoperative': { scene: PanInoperative, width: 480, height: 400 },
+  'pan-inoperative': { scene: PanInoperative, width: 480, height: 432 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
-  'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 564 },
-  'payout-modes': { scene: PayoutModes, width: 1200, height: 372 },
-  'payout-modes-narrow': { scene: PayoutModesNarrow, width: 400, height: 450 },
+  'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 534 },
+  'payout-modes': { scene: PayoutModes, width: 1200, height: 352 },
+  'payout-modes-narrow': { scene: PayoutModesNarrow, width: 400, height: 456 },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
+  'recharge-test': { scene: RechargeTest, width: 400, height: 440 },
   'transfer-day': { scene: TransferDay, width: 1200, height: 264 },
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 284 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
@@ -55,10 +55,10 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-month': { scene: TransferMonth, width: 400, height: 540 },
   'transfer-shelf': { scene: TransferShelf, width: 1200, height: 284 },
   'transfer-shelf-narrow': { scene: TransferShelfNarrow, width: 520, height: 596 },
-  'travel-coach': { scene: TravelCoach, width: 1200, height: 360 },
+  'travel-coach': { scene: TravelCoach, width: 1200, height: 328 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 560 },
   'travel-steps': { scene: TravelSteps, ...fourStations.wide },
   'travel-steps-narrow': { scene: TravelStepsNarrow, ...fourStations.narrow },
-  'travel-tatkal': { scene: TravelTatkal, width: 400, height: 336 },
-  'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 640 },
+  'travel-tatkal': { scene: TravelTatkal, width: 400, height: 352 },
+  'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 476 },
 };

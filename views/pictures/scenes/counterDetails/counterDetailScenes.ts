@@ -17,7 +17,6 @@ import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { NepalYear } from './NepalYear.tsx';
 import { NepalYearTall } from './NepalYearTall.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
-import { PanDeliveryTall } from './PanDeliveryTall.tsx';
 import { PanForm } from './PanForm.tsx';
 import { PanProofs } from './PanProofs.tsx';
 import { PanProofsTall } from './PanProofsTall.tsx';
@@ -57,13 +56,12 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 584 },
   'nepal-year': { scene: NepalYear, width: 400, height: 384 },
   'nepal-year-tall': { scene: NepalYearTall, width: 400, height: 556 },
-  'pan-delivery': { scene: PanDelivery, width: 400, height: 384 },
-  'pan-delivery-tall': { scene: PanDeliveryTall, width: 400, height: 556 },
+  'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
   'pan-form': { scene: PanForm, width: 400, height: 416 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 400 },
-  'pan-proofs-tall': { scene: PanProofsTall, width: 400, height: 508 },
-  'pan-request': { scene: PanRequest, width: 400, height: 400 },
-  'pan-strip': { scene: PanStrip, width: 1136, height: 248 },
+  'pan-proofs-tall': { scene: PanProofsTall, width: 400, height: 468 },
+  'pan-request': { scene: PanRequest, ...fourStations.narrow },
+  'pan-strip': { scene: PanStrip, ...fourStations.wide },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
