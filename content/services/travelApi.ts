@@ -18,7 +18,7 @@ export const travelApi: ServiceContent = {
   sections: [
     {
       kind: 'steps',
-      heading: 'How a ticket is booked, tracked and cancelled',
+      heading: 'How a ticket is booked and cancelled',
       banner: {
         name: 'travel-steps',
         narrow: 'travel-steps-narrow',
@@ -39,7 +39,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Cancel',
-          text: 'The fare less the railways’ charge returns to your working limit, the amount you can still book for. Refund the passenger.',
+          text: 'The fare less the railways’ charge returns to your working limit, the amount you can still book for. Then refund the passenger.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const travelApi: ServiceContent = {
       picture: {
         name: 'travel-tatkal-tall',
         narrow: 'travel-tatkal',
-        alt: `A station clock at half past ten with its first half hour shaded; below it the times at which Tatkal opens to agents: ${rules.tatkalAgentsAc.text} in AC classes, ${rules.tatkalAgentsOther.text} in other classes`,
+        alt: 'A station clock at half past ten with its first half hour shaded, and below it the code from the passenger’s phone, with which an agent confirms a Tatkal booking',
       },
       rows: [
         {
@@ -109,15 +109,7 @@ export const travelApi: ServiceContent = {
         {
           term: 'Booking opens',
           figure: rules.advanceBooking.text,
-          detail: `So long before the journey. On that day online booking is for Aadhaar-authenticated users only, since ${rules.openingDayAadhaar.text}. Ask us what agents may book then.`,
-        },
-        {
-          term: 'Chart',
-          detail: `For trains from 5 am to 2 pm, by ${rules.morningChart.text} the day before. For others, about ${rules.otherChart.text} before departure.`,
-        },
-        {
-          term: 'Agent ID',
-          detail: `Personal, never shared, and registered through ${rules.trainAgents.text} of IRCTC. Each login needs a code. Registration takes PAN and address proof of the business, and Aadhaar and PAN of each person who books.`,
+          detail: `Before the journey. On that day online booking is for Aadhaar-authenticated users only, since ${rules.openingDayAadhaar.text}.`,
         },
       ],
     },
@@ -125,7 +117,7 @@ export const travelApi: ServiceContent = {
       kind: 'code',
       heading: 'API calls for search, booking and cancellation',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Fares are in rupees. An order ID sent twice buys one ticket. A Tatkal booking adds the passenger’s code.',
+        'An order ID sent twice buys one ticket. A Tatkal booking adds the passenger’s code. Example fields; yours follow the API description.',
       samples: [
         {
           title: 'Search for trains',
@@ -237,8 +229,16 @@ export const travelApi: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'If a booking fails, times out or is cancelled',
+      heading: 'Agent IDs, charts, refusals and refunds',
       questions: [
+        {
+          question: 'What does each person who books need?',
+          answer: `An agent ID of their own, registered through ${rules.trainAgents.text} of IRCTC and never shared. Each login needs a code. Registration takes PAN and address proof of the business, and Aadhaar and PAN of each person.`,
+        },
+        {
+          question: 'When is the chart prepared?',
+          answer: `For trains from 5 am to 2 pm, by ${rules.morningChart.text} the day before. For others, about ${rules.otherChart.text} before departure.`,
+        },
         {
           question: 'The call timed out without a PNR. Should I book again?',
           answer:
