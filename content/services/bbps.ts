@@ -102,10 +102,6 @@ export const bbps: ServiceContent = {
   },
   action: 'Start collecting bills',
   secondAction: { label: 'See the two calls', href: '#calls' },
-  proof: [
-    { value: `${categories.length} categories`, label: 'of bills through one API' },
-    { value: '2 calls', label: 'for each bill: fetch, then pay' },
-  ],
   partner: 'billPayment',
   sections: [
     {
@@ -145,6 +141,7 @@ export const bbps: ServiceContent = {
     {
       kind: 'facts',
       heading: 'What you and your shops need for BBPS',
+      intro: 'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.',
       picture: {
         name: 'bbps-network-tall',
         narrow: 'bbps-network',
@@ -153,22 +150,21 @@ export const bbps: ServiceContent = {
       rows: [
         {
           term: 'Your role',
-          detail: `You and your shops collect as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. That unit is responsible for its agents. BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.`,
+          detail: `You and your shops are agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. The unit is responsible for its agents.`,
         },
         {
           term: 'Your working limit',
           detail:
-            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it.',
+            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it. Ask us how to add to it.',
         },
         {
-          term: 'Documents and server',
-          detail:
-            'PAN, address proof and bank details of your business, and a server for the API. Without one, see our [recharge application](/RechargeApplication).',
+          term: 'Documents',
+          detail: 'PAN, address proof and bank details of your business.',
         },
         {
-          term: 'Ask us for',
+          term: 'A server',
           detail:
-            'The commission on each category, how to add to your limit, billers’ IDs and fields, and how to verify a webhook.',
+            'It calls the API with the billers’ IDs and fields that we send you. Without one, see our [recharge application](/RechargeApplication).',
         },
       ],
     },
@@ -177,7 +173,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. Amounts are in rupees. Your order ID keeps a repeated call from paying twice. Read the status field, as “pending” and “failed” also return 200.',
+        'Your order ID keeps a repeated call from paying twice. Read the status field: “pending” and “failed” also return 200. Example fields; yours follow the API description.',
       samples: [
         {
           title: 'Fetch an electricity bill',
@@ -274,7 +270,7 @@ export const bbps: ServiceContent = {
     },
     {
       kind: 'outcomes',
-      look: 'cards',
+      look: 'slips',
       heading: 'If a fetch or a payment fails',
       terms: ['Usual reason', 'What to do'],
       outcomes: [
@@ -283,7 +279,7 @@ export const bbps: ServiceContent = {
           tone: 'wait',
           details: [
             'The biller has not confirmed yet, or the call was lost.',
-            'Wait for the webhook, or repeat the call with the same order ID: a new one could pay twice. Send us the order ID if it stays pending.',
+            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If it stays pending, send us the order ID.',
           ],
         },
         {
@@ -311,19 +307,11 @@ export const bbps: ServiceContent = {
           ],
         },
         {
-          name: 'LIMIT_TOO_LOW (422)',
+          name: 'Refused (401 or 422)',
           tone: 'quiet',
           details: [
-            'Your working limit does not cover the bill. Nothing was paid.',
-            'Add to your working limit, then send the same order ID.',
-          ],
-        },
-        {
-          name: 'Key refused (401)',
-          tone: 'quiet',
-          details: [
-            'The API key is wrong. Nothing was paid.',
-            'Correct the key, then send the same order ID.',
+            'The key is wrong, or LIMIT_TOO_LOW: your working limit does not cover the bill. Nothing was paid.',
+            'Correct the key or add to your limit, then send the same order ID.',
           ],
         },
       ],

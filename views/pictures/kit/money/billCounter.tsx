@@ -25,7 +25,7 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
       </Label>
       <QrCode x={22} y={64} scale={1.24} />
     </g>
-    <Banknotes x={140} y={201} count={3} value="₹500" scale={0.66} />
+    <Banknotes x={152} y={220} count={2} scale={0.46} />
   </g>,
   <BillReceipt key="receipt" x={12} y={13} scale={0.74} />,
 ];
