@@ -10,84 +10,16 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait outline and a date of birth, lying over a result panel with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”, and the time of the check, 20 November 2026, 11:42',
+    alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait and a date of birth; below it the call that checks number and name with consent, and its result with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
   partner: 'pan',
   sections: [
     {
-      kind: 'facts',
-      heading: 'Who may verify PANs, and what you need',
-      picture: {
-        name: 'pan-consent-tall',
-        narrow: 'pan-consent',
-        alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
-      },
-      intro:
-        'The Income Tax Department decides which kinds of business are admitted. If yours is not listed, ask us first.',
-      rows: [
-        {
-          term: 'Financial firms',
-          detail: 'Banks, NBFCs, wallet issuers, insurers and brokers, among others.',
-        },
-        {
-          term: 'Companies that deduct tax',
-          figure: `${rules.panCheckDeductees.text}+`,
-          detail: `A company with more than ${rules.panCheckDeductees.text} deductees a quarter is eligible.`,
-        },
-        {
-          term: 'Consent and purpose',
-          detail:
-            'A consent text in your form and a record of each consent. Keep a result only as long as its purpose or the law requires.',
-        },
-        {
-          term: 'Documents and server',
-          detail:
-            'Registration and PAN of your business, and proof that it is eligible. Your server calls the API, so the key never reaches a browser or an app.',
-        },
-        {
-          term: 'Ask us for',
-          detail:
-            'The limit on checks, a way to test, and whether a check without a result is charged.',
-        },
-      ],
-    },
-    {
-      kind: 'anatomy',
-      heading: `How a PAN of ${characters} characters is built`,
-      deep: true,
-      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before your server makes a call.`,
-      specimen: {
-        title: 'PAN card',
-        note: 'Specimen',
-        holder: 'Ananya Sen',
-        hint: 'Point at or tap a character',
-      },
-      parts: [
-        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
-        {
-          characters: 'P',
-          title: 'Holder',
-          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family.',
-        },
-        {
-          characters: 'S',
-          title: 'Name',
-          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
-        },
-        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
-        {
-          characters: 'F',
-          title: 'Check letter',
-          text: 'Calculated from the other nine characters.',
-        },
-      ],
-    },
-    {
       kind: 'outcomes',
       look: 'cards',
-      heading: 'Six outcomes, and what to do after each',
+      heading: 'What each check tells you, and what to do',
       terms: ['Meaning', 'What you do'],
       outcomes: [
         {
@@ -145,7 +77,7 @@ export const panCardApi: ServiceContent = {
       id: 'responses',
       heading: 'Example responses: match, mismatch and outage',
       intro:
-        'Examples: names and fields follow the API description you receive. Send the key with each call. A mismatch also returns 200. A real call sends the whole date of birth.',
+        'A mismatch also returns 200, so read the fields. A real call sends the whole date of birth. Example fields; yours follow the API description.',
       samples: [
         {
           title: 'All details match',
@@ -220,6 +152,54 @@ export const panCardApi: ServiceContent = {
               error: { code: 'SOURCE_UNAVAILABLE', retryAfterSeconds: 300 },
             },
           },
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Who may verify PANs, and what you need',
+      picture: {
+        name: 'pan-consent',
+        alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
+      },
+      intro:
+        'The Income Tax Department decides which kinds of business are admitted. If yours is not listed, ask us first.',
+      items: [
+        'A financial firm: banks, NBFCs, wallet issuers, insurers and brokers are admitted, among others',
+        `Or a company that deducts tax, with more than ${rules.panCheckDeductees.text} deductees a quarter`,
+        'Registration and PAN of your business, and proof that it is eligible',
+        'A consent text in your form, and a record of each consent; keep a result only as long as its purpose or the law requires',
+        'A server that calls the API, so that the key never reaches a browser or an app',
+      ],
+    },
+    {
+      kind: 'anatomy',
+      heading: `How a PAN of ${characters} characters is built`,
+      deep: true,
+      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before your server makes a call.`,
+      specimen: {
+        title: 'PAN card',
+        note: 'Specimen',
+        holder: 'Ananya Sen',
+        hint: 'Point at or tap a character',
+      },
+      parts: [
+        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
+        {
+          characters: 'P',
+          title: 'Holder',
+          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family.',
+        },
+        {
+          characters: 'S',
+          title: 'Name',
+          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
+        },
+        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
+        {
+          characters: 'F',
+          title: 'Check letter',
+          text: 'Calculated from the other nine characters.',
         },
       ],
     },

@@ -7,9 +7,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A genuine card that is stamped inoperative, and what its holder loses of a payment to tax. */
 export function PanInoperative() {
   return (
-    <Scene width={480} height={400} ground="warm" grows="around">
+    <Scene width={480} height={432} ground="warm" grows="around">
       <Rings x={480} y={0} size={340} tone="marigold-soft" />
-      <Panel x={32} y={20} width={416} height={208}>
+      <Panel x={32} y={20} width={416} height={232}>
         <path d="M0 56V16A16 16 0 0116 0H400a16 16 0 0116 16V56z" fill="url(#sheen)" />
         <Label x={24} y={36} size={20} weight={700} tone="on-brand">
           PAN card
@@ -23,11 +23,11 @@ export function PanInoperative() {
         <Label x={24} y={126} size={30} weight={800} spacing={2}>
           ABCPS1234F
         </Label>
-        <Stamp x={208} y={168} size={30} tone="red" turn={-5}>
+        <Stamp x={208} y={178} size={30} tone="red" turn={-5}>
           Inoperative
         </Stamp>
       </Panel>
-      <Panel x={32} y={248} width={416} height={136}>
+      <Panel x={32} y={272} width={416} height={136}>
         <Label x={24} y={38} size={17} tone="muted">
           Example payment
         </Label>

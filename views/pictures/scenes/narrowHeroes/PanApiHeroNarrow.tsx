@@ -10,18 +10,23 @@ import { panChecks, panSpecimen } from '../services/panSpecimen.ts';
 /** The head of the PAN API page for phones: the card that was checked, and below it what the check says. */
 export function PanApiHeroNarrow() {
   return (
-    <Scene width={400} height={480}>
-      <Rings x={400} y={480} size={320} />
-      <IdCard x={18} y={36} turn={-2} scale={0.97} {...panSpecimen} />
-      <Panel x={24} y={252} width={352} height={208}>
+    <Scene width={400} height={536}>
+      <Rings x={400} y={536} size={320} />
+      <IdCard x={21} y={24} scale={0.975} {...panSpecimen} />
+      <Panel x={24} y={266} width={352} height={44} tone="night">
+        <Label x={24} y={28} size={17} tone="code-string" mono>
+          POST /v1/pan/verify
+        </Label>
+      </Panel>
+      <Panel x={24} y={326} width={352} height={186}>
         <Label x={24} y={43} size={19} weight={800}>
           Check result
         </Label>
         <TurningPill x={328} y={20} anchor="end" size={17} was="Checking">
           3 of 3
         </TurningPill>
-        <path d="M0 68.500H352" className="stroke-line" />
-        <CheckList x={40} y={98} checks={panChecks} size={19} step={40} />
+        <path d="M0 64.500H352" className="stroke-line" />
+        <CheckList x={40} y={92} checks={panChecks} size={19} step={36} />
       </Panel>
     </Scene>
   );
