@@ -19,7 +19,7 @@ export const panUti: ServiceContent = {
       banner: {
         name: 'pan-strip',
         narrow: 'pan-request',
-        alt: 'An application from left to right: a new PAN is chosen, before a correction and a reprint; a fingerprint scanner with a tick for Aadhaar',
+        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the name Meera Das with ticks for photograph, signature and documents; the official fee is paid and the acknowledgement number is 63XXXX4107; the e-PAN by email and the card by post',
       },
       steps: [
         {
@@ -78,37 +78,31 @@ export const panUti: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
-      heading: 'What you need, pay and earn',
+      kind: 'questions',
+      heading: 'Opening a counter, fees and waiting times',
       picture: {
-        name: 'pan-delivery-tall',
-        narrow: 'pan-delivery',
-        alt: 'A phone with the email “Your e-PAN” to Meera Das, and in it a specimen PAN card that shows ABCPD1234F',
+        name: 'pan-delivery',
+        alt: 'A phone on which the application 63XXXX4107 is tracked: it is submitted, the agency has accepted the documents, and the Tax Department has not yet allotted the PAN',
       },
-      rows: [
+      questions: [
         {
-          term: 'To open a counter',
-          detail:
+          question: 'What do I need to open a counter?',
+          answer:
             'Your own PAN and Aadhaar, a photograph, an address proof of the shop, a mobile number and an email address. You start once the agency, UTIITSL or Protean, accepts them.',
         },
         {
-          term: 'Official fee',
-          detail:
-            'Shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement.',
+          question: 'What does an application cost?',
+          answer:
+            'The official fee is shown before you pay and taken from your prepaid balance, which is kept with the bank or authorised issuer named in your agreement. Ask us what you earn, what you may charge the applicant, and which scanners you need.',
         },
         {
-          term: 'A second PAN',
-          detail: `Not allowed: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life; ABCPD1234F is a specimen.`,
-        },
-        {
-          term: 'Waiting time',
-          detail:
+          question: 'How long does a PAN take?',
+          answer:
             'It depends on the Income Tax Department. The applicant can track the application with the acknowledgement number.',
         },
         {
-          term: 'Ask us for',
-          detail:
-            'The commission, what you may charge the applicant, which scanners you need, and how to load your balance.',
+          question: 'May someone hold a second PAN?',
+          answer: `No: the penalty was ${rules.secondPanPenalty.text} under the Income-tax Act, 1961. A PAN is a ${figures.pan.characters}-character alphanumeric ID, kept for life.`,
         },
       ],
     },
