@@ -17,7 +17,7 @@ export function PayoutModesNarrow() {
         names={payoutModes.map(({ name }) => name)}
         size={16}
       />
-      <LaneKey x={28} y={428} size={17} step={232} />
+      <LaneKey x={24} y={428} size={16} step={220} />
     </Scene>
   );
 }
