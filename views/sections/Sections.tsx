@@ -12,7 +12,7 @@ interface SectionsProps {
   /** The number to which the sum was turned, if there is one. */
   readonly turned?: number | undefined;
   readonly partner?: PartnerKind | undefined;
-  /** Stands beside the first band, such as a list of similar pages. */
+  /** Stands in the first band, above its text, such as a list of similar pages. */
   readonly guide?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { Panorama } from './Panorama.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
 /**
- * An API page: breadcrumb, cover, and its sections, the first below the row of API pages. The cover is looked up by the path among the
+ * An API page: breadcrumb, cover, and its sections, the first beside the side navigation. The cover is looked up by the path among the
  * listed API pages, so the money transfer page, which is not listed, has none.
  */
 export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
