@@ -103,8 +103,7 @@ export const matm: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'What you need to offer Mobile ATM',
-      intro:
-        'Debit cards of Indian banks work if the bank allows micro ATM withdrawals. Balance enquiry works too, and a mini statement if the bank offers it.',
+      intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [
         'An Android phone with Bluetooth and location',
         'A micro ATM card reader: ask us for the price and the warranty',
@@ -135,7 +134,7 @@ export const matm: ServiceContent = {
         {
           question: 'How much can a customer withdraw, and what do I earn?',
           answer:
-            'The card’s bank may set a lower limit than the service does. Ask us for the limit for one withdrawal, your commission as a retailer or distributor, and what a customer may be charged.',
+            'Ask us for the limit for one withdrawal, which the card’s bank may lower, and for your commission and the customer’s charge. Balance enquiry works too, and a mini statement if the bank offers it.',
         },
         {
           question: 'Where does a customer complain?',
