@@ -6,38 +6,38 @@ import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const peaks: readonly Peak[] = [
-  [190, 108, 120],
-  [90, 76, 150],
+  [210, 136, 120],
+  [60, 104, 150],
 ];
 
-const half = { width: 400, height: 284, rx: 16 };
+const half = { width: 400, height: 324, rx: 16 };
 
 /** For phones: two framed places below each other, the counter in India and the house in Nepal, and the money between them. */
 export function NepalRouteNarrow() {
   return (
-    <Scene width={400} height={584} ground="none">
+    <Scene width={400} height={664} ground="none">
       <clipPath id="half">
         <rect {...half} />
       </clipPath>
       <g clipPath="url(#half)">
         <rect {...half} className="deep-lift" />
         <Glow x={330} y={40} size={260} tone="brand" />
-        <path d="M-8 252H408V284H-8z" className="brand-lift" />
-        <SenderAtShop x={48} y={88} scale={0.66} />
-        <PlaceName x={216} y={14} scale={0.9} name="Kolkata" amount="₹15,000" />
+        <path d="M-8 284H408V324H-8z" className="brand-lift" />
+        <SenderAtShop x={24} y={86} scale={0.8} />
+        <PlaceName x={216} y={12} scale={0.9} name="Kolkata" amount="₹15,000" />
       </g>
-      <g transform="translate(0 300)">
+      <g transform="translate(0 340)">
         <g clipPath="url(#half)">
           <rect {...half} className="deep-lift" />
           <Glow x={120} y={180} size={260} tone="brand" />
           <Ranges peaks={peaks} />
-          <Hill d="M-8 256c80-14 200-12 416-8v56H-8z" />
-          <ReceiverAtHome x={92} y={88} scale={0.66} />
+          <Hill d="M-8 290c80-14 200-12 416-8v60H-8z" />
+          <ReceiverAtHome x={60} y={84} scale={0.8} />
           <PlaceName x={216} y={14} scale={0.9} name="Pokhara" amount="NPR 24,000" received />
         </g>
       </g>
-      <circle cx={200} cy={292} r={22} className="marigold" />
-      <Glyph name="arrow-down" x={186} y={278} size={28} tone="deep" bold />
+      <circle cx={200} cy={332} r={22} className="marigold" />
+      <Glyph name="arrow-down" x={186} y={318} size={28} tone="deep" bold />
     </Scene>
   );
 }

@@ -53,7 +53,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
-  'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 584 },
+  'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 664 },
   'nepal-year': { scene: NepalYear, width: 400, height: 384 },
   'nepal-year-tall': { scene: NepalYearTall, width: 400, height: 556 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
