@@ -13,6 +13,7 @@ export type IconName =
   | 'calendar'
   | 'car'
   | 'chart'
+  | 'check'
   | 'clock'
   | 'code'
   | 'credit-card'
@@ -61,4 +62,5 @@ export type IconName =
   | 'users'
   | 'wallet'
   | 'wrench'
+  | 'x'
   | 'zap';

@@ -130,7 +130,7 @@ export interface PlanPoint {
 }
 
 /** How outcomes are drawn. */
-export type OutcomesLook = 'slips' | 'stubs' | 'cards' | 'thread';
+export type OutcomesLook = 'slips' | 'stubs' | 'cards';
 
 /** What a code or a status stands for, and what to do then. */
 export interface Outcome {
@@ -191,7 +191,7 @@ export type Section =
     })
   | (Headed & {
       readonly kind: 'outcomes';
-      /** Slips are as wide as the band, cards are side by side, stubs are those of tickets, and a thread has messages in bubbles. */
+      /** Slips are as wide as the band, cards are side by side, and stubs are those of tickets. */
       readonly look: OutcomesLook;
       /** What each detail of an outcome says. */
       readonly terms: readonly string[];

@@ -10,6 +10,7 @@ import {
   CardSim,
   CarFront,
   ChartColumn,
+  Check,
   Clock,
   Code,
   CreditCard,
@@ -57,6 +58,7 @@ import {
   Users,
   Wallet,
   Wrench,
+  X,
   Zap,
 } from 'lucide';
 import type { ReactNode } from 'react';
@@ -80,6 +82,7 @@ const drawings: Readonly<Record<IconName, IconNode>> = {
   calendar: CalendarDays,
   car: CarFront,
   chart: ChartColumn,
+  check: Check,
   clock: Clock,
   code: Code,
   'credit-card': CreditCard,
@@ -128,6 +131,7 @@ const drawings: Readonly<Record<IconName, IconNode>> = {
   users: Users,
   wallet: Wallet,
   wrench: Wrench,
+  x: X,
   zap: Zap,
 };
 

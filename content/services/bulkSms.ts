@@ -12,14 +12,15 @@ export const bulkSms: ServiceContent = {
   picture: {
     name: 'bulk-sms',
     narrow: 'bulk-sms-hero-narrow',
-    alt: `A list of numbers and amounts with 12,480 rows that flows into the template FEE-DUE, and a phone that shows two messages of the sender AX-NOTICE-S: a fee of ${rupees(2400)} and a parcel for Durgapur; in front of it the report with 12,107 delivered and 373 failed`,
+    alt: 'The template APPOINTMENT with a gap for the day and one for the time; a phone that shows the message of AX-NOTICE-S with 16 Nov and 11 am filled in; and the report with 12,107 delivered and 373 failed of 12,480',
   },
   action: 'Ask for SMS rates',
   secondAction: { label: 'See the DLT steps', href: '#dlt' },
   sections: [
     {
-      kind: 'outcomes',
-      look: 'thread',
+      kind: 'table',
+      isKeyed: true,
+      pictureFirst: true,
       heading: 'Four types of message under Indian rules',
       intro:
         'SMS reaches basic phones too, without an app or data. Indian operators sort business messages into four types. The last letter of the sender’s name shows which: AX-NOTICE-S is a service message.',
@@ -28,36 +29,21 @@ export const bulkSms: ServiceContent = {
         narrow: 'sms-header',
         alt: 'The sender’s name AX-NOTICE-S in three parts: the operator, your header, and the letter S, which stands for a service message',
       },
-      terms: ['Header ends in', 'Example', 'What to know'],
-      outcomes: [
-        {
-          name: 'Transaction',
-          tone: 'quiet',
-          details: ['-T', 'OTP for a bank payment', 'Follows the customer’s own transaction'],
-        },
-        {
-          name: 'Service',
-          tone: 'quiet',
-          details: [
-            '-S',
-            'Order, appointment or fee reminder',
-            'Belongs to an order or an account; no offers',
-          ],
-        },
-        {
-          name: 'Promotion',
-          tone: 'quiet',
-          details: [
-            '-P',
-            'Sale or new product',
-            `Includes an opt-out; operators deliver it from ${rules.smsPromotionHours.text}`,
-          ],
-        },
-        {
-          name: 'Government',
-          tone: 'quiet',
-          details: ['-G', 'Notice of a public body', 'For government senders only'],
-        },
+      caption: 'Types of business message, by the last letter of the sender’s name',
+      columns: ['Letter', 'Type', 'What it is for'],
+      rows: [
+        [
+          'T',
+          'Transaction',
+          'The OTP for a bank payment. It follows the customer’s own transaction.',
+        ],
+        ['S', 'Service', 'An order, appointment or fee reminder, with no offers.'],
+        [
+          'P',
+          'Promotion',
+          `A sale or new product. It includes an opt-out; operators deliver it from ${rules.smsPromotionHours.text}.`,
+        ],
+        ['G', 'Government', 'A notice of a public body. For government senders only.'],
       ],
     },
     {
@@ -92,9 +78,9 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'code',
-      heading: 'Two fee reminders in one API call, their report, and a refusal',
+      heading: 'Send by API, and read the report',
       intro:
-        'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Examples: names and fields follow the API description you receive.',
+        'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. With a 401 or 422 status, no text was sent. Names and fields follow the API description you receive.',
       banner: {
         name: 'sms-template',
         narrow: 'sms-template-narrow',
@@ -172,27 +158,21 @@ export const bulkSms: ServiceContent = {
       heading: 'Long code or short code for replies',
       intro:
         'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions).',
+      picture: {
+        name: 'sms-replies',
+        alt: 'The sender AX-NOTICE-S takes no reply; the long code 92200 XXXXX takes the reply YES, and the short code 567XX the vote VOTE 2',
+      },
       caption: 'Long code compared with short code',
       columns: ['Difference', 'Long code', 'Short code'],
       rows: [
         ['Length', `${figures.codes.longDigits} digits`, `${figures.codes.shortDigits} digits`],
-        [
-          'Sender pays',
-          'Usually the SMS rate of their own plan',
-          'Often more: each operator sets the rate',
-        ],
-        [
-          'Reach',
-          'Any network, often from abroad too',
-          'Networks in India that have opened the code',
-        ],
-        ['Set-up', 'Quicker', 'Slower, as each operator opens it'],
-        ['Best for', 'Replies, support, verification', 'Contests, votes, radio and hoardings'],
+        ['Sender pays', 'Usually the SMS rate of their plan', 'Often more: operators set the rate'],
+        ['Best for', 'Replies and support', 'Contests, votes, radio'],
       ],
     },
     {
       kind: 'questions',
-      heading: 'Documents, parts, consent and failed messages',
+      heading: 'Before you send: documents, counting, consent',
       beside: true,
       questions: [
         {
@@ -220,11 +200,6 @@ export const bulkSms: ServiceContent = {
           question: 'Why does a message fail?',
           answer:
             'Usually the phone is switched off, the number is not in service, or the text differs from its template. Check old lists first with an [HLR lookup](/OperatorFinder).',
-        },
-        {
-          question: 'What does a refused call mean?',
-          answer:
-            'With a 401 or 422 status, no text was sent. Correct the key or the field named in the error, and send the call again with the same reference. In an accepted call, “refused” counts the receivers that get no text. Ask us for the limits on receivers and calls, and for a webhook that brings the report.',
         },
       ],
     },

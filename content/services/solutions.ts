@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'A hoarding by the road asks people to text TRIAL to a short number; a passer-by sends TRIAL 700019, the inbox shows it with the masked sender and the number 567XX, the server answers 200 OK, and the reply comes back that the trial is open for 7 days',
+    alt: 'A hoarding by the road asks people to text TRIAL to 567XX; a phone shows the text TRIAL 700019 and the reply that the trial is open for 7 days; the inbox holds that text and another to the hosted SIM',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -51,31 +51,29 @@ export const solutions: ServiceContent = {
       ],
     },
     {
-      kind: 'outcomes',
-      look: 'slips',
+      kind: 'cards',
       id: 'compare',
       heading: 'Which one fits your case',
-      terms: ['Your case', 'Why it fits'],
-      outcomes: [
+      cards: [
         {
-          name: 'Dedicated long code',
-          tone: 'quiet',
-          details: ['Verification or replies inside an app', 'Only your own texts arrive on it'],
+          icon: 'shield',
+          title: 'Codes and replies inside an app',
+          text: 'Take a dedicated long code: only your own texts arrive on it.',
         },
         {
-          name: 'Shared long code',
-          tone: 'quiet',
-          details: ['A small campaign in one city', 'A keyword is enough, and it costs less'],
+          icon: 'store',
+          title: 'A small campaign in one city',
+          text: 'Take a shared long code: a keyword is enough, and it costs less.',
         },
         {
-          name: 'Short code',
-          tone: 'wait',
-          details: ['A national contest on radio', 'Listeners can remember it'],
+          icon: 'radio',
+          title: 'A national contest on radio',
+          text: 'Take a short code: listeners can remember it.',
         },
         {
-          name: 'SIM hosting',
-          tone: 'good',
-          details: ['A number printed on years of stationery', 'Your customers need no new number'],
+          icon: 'sim',
+          title: 'A number on years of stationery',
+          text: 'Take SIM hosting: your customers need no new number.',
         },
       ],
     },
@@ -83,10 +81,11 @@ export const solutions: ServiceContent = {
       kind: 'code',
       heading: 'How a text reaches your server',
       intro:
-        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. Ask us how long texts wait for a server that is down. Examples: names and fields follow the API description you receive.',
-      picture: {
+        'We post each text to your HTTPS address, and your reply goes out as [bulk SMS](/BulkSMS). Process each ID once, as a text can reach you twice. The names of the fields follow the API description you receive.',
+      banner: {
         name: 'inbound-way',
-        alt: 'The text TRIAL 700019 from a customer arrives on the number 567XX, goes on to a server that answers 200 OK, and a reply goes back that the trial is open for 7 days',
+        narrow: 'inbound-way-narrow',
+        alt: 'A customer texts YES 4821, the long code 92200 XXXXX takes it, the server answers 200 OK, and the customer reads that order 4821 is confirmed',
       },
       samples: [
         {
@@ -96,10 +95,10 @@ export const solutions: ServiceContent = {
             path: '/incoming-texts',
             body: {
               id: 'IN-30871',
-              number: '567XX',
+              number: '92200XXXXX',
               sender: '98300XXXXX',
-              keyword: 'TRIAL',
-              text: '700019',
+              keyword: 'YES',
+              text: '4821',
               receivedAt: '2026-11-14T10:24:00+05:30',
             },
           },
@@ -108,7 +107,7 @@ export const solutions: ServiceContent = {
             body: {
               id: 'IN-30871',
               received: true,
-              reply: { template: 'TRIAL-STARTED', days: 7 },
+              reply: { template: 'ORDER-CONFIRMED', order: '4821' },
             },
           },
         },
@@ -121,43 +120,27 @@ export const solutions: ServiceContent = {
         'Business registration and PAN, with an identity document of the person who signs',
         'The keyword you would like, and two others in case it is taken',
         'An HTTPS address for incoming texts, or an email address to begin with',
+        'How many texts you expect on a busy day',
         'For SIM hosting: a working SIM, registered in your company’s name',
       ],
     },
     {
-      kind: 'outcomes',
-      look: 'cards',
+      kind: 'table',
       beside: true,
       id: 'hosted-sim',
       heading: 'What a hosted SIM does and does not do',
-      terms: ['First', 'Also'],
-      outcomes: [
-        {
-          name: 'It does',
-          tone: 'good',
-          details: ['Receive texts sent to its number.', 'Forward each one to you.'],
-        },
-        {
-          name: 'It does not',
-          tone: 'bad',
-          details: ['Send texts, make calls or take them.', 'Change a caller’s number.'],
-        },
-        {
-          name: 'SIM and modem',
-          tone: 'quiet',
-          details: [
-            'The SIM is registered to your company and used by it alone. You pay its plan to the operator.',
-            'One SIM in one approved modem, subject to telecom authorisation.',
-          ],
-        },
-        {
-          name: `Up to three years in prison or ${rules.simBoxPenalty.text}`,
-          tone: 'wait',
-          details: [
-            'The penalty for unauthorised equipment that takes more SIMs than allowed.',
-            'The rule is in the Telecommunications Act, 2023.',
-          ],
-        },
+      caption: 'What a hosted SIM does and does not do',
+      columns: ['Task', 'Hosted SIM'],
+      icons: ['check', 'x', 'x', 'x', 'check'],
+      rows: [
+        ['Receive texts', 'Yes. Each one goes to your email, panel or server.'],
+        ['Send texts or call', 'No. Replies go out as [bulk SMS](/BulkSMS).'],
+        ['Change a caller’s number', 'No. You see the number that the text came from.'],
+        [
+          'Hold more SIMs',
+          `No. Without authorisation, up to three years in prison or ${rules.simBoxPenalty.text}.`,
+        ],
+        ['Stay in your name', 'Yes. It belongs to your company, which pays its plan.'],
       ],
     },
   ],

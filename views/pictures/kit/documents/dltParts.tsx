@@ -80,8 +80,8 @@ export const ParcelTemplate = (place: Place) => (
 /** The first message of that template on a phone, 216 wide. */
 export const FirstMessage = (place: Place) => (
   <Phone {...place} width={216} height={340} screen="surface-2" time="">
-    <Avatar x={34} y={76} size={40} glyph="bell" />
-    <Label x={62} y={82} size={18} weight={700}>
+    <Avatar x={32} y={76} size={36} glyph="bell" />
+    <Label x={58} y={82} size={17} weight={700}>
       AX-NOTICE-S
     </Label>
     <MessageBubble

@@ -45,7 +45,7 @@ export function Inbox({ width, hosted, ...place }: InboxProps) {
             glyph="sim"
             tone="green"
             title="90070XXXXX"
-            note="Order 4821"
+            note="Open today?"
             status={['green', 'SIM']}
           />
         </>

@@ -11,10 +11,10 @@ export const NoticeMessage = (place: Place) => (
       AX-NOTICE-S
     </Label>
     <Label x={92} y={64} size={16} tone="muted">
-      Fee of ₹2,400 is due
+      Your library book is
     </Label>
     <Label x={92} y={86} size={16} tone="muted">
-      on 30 Nov 2026.
+      due on 18 Nov 2026.
     </Label>
   </Panel>
 );

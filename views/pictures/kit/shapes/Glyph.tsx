@@ -4,6 +4,7 @@ import { At } from '../stage/At.tsx';
 /** Icons on a 24 px grid, drawn with one 2 px line. */
 const paths = {
   'arrow-down': 'M12 5v14M6 13l6 6 6-6',
+  'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   bank: 'M3 10l9-6 9 6M5 10v8M10 10v8M14 10v8M19 10v8M3 20h18',

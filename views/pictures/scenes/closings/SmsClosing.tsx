@@ -1,29 +1,35 @@
+import { Phone } from '../../kit/devices/Phone.tsx';
 import { Avatar } from '../../kit/people/Avatar.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { CheckList } from '../../kit/shapes/CheckList.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { messages, sender } from '../services/smsCampaign.ts';
 import { closingSize } from './closingSize.ts';
 
-/** The messages of one sender, each with the report that it arrived. */
+/** The steps of the registration with a tick each, and the sale that may be announced then. */
 export function SmsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Avatar x={56} y={40} size={48} glyph="bell" />
-      <Label x={92} y={47} size={20} weight={700}>
-        {sender}
-      </Label>
-      {messages.map((lines, index) => (
-        <g key={lines[0]} transform={`translate(${32 + index * 36} ${78 + index * 104})`}>
-          <MessageBubble x={0} y={0} lines={lines} width={296} size={19} />
-          <Pill x={312} y={68} anchor="end" tone="green" size={16} glyph="check">
-            Delivered
-          </Pill>
-        </g>
-      ))}
+      <Panel x={28} y={88} width={180} height={224} title="DLT">
+        <CheckList x={34} y={92} checks={['Entity ID', 'Header', 'Template']} size={19} step={50} />
+      </Panel>
+      <Phone x={228} y={36} width={184} height={560} screen="surface-2" time="">
+        <Avatar x={83} y={84} size={48} glyph="megaphone" tone="marigold" />
+        <Label x={83} y={134} size={18} weight={700} anchor="middle">
+          AX-NOTICE-P
+        </Label>
+        <MessageBubble
+          x={12}
+          y={156}
+          width={144}
+          size={18}
+          flat
+          lines={['Sale on all', 'sizes, from', '20 to 22 Nov.']}
+        />
+      </Phone>
     </Scene>
   );
 }

@@ -20,7 +20,7 @@ export function SmsRegistration() {
       <BusinessPapers x={22} y={36} scale={1.04} />
       <ApprovedHeader x={320} y={64} />
       <ParcelTemplate x={628} y={48} />
-      <FirstMessage x={948} y={18} />
+      <FirstMessage x={974} y={16} scale={0.776} />
       {approvals.map((x) => (
         <Tick key={x} x={x} y={152} size={36} />
       ))}

@@ -1,26 +1,26 @@
-import { ApprovedHeader, BusinessPapers, FirstMessage } from '../../kit/documents/dltParts.tsx';
+import { ApprovedHeader, FirstMessage } from '../../kit/documents/dltParts.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const arrows = [
-  [104, 161, 'arrow-down'],
-  [201, 226, 'arrow-right'],
-] as const;
-
-/** For phones: the documents with the entity ID, the approved header, and the first message. */
+/** For phones: the entity ID, the approved header, and the first message. */
 export function SmsRegistrationNarrow() {
   return (
-    <Scene width={400} height={300} ground="warm">
-      <path d="M104 120V190M160 226H230" className="stroke-marigold" strokeWidth={4} />
-      <BusinessPapers x={28} y={8} scale={0.64} />
-      <ApprovedHeader x={20} y={176} scale={0.7} />
-      <FirstMessage x={214} y={28} scale={0.8} />
-      {arrows.map(([x, y, glyph]) => (
-        <g key={glyph}>
-          <circle cx={x} cy={y} r={15} className="marigold" />
-          <Glyph name={glyph} x={x - 10} y={y - 10} size={20} tone="deep" bold />
-        </g>
-      ))}
+    <Scene width={400} height={304} ground="warm">
+      <Panel x={20} y={24} width={174} height={92} tone="sheen">
+        <Label x={18} y={38} size={15} tone="on-brand">
+          Entity ID
+        </Label>
+        <Label x={18} y={68} size={20} weight={800} tone="on-brand">
+          1201 XXXX 47
+        </Label>
+      </Panel>
+      <path d="M107 116V148" className="stroke-marigold" strokeWidth={4} />
+      <ApprovedHeader x={20} y={148} scale={0.725} />
+      <FirstMessage x={210} y={16} scale={0.8} />
+      <circle cx={107} cy={132} r={15} className="marigold" />
+      <Glyph name="arrow-down" x={97} y={122} size={20} tone="deep" bold />
     </Scene>
   );
 }

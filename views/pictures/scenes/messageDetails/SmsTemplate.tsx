@@ -40,8 +40,8 @@ export function SmsTemplate() {
       </Panel>
       {messages.map(([to, amount, y]) => (
         <g key={to}>
-          <Connector from={[540, 142]} to={[644, y + 52]} tone="on-brand" arrow />
-          <Label x={660} y={y + 59} size={20} weight={700} tone="on-brand">
+          <Connector from={[540, 142]} to={[628, y + 52]} tone="on-brand" arrow />
+          <Label x={642} y={y + 59} size={20} weight={700} tone="on-brand">
             {to}
           </Label>
           <MessageBubble

@@ -1,12 +1,15 @@
+import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { InboundLongCode } from './InboundLongCode.tsx';
 import { InboundShortCode } from './InboundShortCode.tsx';
 import { InboundSim } from './InboundSim.tsx';
 import { InboundWay } from './InboundWay.tsx';
+import { InboundWayNarrow } from './InboundWayNarrow.tsx';
 import { SmsHeader } from './SmsHeader.tsx';
 import { SmsHeaderTall } from './SmsHeaderTall.tsx';
 import { SmsRegistration } from './SmsRegistration.tsx';
 import { SmsRegistrationNarrow } from './SmsRegistrationNarrow.tsx';
+import { SmsReplies } from './SmsReplies.tsx';
 import { SmsTemplate } from './SmsTemplate.tsx';
 import { SmsTemplateNarrow } from './SmsTemplateNarrow.tsx';
 
@@ -15,11 +18,13 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-long-code': { scene: InboundLongCode, width: 360, height: 264 },
   'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
-  'inbound-way': { scene: InboundWay, width: 400, height: 376 },
+  'inbound-way': { scene: InboundWay, ...fourStations.wide },
+  'inbound-way-narrow': { scene: InboundWayNarrow, ...fourStations.narrow },
   'sms-header': { scene: SmsHeader, width: 400, height: 328 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
-  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 300 },
+  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 304 },
+  'sms-replies': { scene: SmsReplies, width: 400, height: 148 },
   'sms-template': { scene: SmsTemplate, width: 1200, height: 292 },
   'sms-template-narrow': { scene: SmsTemplateNarrow, width: 480, height: 560 },
 };

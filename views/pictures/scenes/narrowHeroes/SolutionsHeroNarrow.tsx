@@ -1,21 +1,49 @@
-import { Avatar } from '../../kit/people/Avatar.tsx';
 import { Hoarding } from '../../kit/places/Hoarding.tsx';
-import { Inbox } from '../../kit/screens/Inbox.tsx';
-import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
+import { TrialPhone } from '../../kit/screens/TrialPhone.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Arrival } from '../../kit/stage/Arrival.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** What came to the short number, and to the SIM in the modem. */
+const texts = [
+  ['98300XXXXX', 'TRIAL 700019', 'marigold', '567XX'],
+  ['90070XXXXX', 'Open today?', 'green', 'SIM'],
+] as const;
 
 /** The head of the page on numbers for replies, for phones: the hoarding, the text that it asked for, the inbox. */
 export function SolutionsHeroNarrow() {
   return (
-    <Scene width={400} height={464}>
-      <Rings x={400} y={464} size={340} />
-      <Hoarding x={24} y={16} />
-      <MessageBubble x={124} y={212} own width={188} lines={['TRIAL 700019']} size={21} />
-      <Avatar x={348} y={242} size={52} glyph="phone" />
-      <Connector from={[200, 274]} to={[200, 304]} tone="brand" upright arrow />
-      <Inbox x={24} y={308} width={352} />
+    <Scene width={400} height={512}>
+      <Rings x={400} y={512} size={340} />
+      <Hoarding x={24} y={20} />
+      <TrialPhone x={24} y={216} width={192} height={440} size={15} />
+      <Panel x={232} y={232} width={144} height={256} title="Inbox">
+        {texts.map(([sender, text, tone, number], index) => (
+          <g key={sender} transform={`translate(16 ${56 + index * 100})`}>
+            <Label x={0} y={28} size={16} weight={700}>
+              {sender}
+            </Label>
+            <Label x={0} y={49} size={14} tone="muted">
+              {text}
+            </Label>
+            {index === 0 ? (
+              <Arrival>
+                <Pill x={0} y={58} size={14} tone={tone}>
+                  {number}
+                </Pill>
+              </Arrival>
+            ) : (
+              <Pill x={0} y={58} size={14} tone={tone}>
+                {number}
+              </Pill>
+            )}
+          </g>
+        ))}
+        <path d="M16 155.500H128" className="stroke-line" />
+      </Panel>
     </Scene>
   );
 }

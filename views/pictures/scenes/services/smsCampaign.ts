@@ -1,11 +1,12 @@
-/** Who sends in the picture of the SMS page, what, and what became of it. */
+/** Who sends in the pictures of the SMS page, what, and what became of it. */
 export const sender = 'AX-NOTICE-S';
 
-/** Service messages, as the last letter of the sender says. */
-export const messages = [
-  ['Your appointment is', 'on 16 Nov at 11 am.'],
-  ['Your parcel is out for', 'delivery in Durgapur.'],
-  ['Fee of ₹2,400 is due', 'on 30 Nov 2026.'],
+/** A service message, as the last letter of the sender says. */
+export const appointment = [
+  'Your appointment',
+  'is on 16 Nov at',
+  '11 am. Please',
+  'come early.',
 ] as const;
 
 export const sent = '12,480';

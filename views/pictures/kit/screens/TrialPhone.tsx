@@ -1,0 +1,42 @@
+import { Phone } from '../devices/Phone.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import type { Place } from '../stage/At.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+
+interface TrialPhoneProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  /** Of the letters in both messages. */
+  readonly size: number;
+}
+
+/** The phone of a passer-by: what the hoarding asked for is sent, and the reply is there. */
+export function TrialPhone({ width, height, size, ...place }: TrialPhoneProps) {
+  const inside = width - 18;
+  const bubble = size * 7.2 + 40;
+  const field = height - 18 - 68;
+  return (
+    <Phone {...place} width={width} height={height} screen="surface-2" head={92}>
+      <Label x={inside / 2} y={76} size={22} weight={800} tone="on-brand" anchor="middle">
+        567XX
+      </Label>
+      <MessageBubble
+        x={inside - bubble - 14}
+        y={116}
+        own
+        width={bubble}
+        size={size}
+        lines={['TRIAL 700019']}
+      />
+      <MessageBubble x={14} y={196} size={size} lines={['Your trial is', 'open for', '7 days.']} />
+      <g transform={`translate(12 ${field})`}>
+        <rect width={inside - 24} height={48} rx={24} className="surface" />
+        <rect width={inside - 24} height={48} rx={24} className="stroke-line" />
+        <rect x={20} y={20} width={56} height={8} rx={4} className="line" />
+        <circle cx={inside - 48} cy={24} r={16} className="brand" />
+        <Glyph name="send" x={inside - 58} y={14} size={20} tone="on-brand" />
+      </g>
+    </Phone>
+  );
+}
