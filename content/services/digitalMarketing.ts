@@ -25,11 +25,11 @@ export const digitalMarketing: ServiceContent = {
         alt: 'A page of search results for furniture in Siliguri, with three labels: advertising on the paid result at the top, map listing on the pins, SEO on the first unpaid result',
       },
       caption: 'Digital marketing channels, when to use them and what to count',
-      columns: ['Channel', 'Use it when', 'What we count'],
+      columns: ['Channel', 'Use it when', 'We count'],
       rows: [
         [
           'Search engine optimisation',
-          'People already search for your product, and you can wait some months',
+          'People already search for your product, and you can wait some months for the first results',
           'Enquiries from unpaid results',
         ],
         [
@@ -126,7 +126,7 @@ export const digitalMarketing: ServiceContent = {
       heading: 'What you pay for, and who bills you',
       picture: {
         name: 'marketing-bills',
-        alt: 'Two bills: the platform’s for ₹20,000 of advertising, and ours for our work, as quoted, and for messages, by the SMS',
+        alt: 'Two bills of an invented month: the platform’s for ₹20,000 of advertising, and ours for ₹6,000 of work and ₹500 of messages, ₹6,500 in all',
       },
       rows: [
         {
@@ -135,12 +135,8 @@ export const digitalMarketing: ServiceContent = {
         },
         {
           term: 'Our work',
-          detail: 'A fee quoted for the channels you choose. The quotation lists what it includes.',
-        },
-        {
-          term: 'Website changes',
           detail:
-            'New pages and forms are quoted separately, as [software development](/SoftwareDevelopment).',
+            'A fee quoted for the channels you choose. New pages and forms are quoted separately, as [software development](/SoftwareDevelopment).',
         },
         {
           term: 'Messages',

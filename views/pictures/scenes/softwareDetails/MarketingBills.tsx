@@ -14,6 +14,7 @@ export function MarketingBills() {
         scale={1.05}
         width={232}
         title="The platform’s bill"
+        note="Example, Nov 2026"
         lines={[['Advertising', '₹20,000']]}
         total={['You pay', '₹20,000']}
       />
@@ -24,11 +25,12 @@ export function MarketingBills() {
         scale={1.05}
         width={240}
         title="Our bill"
+        note="Example, Nov 2026"
         lines={[
-          ['Our work', 'as quoted'],
-          ['Messages', 'per SMS'],
+          ['Our work', '₹6,000'],
+          ['Messages', '₹500'],
         ]}
-        total={['You pay', 'as quoted']}
+        total={['You pay', '₹6,500']}
       />
     </Scene>
   );

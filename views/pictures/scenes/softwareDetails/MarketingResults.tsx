@@ -8,11 +8,11 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { Sofa } from '../../kit/things/Sofa.tsx';
 
-/** Where each place on the page comes from, with the length of the line that leads to it. */
+/** Where each place on the page comes from, where its label stands, and the length of the line that leads to it. */
 const places = [
-  ['Advertising', 114, 42, 'marigold', 'deep'],
-  ['Map listing', 324, 128, 'green', 'surface'],
-  ['SEO', 438, 52, 'brand', 'on-brand'],
+  ['Advertising', 328, 114, 42, 'marigold', 'deep'],
+  ['Map listing', 212, 294, 40, 'green', 'surface'],
+  ['SEO', 328, 438, 52, 'brand', 'on-brand'],
 ] as const;
 
 /** A page of search results: the advertisement, the shops on the map, and the first unpaid result. */
@@ -40,7 +40,7 @@ export function MarketingResults() {
         <path d="M20 200.500H324" className="stroke-line" />
         <StreetMap x={20} y={220} width={304} height={132} radius={8} from={[240, 180]}>
           <MapPin x={360} y={276} size={50} tone="green" />
-          <MapPin x={452} y={254} size={38} tone="faint" />
+          <MapPin x={496} y={238} size={38} tone="faint" />
           <MapPin x={290} y={296} size={38} tone="faint" />
         </StreetMap>
         <path d="M20 372.500H324" className="stroke-line" />
@@ -54,8 +54,8 @@ export function MarketingResults() {
           <Skeleton x={0} y={70} widths={[304, 264, 184]} step={20} />
         </g>
       </Panel>
-      {places.map(([name, y, line, tone, text]) => (
-        <g key={name} transform={`translate(328 ${y})`}>
+      {places.map(([name, x, y, line, tone, text]) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
           <path d={`M${-line} 20H8`} className={`stroke-${tone}`} strokeWidth={3} />
           <circle cx={-line} cy={20} r={5} className={tone} />
           <rect width={132} height={40} rx={20} className={tone} />

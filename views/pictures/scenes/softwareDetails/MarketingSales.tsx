@@ -12,7 +12,7 @@ const counts = [
 /** What was spent, a field of eighty enquiries with ten sales in it, and what one of each cost. */
 export function MarketingSales() {
   return (
-    <Scene width={480} height={420} ground="deep" grows="around">
+    <Scene width={480} height={420} ground="dusk" grows="around">
       <AdvertisingSpend x={32} y={28} width={416} />
       <PeopleField x={36} y={144} columns={10} rows={8} pitch={29} />
       {counts.map(([y, tone, count, name, cost, each]) => (

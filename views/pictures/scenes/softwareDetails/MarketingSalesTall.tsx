@@ -11,7 +11,7 @@ const counts = [
 /** The same beside long words: larger figures, and the counts below them, each with what one of them cost. */
 export function MarketingSalesTall() {
   return (
-    <Scene width={400} height={624} ground="deep" grows="around">
+    <Scene width={400} height={624} ground="dusk" grows="around">
       <AdvertisingSpend x={28} y={16} width={344} />
       <PeopleField x={32} y={132} columns={10} rows={8} pitch={33.6} />
       {counts.map(([count, name, cost, each, tone], index) => (
