@@ -4,8 +4,8 @@ import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const mlmSoftware: ServiceContent = {
-  heading: 'MLM software for direct selling, with every payout explained',
-  lead: 'One system for your sellers, orders and commissions, where every payout can be traced to the sales behind it.',
+  heading: 'MLM software with every payout explained',
+  lead: 'One system for your direct sellers, orders and commissions, where every payout can be traced to the sales behind it.',
   picture: {
     name: 'mlm-software',
     narrow: 'mlm-hero-narrow',
@@ -21,9 +21,9 @@ export const mlmSoftware: ServiceContent = {
       intro:
         'Rekha has six sellers below her, on two levels. All commission is paid on product sales. The rates are examples.',
       picture: {
-        name: 'mlm-month-by-hand-tall',
-        narrow: 'mlm-month-by-hand',
-        alt: `A sheet of squared paper on which an accountant has worked out Rekha’s November by hand, ${rupees(18081)} at the end, and a sign that the software’s sample month agrees`,
+        name: 'mlm-statement-tall',
+        narrow: 'mlm-statement',
+        alt: `Rekha’s phone shows where the ${rupees(9250)} on her team’s sales comes from: each seller with the sale and 5% of it, such as Anil with ${rupees(64500)} and ${rupees(3225)}`,
       },
       dial: {
         label: 'Commission on levels 1 and 2',
@@ -56,7 +56,6 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'cards',
       heading: 'Seller tree, orders, commissions and payouts',
-      intro: 'The figures in the pictures are examples.',
       cards: [
         {
           icon: 'network',
@@ -89,10 +88,10 @@ export const mlmSoftware: ServiceContent = {
           icon: 'banknote',
           picture: {
             name: 'mlm-bit-statement',
-            alt: `The end of a statement: the sum of ${rupees(18450)}, TDS of ${rupees(369)} and ${rupees(18081)} paid`,
+            alt: 'Three sellers, Rekha, Anil and Farida, each marked as paid',
           },
           title: 'Payouts',
-          text: 'A statement for each seller, with TDS. Paid by the [Payout API](/PayoutApi), announced by [bulk SMS](/BulkSMS).',
+          text: 'A statement with TDS for each seller, paid by the [Payout API](/PayoutApi).',
         },
       ],
     },
@@ -140,20 +139,20 @@ export const mlmSoftware: ServiceContent = {
       banner: {
         name: 'mlm-stages',
         narrow: 'mlm-stages-narrow',
-        alt: `The stages of a project: three numbered rules, a sum of ${rupees(18081)} worked out by hand, crates with sellers, orders and unpaid commissions, and two screens, old and new, that show the same total`,
+        alt: `The stages of a project: three numbered rules, a sum of ${rupees(18081)} worked out by hand, crates with sellers, orders and unpaid commissions, and two screens, old and new, that show the same`,
       },
       steps: [
         {
           title: 'Rules in writing',
-          text: 'Your plan becomes numbered rules, with returns, inactive sellers and a sponsor who leaves.',
+          text: 'Your plan becomes numbered rules, from returns to a sponsor who leaves.',
         },
         {
           title: 'A sample month by hand',
-          text: 'Your accountant works out a sample month. The software has to reach the same figures, line by line.',
+          text: 'Your accountant works one out. The software has to reach the same figures.',
         },
         {
           title: 'Your data moved',
-          text: 'Sellers, sponsors, orders and unpaid commissions come over from your old system.',
+          text: 'Sellers, orders and unpaid commissions come over from your old system.',
         },
         {
           title: 'A parallel run',
@@ -165,6 +164,7 @@ export const mlmSoftware: ServiceContent = {
       kind: 'facts',
       id: 'law',
       heading: 'What Indian law requires of your plan',
+      pictureFirst: true,
       picture: {
         name: 'mlm-law',
         alt: `Above, a seller hands a carton of ${rupees(1200)} to a customer, and a label says that a lawyer checks; below, only banknotes go from person to person, marked as banned`,
@@ -172,7 +172,7 @@ export const mlmSoftware: ServiceContent = {
       rows: [
         {
           term: 'Banned schemes',
-          detail: `Pyramid and money circulation schemes are ${rules.moneyCirculation.text}. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We refuse to build for such schemes and to make their payouts.`,
+          detail: `Pyramid and money circulation schemes are ${rules.moneyCirculation.text}. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We refuse such schemes and their payouts.`,
         },
         {
           term: 'Direct selling rules',
@@ -206,9 +206,7 @@ export const mlmSoftware: ServiceContent = {
         },
         {
           term: 'Refunds',
-          figure: `${figures.refund.requestDays} days`,
-          detail:
-            'To ask for one, from the purchase of software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
+          detail: `Ask within ${figures.refund.requestDays} days of buying software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
         },
       ],
     },
@@ -223,5 +221,6 @@ export const mlmSoftware: ServiceContent = {
   call: {
     heading: 'Go through your compensation plan with us',
     text: 'Have the plan, your price list and a sample month without names at hand. You hear from us by email or phone about open questions and the next step.',
+    picture: 'mlm-closing',
   },
 };

@@ -26,14 +26,18 @@ export const rechargeApplication: ServiceContent = {
       id: 'margins',
       heading: 'How you and your retailers earn',
       intro:
-        'You receive a margin on each successful recharge and decide how much of it goes to your network. This is only an example, as margins differ by operator and service and can change. Ask us for the latest ones before you promise a share.',
+        'You receive a margin on each recharge and share it with your network. This is an example, as margins differ: ask us for the latest.',
+      picture: {
+        name: 'recharge-share',
+        alt: `A margin of ₹3.00 on ₹100 of recharges, shared out: ₹1.50 for the retailer, ₹0.50 for the distributor and ₹1.00 for you`,
+      },
       dial: {
         label: 'The retailers’ share',
         unit: 'percent',
         least: 0,
         most: 3,
         step: 0.5,
-        example: 2,
+        example: 1.5,
       },
       terms: [
         {
@@ -90,14 +94,13 @@ export const rechargeApplication: ServiceContent = {
       kind: 'topics',
       isCompared: true,
       heading: 'What each role does in the system',
-      intro: 'Use this list to write your scope. The figures in the pictures are examples.',
       topics: [
         {
           id: 'owner',
           icon: 'building',
           picture: {
             name: 'recharge-role-owner',
-            alt: 'The owner’s web panel with the retailers’ share of the margin: 2% on prepaid and DTH, 1.5% on data card',
+            alt: 'The owner’s web panel with the retailers’ share of the margin: 1.5% on prepaid and DTH, 2% on data card',
           },
           title: 'Owner, in the web panel',
           text: 'Sets margins by operator and service, and limits. Sees complaints, and exports each day’s sales.',
@@ -127,7 +130,6 @@ export const rechargeApplication: ServiceContent = {
     {
       kind: 'cards',
       heading: 'What else the app can sell',
-      intro: 'Ask for these in the quotation. Some of them need checks by a bank first.',
       cards: [
         {
           icon: 'receipt',
@@ -145,7 +147,7 @@ export const rechargeApplication: ServiceContent = {
             alt: 'A fingerprint scanner and banknotes',
           },
           title: 'AEPS',
-          text: 'Cash withdrawal and balance enquiry [with Aadhaar](/AepsPage) and a fingerprint.',
+          text: 'Cash withdrawal [with Aadhaar](/AepsPage) and a fingerprint, after a bank’s checks.',
         },
         {
           icon: 'banknote',
@@ -168,29 +170,27 @@ export const rechargeApplication: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'questions',
       heading: 'Running costs and ownership',
-      rows: [
+      questions: [
         {
-          term: 'Price',
-          detail:
-            'Quoted by services and changes. Ask for hosting, messages and support as separate monthly lines.',
+          question: 'What does the app cost?',
+          answer:
+            'We quote by services and changes. Ask for hosting, messages and support as separate monthly lines.',
         },
         {
-          term: 'Code and app store',
-          detail:
+          question: 'Who owns the code and the store listing?',
+          answer:
             'Your agreement says whether you buy the code or a licence. List the app in a developer account of your own, so that its reviews stay yours.',
         },
         {
-          term: 'Working limit',
-          detail:
-            'What a retailer can still sell. The money behind it is kept with the bank or authorised issuer named in your agreement.',
+          question: 'Who keeps the money behind a working limit?',
+          answer:
+            'A working limit is what a retailer can still sell. The money behind it is kept with the bank or authorised issuer named in your agreement.',
         },
         {
-          term: 'Refunds',
-          figure: `${figures.refund.requestDays} days`,
-          detail:
-            'To ask for one, from the purchase of software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).',
+          question: 'Can I get a refund?',
+          answer: `Ask within ${figures.refund.requestDays} days of buying software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
         },
       ],
     },
@@ -202,7 +202,7 @@ export const rechargeApplication: ServiceContent = {
         {
           question: 'Do I need the app or only the API?',
           answer:
-            'If you have your own app and people to maintain it, connect it to the [Recharge API](/RechargeApi). The app suits distributors who supply many counters, and shop chains that want all sales together.',
+            'If you have an app of your own, connect it to the [Recharge API](/RechargeApi). Ours suits distributors and shop chains.',
         },
         {
           question: 'How does a launch go?',
@@ -210,7 +210,7 @@ export const rechargeApplication: ServiceContent = {
             'In four stages: scope and quotation, brand and documents, a trial, and the app store. In the trial, retailers you trust make real recharges. You check orders, margins and one refund. Ask for the dates in the quotation.',
         },
         {
-          question: 'A customer has paid, but the phone shows no recharge. What now?',
+          question: 'The customer has paid but has no recharge. What now?',
           answer:
             'The retailer opens the order and checks its status. If it failed, the refund is automatic. If it succeeded, we pass the complaint to the operator; the customer can also quote the operator’s reference.',
         },

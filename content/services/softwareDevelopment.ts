@@ -9,7 +9,7 @@ export const softwareDevelopment: ServiceContent = {
   picture: {
     name: 'software-development',
     narrow: 'software-hero-narrow',
-    alt: `A page of a paper order register with crossed-out names and quantities and a note to call the Asansol branch about stock; in front of it the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(10038)} with GST, and a sign that it is saved`,
+    alt: `A page of a paper order register with crossed-out names and quantities and a note to call the Asansol branch about stock; below it the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(10038)} with GST, and a sign that it is saved`,
   },
   action: 'Plan your project',
   secondAction: { label: 'See an example project', href: '#example' },
@@ -31,7 +31,7 @@ export const softwareDevelopment: ServiceContent = {
       picture: {
         name: 'software-dashboard',
         narrow: 'software-dashboard-narrow',
-        alt: `The finished web application: a collection of ${rupees(486250)}, and a list of orders with their customers, towns and status`,
+        alt: `The project as it grows: the notes of the study, the signed scope, and in one window the stock of cartons, invoice INV-0418, and ${rupees(486250)} both in the old system and in the new one`,
       },
       steps: [
         {
@@ -84,10 +84,8 @@ export const softwareDevelopment: ServiceContent = {
             status: 201,
             body: {
               order: 'SO-1182',
-              lines: [
-                { item: 'Carton 12 x 9', inStock: 1600, gstPercent: rules.gstOnCartons.value },
-                { item: 'Tape 48 mm', inStock: 240, gstPercent: rules.gst.value },
-              ],
+              lines: [{ gstPercent: rules.gstOnCartons.value }, { gstPercent: rules.gst.value }],
+              inStock: [1600, 240],
               gst: 738,
               total: 10038,
               invoice: 'INV-0418',
@@ -130,41 +128,37 @@ export const softwareDevelopment: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'questions',
       heading: 'What it costs, and who owns the code',
       picture: {
         name: 'software-quotation',
-        alt: 'A quotation with five stages, a place for the price and the date of each, and a signature at its foot',
+        alt: 'How a quotation is built up: five stages with a price and a date each, changes that are priced first, running costs at the providers’ rates, the repository in the customer’s name, and a signature',
       },
-      rows: [
+      questions: [
         {
-          term: 'Price of each stage',
-          detail:
-            'Quoted with dates after we have studied the work. Custom work is [non-refundable](/RefundCancellationPolicy) once started.',
+          question: 'When do you know the price?',
+          answer:
+            'After we have studied the work. We then quote each stage with its dates, and price every change before you approve it. Custom work is [non-refundable](/RefundCancellationPolicy) once started.',
         },
         {
-          term: 'Changes',
-          detail: 'Described and priced first. You approve the price and the new dates.',
+          question: 'What does it cost to run?',
+          answer:
+            'Cloud hosting such as AWS, SMS, payment charges and app store fees are charged at their providers’ rates. Ask us to quote fixes, updates and backups.',
         },
         {
-          term: 'Running and support',
-          detail:
-            'Cloud hosting such as AWS, SMS, payment charges and app store fees at their providers’ rates. Ask us to quote fixes, updates and backups.',
-        },
-        {
-          term: 'Code, accounts and data',
-          detail:
+          question: 'Who owns the code, the accounts and the data?',
+          answer:
             'Your agreement says who owns the code. Ask for the repository and all accounts in your company’s name, and a backup you can restore elsewhere.',
         },
         {
-          term: 'Technologies',
-          detail:
+          question: 'Which technologies do you use?',
+          answer:
             'React, JavaScript and React Native, WebFlow for content sites, and Node.js or Python on servers.',
         },
         {
-          term: 'Another team’s software',
-          detail:
-            'We can take it over if you have the source code and the right to change it. We read it first, then quote.',
+          question: 'Can you take over another team’s software?',
+          answer:
+            'Yes, if you have the source code and the right to change it. We read it first, then quote.',
         },
       ],
     },

@@ -32,8 +32,8 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
       radius={62}
       thickness={13}
       shares={[
-        [0.72, 'brand'],
-        [0.28, 'brand-soft'],
+        [12480 / 12829, 'brand'],
+        [349 / 12829, 'marigold'],
       ]}
     />
     <Label x={118} y={152} size={22} weight={800} anchor="middle">

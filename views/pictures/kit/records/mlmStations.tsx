@@ -59,9 +59,7 @@ const Total = ({ children, isNew, ...place }: Place & { children: string; isNew?
     >
       {children}
     </Label>
-    <Label x={48} y={62} size={19} weight={800} anchor="middle">
-      18,081
-    </Label>
+    <path d="M24 52h48M24 64h32" className="stroke-green" strokeWidth={6} />
   </At>
 );
 

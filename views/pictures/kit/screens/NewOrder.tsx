@@ -3,14 +3,15 @@ import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import type { Place } from '../stage/At.tsx';
+import { TurningBadge } from '../stage/TurningBadge.tsx';
 
 const fields = [
   ['Carton 12 x 9', '400', '1,600 left'],
   ['Tape 48 mm', '60', '240 left'],
 ] as const;
 
-/** The screen on which one order is entered once, 368 × 276. */
-export const NewOrder = (place: Place) => (
+/** The screen on which one order is entered once, 368 × 276, with its button or with the sign that it is saved. */
+export const NewOrder = ({ saved, ...place }: Place & { readonly saved?: true }) => (
   <Panel {...place} width={368} height={276}>
     <path d="M0 52V16A16 16 0 0116 0H352a16 16 0 0116 16V52z" fill="url(#sheen)" />
     <Glyph name="store" x={20} y={14} size={24} tone="on-brand" />
@@ -46,9 +47,17 @@ export const NewOrder = (place: Place) => (
     <Label x={20} y={256} size={26} weight={800}>
       ₹10,038
     </Label>
-    <rect x={228} y={210} width={120} height={48} rx={8} className="brand" />
-    <Label x={288} y={240} size={18} weight={700} tone="on-brand" anchor="middle">
-      Save
-    </Label>
+    {saved ? (
+      <TurningBadge x={212} y={212} width={136} size={18} was="Saving">
+        Saved
+      </TurningBadge>
+    ) : (
+      <>
+        <rect x={228} y={210} width={120} height={48} rx={8} className="brand" />
+        <Label x={288} y={240} size={18} weight={700} tone="on-brand" anchor="middle">
+          Save
+        </Label>
+      </>
+    )}
   </Panel>
 );

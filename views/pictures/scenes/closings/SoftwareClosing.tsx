@@ -1,28 +1,47 @@
-import { OrderRegister } from '../../kit/documents/OrderRegister.tsx';
-import { orderStations } from '../../kit/money/orderStations.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const [, , invoice, message] = orderStations;
+/** What an owner says of the task. */
+const answers = [
+  ['users', 'brand', 'Three branches', 'Who does it'],
+  ['clock', 'marigold', 'Every day', 'How often'],
+  ['receipt', 'red', 'Lost orders', 'What it costs'],
+] as const;
 
-/** Before and after: a register by hand, and the invoice and the message that one entry makes of it. */
+/** One task as its owner describes it, and the first stage that is suggested for it. */
 export function SoftwareClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <g className="sheet">
-        <OrderRegister x={36} y={36} turn={-4} scale={0.58} />
-      </g>
-      <Connector from={[290, 84]} to={[340, 184]} arrow upright />
-      <Panel x={32} y={200} width={236} height={236} scale={0.78}>
-        {invoice}
+      <Panel x={32} y={28} width={320} height={224}>
+        {answers.map(([glyph, tone, title, note], index) => (
+          <g key={title}>
+            {index > 0 && <path d={`M24 ${15.5 + index * 66}H296`} className="stroke-line" />}
+            <Row
+              x={24}
+              y={24 + index * 66}
+              width={272}
+              size={20}
+              glyph={glyph}
+              tone={tone}
+              title={title}
+              note={note}
+            />
+          </g>
+        ))}
       </Panel>
-      <Panel x={226} y={200} width={236} height={236} scale={0.78}>
-        {message}
-      </Panel>
+      <MessageBubble
+        x={128}
+        y={276}
+        width={280}
+        own
+        size={20}
+        lines={['A first stage: orders', 'and live stock.']}
+      />
     </Scene>
   );
 }

@@ -8,6 +8,7 @@ import { closingSize } from './closingSize.ts';
 import { FinderClosing } from './FinderClosing.tsx';
 import { MarketingClosing } from './MarketingClosing.tsx';
 import { MatmClosing } from './MatmClosing.tsx';
+import { MlmClosing } from './MlmClosing.tsx';
 import { NepalClosing } from './NepalClosing.tsx';
 import { PanApiClosing } from './PanApiClosing.tsx';
 import { PanClosing } from './PanClosing.tsx';
@@ -32,6 +33,7 @@ export const closingScenes: Scenes<'closings'> = {
   'finder-closing': { scene: FinderClosing, ...closingSize },
   'marketing-closing': { scene: MarketingClosing, ...closingSize },
   'matm-closing': { scene: MatmClosing, ...closingSize },
+  'mlm-closing': { scene: MlmClosing, ...closingSize },
   'nepal-closing': { scene: NepalClosing, ...closingSize },
   'pan-api-closing': { scene: PanApiClosing, ...closingSize },
   'pan-closing': { scene: PanClosing, ...closingSize },

@@ -5,23 +5,33 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
+/** What three of the shops have sold today. */
+const shops = [
+  ['Roy Stores', '₹8,420'],
+  ['Sen Mobile', '₹6,150'],
+  ['Das Telecom', '₹4,380'],
+] as const;
+
 /** The head of the page on recharge applications, for phones: the app under the owner’s name, behind it his panel. */
 export function RechargeAppHeroNarrow() {
   return (
     <Scene width={400} height={456} ground="brand">
       <Rings x={200} y={440} size={360} tone="brand-lift" />
-      <Panel x={196} y={28} width={188} height={220}>
+      <Panel x={196} y={28} width={188} height={252}>
         <Label x={60} y={38} size={16} tone="muted">
           Sold today
         </Label>
         <Label x={60} y={66} size={22} weight={800}>
           ₹38,460
         </Label>
-        {(['Roy Stores', 'Sen Mobile', 'Das Telecom'] as const).map((shop, index) => (
-          <g key={shop} transform={`translate(0 ${84 + index * 44})`}>
+        {shops.map(([shop, sold], index) => (
+          <g key={shop} transform={`translate(0 ${84 + index * 56})`}>
             <path d="M0 .500H188" className="stroke-line" />
-            <Label x={60} y={28} size={16} weight={600}>
+            <Label x={60} y={25} size={16} weight={600}>
               {shop}
+            </Label>
+            <Label x={60} y={46} size={15} tone="muted">
+              {sold}
             </Label>
           </g>
         ))}

@@ -1,20 +1,18 @@
-import { OrderRegister, StockNote } from '../../kit/documents/OrderRegister.tsx';
+import { OrderRegister } from '../../kit/documents/OrderRegister.tsx';
 import { NewOrder } from '../../kit/screens/NewOrder.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 /** The head of the software page for phones: the paper register, and the screen that takes its place. */
 export function SoftwareHeroNarrow() {
   return (
-    <Scene width={400} height={484} ground="warm">
+    <Scene width={400} height={560} ground="warm">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
-      <OrderRegister x={12} y={36} turn={-2} scale={0.86} />
-      <StockNote x={254} y={18} turn={4} scale={0.92} />
-      <NewOrder x={16} y={188} />
-      <TurningBadge x={236} y={396} width={136} size={20} was="Saving">
-        Saved
-      </TurningBadge>
+      <OrderRegister x={24} y={20} scale={0.87} />
+      <NewOrder x={24} y={268} scale={0.957} saved />
+      <circle cx={200} cy={252} r={22} className="marigold" />
+      <Glyph name="arrow-down" x={186} y={238} size={28} tone="deep" bold />
     </Scene>
   );
 }

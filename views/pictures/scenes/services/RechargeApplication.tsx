@@ -12,10 +12,10 @@ export function RechargeApplication() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={320} y={560} size={480} tone="brand-lift" />
-      <AppWindow x={248} y={36} width={368} height={360} menu={['chart', 'users', 'wallet']}>
-        <OwnerPanel width={264} rows={3} />
+      <AppWindow x={216} y={36} width={400} height={356} menu={['chart', 'users', 'wallet']}>
+        <OwnerPanel width={292} rows={3} />
       </AppWindow>
-      <Panel x={368} y={404} width={224} height={96}>
+      <Panel x={368} y={408} width={224} height={96}>
         <Label x={24} y={36} size={17} weight={700}>
           Your colour
         </Label>

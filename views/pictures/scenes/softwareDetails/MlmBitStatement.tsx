@@ -4,31 +4,20 @@ import { Tick } from '../../kit/shapes/Tick.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const lines = [
-  ['Sum', '18,450'],
-  ['TDS', '−369'],
-] as const;
-
-/** The end of a seller’s statement: the sum, the tax, and what is paid. */
+/** Sellers, each of them paid. */
 export function MlmBitStatement() {
   return (
     <Scene {...bitSize} ground="mint">
-      <Panel x={20} y={14} width={200} height={122} flat>
-        {lines.map(([name, amount], index) => (
-          <g key={name} transform={`translate(0 ${32 + index * 28})`}>
-            <Label x={16} y={0} size={22} tone="muted">
+      <Panel x={20} y={16} width={200} height={118} flat>
+        {['Rekha', 'Anil', 'Farida'].map((name, index) => (
+          <g key={name} transform={`translate(0 ${index * 39})`}>
+            {index > 0 && <path d="M0 .500H200" className="stroke-line" />}
+            <Label x={16} y={27} size={21} weight={600}>
               {name}
             </Label>
-            <Label x={184} y={0} size={22} weight={600} anchor="end">
-              {amount}
-            </Label>
+            <Tick x={172} y={20} size={26} />
           </g>
         ))}
-        <path d="M0 74.500H200" className="stroke-line" />
-        <Tick x={32} y={98} size={28} />
-        <Label x={184} y={107} size={25} weight={800} anchor="end">
-          ₹18,081
-        </Label>
       </Panel>
     </Scene>
   );

@@ -5,9 +5,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The service, and how much of a margin of 3% its retailers receive. */
 const services = [
-  ['Prepaid', '2%', 2],
-  ['DTH', '2%', 2],
-  ['Data card', '1.5%', 1.5],
+  ['Prepaid', '1.5%', 1.5],
+  ['DTH', '1.5%', 1.5],
+  ['Data card', '2%', 2],
 ] as const;
 
 /** The web panel of the owner: the part of each margin that goes to retailers. */

@@ -9,14 +9,14 @@ const ticket =
 /** A train ticket with its coach and berth. */
 export function RechargeSellsTickets() {
   return (
-    <Scene {...bitSize} ground="warm">
-      <path d={ticket} className="letter" />
-      <path d="M100 38v76" className="stroke-faint" strokeWidth={3} strokeDasharray="1 9" />
-      <Glyph name="train" x={42} y={51} size={48} tone="brand-ink" />
-      <Label x={118} y={72} size={27} weight={800}>
+    <Scene {...bitSize} ground="brand">
+      <path d={ticket} className="marigold" />
+      <path d="M100 38v76" className="stroke-deep" strokeWidth={3} strokeDasharray="1 9" />
+      <Glyph name="train" x={42} y={51} size={48} tone="deep" />
+      <Label x={118} y={72} size={27} weight={800} tone="deep">
         CNF
       </Label>
-      <Label x={118} y={102} size={24} weight={600} tone="brand-ink">
+      <Label x={118} y={102} size={24} weight={600} tone="deep">
         B2 31
       </Label>
     </Scene>

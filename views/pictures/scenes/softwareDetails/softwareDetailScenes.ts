@@ -23,10 +23,10 @@ import { MlmBitStatement } from './MlmBitStatement.tsx';
 import { MlmBitTree } from './MlmBitTree.tsx';
 import { MlmLaw } from './MlmLaw.tsx';
 import { MlmMatrix } from './MlmMatrix.tsx';
-import { MlmMonthByHand } from './MlmMonthByHand.tsx';
-import { MlmMonthByHandTall } from './MlmMonthByHandTall.tsx';
 import { MlmStages } from './MlmStages.tsx';
 import { MlmStagesNarrow } from './MlmStagesNarrow.tsx';
+import { MlmStatement } from './MlmStatement.tsx';
+import { MlmStatementTall } from './MlmStatementTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
 import { RechargeRoleDistributor } from './RechargeRoleDistributor.tsx';
 import { RechargeRoleOwner } from './RechargeRoleOwner.tsx';
@@ -35,6 +35,7 @@ import { RechargeSellsBills } from './RechargeSellsBills.tsx';
 import { RechargeSellsCash } from './RechargeSellsCash.tsx';
 import { RechargeSellsTickets } from './RechargeSellsTickets.tsx';
 import { RechargeSellsTransfer } from './RechargeSellsTransfer.tsx';
+import { RechargeShare } from './RechargeShare.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
 import { SoftwareDashboard } from './SoftwareDashboard.tsx';
@@ -69,23 +70,24 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-stages-narrow': { scene: MlmStagesNarrow, width: 552, height: 284 },
   'mlm-binary': { scene: MlmBinary, ...treeSize },
   'mlm-matrix': { scene: MlmMatrix, ...treeSize },
-  'mlm-month-by-hand': { scene: MlmMonthByHand, width: 400, height: 308 },
-  'mlm-month-by-hand-tall': { scene: MlmMonthByHandTall, width: 400, height: 628 },
+  'mlm-statement': { scene: MlmStatement, width: 400, height: 296 },
+  'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 612 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
   'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
   'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
   'recharge-role-retailer': { scene: RechargeRoleRetailer, ...roleSize },
+  'recharge-share': { scene: RechargeShare, width: 400, height: 472 },
   'recharge-sells-bills': { scene: RechargeSellsBills, ...bitSize },
   'recharge-sells-cash': { scene: RechargeSellsCash, ...bitSize },
   'recharge-sells-tickets': { scene: RechargeSellsTickets, ...bitSize },
   'recharge-sells-transfer': { scene: RechargeSellsTransfer, ...bitSize },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
-  'software-dashboard': { scene: SoftwareDashboard, width: 460, height: 600 },
-  'software-dashboard-narrow': { scene: SoftwareDashboardNarrow, width: 400, height: 264 },
+  'software-dashboard': { scene: SoftwareDashboard, width: 400, height: 672 },
+  'software-dashboard-narrow': { scene: SoftwareDashboardNarrow, width: 400, height: 352 },
   'software-kinds': { scene: SoftwareKinds, width: 400, height: 604 },
   'software-kinds-narrow': { scene: SoftwareKindsNarrow, width: 400, height: 388 },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
-  'software-quotation': { scene: SoftwareQuotation, width: 480, height: 516 },
+  'software-quotation': { scene: SoftwareQuotation, width: 480, height: 616 },
 };
