@@ -117,9 +117,9 @@ export const pictureNames = {
   softwareDetails: [
     'blockchain-check',
     'blockchain-check-narrow',
+    'blockchain-contract',
     'blockchain-copies',
     'blockchain-keys',
-    'blockchain-keys-tall',
     'blockchain-stages',
     'blockchain-stages-narrow',
     'marketing-bills',

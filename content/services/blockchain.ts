@@ -14,44 +14,47 @@ export const blockchain: ServiceContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What a blockchain and a smart contract do',
+      heading: 'A blockchain keeps the record',
       picture: {
         name: 'blockchain-copies',
-        alt: 'The copies of one record book that a supplier, a transporter, a buyer and a bank keep, each with three linked fingerprints; the transporter has changed the second, and its copy is marked as not matching',
+        alt: 'The copies of one record book that a supplier, a transporter and a buyer keep, each with three linked fingerprints; the transporter has changed the second, and its copy is marked as not matching',
       },
       paragraphs: [
-        'A blockchain is a record book, and every member holds a copy. Each block of entries includes a fingerprint, or hash, of the block before. Change an old entry, and the other copies show it.',
-        'An entry shows which key made it and when. It does not prove that the entry is true: a wrong weight stays on record.',
-        'A smart contract is a program kept in that book, with the same rules for everyone. For example, it releases a payment once buyer and transporter have signed for the goods.',
+        'Every member holds a copy. Each block includes a fingerprint, or hash, of the one before, so the other copies show a change. They cannot show whether an entry is true.',
+      ],
+    },
+    {
+      kind: 'prose',
+      beside: true,
+      heading: 'A smart contract acts on it',
+      picture: {
+        name: 'blockchain-contract',
+        alt: 'A smart contract as a program: once the buyer and the transporter have both signed for the goods, it releases a payment to the supplier',
+      },
+      paragraphs: [
+        'A smart contract is a program kept with the record. For example, it releases a payment once buyer and transporter have signed for the goods.',
       ],
     },
     {
       kind: 'table',
       id: 'compare',
       heading: 'Do you need a blockchain or a database?',
-      intro:
-        'A database is cheaper, faster and [can log every change](/SoftwareDevelopment). Choose a blockchain only if its column describes you.',
+      intro: 'A database is cheaper, faster and [can log every change](/SoftwareDevelopment).',
       caption: 'When a database is enough and when a blockchain helps',
-      comparedIcons: ['blocks', 'database'],
       columns: ['Question', 'A blockchain helps', 'A database is enough'],
       rows: [
-        ['Who writes?', 'Several companies with different interests', 'One company and its staff'],
+        ['Who writes?', 'Several companies', 'One company and its staff'],
         ['Who do the others trust?', 'No single member', 'The company that runs it'],
         ['May old entries change?', 'No; a correction is a new entry', 'Yes, with a log'],
-        [
-          'Does it hold personal data?',
-          'Only outside the chain; the chain keeps fingerprints',
-          'Often',
-        ],
-        ['What does an entry cost?', 'A network fee, on public chains', 'Next to nothing'],
+        ['Does it hold personal data?', 'Outside the chain, by fingerprint', 'Often'],
       ],
     },
     {
       kind: 'code',
-      heading: 'An example: a certificate that any employer can check',
+      heading: 'Example: a certificate that any employer can check',
       intro:
-        'The ledger holds only each certificate’s fingerprint, and an unaltered copy has the same one. This is an illustration: you agree your own names and fields.',
-      picture: {
+        'An institute, invented for this example, lets employers check its certificates. The ledger holds only each fingerprint, and an unaltered copy has the same one. You agree your own names and fields.',
+      banner: {
         name: 'blockchain-check',
         narrow: 'blockchain-check-narrow',
         alt: 'An employer’s copy of a certificate at the left, block 1042 of the ledger at the right, and below them the fingerprint that both have, marked verified',
@@ -81,11 +84,10 @@ export const blockchain: ServiceContent = {
     {
       kind: 'steps',
       heading: 'How such a project goes, in four stages',
-      intro: 'An institute, invented for this example, wants employers to check its certificates.',
       banner: {
         name: 'blockchain-stages',
         narrow: 'blockchain-stages-narrow',
-        alt: 'A project from left to right: a sheet of rules with ticks and two signatures, then the released block 1042 with the fingerprints, and before it a reviewer with a tick',
+        alt: 'A project from left to right: a sheet of rules with ticks and two signatures, then a reviewer with a tick and the released block 1042 with the fingerprints',
       },
       steps: [
         {
@@ -94,11 +96,11 @@ export const blockchain: ServiceContent = {
         },
         {
           title: 'Agree the rules',
-          text: 'Who may publish, who may revoke, and how a mistake is corrected. The institute signs these rules and the price.',
+          text: 'Who may publish and revoke, and how a mistake is corrected. The institute signs the rules and the price.',
         },
         {
           title: 'Try it on a test network',
-          text: 'Staff publish and revoke sample certificates with worthless test coins. We also try to break the contract.',
+          text: 'Staff publish and revoke sample certificates with test coins. We try to break the contract.',
         },
         {
           title: 'Review and release',
@@ -107,43 +109,35 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'questions',
       heading: 'Costs, keys, ownership and tax',
       picture: {
-        name: 'blockchain-keys-tall',
-        narrow: 'blockchain-keys',
+        name: 'blockchain-keys',
         alt: 'Who holds which key in the example: the registrar’s key publishes, the director’s key revokes, an employer checks without a key, and two spare keys hang in a safe',
       },
-      rows: [
+      questions: [
         {
-          term: 'Building and code',
-          detail:
-            'A price for each stage, agreed before it starts. Custom work is [non-refundable](/RefundCancellationPolicy) once started. Your agreement says who owns the code.',
+          question: 'What does it cost to build, and who owns the code?',
+          answer:
+            'We agree a price for each stage before it starts, and build with Solidity, Ethereum, JavaScript and Python. Custom work is [non-refundable](/RefundCancellationPolicy) once started. Your agreement says who owns the code.',
         },
         {
-          term: 'An entry',
-          detail:
-            'On a public network, a fee in its own coin, which rises and falls. On a private ledger no fee, but the members pay for the servers.',
+          question: 'What does an entry cost?',
+          answer:
+            'On a public network, a fee in its own coin, which rises and falls. On a private ledger there is no fee, but the members pay for the servers.',
         },
         {
-          term: 'Keys',
-          detail:
-            'The holder of a private key controls its entries. Decide who keeps it, and plan for its loss.',
-        },
-        { term: 'Technology', detail: 'Solidity, Ethereum, JavaScript and Python.' },
-        {
-          term: 'Tax on gains',
-          figure: rules.virtualAssetTax.text,
-          detail: 'Of gains from virtual digital assets, such as coins and tokens.',
+          question: 'Who should keep the keys?',
+          answer:
+            'The holder of a private key controls its entries. Decide who keeps each key, and plan for its loss.',
         },
         {
-          term: 'Tax deducted',
-          figure: rules.virtualAssetTds.text,
-          detail: 'When a virtual digital asset is transferred.',
+          question: 'How are coins and tokens taxed?',
+          answer: `Gains from virtual digital assets are taxed at ${rules.virtualAssetTax.text}. When such an asset is transferred, ${rules.virtualAssetTds.text} is deducted.`,
         },
         {
-          term: 'Registration with FIU-IND',
-          detail: `Businesses that exchange, transfer or keep virtual assets for others, or help an issuer sell them, must register. The duty applies since ${rules.virtualAssetRegistration.text}. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
+          question: 'Do you have to register with FIU-IND?',
+          answer: `Businesses that exchange, transfer or keep virtual assets for others, or help an issuer sell them, must register. The duty applies since ${rules.virtualAssetRegistration.text}. We run no exchange and hold no coins. Take legal advice before you plan a token.`,
         },
       ],
     },

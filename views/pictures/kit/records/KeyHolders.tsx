@@ -49,13 +49,13 @@ export const KeyHolders = (place: Place) => (
 /** The safe with the other keys, which stands on a line, 480 × 204. */
 export const SpareKeys = (place: Place) => (
   <At {...place}>
-    <Safe x={40} y={0} />
-    <Label x={320} y={90} size={21} weight={700}>
+    <Safe x={44} y={0} />
+    <Label x={328} y={90} size={21} weight={700}>
       Spare keys
     </Label>
-    <Label x={320} y={116} size={18} tone="muted">
+    <Label x={328} y={116} size={18} tone="muted">
       in a safe
     </Label>
-    <path d="M0 189H480" className="stroke-marigold" strokeWidth={4} />
+    <path d="M24 190H456" className="stroke-faint" strokeWidth={4} />
   </At>
 );

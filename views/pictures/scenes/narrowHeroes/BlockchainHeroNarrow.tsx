@@ -8,22 +8,22 @@ import { chainBlocks } from '../services/chainBlocks.ts';
 /** The head of the blockchain page for phones: the certificate, and the two blocks that prove it. */
 export function BlockchainHeroNarrow() {
   return (
-    <Scene width={400} height={512} ground="deep">
-      <Dots x={24} y={24} size={352} rows={28} tone="deep-lift" />
+    <Scene width={400} height={580} ground="deep">
+      <Dots x={24} y={24} size={352} rows={32} tone="deep-lift" />
       <Certificate x={24} y={28} turn={-2} fingerprint={chainBlocks[2].own[0]} />
-      <path d="M154 210C196 208 168 250 214 250" className="stroke-code-number" strokeWidth={4} />
+      <path d="M154 214C250 212 290 226 290 270" className="stroke-code-number" strokeWidth={4} />
       {chainBlocks.slice(1, 3).map((block, index) => (
         <RecordBlock
           key={block.title}
           {...block}
           x={36 + index * 176}
-          y={306}
+          y={372}
           scale={1.1}
           chosen={index === 1}
         />
       ))}
-      <path d="M160 463c38 0 30-53 72-53" className="stroke-marigold" strokeWidth={4} />
-      <TurningBadge x={204} y={220} width={172} was="Checking">
+      <path d="M160 529c38 0 30-53 72-53" className="stroke-marigold" strokeWidth={4} />
+      <TurningBadge x={204} y={280} width={172} was="Checking">
         Verified
       </TurningBadge>
     </Scene>

@@ -9,32 +9,26 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The employer’s copy of a certificate and the block of the ledger, with the same fingerprint between them. */
 export function BlockchainCheck() {
   return (
-    <Scene width={560} height={520} ground="deep" grows="around">
-      <Label x={40} y={44} size={18} weight={600} tone="on-deep-muted">
-        Employer’s copy
-      </Label>
-      <PaperDocument x={36} y={62} width={220} height={216} flat>
-        <Label x={20} y={48} size={21} weight={800}>
+    <Scene width={1120} height={240} ground="dusk">
+      <PaperDocument x={48} y={20} width={292} height={200} flat>
+        <Label x={24} y={46} size={23} weight={800}>
           Certificate
         </Label>
-        <Label x={20} y={78} size={18} weight={600}>
+        <Label x={24} y={76} size={17} tone="muted">
+          Employer’s copy
+        </Label>
+        <Label x={24} y={114} size={20} weight={600}>
           Riya Das
         </Label>
-        <Label x={20} y={110} size={16} tone="muted">
-          Course in accounts
-        </Label>
-        <path d="M160 162l-6 28 14-7 14 7-6-28z" className="brand" />
-        <circle cx={168} cy={156} r={21} className="marigold" />
-        <path d="M20 190.500H120" className="stroke-faint" strokeWidth={2} />
-        <Signature x={20} y={158} scale={0.72} />
+        <path d="M24 176.500H140" className="stroke-faint" strokeWidth={2} />
+        <Signature x={24} y={142} scale={0.76} />
+        <path d="M226 144l-7 32 16-8 16 8-7-32z" className="brand" />
+        <circle cx={235} cy={134} r={24} className="marigold" />
       </PaperDocument>
-      <Label x={524} y={44} size={18} weight={600} tone="on-deep-muted" anchor="end">
-        Ledger
-      </Label>
-      <ReleasedBlock x={362} y={82} scale={1.16} />
-      <Connector from={[146, 278]} to={[206, 342]} tone="code-number" upright arrow />
-      <Connector from={[434, 278]} to={[354, 342]} tone="code-number" upright arrow />
-      <FingerprintResult x={80} y={350} />
+      <Connector from={[352, 120]} to={[396, 120]} tone="code-number" arrow />
+      <FingerprintResult x={408} y={60} />
+      <Connector from={[888, 120]} to={[820, 120]} tone="code-number" arrow />
+      <ReleasedBlock x={912} y={38} scale={1.06} />
     </Scene>
   );
 }

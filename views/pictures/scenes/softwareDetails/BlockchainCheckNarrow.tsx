@@ -13,7 +13,7 @@ const sources: readonly (readonly [x: number, glyph: GlyphName, name: string, no
 /** For phones: the copy and the block by name alone, and the fingerprint that both have. */
 export function BlockchainCheckNarrow() {
   return (
-    <Scene width={400} height={328} ground="deep">
+    <Scene width={400} height={302} ground="deep">
       {sources.map(([x, glyph, name, note]) => (
         <Panel key={name} x={x} y={20} width={172} height={80} flat>
           <Glyph name={glyph} x={10} y={25} size={30} tone="brand-ink" />

@@ -20,59 +20,52 @@ const altered: readonly Fingerprint[] = [
 
 const members = [
   ['Supplier', 'store', chain],
-  ['Transporter', 'car', altered],
+  ['Transporter', 'truck', altered],
   ['Buyer', 'home', chain],
-  ['Bank', 'bank', chain],
 ] as const;
 
-/** The same three blocks in the books of four companies; one of them has changed its copy. */
+/** The same three blocks in the books of three companies; one of them has changed its copy. */
 export function BlockchainCopies() {
   return (
-    <Scene width={480} height={480} ground="mint" grows="around">
+    <Scene width={560} height={304} ground="mint" grows="around">
       {members.map(([name, glyph, blocks], index) => {
         const isAltered = blocks === altered;
         return (
-          <g key={name} transform={`translate(24 ${20 + index * 114})`}>
-            <rect width={432} height={98} rx={16} className="surface" />
+          <g key={name} transform={`translate(24 ${24 + index * 90})`}>
+            <rect width={512} height={76} rx={16} className="surface" />
             {isAltered && (
-              <rect
-                x={2}
-                y={2}
-                width={428}
-                height={94}
-                rx={14}
-                className="stroke-red"
-                strokeWidth={4}
-              />
+              <>
+                <rect
+                  x={2}
+                  y={2}
+                  width={508}
+                  height={72}
+                  rx={14}
+                  className="stroke-red"
+                  strokeWidth={4}
+                />
+                <circle cx={476} cy={38} r={14} className="red" />
+                <Glyph name="x" x={467} y={29} size={18} tone="surface" bold />
+              </>
             )}
-            <Glyph name={glyph} x={20} y={12} size={22} tone="muted" />
-            <Label x={52} y={31} size={18} weight={700}>
+            {!isAltered && <Tick x={476} y={38} size={28} />}
+            <Glyph name={glyph} x={20} y={26} size={24} tone="muted" />
+            <Label x={54} y={44} size={18} weight={700}>
               {name}
             </Label>
-            {isAltered ? (
-              <>
-                <Label x={380} y={30} size={17} weight={700} tone="red" anchor="end">
-                  does not match
-                </Label>
-                <circle cx={404} cy={25} r={13} className="red" />
-                <Glyph name="x" x={395} y={16} size={18} tone="surface" bold />
-              </>
-            ) : (
-              <Tick x={404} y={25} size={26} />
-            )}
             {blocks.map(([hash, tone], block) => (
-              <g key={hash} transform={`translate(${16 + block * 138} 46)`}>
+              <g key={hash} transform={`translate(${176 + block * 92} 18)`}>
                 {block > 0 && (
                   <path
-                    d="M-10 21H-4"
+                    d="M-9 20H-5"
                     className={`stroke-${isAltered && block === 2 ? 'red' : 'faint'}`}
                     strokeWidth={4}
                   />
                 )}
-                <rect width={124} height={42} rx={8} className={soft[tone][0]} />
+                <rect width={78} height={40} rx={8} className={soft[tone][0]} />
                 <Label
-                  x={62}
-                  y={28}
+                  x={39}
+                  y={27}
                   size={20}
                   weight={700}
                   tone={soft[tone][1]}

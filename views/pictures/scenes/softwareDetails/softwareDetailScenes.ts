@@ -5,9 +5,9 @@ import { roleSize } from '../../kit/stage/roleSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainCheck } from './BlockchainCheck.tsx';
 import { BlockchainCheckNarrow } from './BlockchainCheckNarrow.tsx';
+import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
-import { BlockchainKeysTall } from './BlockchainKeysTall.tsx';
 import { BlockchainStages } from './BlockchainStages.tsx';
 import { BlockchainStagesNarrow } from './BlockchainStagesNarrow.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
@@ -48,14 +48,14 @@ import { SoftwareQuotation } from './SoftwareQuotation.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
-  'blockchain-check': { scene: BlockchainCheck, width: 560, height: 520 },
-  'blockchain-check-narrow': { scene: BlockchainCheckNarrow, width: 400, height: 328 },
-  'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 480 },
-  'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 560 },
-  'blockchain-keys-tall': { scene: BlockchainKeysTall, width: 480, height: 696 },
+  'blockchain-check': { scene: BlockchainCheck, width: 1120, height: 240 },
+  'blockchain-check-narrow': { scene: BlockchainCheckNarrow, width: 400, height: 302 },
+  'blockchain-contract': { scene: BlockchainContract, width: 560, height: 304 },
+  'blockchain-copies': { scene: BlockchainCopies, width: 560, height: 304 },
+  'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
   'blockchain-stages': { scene: BlockchainStages, width: 1200, height: 284 },
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, width: 400, height: 228 },
-  'marketing-bills': { scene: MarketingBills, width: 400, height: 448 },
+  'marketing-bills': { scene: MarketingBills, width: 400, height: 424 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },
   'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 624 },
