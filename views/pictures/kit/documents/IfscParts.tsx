@@ -13,7 +13,7 @@ export function IfscParts(place: Place) {
         meaningSize={18}
         parts={[
           ['ABCD', 'Bank', 'brand'],
-          ['0', 'Zero', 'marigold'],
+          ['0', 'Reserved', 'marigold'],
           ['123456', 'Branch', 'green'],
         ]}
       />

@@ -35,7 +35,15 @@ export function SplitCode({
         return (
           <g key={meaning} transform={`translate(${left} 0)`}>
             <rect width={width} height={size * 1.7} rx={8} className={ground} />
-            <Label x={width / 2} y={size * 1.2} size={size} weight={800} tone={ink} anchor="middle">
+            <Label
+              x={width / 2}
+              y={size * 1.2}
+              size={size}
+              weight={700}
+              tone={ink}
+              anchor="middle"
+              mono
+            >
               {text}
             </Label>
             <Label

@@ -11,15 +11,15 @@ import { registerAnswers } from './registerAnswers.ts';
 /** A question to the register of a network, and its answer, one below the other. */
 export function FinderHlr() {
   return (
-    <Scene width={400} height={352} ground="mint" grows="around">
-      <Rings x={200} y={176} size={280} tone="green-soft" />
-      <Panel x={84} y={20} width={232} height={60} radius={30} tone="sheen">
+    <Scene width={400} height={336} ground="mint" grows="around">
+      <Rings x={200} y={168} size={280} tone="green-soft" />
+      <Panel x={84} y={18} width={232} height={60} radius={30} tone="sheen">
         <Label x={116} y={39} size={24} weight={800} tone="on-brand" anchor="middle">
           98300XXXXX
         </Label>
       </Panel>
-      <Connector from={[200, 86]} to={[200, 108]} upright arrow />
-      <Panel x={32} y={116} width={336} height={100} tone="night">
+      <Connector from={[200, 82]} to={[200, 102]} upright arrow />
+      <Panel x={32} y={108} width={336} height={100} tone="night">
         <RadioMast x={72} y={10} scale={0.55} tone="on-deep" />
         <Label x={148} y={46} size={20} weight={700} tone="on-deep">
           Home Location
@@ -28,8 +28,8 @@ export function FinderHlr() {
           Register
         </Label>
       </Panel>
-      <Connector from={[200, 222]} to={[200, 244]} upright arrow tone="green" />
-      <Panel x={24} y={252} width={352} height={80}>
+      <Connector from={[200, 212]} to={[200, 232]} upright arrow tone="green" />
+      <Panel x={24} y={238} width={352} height={80}>
         <Pill x={16} y={25} size={16} tone="green" glyph="check">
           Active
         </Pill>

@@ -11,15 +11,15 @@ import { registerAnswers } from './registerAnswers.ts';
 /** The same beside the call: number, register and answer below one another. */
 export function FinderHlrTall() {
   return (
-    <Scene width={560} height={500} ground="mint" grows="around">
-      <Rings x={280} y={250} size={380} tone="green-soft" />
-      <Panel x={140} y={36} width={280} height={76} radius={38} tone="sheen">
+    <Scene width={560} height={482} ground="mint" grows="around">
+      <Rings x={280} y={241} size={380} tone="green-soft" />
+      <Panel x={140} y={28} width={280} height={76} radius={38} tone="sheen">
         <Label x={140} y={48} size={28} weight={800} tone="on-brand" anchor="middle">
           98300XXXXX
         </Label>
       </Panel>
-      <Connector from={[280, 124]} to={[280, 160]} upright arrow />
-      <Panel x={72} y={172} width={416} height={128} tone="night">
+      <Connector from={[280, 114]} to={[280, 150]} upright arrow />
+      <Panel x={72} y={160} width={416} height={128} tone="night">
         <RadioMast x={108} y={14} scale={0.74} tone="on-deep" />
         <Label x={184} y={58} size={23} weight={700} tone="on-deep">
           Home Location
@@ -28,8 +28,8 @@ export function FinderHlrTall() {
           Register
         </Label>
       </Panel>
-      <Connector from={[280, 312]} to={[280, 348]} upright arrow tone="green" />
-      <Panel x={36} y={360} width={488} height={104}>
+      <Connector from={[280, 298]} to={[280, 334]} upright arrow tone="green" />
+      <Panel x={36} y={346} width={488} height={104}>
         <Pill x={24} y={33} size={20} tone="green" glyph="check">
           Active
         </Pill>

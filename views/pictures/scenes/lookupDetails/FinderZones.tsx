@@ -13,8 +13,8 @@ const zones: Readonly<
   Record<string, readonly [tone: Colour, shade: number, latitude: number, longitude: number]>
 > = {
   1: ['on-deep', 1, 34.2, 76.4],
-  2: ['on-deep', 0.55, 27.2, 80.2],
-  3: ['brand-lift', 0.65, 25.6, 72.6],
+  2: ['on-deep', 0.42, 27.2, 80.2],
+  3: ['on-deep-muted', 1, 25.6, 72.6],
   4: ['brand-lift', 1, 21, 77.6],
   5: ['code-number', 1, 15.8, 77.4],
   6: ['code-number', 0.6, 10.9, 78],
@@ -75,8 +75,8 @@ export function FinderZones() {
         const { x, y } = pointOf(latitude, longitude);
         return (
           <g key={digit}>
-            <circle cx={x} cy={y} r={25} className="deep" />
-            <Label x={x} y={y + 11} size={32} weight={800} tone="on-deep" anchor="middle">
+            <circle cx={x} cy={y} r={20} className="deep" />
+            <Label x={x} y={y + 9} size={26} weight={800} tone="on-deep" anchor="middle">
               {digit}
             </Label>
           </g>

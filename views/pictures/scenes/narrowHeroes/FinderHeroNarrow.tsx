@@ -34,7 +34,7 @@ export function FinderHeroNarrow() {
           <SplitCode x={20} y={54} parts={parts} meaningSize={15} />
         </Panel>
       ))}
-      <MapPin x={336} y={164} size={96} />
+      <MapPin x={338} y={128} size={88} />
     </Scene>
   );
 }

@@ -24,7 +24,7 @@ export const finderCodes: readonly FinderCode[] = [
     title: 'Your bank’s branch',
     parts: [
       ['ABCD', 'Bank', 'brand'],
-      ['0', 'Zero', 'marigold'],
+      ['0', 'Reserved', 'marigold'],
       ['123456', 'Branch', 'green'],
     ],
   },
