@@ -5,11 +5,11 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Two bills of a month: the platform’s for the advertising, and ours for the work and the messages. */
 export function MarketingBills() {
   return (
-    <Scene width={400} height={448} ground="warm" grows="around">
+    <Scene width={400} height={424} ground="warm" grows="around">
       <Rings x={400} y={0} size={300} tone="marigold-soft" />
       <Receipt
         x={20}
-        y={28}
+        y={20}
         turn={-2}
         scale={1.05}
         width={232}
@@ -20,7 +20,7 @@ export function MarketingBills() {
       />
       <Receipt
         x={128}
-        y={200}
+        y={176}
         turn={2}
         scale={1.05}
         width={240}

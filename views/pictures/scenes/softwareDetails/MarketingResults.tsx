@@ -40,7 +40,7 @@ export function MarketingResults() {
         <path d="M20 200.500H324" className="stroke-line" />
         <StreetMap x={20} y={220} width={304} height={132} radius={8} from={[240, 180]}>
           <MapPin x={360} y={276} size={50} tone="green" />
-          <MapPin x={496} y={238} size={38} tone="faint" />
+          <MapPin x={496} y={215} size={30} tone="faint" />
           <MapPin x={290} y={296} size={38} tone="faint" />
         </StreetMap>
         <path d="M20 372.500H324" className="stroke-line" />
