@@ -183,8 +183,6 @@ export type Section =
       /** One for each row, before what its second column says. */
       readonly icons?: readonly IconName[];
       /** One over each column after the first, where three are compared. The page is about the first of them. */
-      readonly comparedIcons?: readonly IconName[];
-      /** Drawings in place of those. */
       readonly comparedPictures?: readonly PictureName[];
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];

@@ -132,7 +132,7 @@ export const bulkSms: ServiceContent = {
           },
         },
         {
-          title: 'Refused: the header is not registered',
+          title: 'Refused header',
           request: {
             method: 'POST',
             path: '/v1/messages',
@@ -172,7 +172,7 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'Before you send: documents, counting, consent',
+      heading: 'Documents, counting and consent',
       beside: true,
       questions: [
         {

@@ -107,7 +107,7 @@ export const solutions: ServiceContent = {
             body: {
               id: 'IN-30871',
               received: true,
-              reply: { template: 'ORDER-CONFIRMED', order: '4821' },
+              reply: 'ORDER-CONFIRMED',
             },
           },
         },

@@ -65,7 +65,7 @@ test('four facts beside a picture are in two even rows', async () => {
 
 test('a link whose words stay together is underlined as others are', async () => {
   const page = await open('/Blockchain', { script: false });
-  const words = page.locator('.facts a > .keep-together');
+  const words = page.locator('.questions a > .keep-together');
   expect(await words.evaluate((span) => getComputedStyle(span).textDecorationLine)).toBe(
     'underline',
   );

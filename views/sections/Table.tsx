@@ -9,7 +9,6 @@ interface TableProps {
   readonly caption: string;
   readonly isKeyed?: true | undefined;
   readonly icons?: readonly IconName[] | undefined;
-  readonly comparedIcons?: readonly IconName[] | undefined;
   readonly comparedPictures?: readonly PictureName[] | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -33,8 +32,8 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
  */
 export function Table(props: TableProps): ReactNode {
   const { caption, isKeyed, icons, columns, rows } = props;
-  const { comparedIcons, comparedPictures } = props;
-  const isCompared = comparedIcons !== undefined || comparedPictures !== undefined;
+  const { comparedPictures } = props;
+  const isCompared = comparedPictures !== undefined;
   const names = [
     'table',
     isKeyed && 'table-keyed',
@@ -49,11 +48,9 @@ export function Table(props: TableProps): ReactNode {
         <thead>
           <tr>
             {columns.map((column, index) => {
-              const icon = comparedIcons?.[index - 1];
               const picture = comparedPictures?.[index - 1];
               return (
                 <th key={column} scope="col">
-                  {icon && <Icon name={icon} />}
                   {picture && <SilentPicture name={picture} />}
                   {column}
                 </th>

@@ -14,7 +14,7 @@ export function RechargeAppClosing() {
       <Phone x={110} y={28} width={208} height={480} scale={1.06} head={136}>
         <LimitScreen />
       </Phone>
-      <Panel x={40} y={284} width={360} height={76}>
+      <Panel x={40} y={300} width={360} height={76}>
         <Row
           x={18}
           y={14}

@@ -16,11 +16,11 @@ const texts = [
 /** The head of the page on numbers for replies, for phones: the hoarding, the text that it asked for, the inbox. */
 export function SolutionsHeroNarrow() {
   return (
-    <Scene width={400} height={512}>
-      <Rings x={400} y={512} size={340} />
+    <Scene width={400} height={540}>
+      <Rings x={400} y={540} size={340} />
       <Hoarding x={24} y={20} />
       <TrialPhone x={24} y={216} width={192} height={440} size={15} />
-      <Panel x={232} y={232} width={144} height={256} title="Inbox">
+      <Panel x={232} y={232} width={144} height={264} title="Inbox">
         {texts.map(([sender, text, tone, number], index) => (
           <g key={sender} transform={`translate(16 ${56 + index * 100})`}>
             <Label x={0} y={28} size={16} weight={700}>

@@ -70,7 +70,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-stages-narrow': { scene: MlmStagesNarrow, width: 552, height: 284 },
   'mlm-binary': { scene: MlmBinary, ...treeSize },
   'mlm-matrix': { scene: MlmMatrix, ...treeSize },
-  'mlm-statement': { scene: MlmStatement, width: 400, height: 296 },
+  'mlm-statement': { scene: MlmStatement, width: 400, height: 320 },
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 612 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
   'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
