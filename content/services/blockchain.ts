@@ -51,7 +51,7 @@ export const blockchain: ServiceContent = {
     },
     {
       kind: 'code',
-      heading: 'Example: certificates any employer can check',
+      heading: 'A certificate that any employer can check',
       intro:
         'An institute, invented for this example, lets employers check its certificates. The ledger holds only each fingerprint, and an unaltered copy has the same one. You agree your own names and fields.',
       banner: {

@@ -58,7 +58,7 @@ export const softwareDevelopment: ServiceContent = {
     },
     {
       kind: 'code',
-      heading: 'How the finished software handles one order',
+      heading: 'One order in the finished software',
       intro: `The branch enters the order once. Stock, invoice and customer message follow. GST is ${rules.gstOnCartons.text} on paper cartons and, in this example, the standard ${rules.gst.text} on the tape. This is an illustration: you agree your own fields.`,
       banner: {
         name: 'software-order',
@@ -84,8 +84,10 @@ export const softwareDevelopment: ServiceContent = {
             status: 201,
             body: {
               order: 'SO-1182',
-              lines: [{ gstPercent: rules.gstOnCartons.value }, { gstPercent: rules.gst.value }],
-              inStock: [1600, 240],
+              lines: [
+                { line: 1, gstPercent: rules.gstOnCartons.value },
+                { line: 2, gstPercent: rules.gst.value },
+              ],
               gst: 738,
               total: 10038,
               invoice: 'INV-0418',
