@@ -9,10 +9,10 @@ import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 import type { FoundPost } from '../pageProps.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { firstSentences } from './truncate.ts';
+import { wholeSentences } from './truncate.ts';
 
 /* The number of characters that fit on three lines of a card, and beside the cover of the large one. */
-const mostCharacters = { small: 110, large: 180 } as const;
+const mostCharacters = { small: 110, large: 290 } as const;
 
 interface PostCardProps {
   readonly post: Post;
@@ -38,7 +38,7 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
         <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>
       </h2>
       <p className="post-beginning">
-        {found ? marked(found.passage, found) : firstSentences(description, mostCharacters[size])}
+        {found ? marked(found.passage, found) : wholeSentences(description, mostCharacters[size])}
       </p>
       <a className="post-arrow" href={articleAddress(post)} aria-label={journal.read(title)}>
         <SvgIcon drawing={ArrowRight} size={20} />

@@ -14,7 +14,7 @@ interface PostGridProps {
 const anchor = 'more-articles';
 
 /**
- * Posts in rows of cards. Where all are shown the first has a large one, and those after the first nine wait for a link
+ * Posts in rows of cards. Where all are shown the first has a large one, and those after the first rows wait for a link
  * that names one of them in the URL; search results are all of the same size.
  */
 export function PostGrid({ posts, found = [] }: PostGridProps): ReactNode {

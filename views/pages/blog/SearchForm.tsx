@@ -1,5 +1,7 @@
+import { Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { blogSearch } from '#content/blog/search.ts';
+import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
 /** The search field over the posts; it keeps what the visitor asked for. */
 export function SearchForm({ query = '' }: { readonly query?: string | undefined }): ReactNode {
@@ -17,8 +19,8 @@ export function SearchForm({ query = '' }: { readonly query?: string | undefined
           defaultValue={query}
           enterKeyHint="search"
         />
-        <button className="button" type="submit">
-          {blogSearch.button}
+        <button className="button button-outline" type="submit">
+          <SvgIcon drawing={Search} size={20} /> {blogSearch.button}
         </button>
       </form>
     </search>

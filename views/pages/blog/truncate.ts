@@ -17,14 +17,3 @@ export function wholeSentences(text: string, most: number): string {
   const end = text.lastIndexOf('. ', most - 1);
   return end === -1 ? truncate(text, most) : text.slice(0, end + 1);
 }
-
-/**
- * The beginning of a text that ends with a sentence, and with an ellipsis where something was left out. It is truncated
- * within a sentence if the first one does not fit.
- * @param most characters, the ellipsis included
- */
-export function firstSentences(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const sentences = wholeSentences(text, most - ' …'.length);
-  return sentences.endsWith('.') ? `${sentences} …` : truncate(text, most);
-}
