@@ -1,5 +1,6 @@
 import type { SocialNetwork } from './company.ts';
 import { figures } from './figures.ts';
+import type { IconName } from './icon.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** The page adds the company's details to an open office. */
@@ -22,7 +23,7 @@ export interface Contact {
   readonly heading: string;
   readonly lead: string;
   readonly offices: readonly Office[];
-  /** Below the facts beside the form. */
+  /** On the card of the open office. */
   readonly picture: PictureText;
   readonly officesHeading: string;
   /** Below the heading; the footer shows all networks. */
@@ -33,6 +34,15 @@ export interface Contact {
     readonly terms: Readonly<
       Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
     >;
+  };
+  /** What becomes of a message. */
+  readonly next: {
+    readonly heading: string;
+    readonly steps: readonly {
+      readonly icon: IconName;
+      readonly term: string;
+      readonly detail: string;
+    }[];
   };
   readonly country: string;
   readonly location: string;
@@ -77,8 +87,7 @@ export const contact: Contact = {
     },
   ],
   picture: {
-    name: 'contact-wide',
-    narrow: 'contact',
+    name: 'contact',
     alt: 'A street map of Kolkata with the Hooghly, the Howrah Bridge and both large stations, and a pin with the name of the town',
   },
   officesHeading: 'Our offices',
@@ -93,6 +102,14 @@ export const contact: Contact = {
       location: 'Location',
       hours: 'Working hours',
     },
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { icon: 'mail', term: 'You send', detail: 'The email that the form prepares' },
+      { icon: 'users', term: 'We read', detail: 'In our Kolkata office' },
+      { icon: 'message', term: 'We reply', detail: 'By email or phone, with the next steps' },
+    ],
   },
   country: 'India',
   location: 'Kolkata, India',

@@ -255,13 +255,10 @@ export const pictureNames = {
     'career-review',
     'career-review-tall',
     'contact',
-    'contact-wide',
     'subscribe',
-    'subscribe-mail',
     'subscribe-narrow',
     'subscribe-reader',
     'subscribe-reader-tall',
-    'subscribe-stop',
   ],
   blog: [
     'blog-aeps-fingerprint-not-read',

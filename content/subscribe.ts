@@ -25,7 +25,6 @@ export interface Subscribe {
   /** The email's address is added by the page. */
   readonly email: {
     readonly heading: string;
-    readonly picture: PictureText;
     readonly paragraphs: readonly string[];
     readonly label: string;
     readonly subject: string;
@@ -34,7 +33,6 @@ export interface Subscribe {
   readonly call: ClosingCall & { readonly actions: readonly Action[] };
   readonly stop: {
     readonly heading: string;
-    readonly picture: PictureText;
     readonly paragraphs: readonly string[];
   };
 }
@@ -49,7 +47,7 @@ export const subscribe: Subscribe = {
   },
   latest: 'Start with these articles',
   feed: {
-    heading: 'Follow the blog in a feed reader',
+    heading: 'How to subscribe',
     intro: 'The feed has the full text of every article. It has no advertising and no tracking.',
     picture: {
       name: 'subscribe-reader-tall',
@@ -75,10 +73,6 @@ export const subscribe: Subscribe = {
   },
   email: {
     heading: 'Or ask us by email',
-    picture: {
-      name: 'subscribe-mail',
-      alt: 'An email with the subject “Question about your services” that asks about payouts and bulk SMS, ready to send',
-    },
     paragraphs: [
       'Your email app opens with the subject filled in. Add the services you are interested in and send it.',
       'We reply to your question. There is no newsletter, and we do not add you to a mailing list.',
@@ -90,14 +84,10 @@ export const subscribe: Subscribe = {
     heading: 'Read a few articles first',
     text: 'They answer what shop owners, finance teams and developers ask.',
     actions: [{ label: 'Go to the blog', href: '/Blog' }],
-    picture: 'blog-what-an-ifsc-tells-you',
+    picture: 'blog-chip-tap-or-swipe',
   },
   stop: {
     heading: 'How to stop',
-    picture: {
-      name: 'subscribe-stop',
-      alt: 'The blog’s feed in a reader beside a button to remove it, and an email from us that is answered with the word “stop”',
-    },
     paragraphs: [
       'To stop the feed, remove it from your reader. You do not need to contact us.',
       'To stop our emails, reply with the word “stop”. If you also want your emails deleted, say so in the same reply. Our [privacy policy](/PrivacyPolicy) explains how we handle what you send us.',

@@ -45,12 +45,7 @@ const shown = [
 ].filter((name, index, all) => !onlyWide.has(name) && all.indexOf(name) === index);
 
 /** Pictures that stand beside what they show in words as well. */
-const beside = [
-  ...pictureNames.payoutUseCases,
-  'subscribe-mail',
-  'subscribe-reader',
-  'subscribe-stop',
-] as const;
+const beside = [...pictureNames.payoutUseCases, 'subscribe-reader'] as const;
 
 test.each(shown)('every word in %s has letters of at least 11 px on a phone', (name) => {
   expect(wordsBelow(phone.letters, name)).toEqual([]);

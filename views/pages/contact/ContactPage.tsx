@@ -6,18 +6,15 @@ import { Island } from '../../Island.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
-import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
-import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
-import { ContactPanel } from './ContactPanel.tsx';
+import { ContactPanel, NextSteps } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
-/** The contact page: its words, facts and map on the left, the form beside them from the top, offices below. */
+/** The contact page: its words, facts and what happens next on the left, the form beside them from the top, offices below. */
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
-  const find = usePicture();
   const subject = subjectOf(state);
   return (
     <>
@@ -39,7 +36,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
                 }}
               />
             </section>
-            <Picture {...find(contact.picture)} />
+            <NextSteps />
           </div>
         </div>
       </section>

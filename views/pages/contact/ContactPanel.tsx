@@ -41,6 +41,23 @@ export function ContactPanel(): ReactNode {
   );
 }
 
+/** What becomes of a message, below the facts. */
+export function NextSteps(): ReactNode {
+  const { heading, steps } = contact.next;
+  return (
+    <section className="contact-panel" aria-labelledby="next">
+      <h2 id="next">{heading}</h2>
+      <dl>
+        {steps.map(({ icon, term, detail }) => (
+          <Entry key={term} icon={icon} term={term}>
+            {detail}
+          </Entry>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 interface EntryProps {
   readonly icon: IconName;
   readonly term: string;

@@ -27,7 +27,7 @@ export function SubscribePage(): ReactNode {
         tool={<FeedAddress path={feed.path} label={feed.open} />}
       />
       <div className="page-bands subscribe">
-        <Band kind="steps" heading={feed.heading} intro={feed.intro} picture={feed.picture} isDeep>
+        <Band kind="steps" heading={feed.heading} intro={feed.intro} picture={feed.picture}>
           <Steps steps={feed.steps} />
         </Band>
         <Band kind="related" heading={latest}>
@@ -35,7 +35,7 @@ export function SubscribePage(): ReactNode {
         </Band>
         <div className="band band-shared">
           <div className="container">
-            <Band kind="words-only" heading={email.heading} picture={email.picture} isShared>
+            <Band kind="words-only" heading={email.heading} isShared>
               <Prose paragraphs={email.paragraphs} />
               <p className="actions">
                 <a className="button button-outline" href={mail}>
@@ -43,7 +43,7 @@ export function SubscribePage(): ReactNode {
                 </a>
               </p>
             </Band>
-            <Band kind="words-only" heading={stop.heading} picture={stop.picture} isShared>
+            <Band kind="words-only" heading={stop.heading} isShared>
               <Prose paragraphs={stop.paragraphs} />
             </Band>
           </div>

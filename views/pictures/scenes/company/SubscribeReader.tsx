@@ -1,6 +1,5 @@
 import { AppWindow } from '../../kit/screens/AppWindow.tsx';
 import { UnreadPosts } from '../../kit/screens/UnreadPosts.tsx';
-import { FeedMark } from '../../kit/shapes/FeedMark.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -15,7 +14,6 @@ export function SubscribeReader() {
         <path d="M0 290.500H400" className="stroke-line" />
         <Skeleton x={28} y={308} widths={[300, 340]} height={10} />
       </AppWindow>
-      <FeedMark x={424} y={24} scale={1.5} />
     </Scene>
   );
 }

@@ -1,5 +1,4 @@
 import { UnreadPosts } from '../../kit/screens/UnreadPosts.tsx';
-import { FeedMark } from '../../kit/shapes/FeedMark.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
@@ -19,7 +18,6 @@ export function SubscribeReaderTall() {
         </Label>
         <Skeleton x={28} y={340} widths={[288, 268, 280, 176]} step={22} height={9} />
       </Panel>
-      <FeedMark x={284} y={24} scale={1.13} />
     </Scene>
   );
 }

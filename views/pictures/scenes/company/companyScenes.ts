@@ -16,13 +16,10 @@ import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
 import { CareerReview } from './CareerReview.tsx';
 import { CareerReviewTall } from './CareerReviewTall.tsx';
 import { Contact } from './Contact.tsx';
-import { ContactWide } from './ContactWide.tsx';
 import { Subscribe } from './Subscribe.tsx';
-import { SubscribeMail } from './SubscribeMail.tsx';
 import { SubscribeNarrow } from './SubscribeNarrow.tsx';
 import { SubscribeReader } from './SubscribeReader.tsx';
 import { SubscribeReaderTall } from './SubscribeReaderTall.tsx';
-import { SubscribeStop } from './SubscribeStop.tsx';
 
 /** The size of a picture over what the company offers. */
 const offerSize = { width: 480, height: 400 } as const;
@@ -44,11 +41,8 @@ export const companyScenes: Scenes<'company'> = {
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   'career-review-tall': { scene: CareerReviewTall, width: 400, height: 620 },
   contact: { scene: Contact, ...kolkataMapSize },
-  'contact-wide': { scene: ContactWide, width: 480, height: 220 },
   subscribe: { scene: Subscribe, ...pageSize },
-  'subscribe-mail': { scene: SubscribeMail, width: 480, height: 352 },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 392 },
   'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },
   'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 496 },
-  'subscribe-stop': { scene: SubscribeStop, width: 480, height: 352 },
 };
