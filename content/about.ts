@@ -59,10 +59,6 @@ export interface About {
   readonly call: ClosingCall;
 }
 
-const planned = contact.offices
-  .flatMap((office) => (office.kind === 'planned' ? [`${office.name}: ${office.status}`] : []))
-  .join(', ');
-
 export const about: About = {
   hero: {
     heading:
@@ -124,20 +120,16 @@ export const about: About = {
       {
         term: 'Office',
         figure: 'Kolkata',
-        detail: `Sales, support, billing and development are in one place. ${planned}.`,
+        detail: 'Sales, support, billing and development are in one place.',
       },
-      {
-        term: contact.panel.terms.hours,
-        figure: 'All week',
-        detail: contact.hours
-          .map(({ days, time }) => `${days} ${time}`.replaceAll(' ', '\u00a0'))
-          .join(', '),
-      },
-      {
-        term: 'Support',
-        figure: figures.company.supportHours,
-        detail: 'For services you already use, as your agreement sets out.',
-      },
+      ...contact.hours.map(({ days, time }, index) => ({
+        term: days,
+        figure: time,
+        detail:
+          index === 0
+            ? 'Please call before you visit, so that the right person can meet you.'
+            : 'The same phone numbers and email addresses.',
+      })),
     ],
   },
   whatWeDo: [

@@ -7,7 +7,7 @@ export function Words({ words }: { readonly words: readonly Word[] }): ReactNode
     <dl className="words">
       {words.map(({ word, title, text }) => (
         <div key={word}>
-          <dt>{word}</dt>
+          <dt>“{word}”</dt>
           <dd>
             <h3>{title}</h3>
             <p>{text}</p>

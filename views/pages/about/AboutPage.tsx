@@ -17,7 +17,6 @@ export function AboutPage(): ReactNode {
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
       <Band kind="words" heading={headings.story} intro={story} isDeep>
-        <Words words={words} />
         <div className="standing">
           <h3>{headings.standing}</h3>
           <div>
@@ -26,6 +25,7 @@ export function AboutPage(): ReactNode {
             ))}
           </div>
         </div>
+        <Words words={words} />
       </Band>
       <Band kind="facts" heading={headings.company} intro={company.intro} banner={company.banner}>
         <Facts rows={company.rows} />
