@@ -27,7 +27,9 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
   return (
     <article className="job">
       <div className="job-apply">
-        <h2>{job.shortTitle}</h2>
+        <h2>
+          {job.shortTitle}, {job.posting}
+        </h2>
         <a className="button" href={job.applyHref} onClick={onApply}>
           {careersLabels.apply}
         </a>
