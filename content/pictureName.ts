@@ -215,6 +215,7 @@ export const pictureNames = {
     'blockchain-closing',
     'career-closing',
     'finder-closing',
+    'home-closing',
     'marketing-closing',
     'matm-closing',
     'mlm-closing',

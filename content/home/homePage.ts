@@ -5,5 +5,6 @@ export const homePage = {
   call: {
     heading: 'Start with one service',
     text: 'Send a few lines about your business and the service you need first. We reply by email or phone with the next steps.',
+    picture: 'home-closing',
   },
 } as const;

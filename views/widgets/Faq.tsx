@@ -31,7 +31,7 @@ export function Faq({ heading, items, selected, contact }: FaqProps): ReactNode 
           <p>
             <RichText>{answer}</RichText>
           </p>
-          <a className="button" href={contact.href}>
+          <a className="button button-outline" href={contact.href}>
             {contact.label}
           </a>
         </>

@@ -24,7 +24,7 @@ export function HomePage({ state }: PageProps<'home'>): ReactNode {
       <DigitalServices />
       <TechnologyBand />
       <FaqBand state={state} />
-      <Call {...homePage.call} head={hero.picture} />
+      <Call {...homePage.call} />
     </>
   );
 }

@@ -22,13 +22,14 @@ interface PayoutBatchProps extends Place {
   readonly height: number;
   /** How many of the five are shown: the last. */
   readonly count?: number;
+  readonly statusWidth?: number;
   /** Of the text, in units of the scene. */
   readonly size: number;
 }
 
 /** A window with the payouts of one run and what became of each. */
 export function PayoutBatch(props: PayoutBatchProps) {
-  const { count = payouts.length, size, width = 440, ...panel } = props;
+  const { count = payouts.length, size, width = 440, statusWidth, ...panel } = props;
   return (
     <Panel {...panel} width={width} title="Payout batch" note={`${count - 1} of ${count} paid`}>
       {payouts.slice(-count).map((payout, index) => (
@@ -39,6 +40,7 @@ export function PayoutBatch(props: PayoutBatchProps) {
           y={49 + size + index * (size * 2 + 15)}
           width={width - 40}
           size={size}
+          statusWidth={statusWidth}
           tone={index % 2 ? 'marigold' : 'brand'}
         />
       ))}

@@ -24,6 +24,8 @@ interface RowProps extends Place {
   /** What the status was until it changes, once the picture is seen. */
   readonly was?: Status | undefined;
   readonly size?: number;
+  /** What the amounts leave for a status, in sizes of the text. */
+  readonly statusWidth?: number | undefined;
 }
 
 /** A line of a list: mark, two lines of text, and an amount or a status; 40 high at size 16. */
@@ -38,6 +40,7 @@ export function Row({
   amountNote,
   status,
   was,
+  statusWidth = 6.4,
   ...rest
 }: RowProps) {
   const { size = 16, amountTone = 'ink', ...place } = rest;
@@ -67,7 +70,7 @@ export function Row({
       )}
       {amount && (
         <Label
-          x={status ? width - size * 6.4 : width}
+          x={status ? width - size * statusWidth : width}
           y={amountNote ? upper : middle}
           size={size}
           weight={700}

@@ -6,6 +6,7 @@ import { BlockchainClosing } from './BlockchainClosing.tsx';
 import { CareerClosing } from './CareerClosing.tsx';
 import { closingSize } from './closingSize.ts';
 import { FinderClosing } from './FinderClosing.tsx';
+import { HomeClosing } from './HomeClosing.tsx';
 import { MarketingClosing } from './MarketingClosing.tsx';
 import { MatmClosing } from './MatmClosing.tsx';
 import { MlmClosing } from './MlmClosing.tsx';
@@ -31,6 +32,7 @@ export const closingScenes: Scenes<'closings'> = {
   'blockchain-closing': { scene: BlockchainClosing, ...closingSize },
   'career-closing': { scene: CareerClosing, ...closingSize },
   'finder-closing': { scene: FinderClosing, ...closingSize },
+  'home-closing': { scene: HomeClosing, ...closingSize },
   'marketing-closing': { scene: MarketingClosing, ...closingSize },
   'matm-closing': { scene: MatmClosing, ...closingSize },
   'mlm-closing': { scene: MlmClosing, ...closingSize },

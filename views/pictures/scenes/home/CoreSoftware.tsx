@@ -5,8 +5,8 @@ import { orderCode } from '../services/softwareOrders.ts';
 /** The window with the code of an order. */
 export function CoreSoftware() {
   return (
-    <Scene width={400} height={200}>
-      <CodeWindow x={16} y={24} width={368} title="order.ts" size={16} lines={orderCode} />
+    <Scene width={400} height={200} radius={0}>
+      <CodeWindow x={20} y={24} width={360} title="order.ts" size={16} lines={orderCode} />
     </Scene>
   );
 }

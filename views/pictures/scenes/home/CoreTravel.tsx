@@ -4,8 +4,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A whole train ticket. */
 export function CoreTravel() {
   return (
-    <Scene width={520} height={234} ground="brand">
-      <TrainTicket x={28} y={13} />
+    <Scene width={520} height={260} ground="brand" radius={0}>
+      <TrainTicket x={28} y={26} />
     </Scene>
   );
 }

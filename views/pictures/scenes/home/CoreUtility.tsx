@@ -5,14 +5,14 @@ import { billCategories } from '../services/billCategories.ts';
 /** The first six categories of bills, in two whole rows. */
 export function CoreUtility() {
   return (
-    <Scene width={400} height={180} ground="warm">
+    <Scene width={400} height={200} ground="warm" radius={0}>
       <CategoryTiles
-        x={16}
-        y={16}
+        x={21}
+        y={22}
         tiles={billCategories.slice(0, 6)}
         columns={3}
-        width={117}
-        height={70}
+        width={114}
+        height={74}
         gap={8}
         size={14}
         tone="letter"

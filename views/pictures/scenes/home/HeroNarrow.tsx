@@ -15,7 +15,7 @@ export function HeroNarrow() {
         <RechargeDone x={99} y={86} size={46} words={17} />
       </Phone>
       <CodeWindow x={230} y={76} width={162} title="200 OK" size={15} lines={['"amount": 299']} />
-      <PayoutBatch x={16} y={260} width={368} height={172} size={16} count={2} />
+      <PayoutBatch x={16} y={260} width={368} height={172} size={16} count={2} statusWidth={5.5} />
     </Scene>
   );
 }

@@ -19,7 +19,7 @@ export const homeScenes: Scenes<'home'> = {
   'core-bank': { scene: CoreBank, width: 480, height: 400 },
   'core-counter': { scene: CoreCounter, width: 480, height: 500 },
   'core-fintech': { scene: CoreFintech, width: 480, height: 400 },
-  'core-utility': { scene: CoreUtility, width: 400, height: 180 },
+  'core-utility': { scene: CoreUtility, width: 400, height: 200 },
   'core-software': { scene: CoreSoftware, width: 400, height: 200 },
-  'core-travel': { scene: CoreTravel, width: 520, height: 234 },
+  'core-travel': { scene: CoreTravel, width: 520, height: 260 },
 };
