@@ -136,12 +136,15 @@ describe('a table on a phone', () => {
     expect(await page.locator('.table thead th').allTextContents()).toHaveLength(3);
   });
 
-  test.each(['/OperatorFinder'])('of longer cells has its cases below each other: %s', async (path) => {
-    const page = await open(path, { width: 390 });
-    const [first, second] = await rows(page);
-    expect(second?.left).toBe(first?.left);
-    expect(second?.top).toBeGreaterThan(first?.top ?? 0);
-  });
+  test.each(['/OperatorFinder'])(
+    'of longer cells has its cases below each other: %s',
+    async (path) => {
+      const page = await open(path, { width: 390 });
+      const [first, second] = await rows(page);
+      expect(second?.left).toBe(first?.left);
+      expect(second?.top).toBeGreaterThan(first?.top ?? 0);
+    },
+  );
 });
 
 const boxes = (page: Page, selector: string) =>
