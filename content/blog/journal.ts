@@ -6,8 +6,8 @@ export const journal = {
   dateLabel: 'November 2026',
   /** Names the arrow of a card, which leads to the article. */
   read: (title: string) => `Read “${title}”`,
-  /** How many cards the full list shows before “Show more”. The first is large and three fill a row, so it is one more than a multiple of three. */
-  shownFirst: 10,
+  /** How many cards the full list shows before “Show more”: rows of one, two, three and three. */
+  shownFirst: 9,
   more: (count: number) => `Show ${count} more articles`,
   /** The closing band of the list. */
   call: {

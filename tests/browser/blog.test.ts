@@ -104,13 +104,13 @@ test('thirty cards have each a picture, one date label, a title and an arrow', a
   expect(await cards.locator('img, h2, a').count()).toBe(90);
 });
 
-describe.each([true, false])('the posts after the first ten, with JavaScript %j', (script) => {
+describe.each([true, false])('the posts after the first nine, with JavaScript %j', (script) => {
   const shown = (page: Page) => page.getByRole('article').count();
 
   test('wait with it, and are there without it', async () => {
     const page = await open('/Blog', { script });
-    expect(await shown(page)).toBe(script ? 10 : 30);
-    expect(await page.getByRole('link', { name: /^Show 20 more/ }).count()).toBe(script ? 1 : 0);
+    expect(await shown(page)).toBe(script ? 9 : 30);
+    expect(await page.getByRole('link', { name: /^Show 21 more/ }).count()).toBe(script ? 1 : 0);
   });
 
   test('are shown by an address that names one of them, which is in sight', async () => {
@@ -128,10 +128,10 @@ describe.each([true, false])('the posts after the first ten, with JavaScript %j'
 });
 
 test.each([390, 1440])(
-  'at %i px a link shows all posts, and going back ten again',
+  'at %i px a link shows all posts, and going back nine again',
   async (width) => {
     const page = await open('/Blog', { width });
-    const more = page.getByRole('link', { name: 'Show 20 more articles' });
+    const more = page.getByRole('link', { name: 'Show 21 more articles' });
     await more.focus();
     await more.press('Enter');
     await page.waitForURL('**/Blog#more-articles');
@@ -139,11 +139,11 @@ test.each([390, 1440])(
     expect(await more.isVisible()).toBe(false);
     /* The keyboard goes on at the first of the new ones. */
     await page.keyboard.press('Tab');
-    const next = page.getByRole('link', { name: `Read “${posts[10].title}”` });
+    const next = page.getByRole('link', { name: `Read “${posts[9].title}”` });
     expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(await next.evaluate((link) => link.getBoundingClientRect().top > 0)).toBe(true);
     await page.goBack();
-    await eventually(() => page.getByRole('article').count()).toBe(10);
+    await eventually(() => page.getByRole('article').count()).toBe(9);
   },
 );
 
