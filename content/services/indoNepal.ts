@@ -109,7 +109,7 @@ export const indoNepal: ServiceContent = {
           ],
         },
         {
-          name: 'Sender with a bank account',
+          name: 'Sender with an account',
           tone: 'wait',
           details: [
             'Already checked by the sender’s bank.',
@@ -117,7 +117,7 @@ export const indoNepal: ServiceContent = {
           ],
         },
         {
-          name: 'Receiver with a bank account',
+          name: 'Receiver with an account',
           tone: 'good',
           details: [
             'Already checked by the receiver’s bank.',

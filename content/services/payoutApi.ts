@@ -198,7 +198,7 @@ export const payoutApi: ServiceContent = {
           ],
         },
         {
-          name: 'Pending, no response, 5xx',
+          name: 'Pending, 5xx or no response',
           tone: 'wait',
           details: [
             'It may have gone through. A new order ID could pay twice.',

@@ -234,7 +234,7 @@ export const rechargeApi: ServiceContent = {
           ],
         },
         {
-          name: 'No response, 5xx',
+          name: '5xx or no response',
           tone: 'quiet',
           details: [
             'The recharge may have gone through.',

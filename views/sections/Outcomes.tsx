@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Outcome, OutcomesLook } from '#content/sections.ts';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface OutcomesProps {
@@ -14,7 +15,11 @@ export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
     <ul className={`outcomes outcomes-${look}`}>
       {outcomes.map(({ name, tone, details }) => (
         <li key={name} className={`outcome outcome-${tone}`}>
-          <h3>{name}</h3>
+          <h3>
+            <span>
+              <KeepTogether>{name}</KeepTogether>
+            </span>
+          </h3>
           <dl>
             {details.map((detail, index) => (
               <div key={terms[index]}>
