@@ -7,6 +7,7 @@ import { RulesNote } from '../../sections/RulesNote.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Contents } from '../../shell/Contents.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
 import { readableDate } from '../../widgets/parts/readableDate.ts';
 import type { PageProps } from '../pageProps.ts';
@@ -49,7 +50,7 @@ const inMarkdown = (company: Company): Company => ({
   name: literal(company.name),
   city: literal(company.city),
   legalDistrict: literal(company.legalDistrict),
-  phone: unbroken(company.phone),
+  phone: dialled(company.phone),
   legalName: company.legalName && literal(company.legalName),
   registeredOffice: company.registeredOffice?.map(literal),
   grievanceOfficer: company.grievanceOfficer && inMarkdownOfficer(company.grievanceOfficer),
@@ -58,8 +59,9 @@ const inMarkdown = (company: Company): Company => ({
 const inMarkdownOfficer = ({ name, email, phone }: GrievanceOfficer): GrievanceOfficer => ({
   name: name && literal(name),
   email,
-  phone: phone && unbroken(phone),
+  phone: phone && dialled(phone),
 });
 
 /* A number that is broken at the end of a line is easily dialled wrongly. */
-const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');
+const dialled = (phone: string): string =>
+  `[${phone.replaceAll(' ', '\u00A0')}](${telephone(phone)})`;

@@ -60,7 +60,7 @@ const LedgerBar = ({ bar, zero, isDeducted = false }: LedgerBarProps): ReactNode
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <rect x={bar?.start} width={bar?.width} height={8} />
-    <path className="ledger-zero" d={`M${zero}-1v10`} />
+    {zero > 0 && <path className="ledger-zero" d={`M${zero}-1v10`} />}
+    {bar && bar.width > 0 && <path d={`M${bar.start} 4h${bar.width}`} />}
   </svg>
 );
