@@ -30,7 +30,7 @@ This policy covers the website, and the emails and calls that follow from a visi
 
 When you submit a form, our server checks your entries in memory. It does not write them to disk, log them or pass them on. A resume is checked for file type and size as it arrives, and no copy is kept.
 
-If something needs correcting, the page returns with the text you typed. If everything is in order, you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it. We receive nothing until you send the email.
+If something needs correcting, the page returns with the text you typed. If everything is in order, you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it. **We receive nothing until you send the email.**
 
 The code finder and the blog search use what you type only to show the result.
 
@@ -48,7 +48,7 @@ Your internet provider, and the hosting and network companies that deliver our p
 
 ## Cookies and similar technologies
 
-We set no cookies, so there is no cookie banner. What you choose, search for or calculate on a page may appear in its address. Our log leaves out that part. Your browser may store our pictures, styles and scripts to load the next page faster. They are the same for every visitor.
+**We set no cookies, so there is no cookie banner.** What you choose, search for or calculate on a page may appear in its address. Our log leaves out that part. Your browser may store our pictures, styles and scripts to load the next page faster. They are the same for every visitor.
 
 Share buttons pass the page’s address to your email app or to your device’s share menu. We do not learn who you send it to. If you follow a link to a social network, its own policy applies.
 
@@ -67,7 +67,7 @@ An email contains your address, your message, any attachments and technical head
 - consider your job application;
 - meet a legal duty, or make or defend a legal claim.
 
-We do not sell your details or add you to a mailing list. Please do not email passwords, PINs, one-time passwords, card numbers or biometric data.
+**We do not sell your details or add you to a mailing list.** Please do not email passwords, PINs, one-time passwords, card numbers or biometric data.
 
 ## Our legal basis
 

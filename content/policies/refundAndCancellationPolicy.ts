@@ -60,19 +60,19 @@ We cannot accept a refund request after the ${figures.refund.requestDays} days. 
 
 ## Subscriptions
 
-You can cancel a subscription at any time by writing to us. The cancellation takes effect at the end of the billing cycle in which we receive it. Until then you can use the service in full. There is no refund for that cycle, whether or not you use the remaining days. We do not charge you for the next cycle.
+You can cancel a subscription at any time by writing to us. **The cancellation takes effect at the end of the billing cycle in which we receive it.** Until then you can use the service in full. There is no refund for that cycle, whether or not you use the remaining days. We do not charge you for the next cycle.
 
 If you pay by a standing instruction, cancel it with your bank or payment app as well. Export the data you need before the cycle ends.
 
 ## Custom work
 
-Custom work is software, a website, an application, an integration or a campaign made to your order. It is non-refundable once work has started, because those hours go into your project alone.
+Custom work is software, a website, an application, an integration or a campaign made to your order. **It is non-refundable once work has started, because those hours go into your project alone.**
 
 Work starts when we begin the analysis, design, development or set-up described in your order. To cancel before that, write to us at once. Your agreement says how an advance is treated. If you stop a project midway, payments for work already started are not refunded.
 
 ## Failed recharges
 
-If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours. The time counts from the moment the status becomes “failed”. The amount returns to the prepaid balance or working limit it was paid from. You do not need to raise a ticket. The [Recharge API page](/RechargeApi) explains the steps.
+If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours. The time counts from the moment the status becomes “failed”. The amount returns to the prepaid balance or working limit it was paid from. **You do not need to raise a ticket.** The [Recharge API page](/RechargeApi) explains the steps.
 
 A pending recharge has not failed yet. Once the operator responds, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned within ${figures.recharge.refundHours} hours of the failure, send us the order ID.
 
@@ -116,7 +116,7 @@ Write to [${company.billingEmail}](mailto:${company.billingEmail}) from the emai
 
 We review your request within ${figures.refund.reviewBusinessDays} business days. We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply.
 
-We send you the decision by email. If we approve the request, the email states the amount. If we decline it, the email gives the reason.
+**We send you the decision by email.** If we approve the request, the email states the amount. If we decline it, the email gives the reason.
 
 ## How you receive the money
 

@@ -35,7 +35,7 @@ The site gives information about our recharge, bill payment, travel, payout, ban
 
 ## How you buy a service
 
-A description on this site is an invitation to talk to us. It is not an offer that you can accept. A contract begins when you and we have both agreed to a written proposal, order or agreement. That document sets the scope, price, taxes and dates, and it prevails over this site.
+A description on this site is an invitation to talk to us. It is not an offer that you can accept. **A contract begins when you and we have both agreed to a written proposal, order or agreement.** That document sets the scope, price, taxes and dates, and it prevails over this site.
 
 Many services depend on telecom operators, banks, billers, the railways, payment systems and public authorities. Before you can use such a service, you may have to complete identity and business checks and accept the provider’s rules. We may decline an enquiry that does not meet them.
 
@@ -54,7 +54,7 @@ Before you rely on a detail for a decision, ask us to confirm it in writing.
 
 ## Forms on this site
 
-The enquiry, contact and application forms check your entries and prepare an email. Your message reaches us only when you send that email from your own email app. An acknowledgement on the page means that your entries are complete. It does not confirm a meeting, a price or an application. Your preferred date and time are a request until we confirm them.
+The enquiry, contact and application forms check your entries and prepare an email. **Your message reaches us only when you send that email from your own email app.** An acknowledgement on the page means that your entries are complete. It does not confirm a meeting, a price or an application. Your preferred date and time are a request until we confirm them.
 
 What you send must be true and yours to send, and must not contain malicious files. The [privacy policy](/PrivacyPolicy) explains how we handle it.
 
@@ -72,7 +72,7 @@ We may block traffic that breaks these rules.
 
 ## Intellectual property
 
-The text, design, pictures and code of this site belong to us or are used under licence. Copyright and trade mark law protect them. You may quote short passages with a link to the page. For anything more, ask us first. Names and logos of technologies and social networks belong to their owners. Showing them does not mean that their owners endorse us.
+The text, design, pictures and code of this site belong to us or are used under licence. Copyright and trade mark law protect them. **You may quote short passages with a link to the page.** For anything more, ask us first. Names and logos of technologies and social networks belong to their owners. Showing them does not mean that their owners endorse us.
 
 ## Links to other sites
 
@@ -80,13 +80,13 @@ Links may lead to social networks or other sites that we do not run. Their owner
 
 ## Payments, refunds and cancellations
 
-We take no money on this site. The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. It says what you can return or cancel, how to ask and how long it takes.
+**We take no money on this site.** The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. It says what you can return or cancel, how to ask and how long it takes.
 
 If you receive data through one of our services, the [data user policy](/DataUserPolicy) also applies.
 
 ## Availability and changes to the site
 
-The site is free to read and is provided as it is. It may be unavailable during maintenance or because of a fault. We may change or remove pages at any time. Support for a service you have bought does not depend on this site. Your agreement says how to reach it.
+**The site is free to read and is provided as it is.** It may be unavailable during maintenance or because of a fault. We may change or remove pages at any time. Support for a service you have bought does not depend on this site. Your agreement says how to reach it.
 
 ## Liability
 
@@ -96,7 +96,7 @@ As far as the law allows, we are not liable for loss caused by relying on genera
 
 ## Governing law and courts
 
-The law of ${figures.legal.governingLaw} governs these terms and any dispute about them or the site. The courts at ${company.legalDistrict}, ${figures.legal.governingLaw}, have jurisdiction. If you are a consumer, you may still complain wherever consumer law allows. Please write to us first: most questions can be settled by email.
+The law of ${figures.legal.governingLaw} governs these terms and any dispute about them or the site. The courts at ${company.legalDistrict}, ${figures.legal.governingLaw}, have jurisdiction. If you are a consumer, you may still complain wherever consumer law allows. **Please write to us first: most questions can be settled by email.**
 
 If a court finds one of these terms invalid, the others stay in force. If we do not act on a breach at once, we may still act on it later.
 

@@ -23,6 +23,7 @@ export const rechargeApi: ServiceContent = {
       label: 'maximum time for the automatic refund of a failed recharge',
     },
     { value: rupees(minimumDeposit), label: 'minimum deposit to start' },
+    { value: '3 services', label: 'mobile, DTH and data card through one API' },
   ],
   sections: [
     {
