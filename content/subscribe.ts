@@ -81,10 +81,12 @@ export const subscribe: Subscribe = {
     subject: 'Question about your services',
   },
   call: {
-    heading: 'Read a few articles first',
-    text: 'They answer what shop owners, finance teams and developers ask.',
-    actions: [{ label: 'Go to the blog', href: '/Blog' }],
-    picture: 'blog-chip-tap-or-swipe',
+    heading: 'Follow the blog',
+    text: 'Add the feed to your reader, or read the articles here first.',
+    actions: [
+      { label: 'Open the feed', href: '/feed.xml' },
+      { label: 'Go to the blog', href: '/Blog' },
+    ],
   },
   stop: {
     heading: 'How to stop',

@@ -7,7 +7,7 @@ import type { Place } from '../stage/At.tsx';
 interface FeedArticleProps extends Place {
   readonly width: number;
   readonly size: number;
-  /** At the end of the line above the title, such as that it is new. */
+  /** Above the title instead of its day, such as that it is new. */
   readonly children?: ReactNode;
 }
 
@@ -30,10 +30,11 @@ export function FeedArticle({ width, size, children, ...place }: FeedArticleProp
         alert={[0]}
       />
       <g transform={`translate(${size} ${cover + size * 0.9})`}>
-        <Label x={0} y={size} size={Math.round(size * 0.8)} tone="muted">
-          Today
-        </Label>
-        <g transform={`translate(${width - 2 * size} 0)`}>{children}</g>
+        {children ?? (
+          <Label x={0} y={size} size={Math.round(size * 0.8)} tone="muted">
+            Today
+          </Label>
+        )}
         <Label x={0} y={size * 2.4} size={size} weight={700}>
           How to read
         </Label>

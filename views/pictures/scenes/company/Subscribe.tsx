@@ -23,7 +23,7 @@ export function Subscribe() {
         </Label>
         <Arrival>
           <FeedArticle x={16} y={132} width={186} size={22}>
-            <Pill x={0} y={-4} size={15} tone="green" anchor="end">
+            <Pill x={0} y={-6} size={16} tone="green">
               New
             </Pill>
           </FeedArticle>

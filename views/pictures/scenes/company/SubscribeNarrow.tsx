@@ -22,7 +22,7 @@ export function SubscribeNarrow() {
         </Label>
         <Arrival>
           <FeedArticle x={8} y={108} width={126} size={16}>
-            <Pill x={4} y={-6} size={13} tone="green" anchor="end">
+            <Pill x={0} y={-7} size={13} tone="green">
               New
             </Pill>
           </FeedArticle>
