@@ -19,7 +19,7 @@ export const panUti: ServiceContent = {
       banner: {
         name: 'pan-strip',
         narrow: 'pan-request',
-        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the name Meera Das with ticks for photograph, signature and documents; the official fee is paid and the acknowledgement number is 63XXXX4107; the e-PAN by email and the card by post',
+        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the name Meera Das with ticks for photograph, signature and documents; Aadhaar is authenticated and the official fee is paid; the e-PAN by email and the card by post',
       },
       steps: [
         {
@@ -42,6 +42,7 @@ export const panUti: ServiceContent = {
     },
     {
       kind: 'table',
+      pictureFirst: true,
       heading: 'Which PAN form your customer needs',
       picture: {
         name: 'pan-form',
