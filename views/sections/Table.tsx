@@ -61,9 +61,7 @@ export function Table(props: TableProps): ReactNode {
         <tbody>
           {rows.map(([name = '', ...cells], row) => (
             <tr key={name}>
-              <th scope="row">
-                <RichText>{name}</RichText>
-              </th>
+              <th scope="row">{isKeyed ? <span>{name}</span> : <RichText>{name}</RichText>}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {/* One box, so that a link in it stays in its sentence where the cell is a grid. */}

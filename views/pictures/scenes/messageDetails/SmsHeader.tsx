@@ -11,11 +11,11 @@ export function SmsHeader() {
       <path d="M200 136v16m-9-8l9 9 9-9" className="stroke-green" strokeWidth={3} />
       <Panel x={28} y={164} width={344} height={136}>
         <SplitCode
-          x={20}
-          y={28}
-          width={304}
-          size={30}
-          meaningSize={18}
+          x={32}
+          y={32}
+          width={280}
+          size={26}
+          meaningSize={16}
           parts={[
             ['AX', 'Operator', 'neutral'],
             ['NOTICE', 'Your header', 'brand'],
