@@ -6,10 +6,9 @@ import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact, FactRow } from './sections.ts';
 
-/** Some words of the page's heading, and what they mean. */
+/** Some words of the page's heading, and what they mean; the drawing has their number. */
 export interface Word {
   readonly word: string;
-  readonly title: string;
   readonly text: string;
 }
 
@@ -41,8 +40,10 @@ export interface About {
   readonly story: string;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
+  /** All of them in one drawing. */
+  readonly wordsPicture: PictureText;
   /** How far the company has come, below the words. */
-  readonly standing: readonly string[];
+  readonly standing: string;
   /** Where the company is, and when it is there. */
   readonly company: {
     readonly intro: string;
@@ -67,7 +68,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Offers of lenders on one side and requests of borrowers on the other, joined across an open table of amounts, periods and rates in rupees, over a chain of record blocks',
+      alt: 'Marked “Our plan”: offers of lenders on one side and requests of borrowers on the other, joined across an open table of amounts, periods and rates in rupees, over a chain of record blocks',
     },
     actions: [
       { label: 'See what we do today', href: '#today' },
@@ -86,29 +87,26 @@ export const about: About = {
   words: [
     {
       word: 'decentralized',
-      title: 'Shared records',
-      text: 'Lenders and borrowers keep the same records and can check them. No single party owns them.',
+      text: 'Lenders and borrowers keep the same records. No single party owns them.',
     },
     {
       word: 'dynamic',
-      title: 'Rates that follow the market',
       text: 'Rates change as supply and demand change.',
     },
     {
       word: 'marketplace',
-      title: 'One request, many offers',
-      text: 'A borrower states a need once. Lenders reply with a rate and a period, and both sides see the terms.',
+      text: 'A borrower states a need once, and several lenders reply.',
     },
     {
       word: 'institutional unsecured capital',
-      title: 'Lending without collateral',
-      text: 'Institutions lend on the strength of a borrower’s cash flow. The borrower pledges no property.',
+      text: 'Institutions lend on a borrower’s cash flow, without collateral.',
     },
   ],
-  standing: [
-    'This is a plan for the future. There is no marketplace to join today, and this site offers no loans or investments.',
-    `What we can show is the groundwork: payments you can trace, identity checks, and records that agree on both sides. We have ${figures.company.yearsOfExperience}+ years of experience in it.`,
-  ],
+  wordsPicture: {
+    name: 'about-aim',
+    alt: 'The plan in one drawing, with the numbers of the words: shared records (1) of lender and borrower, both No. 1043; rates (2) of 11.6%, 11.2% and 10.9%; one open table (3) where a borrower asks for ₹2 crore over 6 months and three lenders reply; and the borrower’s cash flow (4)',
+  },
+  standing: `This is a plan: there is no marketplace today, and this site offers no loans or investments. The groundwork exists: payments you can trace, identity checks and ${figures.company.yearsOfExperience}+ years of experience.`,
   company: {
     intro: 'We serve developers, distributors, shops and companies in India.',
     banner: {
@@ -118,13 +116,11 @@ export const about: About = {
     },
     rows: [
       {
-        term: 'Office',
-        figure: 'Kolkata',
+        term: 'Office in Kolkata',
         detail: 'Sales, support, billing and development are in one place.',
       },
       ...contact.hours.map(({ days, time }, index) => ({
-        term: days,
-        figure: time,
+        term: `${days} ${time}`,
         detail:
           index === 0
             ? 'Please call before you visit, so that the right person can meet you.'

@@ -242,6 +242,7 @@ export const pictureNames = {
   ],
   company: [
     'about',
+    'about-aim',
     'about-counter',
     'about-narrow',
     'about-office',

@@ -21,11 +21,13 @@ export interface BandProps {
   /** One of two that share a band. */
   readonly isShared?: boolean;
   readonly children: ReactNode;
+  /** Across the band, below the content and the picture beside it. */
+  readonly foot?: ReactNode;
 }
 
 /** One horizontal band of a page: a heading, an optional introduction, and the content. */
 export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNode {
-  const { picture, pictureFirst, banner, isDeep, isShared, children } = props;
+  const { picture, pictureFirst, banner, isDeep, isShared, children, foot } = props;
   const headingId = useId();
   const find = usePicture();
   const words = (
@@ -65,6 +67,7 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
         ) : (
           words
         )}
+        {foot}
       </div>
     </section>
   );

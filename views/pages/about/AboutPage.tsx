@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { about } from '#content/about.ts';
 import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
-import { Words } from '../../sections/Words.tsx';
+import { Notes } from '../../sections/Notes.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { Facts } from '../../widgets/parts/Facts.tsx';
@@ -16,16 +16,28 @@ export function AboutPage(): ReactNode {
   return (
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
-      <Band kind="words" heading={headings.story} intro={story} isDeep>
-        <div className="standing">
-          <h3>{headings.standing}</h3>
-          <div>
-            {standing.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+      <Band
+        kind="aim"
+        heading={headings.story}
+        intro={story}
+        picture={about.wordsPicture}
+        pictureFirst
+        isDeep
+        foot={
+          <div className="standing">
+            <h3>{headings.standing}</h3>
+            <p>{standing}</p>
           </div>
-        </div>
-        <Words words={words} />
+        }
+      >
+        <Notes>
+          {words.map(({ word, text }) => (
+            <li key={word}>
+              <h3>“{word}”</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Notes>
       </Band>
       <Band kind="facts" heading={headings.company} intro={company.intro} banner={company.banner}>
         <Facts rows={company.rows} />

@@ -3,6 +3,7 @@ import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { offers, records } from './offers.ts';
@@ -40,6 +41,9 @@ export function About() {
         )),
       )}
       <OpenTable x={188} y={24} width={264} rowHeight={96} step={112} size={26} head={70} />
+      <Pill x={24} y={32} size={20} tone="marigold">
+        Our plan
+      </Pill>
       <path d="M64 442H576" className="stroke-brand-lift" strokeWidth={6} />
       {records.map(([name, hash], index) => (
         <Panel key={name} x={32 + index * 200} y={392} width={176} height={100} tone="night">

@@ -3,6 +3,7 @@ import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { Agreed } from './About.tsx';
@@ -29,6 +30,9 @@ export function AboutNarrow() {
       <Connector from={[116, 80]} to={[116, 109]} upright arrow />
       <Connector from={[364, 80]} to={[364, 109]} tone="marigold" upright arrow />
       <OpenTable x={24} y={112} width={432} rowHeight={76} step={84} size={28} head={60} />
+      <Pill x={436} y={123} size={18} tone="marigold" anchor="end">
+        Our plan
+      </Pill>
       <path d="M48 412H432" className="stroke-brand-lift" strokeWidth={6} />
       {records.map(([name], index) => (
         <Panel key={name} x={24 + index * 152} y={384} width={128} height={56} tone="night">

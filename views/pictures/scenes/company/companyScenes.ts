@@ -2,6 +2,7 @@ import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
+import { AboutAim } from './AboutAim.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
@@ -27,6 +28,7 @@ const offerSize = { width: 480, height: 400 } as const;
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
+  'about-aim': { scene: AboutAim, width: 520, height: 464 },
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
