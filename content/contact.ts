@@ -1,6 +1,5 @@
 import type { SocialNetwork } from './company.ts';
 import { figures } from './figures.ts';
-import type { IconName } from './icon.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** The page adds the company's details to an open office. */
@@ -35,11 +34,10 @@ export interface Contact {
       Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
     >;
   };
-  /** What becomes of a message. */
+  /** What becomes of a message; each step begins with its term. */
   readonly next: {
     readonly heading: string;
     readonly steps: readonly {
-      readonly icon: IconName;
       readonly term: string;
       readonly detail: string;
     }[];
@@ -64,11 +62,11 @@ export const contact: Contact = {
           detail: 'Please call, so that the right person can meet you.',
         },
         {
-          term: 'Support for services you already use',
-          detail: `Available ${figures.company.supportHours}. Your agreement says how to reach it.`,
+          term: 'For customers',
+          detail: `Support is available ${figures.company.supportHours}. Your agreement says how to reach it.`,
         },
         {
-          term: 'If a payment is stuck',
+          term: 'Stuck payments',
           detail: 'Have the order ID or bank reference, the date and the amount ready.',
         },
       ],
@@ -106,9 +104,9 @@ export const contact: Contact = {
   next: {
     heading: 'What happens next',
     steps: [
-      { icon: 'mail', term: 'You send', detail: 'The email that the form prepares' },
-      { icon: 'users', term: 'We read', detail: 'In our Kolkata office' },
-      { icon: 'message', term: 'We reply', detail: 'By email or phone, with the next steps' },
+      { term: 'You send', detail: 'the email that the form prepares.' },
+      { term: 'We read', detail: 'it in our Kolkata office.' },
+      { term: 'We reply', detail: 'by email or phone, with the next steps.' },
     ],
   },
   country: 'India',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
 import type { IconName } from '#content/icon.ts';
 import { Icon } from '../../Icon.tsx';
+import { Notes } from '../../sections/Notes.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
@@ -47,13 +48,13 @@ export function NextSteps(): ReactNode {
   return (
     <section className="contact-panel" aria-labelledby="next">
       <h2 id="next">{heading}</h2>
-      <dl>
-        {steps.map(({ icon, term, detail }) => (
-          <Entry key={term} icon={icon} term={term}>
-            {detail}
-          </Entry>
+      <Notes>
+        {steps.map(({ term, detail }) => (
+          <li key={term}>
+            <strong>{term}</strong> {detail}
+          </li>
         ))}
-      </dl>
+      </Notes>
     </section>
   );
 }

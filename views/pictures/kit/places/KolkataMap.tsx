@@ -25,11 +25,11 @@ const ghat = (x: number, y: number) =>
   `M${x} ${y}l16 8M${x - 4} ${y + 7}l16 8M${x - 8} ${y + 14}l16 8`;
 
 const trees = [
-  [220, 278],
-  [240, 290],
-  [272, 300],
-  [226, 340],
-  [262, 344],
+  [224, 272],
+  [256, 266],
+  [268, 322],
+  [226, 330],
+  [250, 342],
 ] as const;
 
 /** The middle of Kolkata: the Hooghly with its bridge and ghats, lanes on both banks, the Maidan, and the railways at the edges. */
@@ -66,7 +66,7 @@ export function KolkataMap() {
         className="stroke-surface"
         strokeWidth={3}
       />
-      <At x={122} y={20} scale={0.31}>
+      <At x={122} y={26} scale={0.31}>
         <HowrahBridge />
       </At>
     </>

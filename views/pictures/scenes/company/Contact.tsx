@@ -24,12 +24,12 @@ export const MapStations = () =>
     </g>
   ));
 
-/** The town on the map, named at its pin, with its river, bridge and stations; a narrow column cuts off a sixth at either side, which holds no name. */
+/** The town on the map, named at its pin, with its river, bridge and stations; a card may cut off a sixth at either side, or a tenth above and below, which hold no name. */
 export function Contact() {
   return (
     <Scene {...kolkataMapSize} ground="warm">
       <KolkataMap />
-      <Label x={276} y={84} size={15.5} weight={700} tone="brand-ink">
+      <Label x={276} y={90} size={15.5} weight={700} tone="brand-ink">
         Howrah Bridge
       </Label>
       <At x={150} y={262} turn={-74}>
@@ -37,7 +37,7 @@ export function Contact() {
           Hooghly
         </Label>
       </At>
-      <Label x={240} y={326} size={15.5} weight={600} tone="green-ink" anchor="middle">
+      <Label x={240} y={298} size={15.5} weight={600} tone="green-ink" anchor="middle">
         Maidan
       </Label>
       <MapStations />
