@@ -8,7 +8,7 @@ export const prepaidCard: ServiceContent = {
   picture: {
     name: 'prepaid-card',
     narrow: 'prepaid-hero-narrow',
-    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and three entries: fuel ₹1,200, train ticket ₹845 and “Loaded by your company” ₹12,000 in green',
+    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and three entries: loaded ₹12,000 in green, train ticket ₹845 and fuel ₹1,200',
   },
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },

@@ -12,17 +12,17 @@ export function PrepaidCard() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={48} y={472} size={360} tone="marigold-soft" />
-      <Phone x={336} y={32} width={272} height={640} head={196} time="18:42">
-        <CardBalance x={230} y={98} size={46} />
-        <LoadedRow x={26} y={226} width={204} size={16} note="Your company" amount="₹12,000" />
+      <Phone x={328} y={32} width={288} height={640} head={208} time="18:42">
+        <CardBalance x={248} y={100} size={50} />
+        <LoadedRow x={38} y={238} width={210} size={17} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (
           <g key={entry.title}>
-            <path d={`M26 ${283.5 + index * 74}H230`} className="stroke-line" />
-            <Row {...entry} x={26} y={300 + index * 74} width={204} size={16} />
+            <path d={`M38 ${300.5 + index * 80}H248`} className="stroke-line" />
+            <Row {...entry} x={38} y={318 + index * 80} width={210} size={17} />
           </g>
         ))}
       </Phone>
-      <PaymentCard x={28} y={216} turn={-12} scale={1.02} {...cardHolder} />
+      <PaymentCard x={24} y={192} turn={-8} {...cardHolder} />
     </Scene>
   );
 }
