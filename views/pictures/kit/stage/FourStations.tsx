@@ -1,13 +1,12 @@
-import { type ReactNode, useId } from 'react';
-import { Glyph } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
+import type { ReactNode } from 'react';
 import { type Ground, Scene } from './Scene.tsx';
+import { StationArrow, StationCard } from './StationCard.tsx';
 
 interface FourStationsProps {
   /** Two and two below each other instead of four side by side. */
   readonly narrow?: boolean;
   /** Each has the number of the step that tells of it, which is not below it. */
-  readonly numbered?: boolean;
+  readonly numbered?: true;
   readonly ground?: Ground;
   /** What stands at each station, 236 × 236, 0,0 at its top left. */
   readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
@@ -51,38 +50,21 @@ export function FourStations({ narrow, numbered, ground = 'dusk', children }: Fo
   return (
     <Scene {...fourStations[form]} ground={ground}>
       {corners[form].map(([x, y], index) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale[form]})`}>
-          <Card>{children[index]}</Card>
-          {numbered && (
-            <>
-              <circle cx={34} cy={0} r={17} className="deep" />
-              <Label x={34} y={6.5} size={18} weight={800} tone="on-deep" anchor="middle">
-                {String(index + 1)}
-              </Label>
-            </>
-          )}
-        </g>
+        <StationCard
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          scale={scale[form]}
+          width={side}
+          height={side}
+          number={numbered && index + 1}
+        >
+          {children[index]}
+        </StationCard>
       ))}
       {arrows[form].map(([x, y, turn]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <circle r={15} className="marigold" />
-          <Glyph name="arrow-right" x={-10} y={-10} size={20} tone="deep" bold />
-        </g>
+        <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} />
       ))}
     </Scene>
-  );
-}
-
-function Card({ children }: { readonly children: ReactNode }) {
-  const cut = useId();
-  return (
-    <>
-      <clipPath id={cut}>
-        <rect width={side} height={side} rx={16} />
-      </clipPath>
-      <rect width={side} height={side} rx={16} className="surface" />
-      <g clipPath={`url(#${cut})`}>{children}</g>
-      <rect x={0.5} y={0.5} width={side - 1} height={side - 1} rx={15.5} className="stroke-line" />
-    </>
   );
 }

@@ -1,27 +1,28 @@
-import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
-import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { PocketReader } from '../../kit/devices/PocketReader.tsx';
+import { PersonStanding } from '../../kit/people/Person.tsx';
+import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Parcel } from '../../kit/things/Parcel.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** What a sale leaves on the counter: the card that paid, and the slip on it. */
+/** A delivery: the courier holds out the reader, and the customer comes to the door with a phone. */
 export function PosClosing() {
   return (
-    <Scene {...closingSize}>
-      <Rings x={440} y={0} size={340} />
-      <PaymentCard
-        x={122}
-        y={92}
-        turn={9}
-        scale={0.96}
-        tone="night"
-        title=""
-        name=""
-        expiry=""
-        digits="4417"
-        covered
-      />
-      <ChargeSlip x={44} y={44} turn={-4} scale={1.02} />
+    <Scene {...closingSize} ground="mint">
+      <path d="M248 0H440V344H248z" className="marigold-soft" />
+      <path d="M248 0h10V344h-10z" className="shade" opacity={0.5} />
+      <path d="M288 36H424V344H288z" className="green" />
+      <path d="M300 48H412V344H300z" className="deep" />
+      <path d="M0 344H440V400H0z" className="green-soft" />
+      <path d="M276 344H436v14H276z" className="green" />
+      <Parcel x={24} y={262} scale={0.37} title="" code="" />
+      <PersonReaching x={108} y={62} scale={1.08} hair="short" clothes="brand" looks="right">
+        <PocketReader x={-26} y={-58} scale={0.3}>
+          <Tick x={64} y={24} size={40} />
+        </PocketReader>
+      </PersonReaching>
+      <PersonStanding x={304} y={62} scale={1.08} hair="bun" clothes="marigold" />
     </Scene>
   );
 }

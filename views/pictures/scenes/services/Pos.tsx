@@ -35,7 +35,7 @@ export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
       <TapRings x={318} y={292} size={330} />
-      <Terminal x={44} y={164} scale={1.3} paper={slip}>
+      <Terminal x={72} y={164} scale={1.15} paper={slip}>
         <TurningTick x={84} y={34} size={36} />
         <Label x={84} y={73} size={16} weight={600} anchor="middle">
           Approved

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { At, type Place } from './At.tsx';
+
+interface StationCardProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  /** Of the step that tells of it, where that is not below it. */
+  readonly number?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A white card that cuts what stands in it. */
+export function StationCard({ width, height, number, children, ...place }: StationCardProps) {
+  const cut = useId();
+  return (
+    <At {...place}>
+      <clipPath id={cut}>
+        <rect width={width} height={height} rx={16} />
+      </clipPath>
+      <rect width={width} height={height} rx={16} className="surface" />
+      <g clipPath={`url(#${cut})`}>{children}</g>
+      <rect
+        x={0.5}
+        y={0.5}
+        width={width - 1}
+        height={height - 1}
+        rx={15.5}
+        className="stroke-line"
+      />
+      {number !== undefined && (
+        <>
+          <circle cx={34} cy={0} r={17} className="deep" />
+          <Label x={34} y={6.5} size={18} weight={800} tone="on-deep" anchor="middle">
+            {String(number)}
+          </Label>
+        </>
+      )}
+    </At>
+  );
+}
+
+/** The arrow from one station to the next; x and y are its middle. */
+export const StationArrow = (place: Place) => (
+  <At {...place}>
+    <circle r={15} className="marigold" />
+    <Glyph name="arrow-right" x={-10} y={-10} size={20} tone="deep" bold />
+  </At>
+);
