@@ -17,7 +17,7 @@ export const matm: ServiceContent = {
       id: 'compare',
       heading: 'Mobile ATM, AEPS or POS: what each one does',
       intro:
-        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). T is the day of the transaction.',
+        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage).',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
       comparedPictures: ['device-matm', 'device-aeps', 'device-pos'],
       columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
@@ -42,7 +42,7 @@ export const matm: ServiceContent = {
           'The sale, in your bank account',
         ],
         [
-          'Debited, but failed',
+          'Debited, but failed (T is the day of the transaction)',
           `Reversed by ${rules.counterReversal.text}`,
           `Adjustment started by ${rules.counterReversal.text}`,
           `Reversed by ${rules.counterReversal.text}`,

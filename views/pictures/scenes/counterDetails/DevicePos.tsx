@@ -8,7 +8,7 @@ import { deviceSize } from './deviceSize.ts';
 export function DevicePos() {
   return (
     <Scene {...deviceSize} ground="none">
-      <Terminal x={2} y={18} scale={0.365} small paper={<TerminalPaper height={50} />}>
+      <Terminal x={31} y={22} scale={0.43} small paper={<TerminalPaper height={50} />}>
         <Tick x={84} y={58} size={72} />
       </Terminal>
     </Scene>

@@ -1,2 +1,2 @@
-/** The size of a device over a column of a table; it stands at its left edge, as the words below it do. */
-export const deviceSize = { width: 120, height: 160 } as const;
+/** The size of a device over the middle of a column of a table; the three are drawn to one scale. */
+export const deviceSize = { width: 152, height: 192 } as const;
