@@ -117,7 +117,7 @@ export const bbps: ServiceContent = {
       banner: {
         name: 'bbps-counter',
         narrow: 'bbps-counter-narrow',
-        alt: 'A shop counter with four things on it: a screen on which electricity is chosen among six kinds of bill, a phone that has found R. Mondal’s bill of ₹1,846 due 28 November 2026, a UPI code with cash, and a printer with the receipt and its reference',
+        alt: 'A shop counter: a screen on which electricity is chosen among six kinds of bill, the shopkeeper beside R. Mondal’s bill of ₹1,846 due 28 November, a customer who gives cash beside a UPI code, and a hand with the receipt and its reference',
       },
       steps: [
         {
@@ -275,6 +275,14 @@ export const bbps: ServiceContent = {
       terms: ['Usual reason', 'What to do'],
       outcomes: [
         {
+          name: 'Success, but still unpaid',
+          tone: 'wait',
+          details: [
+            `Some billers update their records late. A FASTag top-up shows ${rules.fastagStatus.text} at plazas on National Highways.`,
+            'Send us the transaction reference. The complaint goes into the central BBPS system; give your customer its number.',
+          ],
+        },
+        {
           name: 'Pending, or no response',
           tone: 'wait',
           details: [
@@ -288,14 +296,6 @@ export const bbps: ServiceContent = {
           details: [
             'The biller or its bank declined. The amount is back in your working limit.',
             'Return your customer’s money, or fetch the bill again and pay it under a new order ID.',
-          ],
-        },
-        {
-          name: 'Success, but still unpaid',
-          tone: 'good',
-          details: [
-            `Some billers update their records late. A FASTag top-up shows ${rules.fastagStatus.text} at plazas on National Highways.`,
-            'Send us the transaction reference. The complaint goes into the central BBPS system; give your customer its number.',
           ],
         },
         {

@@ -1,31 +1,75 @@
 import type { ReactNode } from 'react';
-import { BillReceipt } from '../documents/BillReceipt.tsx';
+import { Hand } from '../people/Hand.tsx';
+import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
 import { BillerScreen } from '../screens/BillerScreen.tsx';
-import { FoundBill, PayButton } from '../screens/FoundBill.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Shadow } from '../shapes/Panel.tsx';
+import { Panel } from '../shapes/Panel.tsx';
 import { QrCode } from '../shapes/QrCode.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
-/** What is on a bill counter, in the order of a payment, each 240 wide and standing on 272: choice, bill, money, receipt. */
+const slip = `M0 222V8${'l8-6 8 6'.repeat(12)}V222z`;
+
+/** What happens on a bill counter, in the order of a payment, each 276 wide and standing on 248: choice, bill, money, receipt. */
 export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <BillerScreen key="choice" x={0} y={10} />,
-  <FoundBill key="bill" x={18} y={0}>
-    <PayButton />
-  </FoundBill>,
-  <g key="money">
-    <path d="M54 190h40v68H54z" className="deep-lift" />
-    <rect x={14} y={252} width={120} height={20} rx={10} fill="url(#night)" />
-    <g transform="translate(0 4)">
-      <Shadow width={148} height={192} radius={12} />
-      <rect width={148} height={192} rx={12} className="letter" />
-      <rect x={0.5} y={0.5} width={147} height={191} rx={11.5} className="stroke-line" />
-      <Label x={74} y={34} size={22} weight={800} anchor="middle">
-        UPI
+  <BillerScreen key="choice" x={24} y={0} scale={0.946} />,
+  <g key="bill">
+    <PersonAtCounter x={-4} y={66} scale={1.3} hair="short" clothes="green" looks="right" />
+    <Panel x={124} y={8} width={132} height={132}>
+      <Label x={14} y={36} size={19} weight={700}>
+        R. Mondal
       </Label>
-      <QrCode x={22} y={64} scale={1.24} />
-    </g>
-    <Banknotes x={152} y={220} count={2} scale={0.46} />
+      <Label x={14} y={76} size={29} weight={800} tone="brand-ink">
+        ₹1,846
+      </Label>
+      <Label x={14} y={110} size={18.5} tone="muted">
+        Due 28 Nov
+      </Label>
+    </Panel>
   </g>,
-  <BillReceipt key="receipt" x={12} y={13} scale={0.74} />,
+  <g key="money">
+    <path d="M237 180h24v62h-24z" className="deep-lift" />
+    <rect x={218} y={236} width={62} height={12} rx={6} fill="url(#night)" />
+    <rect x={206} y={84} width={86} height={118} rx={12} className="letter" />
+    <rect x={206.5} y={84.5} width={85} height={117} rx={11.5} className="stroke-line" />
+    <Label x={249} y={112} size={19} weight={800} anchor="middle">
+      UPI
+    </Label>
+    <QrCode x={216} y={124} scale={0.78} />
+    <PersonAtCounter
+      x={70}
+      y={66}
+      scale={1.3}
+      hair="bun"
+      clothes="brand-lift"
+      looks="left"
+      gives={<Banknotes x={-22} y={-22} turn={-6} count={2} scale={0.34} />}
+    />
+  </g>,
+  <Hand key="receipt" x={216} y={196} turn={-4} scale={0.6} sleeve="green">
+    <g className="sheet" transform="translate(-292 -290) scale(1.6)">
+      <path d={slip} className="shade" filter="url(#soft)" transform="translate(0 10)" />
+      <path d={slip} className="paper" />
+      <Label x={96} y={42} size={22} weight={800} anchor="middle">
+        Receipt
+      </Label>
+      <path
+        d="M16 60H176M16 134H176"
+        className="stroke-faint"
+        strokeWidth={2}
+        strokeDasharray="2 6"
+      />
+      <Label x={16} y={90} size={19.5} tone="muted">
+        Reference
+      </Label>
+      <Label x={16} y={117} size={20.5} weight={700}>
+        BP63XXXX418
+      </Label>
+      <Label x={16} y={172} size={19.5} tone="muted">
+        Paid
+      </Label>
+      <Label x={176} y={173} size={25} weight={800} anchor="end">
+        ₹1,846
+      </Label>
+    </g>
+  </Hand>,
 ];

@@ -2,10 +2,10 @@ import { billCounter } from '../../kit/money/billCounter.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Each thing begins 28 right of the step below the picture that it shows. */
-const places = [28, 320, 640, 942] as const;
+/** Each is over the column of the step that it shows. */
+const places = [0, 308, 616, 924] as const;
 
-/** A bill on its way along the counter: the bill, the screen that found it, the money, the receipt. */
+/** A bill on its way along the counter: the screen, the keeper who found it, the customer who pays, the receipt. */
 export function BbpsCounter() {
   return (
     <Scene width={1200} height={352} ground="warm">
@@ -13,7 +13,7 @@ export function BbpsCounter() {
       <path d="M0 296H1200V352H0z" fill="url(#sheen)" />
       <path d="M0 288H1200V304H0z" className="brand-lift" />
       {places.map((x, index) => (
-        <g key={x} transform={`translate(${x} 44) scale(0.91)`}>
+        <g key={x} transform={`translate(${x} 40)`}>
           {billCounter[index]}
         </g>
       ))}

@@ -11,8 +11,8 @@ export function BbpsCounterNarrow() {
         <g key={shelf} transform={`translate(0 ${shelf * 292})`}>
           <path d="M0 280H520V304H0z" fill="url(#sheen)" />
           <path d="M0 272H520V286H0z" className="brand-lift" />
-          <g transform="translate(24 27) scale(0.9)">{billCounter[2 * shelf]}</g>
-          <g transform="translate(276 27) scale(0.9)">{billCounter[2 * shelf + 1]}</g>
+          <g transform="translate(20 44) scale(0.92)">{billCounter[2 * shelf]}</g>
+          <g transform="translate(268 44) scale(0.92)">{billCounter[2 * shelf + 1]}</g>
         </g>
       ))}
     </Scene>
