@@ -185,6 +185,7 @@ export const pictureNames = {
     'bbps-network',
     'bbps-network-tall',
     'pan-consent',
+    'pan-consent-tall',
     'pan-inoperative',
     'payout-approval',
     'payout-approval-tall',

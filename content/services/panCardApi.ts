@@ -73,6 +73,37 @@ export const panCardApi: ServiceContent = {
       ],
     },
     {
+      kind: 'anatomy',
+      heading: `How a PAN of ${characters} characters is built`,
+      deep: true,
+      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before your server makes a call.`,
+      specimen: {
+        title: 'PAN card',
+        note: 'Specimen',
+        holder: 'Ananya Sen',
+        hint: 'Point at or tap a character',
+      },
+      parts: [
+        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
+        {
+          characters: 'P',
+          title: 'Holder',
+          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family.',
+        },
+        {
+          characters: 'S',
+          title: 'Name',
+          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
+        },
+        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
+        {
+          characters: 'F',
+          title: 'Check letter',
+          text: 'Calculated from the other nine characters.',
+        },
+      ],
+    },
+    {
       kind: 'code',
       id: 'responses',
       heading: 'Example responses: match, mismatch and outage',
@@ -159,7 +190,8 @@ export const panCardApi: ServiceContent = {
       kind: 'checklist',
       heading: 'Who may verify PANs, and what you need',
       picture: {
-        name: 'pan-consent',
+        name: 'pan-consent-tall',
+        narrow: 'pan-consent',
         alt: 'A form with the specimen PAN ABCPS1234F and a ticked box that agrees to the check; below it the consent on record, 20 November 2026, 11:41',
       },
       intro:
@@ -173,45 +205,15 @@ export const panCardApi: ServiceContent = {
       ],
     },
     {
-      kind: 'anatomy',
-      heading: `How a PAN of ${characters} characters is built`,
-      deep: true,
-      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before your server makes a call.`,
-      specimen: {
-        title: 'PAN card',
-        note: 'Specimen',
-        holder: 'Ananya Sen',
-        hint: 'Point at or tap a character',
-      },
-      parts: [
-        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
-        {
-          characters: 'P',
-          title: 'Holder',
-          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family.',
-        },
-        {
-          characters: 'S',
-          title: 'Name',
-          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
-        },
-        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
-        {
-          characters: 'F',
-          title: 'Check letter',
-          text: 'Calculated from the other nine characters.',
-        },
-      ],
-    },
-    {
       kind: 'prose',
       heading: 'Why an inoperative PAN matters',
       picture: {
         name: 'pan-inoperative',
-        alt: `A specimen PAN card with ABCPS1234F, stamped “Inoperative”; below it an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more, ${rules.inoperativePanTax.text} at least`,
+        alt: `A specimen PAN card with ABCPS1234F, stamped “Inoperative”; below it “${rules.inoperativePanTax.text} at least” in large figures, and an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more`,
       },
       paragraphs: [
-        `A genuine PAN can be inoperative. It then counts as no PAN, and the payer deducts more tax: under the Income-tax Act, 1961, ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if it is made operative within two months. Ask your tax adviser for the rate under the Income-tax Act, 2025.`,
+        `An inoperative PAN counts as no PAN, and the payer deducts more tax: under the Income-tax Act, 1961, ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if the holder makes it operative within two months.`,
+        'Ask your tax adviser for the rate under the Income-tax Act, 2025.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A genuine card that is stamped inoperative, and what its holder loses of a payment to tax. */
 export function PanInoperative() {
   return (
-    <Scene width={480} height={432} ground="warm" grows="around">
+    <Scene width={480} height={492} ground="warm" grows="around">
       <Rings x={480} y={0} size={340} tone="marigold-soft" />
       <Panel x={32} y={20} width={416} height={232}>
         <path d="M0 56V16A16 16 0 0116 0H400a16 16 0 0116 16V56z" fill="url(#sheen)" />
@@ -27,20 +27,23 @@ export function PanInoperative() {
           Inoperative
         </Stamp>
       </Panel>
-      <Panel x={32} y={272} width={416} height={136}>
-        <Label x={24} y={38} size={17} tone="muted">
-          Example payment
+      <Panel x={32} y={272} width={416} height={196}>
+        <Label x={24} y={80} size={68} weight={800} tone="red">
+          20%
         </Label>
-        <Label x={392} y={39} size={20} weight={800} anchor="end">
-          ₹50,000
+        <Label x={200} y={52} size={20} weight={700}>
+          at least, in tax
         </Label>
-        <rect x={24} y={54} width={368} height={24} rx={8} className="green-soft" />
-        <path d="M32 54H98V78H32a8 8 0 01-8-8V62a8 8 0 018-8z" className="red" />
-        <Label x={24} y={110} size={19} weight={700} tone="red">
-          Tax: ₹10,000 or more
+        <Label x={200} y={80} size={17} tone="muted">
+          of what you pay
         </Label>
-        <Label x={392} y={109} size={17} tone="muted" anchor="end">
-          20% at least
+        <rect x={24} y={104} width={368} height={24} rx={8} className="green-soft" />
+        <path d="M32 104H98V128H32a8 8 0 01-8-8V112a8 8 0 018-8z" className="red" />
+        <Label x={24} y={164} size={18} weight={700} tone="red">
+          ₹10,000 or more
+        </Label>
+        <Label x={392} y={164} size={18} weight={700} anchor="end">
+          of ₹50,000
         </Label>
       </Panel>
     </Scene>
