@@ -172,6 +172,8 @@ export type Section =
       /** What happens to the money if the payment fails on its way. */
       readonly back: string;
       /** Set if it returns to the second of three stops and not to the first. */
+      /** When the payment takes the way back, in a few words on its line. */
+      readonly backWhen?: string;
       readonly backToMiddle?: true;
     })
   | (Headed & { readonly kind: 'code'; readonly samples: readonly CodeSample[] })

@@ -88,6 +88,7 @@ export const aeps: ServiceContent = {
           receives: 'Cash in hand',
         },
       ],
+      backWhen: 'If not approved',
       back: `If the account is debited but you see no approval, pay no cash. The ${rupees(withdrawal)} goes back to the customer’s account.`,
     },
     {

@@ -9,11 +9,13 @@ interface FlowProps {
   readonly amount: number;
   readonly stops: readonly FlowStop[];
   readonly back: string;
+  /** When the payment takes the way back, on its line. */
+  readonly backWhen?: string | undefined;
   readonly backToMiddle?: true | undefined;
 }
 
 /** The way of a payment from hand to hand, what it changes in the books of each, and the way back if it fails. */
-export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNode {
+export function Flow({ amount, stops, back, backWhen, backToMiddle }: FlowProps): ReactNode {
   return (
     <div className="flow">
       <ol className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}>
@@ -33,7 +35,7 @@ export function Flow({ amount, stops, back, backToMiddle }: FlowProps): ReactNod
           </li>
         ))}
       </ol>
-      <p className={backToMiddle ? 'flow-back flow-back-middle' : 'flow-back'}>
+      <p className={backToMiddle ? 'flow-back flow-back-middle' : 'flow-back'} data-when={backWhen}>
         <span>{back}</span>
       </p>
     </div>
