@@ -34,33 +34,33 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
     <path d="M24 248c14-16 20 8 32-4s18-8 30 0" className="stroke-pen" strokeWidth={3} />
   </PaperDocument>,
   <g key="receiver">
-    <path d="M0 88h240v180H0z" className="shade" filter="url(#soft)" />
-    <rect x={0} y={76} width={240} height={196} rx={12} className="letter" />
-    <path d="M0 120V88a12 12 0 0112-12H228a12 12 0 0112 12v32z" fill="url(#sheen)" />
-    <Glyph name="bank" x={16} y={86} size={24} tone="on-brand" />
-    <Label x={50} y={105} size={19} weight={700} tone="on-brand">
+    <path d="M0 28h240v240H0z" className="shade" filter="url(#soft)" />
+    <rect x={0} y={14} width={240} height={258} rx={12} className="letter" />
+    <path d="M0 64V26a12 12 0 0112-12H228a12 12 0 0112 12v38z" fill="url(#sheen)" />
+    <Glyph name="bank" x={16} y={27} size={24} tone="on-brand" />
+    <Label x={50} y={46} size={19} weight={700} tone="on-brand">
       Receiver
     </Label>
-    <Label x={16} y={150} size={20} weight={700}>
+    <Label x={16} y={104} size={21} weight={700}>
       Sunita Devi
     </Label>
-    <Label x={16} y={178} size={19} tone="muted">
+    <Label x={16} y={136} size={19} tone="muted">
       XXXXXXXX4821
     </Label>
-    <rect x={8} y={194} width={224} height={66} rx={12} className="marigold-soft" />
+    <rect x={8} y={168} width={224} height={86} rx={12} className="marigold-soft" />
     <rect
       x={8}
-      y={194}
+      y={168}
       width={224}
-      height={66}
+      height={86}
       rx={12}
       className="stroke-marigold"
       strokeWidth={4}
     />
-    <Label x={22} y={219} size={18} tone="muted">
+    <Label x={22} y={202} size={19} tone="muted">
       IFSC
     </Label>
-    <Label x={22} y={247} size={23} weight={800}>
+    <Label x={22} y={234} size={24} weight={800}>
       ABCD0123456
     </Label>
   </g>,

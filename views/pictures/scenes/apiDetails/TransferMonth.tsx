@@ -12,10 +12,10 @@ export function TransferMonth() {
       <Rings x={0} y={540} size={340} tone="marigold-soft" />
       <MonthRing x={200} y={142} radius={100} />
       <Panel x={20} y={276} width={360} height={244}>
-        <Label x={20} y={36} size={17} weight={600} tone="marigold-ink">
+        <Label x={20} y={36} size={19} weight={600} tone="marigold-ink">
           At most ₹5,000 at once
         </Label>
-        <MonthOfTransfers x={12} y={56} width={336} height={116} size={15} />
+        <MonthOfTransfers x={8} y={56} width={344} height={112} size={17} />
       </Panel>
     </Scene>
   );

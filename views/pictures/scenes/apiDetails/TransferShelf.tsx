@@ -2,8 +2,8 @@ import { transferCounter } from '../../kit/documents/transferCounter.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* Each stands over the step that it shows. */
-const places = [28, 332, 640, 946] as const;
+/* Each is in the middle of the column of the step that it shows. */
+const places = [42, 350, 658, 966] as const;
 
 /** A transfer on its way along the counter: the sender’s form, the receiver’s IFSC, the screen that is read back, the receipt. */
 export function TransferShelf() {
