@@ -32,6 +32,8 @@ export interface Card {
 /** A card that may have a picture in place of its icon. */
 export interface PicturedCard extends Card {
   readonly picture?: PictureText;
+  /** The answer or the measure for which the text gives the reason, as a label before it. */
+  readonly label?: string;
 }
 
 /** The answers that samples show, with their names in HTTP. */
@@ -186,6 +188,8 @@ export type Section =
       readonly icons?: readonly IconName[];
       /** One over each column after the first, where three are compared. The page is about the first of them. */
       readonly comparedPictures?: readonly PictureName[];
+      /** The same where two ideas are compared, which have no device to show. */
+      readonly comparedIcons?: readonly IconName[];
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })

@@ -17,41 +17,44 @@ export const digitalMarketing: ServiceContent = {
   secondAction: { label: 'See a month in figures', href: '#month' },
   sections: [
     {
-      kind: 'table',
+      kind: 'audience',
       heading: 'Which channel to start with',
-      intro: 'You rarely need all five. Begin with one or two.',
+      intro: 'Begin with the one or two that fit your case. The label is what we count.',
       picture: {
         name: 'marketing-results',
-        alt: 'A page of search results for furniture in Siliguri, with three labels: advertising on the paid result at the top, map listing on the pins, SEO on the first unpaid result',
+        alt: 'A page of search results for furniture in Siliguri, with three labels: advertising on the sponsored result at the top, map listing on the pins, SEO on the first unpaid result',
       },
-      caption: 'Digital marketing channels, when to use them and what to count',
-      columns: ['Channel', 'Use it when', 'We count'],
-      rows: [
-        [
-          'Search engine optimisation',
-          'People already search for your product, and you can wait some months for the first results',
-          'Enquiries from unpaid results',
-        ],
-        [
-          'Search advertising',
-          'You need enquiries soon and can answer calls quickly',
-          'Cost of an enquiry',
-        ],
-        [
-          'Social media',
-          'A picture or short video shows your product well',
-          'Messages, calls and orders',
-        ],
-        [
-          'Email and [bulk SMS](/BulkSMS)',
-          'Your customers agreed to hear from you',
-          'Repeat orders',
-        ],
-        [
-          'Website and landing pages',
-          'Visitors come, and leave without contacting you',
-          'The share of visitors who enquire',
-        ],
+      cards: [
+        {
+          icon: 'search',
+          title: 'Search engine optimisation',
+          label: 'Enquiries from unpaid results',
+          text: 'People search for your product, and you can wait some months.',
+        },
+        {
+          icon: 'target',
+          title: 'Search advertising',
+          label: 'Cost of an enquiry',
+          text: 'You need enquiries soon and can answer calls quickly.',
+        },
+        {
+          icon: 'megaphone',
+          title: 'Social media',
+          label: 'Messages, calls and orders',
+          text: 'A picture or short video shows your product well.',
+        },
+        {
+          icon: 'mail',
+          title: 'Email and bulk SMS',
+          label: 'Repeat orders',
+          text: 'Your customers agreed to hear from you by email or [SMS](/BulkSMS).',
+        },
+        {
+          icon: 'globe',
+          title: 'Website and landing pages',
+          label: 'The share of visitors who enquire',
+          text: 'Visitors come, and leave without contacting you.',
+        },
       ],
     },
     {
@@ -109,7 +112,7 @@ export const digitalMarketing: ServiceContent = {
         },
         {
           title: 'Approve',
-          text: 'You approve the channels, the budget, the words and the pictures before anything is published.',
+          text: 'You approve the channels, budget, words and pictures before anything is published.',
         },
         {
           title: 'Test',
@@ -159,7 +162,7 @@ export const digitalMarketing: ServiceContent = {
         'Website, domain, analytics and map listings',
         'Social media pages',
         'Customer lists, with a record of each consent',
-        'Texts and pictures: your agreement says who may use them later',
+        'Texts and pictures, as far as your agreement says so',
       ],
     },
     {

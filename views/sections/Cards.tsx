@@ -11,13 +11,14 @@ export function Cards({ cards }: { readonly cards: readonly PicturedCard[] }): R
   const find = usePicture();
   return (
     <ul className={`cards cards-${cards.length}`}>
-      {cards.map(({ icon, picture, title, text }) => (
+      {cards.map(({ icon, picture, title, text, label }) => (
         <li className="card" key={title}>
           {picture ? <Picture {...find(picture)} /> : <Icon name={icon} />}
           <h3>
             <KeepTogether>{title}</KeepTogether>
           </h3>
           <p>
+            {label && <b>{label}</b>}
             <RichText>{text}</RichText>
           </p>
         </li>

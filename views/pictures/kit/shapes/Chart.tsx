@@ -61,8 +61,17 @@ export function BarChart({
 }
 
 /** A line through the values over a fading area, with a dot at its end. */
-export function LineChart({ width, height, values, ...place }: ChartProps) {
-  const top = Math.max(...values);
+export function LineChart({
+  width,
+  height,
+  values,
+  scale,
+  ...place
+}: ChartProps & {
+  /** What the highest of its lines stands for; given, that line and the middle one say so. */
+  readonly scale?: number;
+}) {
+  const top = scale ?? Math.max(...values);
   const step = width / (values.length - 1);
   const points = values.map(
     (value, index) => [Math.round(index * step), Math.round(height * (1 - value / top))] as const,
@@ -83,6 +92,12 @@ export function LineChart({ width, height, values, ...place }: ChartProps) {
         className="stroke-line"
         strokeDasharray="2 6"
       />
+      {scale !== undefined &&
+        [scale, scale / 2].map((value, index) => (
+          <Label key={value} x={0} y={(index * height) / 2 - 6} size={15} tone="muted">
+            {String(value)}
+          </Label>
+        ))}
       <path d={`${line}V${height}H0z`} fill="url(#fade)" />
       <path d={line} className="stroke-brand" strokeWidth={3} />
       <circle cx={end[0]} cy={end[1]} r={9} className="surface" />

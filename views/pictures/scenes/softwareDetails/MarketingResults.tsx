@@ -10,8 +10,8 @@ import { Sofa } from '../../kit/things/Sofa.tsx';
 
 /** Where each place on the page comes from, where its label stands, and the length of the line that leads to it. */
 const places = [
-  ['Advertising', 328, 114, 42, 'marigold', 'deep'],
-  ['Map listing', 212, 294, 40, 'green', 'surface'],
+  ['Advertising', 328, 114, 68, 'marigold', 'deep'],
+  ['Map listing', 328, 294, 156, 'green', 'surface'],
   ['SEO', 328, 438, 52, 'brand', 'on-brand'],
 ] as const;
 
@@ -30,7 +30,7 @@ export function MarketingResults() {
           <rect width={92} height={92} rx={8} className="marigold-soft" />
           <Sofa x={16} y={26} scale={0.54} />
           <Label x={108} y={24} size={16} weight={700} tone="marigold-ink">
-            Advertisement
+            Sponsored
           </Label>
           <Label x={108} y={52} size={20} weight={700} tone="brand-ink">
             Roy Furniture
