@@ -171,7 +171,7 @@ export const rechargeApplication: ServiceContent = {
     },
     {
       kind: 'questions',
-      heading: 'Running costs and ownership',
+      heading: 'Costs, ownership, launch and complaints',
       questions: [
         {
           question: 'What does the app cost?',
@@ -192,13 +192,6 @@ export const rechargeApplication: ServiceContent = {
           question: 'Can I get a refund?',
           answer: `Ask within ${figures.refund.requestDays} days of buying software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
         },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'App, launch and complaints',
-      beside: true,
-      questions: [
         {
           question: 'Do I need the app or only the API?',
           answer:

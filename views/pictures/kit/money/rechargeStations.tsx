@@ -28,21 +28,21 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
     <StationTitle glyph="wallet">Working limit</StationTitle>
     <Donut
       x={118}
-      y={151}
-      radius={62}
+      y={152}
+      radius={68}
       thickness={13}
       shares={[
         [12480 / 12829, 'brand'],
         [349 / 12829, 'marigold'],
       ]}
     />
-    <Label x={118} y={152} size={22} weight={800} anchor="middle">
+    <Label x={118} y={150} size={24} weight={800} anchor="middle">
       ₹12,480
     </Label>
-    <Label x={118} y={178} size={18} tone="muted" anchor="middle">
+    <Label x={118} y={180} size={21} tone="muted" anchor="middle">
       ₹12,829
     </Label>
-    <path d="M84 172h68" className="stroke-red" strokeWidth={2} />
+    <path d="M78 173h80" className="stroke-red" strokeWidth={2} />
   </g>,
   <g key="operator">
     <StationTitle glyph="signal">Operator</StationTitle>
@@ -54,7 +54,7 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
   <g key="ledger">
     <StationTitle glyph="receipt">Ledger</StationTitle>
     <Tick x={204} y={34} size={28} />
-    <Label x={16} y={106} size={18}>
+    <Label x={16} y={106} size={20}>
       Recharge
     </Label>
     <Label x={220} y={107} size={20} weight={800} anchor="end">
@@ -63,7 +63,7 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
     <path d="M16 124.500H220M16 176.500H220" className="stroke-line" />
     {entries.map((name, index) => (
       <g key={name}>
-        <Label x={16} y={157 + index * 51} size={18}>
+        <Label x={16} y={157 + index * 51} size={20}>
           {name}
         </Label>
         <Glyph name="check" x={198} y={139 + index * 51} size={22} tone="green" bold />

@@ -4,14 +4,17 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Who receives what of a margin of ₹3, and how long its bar is, of 150. */
+/** Who receives what of a margin of ₹3, and how long its bar is, of 90. */
 const shares = [
-  ['store', 'Retailer', '₹1.50', 75, 'brand', 'brand'],
-  ['users', 'Distributor', '₹0.50', 25, 'marigold', 'marigold'],
-  ['bank', 'You', '₹1.00', 50, 'green', 'green'],
+  ['store', 'Retailer', '₹1.50', 45, 'brand', 'brand'],
+  ['users', 'Distributor', '₹0.50', 15, 'marigold', 'marigold'],
+  ['bank', 'You', '₹1.00', 30, 'green', 'green'],
 ] as const;
 
-/** The margin on ₹100 of recharges, and its three shares. */
+/* How far below each other the shares stand. */
+const step = 104;
+
+/** The margin on ₹100 of recharges, and its three shares, each on a branch of the line at the left. */
 export function RechargeShare() {
   return (
     <Scene width={400} height={472} grows="around">
@@ -28,19 +31,19 @@ export function RechargeShare() {
         </Label>
       </Panel>
       <path
-        d="M200 116v20M92 160v-8q0-16 16-16h184q16 0 16 16v8M200 136v24"
+        d={`M60 116V${164 + 2 * step}q0 16 16 16h16M60 ${164 + step}q0 16 16 16h16M60 164q0 16 16 16h16`}
         className="stroke-brand"
         strokeWidth={3}
       />
       {shares.map(([glyph, name, amount, bar, tone, fill], index) => (
-        <Panel key={name} x={32} y={160 + index * 98} width={336} height={84}>
-          <Avatar x={46} y={42} size={48} glyph={glyph} tone={tone} />
-          <Label x={86} y={36} size={19} weight={700}>
+        <Panel key={name} x={92} y={136 + index * step} width={276} height={88}>
+          <Avatar x={42} y={44} size={48} glyph={glyph} tone={tone} />
+          <Label x={80} y={38} size={19} weight={700}>
             {name}
           </Label>
-          <rect x={86} y={50} width={150} height={14} rx={7} className="surface-2" />
-          <rect x={86} y={50} width={bar} height={14} rx={7} className={fill} />
-          <Label x={316} y={50} size={22} weight={800} anchor="end">
+          <rect x={80} y={52} width={90} height={14} rx={7} className="surface-2" />
+          <rect x={80} y={52} width={bar} height={14} rx={7} className={fill} />
+          <Label x={258} y={52} size={22} weight={800} anchor="end">
             {amount}
           </Label>
         </Panel>
