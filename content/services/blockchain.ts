@@ -15,33 +15,37 @@ export const blockchain: ServiceContent = {
     {
       kind: 'prose',
       heading: 'A blockchain keeps the record',
+      intro: 'Every member holds a copy.',
       picture: {
         name: 'blockchain-copies',
-        alt: 'The copies of one record book that a supplier, a transporter and a buyer keep, each with three linked fingerprints; the transporter has changed the second, and its copy is marked as not matching',
+        alt: 'The copies of one record book that a supplier, a transporter and a buyer keep, each with three linked fingerprints; the transporter has changed the second block, so its second and third fingerprints differ, and its copy is marked as not matching',
       },
       paragraphs: [
-        'Every member holds a copy. Each block includes a fingerprint, or hash, of the one before, so the other copies show a change. They cannot show whether an entry is true.',
+        'Each block includes a fingerprint, or hash, of the one before, so the other copies show a change.',
       ],
     },
     {
       kind: 'prose',
       beside: true,
       heading: 'A smart contract acts on it',
+      intro: 'It is a program kept with the record.',
       picture: {
         name: 'blockchain-contract',
         alt: 'A smart contract as a program: once the buyer and the transporter have both signed for the goods, it releases a payment to the supplier',
       },
       paragraphs: [
-        'A smart contract is a program kept with the record. For example, it releases a payment once buyer and transporter have signed for the goods.',
+        'For example, it releases a payment once buyer and transporter have signed for the goods.',
       ],
     },
     {
       kind: 'table',
       id: 'compare',
       heading: 'Do you need a blockchain or a database?',
-      intro: 'A database is cheaper, faster and [can log every change](/SoftwareDevelopment).',
+      intro:
+        'A database is cheaper, faster and [can log every change](/SoftwareDevelopment). Neither can show whether an entry is true.',
       caption: 'When a database is enough and when a blockchain helps',
       columns: ['Question', 'A blockchain helps', 'A database is enough'],
+      comparedIcons: ['blocks', 'database'],
       rows: [
         ['Who writes?', 'Several companies', 'One company and its staff'],
         ['Who do the others trust?', 'No single member', 'The company that runs it'],
@@ -96,7 +100,7 @@ export const blockchain: ServiceContent = {
         },
         {
           title: 'Agree the rules',
-          text: 'Who may publish and revoke, and how a mistake is corrected. The institute signs the rules and the price.',
+          text: 'Who may publish and revoke, and how a mistake is corrected. The institute signs rules and price.',
         },
         {
           title: 'Try it on a test network',

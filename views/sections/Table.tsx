@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
 import type { PictureName } from '#content/pictureName.ts';
 import { Icon } from '../Icon.tsx';
+import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 import { SilentPicture } from './SilentPicture.tsx';
 
@@ -10,6 +11,7 @@ interface TableProps {
   readonly isKeyed?: true | undefined;
   readonly icons?: readonly IconName[] | undefined;
   readonly comparedPictures?: readonly PictureName[] | undefined;
+  readonly comparedIcons?: readonly IconName[] | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -32,13 +34,14 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
  */
 export function Table(props: TableProps): ReactNode {
   const { caption, isKeyed, icons, columns, rows } = props;
-  const { comparedPictures } = props;
-  const isCompared = comparedPictures !== undefined;
+  const { comparedPictures, comparedIcons } = props;
+  const isCompared = (comparedPictures ?? comparedIcons) !== undefined;
   const names = [
     'table',
     isKeyed && 'table-keyed',
     !isKeyed && (isCompared ? 'table-short' : narrowLook(rows)),
     isCompared && 'table-compared',
+    icons && 'table-answered',
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).
@@ -49,10 +52,18 @@ export function Table(props: TableProps): ReactNode {
           <tr>
             {columns.map((column, index) => {
               const picture = comparedPictures?.[index - 1];
+              const icon = comparedIcons?.[index - 1];
               return (
                 <th key={column} scope="col">
                   {picture && <SilentPicture name={picture} />}
-                  {column}
+                  {icon ? (
+                    <div>
+                      <Icon name={icon} />
+                      <KeepTogether>{column}</KeepTogether>
+                    </div>
+                  ) : (
+                    column
+                  )}
                 </th>
               );
             })}
@@ -65,7 +76,7 @@ export function Table(props: TableProps): ReactNode {
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {/* One box, so that a link in it stays in its sentence where the cell is a grid. */}
-                  <div>
+                  <div className={icons?.[row] === 'x' ? 'table-no' : undefined}>
                     {index === 0 && icons?.[row] && <Icon name={icons[row]} />}
                     <RichText>{cell}</RichText>
                   </div>

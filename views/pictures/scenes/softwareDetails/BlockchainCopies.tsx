@@ -12,10 +12,11 @@ const chain: readonly Fingerprint[] = [
   ['d208', 'marigold'],
   ['5e0a', 'green'],
 ];
+/* What changes a block changes the fingerprints of all that follow. */
 const altered: readonly Fingerprint[] = [
   ['7c1e', 'brand'],
   ['b3f9', 'red'],
-  ['5e0a', 'green'],
+  ['a41c', 'red'],
 ];
 
 const members = [
@@ -24,7 +25,7 @@ const members = [
   ['Buyer', 'home', chain],
 ] as const;
 
-/** The same three blocks in the books of three companies; one of them has changed its copy. */
+/** The same three blocks in the books of three companies; one of them has changed the second in its copy. */
 export function BlockchainCopies() {
   return (
     <Scene width={560} height={304} ground="mint" grows="around">
