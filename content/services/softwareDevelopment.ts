@@ -100,7 +100,7 @@ export const softwareDevelopment: ServiceContent = {
       kind: 'cards',
       heading: 'Web, mobile, internal systems and integrations',
       intro:
-        'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM software](/MLMSoftware). Where no product fits, one project can combine several of these.',
+        'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM\u00a0software](/MLMSoftware). Where no product fits, one project can combine several of these.',
       picture: {
         name: 'software-kinds',
         narrow: 'software-kinds-narrow',
@@ -125,7 +125,7 @@ export const softwareDevelopment: ServiceContent = {
         {
           icon: 'plug',
           title: 'Integrations',
-          text: 'Links to your accounting package, to payments through our [Payout API](/PayoutApi), and to [bulk SMS](/BulkSMS) for alerts.',
+          text: 'Links to your accounting package, to payments through our [Payout\u00a0API](/PayoutApi), and to [bulk SMS](/BulkSMS) for alerts.',
         },
       ],
     },

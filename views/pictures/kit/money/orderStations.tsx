@@ -52,14 +52,14 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     <StationTitle glyph="block">Stock</StationTitle>
     {stock.map(([name, before, after, share], index) => (
       <g key={name} transform={`translate(16 ${76 + index * 76})`}>
-        <Label x={0} y={24} size={18} tone="muted">
+        <Label x={0} y={24} size={20} tone="muted">
           {name}
         </Label>
-        <Label x={128} y={24} size={18} tone="muted" anchor="end">
+        <Label x={134} y={24} size={20} tone="muted" anchor="end">
           {before}
         </Label>
-        <path d={`M${128 - before.length * 9.4} 18H129`} className="stroke-red" strokeWidth={2} />
-        <Label x={204} y={25} size={20} weight={800} anchor="end">
+        <path d={`M${133 - before.length * 10.4} 18H136`} className="stroke-red" strokeWidth={2} />
+        <Label x={204} y={25} size={22} weight={800} anchor="end">
           {after}
         </Label>
         <rect y={38} width={204} height={14} rx={7} className="marigold-soft" />

@@ -8,7 +8,7 @@ import { TurningPill } from '../stage/TurningPill.tsx';
 export const StageNumber = ({ children, ...place }: Place & { readonly children: string }) => (
   <At {...place}>
     <circle r={16} className="brand" />
-    <Label x={0} y={6} size={17} weight={700} tone="on-brand" anchor="middle">
+    <Label x={0} y={6.5} size={18} weight={700} tone="on-brand" anchor="middle">
       {children}
     </Label>
   </At>

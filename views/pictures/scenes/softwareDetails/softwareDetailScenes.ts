@@ -84,7 +84,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
   'software-dashboard': { scene: SoftwareDashboard, width: 400, height: 672 },
-  'software-dashboard-narrow': { scene: SoftwareDashboardNarrow, width: 400, height: 352 },
+  'software-dashboard-narrow': { scene: SoftwareDashboardNarrow, width: 400, height: 524 },
   'software-kinds': { scene: SoftwareKinds, width: 400, height: 604 },
   'software-kinds-narrow': { scene: SoftwareKindsNarrow, width: 400, height: 388 },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
