@@ -4,16 +4,14 @@ import { Scene } from '../stage/Scene.tsx';
 
 export type TreeNode = readonly [x: number, y: number, level: 0 | 1 | 2];
 
-/** How large a seller is on the first two levels, the same in every tree. */
-const sizes: readonly number[] = [58, 50];
+/** How large a seller is on each level, the same in every tree. */
+const sizes = [58, 50, 36] as const;
 
 interface MlmTreeProps {
   /** The first is at the top. */
   readonly sellers: readonly TreeNode[];
   /** Lines between them. */
   readonly lines: string;
-  /** The size of a seller on the last level, where many stand side by side. */
-  readonly least?: number;
   /** What the sellers stand on. */
   readonly behind?: ReactNode;
   readonly children?: ReactNode;
@@ -26,18 +24,18 @@ const hair = ['bun', 'short', 'long', 'short', 'turban'] as const;
 const clothes = ['brand', 'green', 'brand-lift', 'brand', 'green'] as const;
 
 /** Sellers under each other, joined by lines; what is special about the plan is drawn by its scene. */
-export function MlmTree({ sellers, lines, behind, least = 36, children }: MlmTreeProps) {
+export function MlmTree({ sellers, lines, behind, children }: MlmTreeProps) {
   return (
     <Scene {...treeSize} ground="mint">
       {behind}
       <path d={lines} className="stroke-brand" strokeWidth={2.5} />
       {sellers.map(([x, y, level], index) => (
         <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r={(sizes[level] ?? least) / 2 + 3} className="surface" />
+          <circle cx={x} cy={y} r={sizes[level] / 2 + 3} className="surface" />
           <Portrait
             x={x}
             y={y}
-            size={sizes[level] ?? least}
+            size={sizes[level]}
             hair={hair[index % 5] ?? 'bun'}
             clothes={clothes[index % 5] ?? 'brand'}
             skin={index % 3 === 1 ? 'skin-deep' : 'skin'}

@@ -10,7 +10,6 @@ const taken = 5;
 const sellers: readonly TreeNode[] = [
   [180, 46, 0],
   ...[66, 180, 294].map((x): TreeNode => [x, 136, 1]),
-  ...places.slice(0, taken).map((x): TreeNode => [x, 220, 2]),
 ];
 
 const branch = (x: number): string => `M${x} 161v41M${x - 36} 202v-6q0-10 10-10h52q10 0 10 10v6`;
@@ -20,9 +19,11 @@ export function MlmMatrix() {
   return (
     <MlmTree
       sellers={sellers}
-      least={22}
       lines={`M180 77v34M66 111v-7q0-12 12-12h204q12 0 12 12v7${[66, 180, 294].map(branch).join('')}`}
     >
+      {places.slice(0, taken).map((x) => (
+        <circle key={x} cx={x} cy={220} r={13} className="brand" />
+      ))}
       {places.slice(taken).map((x, index) => (
         <g key={x}>
           <circle cx={x} cy={220} r={13} className={index ? 'surface' : 'marigold-soft'} />

@@ -1,19 +1,20 @@
 import { mlmStations } from '../../kit/records/mlmStations.tsx';
+import { StageNumber } from '../../kit/screens/growingSystem.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const shown = [mlmStations[1], mlmStations[3]];
+const shown = [1, 3] as const;
 
 /** Two of the stages for phones: a month by hand, and two systems that agree. */
 export const MlmStagesNarrow = () => (
   <Scene width={552} height={284} ground="mint">
-    {shown.map((station, index) => (
-      <g
-        key={station === shown[0] ? 'hand' : 'run'}
-        transform={`translate(${24 + index * 268} 24)`}
-      >
+    {shown.map((stage, index) => (
+      <g key={stage} transform={`translate(${24 + index * 268} 24)`}>
         <rect width={236} height={236} rx={16} className="surface" />
-        {station}
+        {mlmStations[stage]}
+        <StageNumber x={34} y={0}>
+          {String(stage + 1)}
+        </StageNumber>
       </g>
     ))}
     <circle cx={276} cy={142} r={17} className="marigold" />
