@@ -13,13 +13,13 @@ const zones: Readonly<
   Record<string, readonly [tone: Colour, shade: number, latitude: number, longitude: number]>
 > = {
   1: ['on-deep', 1, 34.2, 76.4],
-  2: ['on-deep', 0.42, 27.2, 80.2],
+  2: ['on-deep', 0.64, 27.2, 80.2],
   3: ['on-deep-muted', 1, 25.6, 72.6],
   4: ['brand-lift', 1, 21, 77.6],
   5: ['code-number', 1, 15.8, 77.4],
-  6: ['code-number', 0.6, 10.9, 78],
+  6: ['code-number', 0.74, 10.9, 78],
   7: ['marigold', 1, 26.4, 93.4],
-  8: ['marigold', 0.6, 24.6, 85.4],
+  8: ['marigold', 0.74, 24.6, 85.4],
 };
 
 const regions = [
@@ -83,8 +83,8 @@ export function FinderZones() {
         );
       })}
       <MapPin x={kolkata.x} y={kolkata.y} size={56} />
-      <Panel x={kolkata.x - 60} y={kolkata.y + 20} width={184} height={84}>
-        <path d="M46 1L60-13 74 1z" className="surface" />
+      <Panel x={kolkata.x - 21} y={kolkata.y + 22} width={164} height={84}>
+        <path d="M14 4L21-14 36 4z" className="surface" />
         <Label x={20} y={38} size={24} weight={800}>
           700001
         </Label>
