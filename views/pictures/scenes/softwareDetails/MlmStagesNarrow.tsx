@@ -12,7 +12,7 @@ export const MlmStagesNarrow = () => (
       <g key={stage} transform={`translate(${24 + index * 268} 24)`}>
         <rect width={236} height={236} rx={16} className="surface" />
         {mlmStations[stage]}
-        <StageNumber x={34} y={0}>
+        <StageNumber x={200} y={0}>
           {String(stage + 1)}
         </StageNumber>
       </g>
