@@ -133,7 +133,7 @@ export const solutions: ServiceContent = {
       beside: true,
       id: 'hosted-sim',
       heading: 'What a hosted SIM does and does not do',
-      caption: 'What a hosted SIM does and does not do',
+      caption: 'Tasks of a hosted SIM',
       columns: ['Task', 'Hosted SIM'],
       icons: ['check', 'x', 'x', 'x', 'check'],
       rows: [
