@@ -1,7 +1,7 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
+import { SoldRecharge } from '../../kit/money/SoldRecharge.tsx';
 import { LimitScreen } from '../../kit/screens/RechargeScreens.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Row } from '../../kit/shapes/Row.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
@@ -15,18 +15,7 @@ export function RechargeAppClosing() {
         <LimitScreen />
       </Phone>
       <Panel x={40} y={300} width={360} height={76}>
-        <Row
-          x={18}
-          y={14}
-          width={324}
-          size={19}
-          glyph="phone"
-          tone="green"
-          title="98300 XXXXX"
-          note="₹349"
-          status={['green', 'Success']}
-          was={['marigold', 'Pending']}
-        />
+        <SoldRecharge x={18} y={14} width={324} was={['marigold', 'Pending']} />
       </Panel>
     </Scene>
   );

@@ -1,7 +1,7 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
+import { SoldRecharge } from '../../kit/money/SoldRecharge.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Row } from '../../kit/shapes/Row.tsx';
 import { roleSize } from '../../kit/stage/roleSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -18,17 +18,7 @@ export function RechargeRoleRetailer() {
         </Label>
       </Phone>
       <Panel x={36} y={150} width={328} height={72}>
-        <Row
-          x={16}
-          y={12}
-          width={296}
-          size={19}
-          glyph="phone"
-          tone="green"
-          title="98300 XXXXX"
-          note="₹349"
-          status={['green', 'Success']}
-        />
+        <SoldRecharge x={16} y={12} width={296} />
       </Panel>
     </Scene>
   );
