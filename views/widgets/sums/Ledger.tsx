@@ -54,13 +54,8 @@ interface LedgerBarProps {
 
 /* As attributes of a drawing, because the pages allow no styles in their markup. */
 const LedgerBar = ({ bar, zero, isDeducted = false }: LedgerBarProps): ReactNode => (
-  <svg
-    className={isDeducted ? 'ledger-bar ledger-deducted' : 'ledger-bar'}
-    viewBox="0 0 100 8"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    {zero > 0 && <path className="ledger-zero" d={`M${zero}-1v10`} />}
-    {bar && bar.width > 0 && <path d={`M${bar.start} 4h${bar.width}`} />}
+  <svg className={isDeducted ? 'ledger-bar ledger-deducted' : 'ledger-bar'} aria-hidden="true">
+    {zero > 0 && <rect className="ledger-zero" x={`${zero}%`} width="2" height="100%" />}
+    {bar && <rect x={`${bar.start}%`} y="10%" width={`${bar.width}%`} height="80%" rx="4" />}
   </svg>
 );
