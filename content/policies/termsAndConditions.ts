@@ -62,11 +62,11 @@ What you send must be true and yours to send, and must not contain malicious fil
 
 You may read the site, link to its pages, and print or save pages for your own use or for your business. You may not:
 
-- use it to break the law, or to harm, mislead or impersonate anyone;
-- probe or bypass its security, except to report a weakness to us in good faith and without accessing other people’s data;
-- overload it, or submit its forms by machine; the server limits how often one address may post;
-- frame it, copy its design or present it as your own;
-- use its text, pictures or addresses for unsolicited marketing.
+- [ ] use it to break the law, or to harm, mislead or impersonate anyone;
+- [ ] probe or bypass its security, except to report a weakness to us in good faith and without accessing other people’s data;
+- [ ] overload it, or submit its forms by machine; the server limits how often one address may post;
+- [ ] frame it, copy its design or present it as your own;
+- [ ] use its text, pictures or addresses for unsolicited marketing.
 
 We may block traffic that breaks these rules.
 
