@@ -2,7 +2,7 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 /** The enquiries of each week; together those of the month. */
-export const weeklyEnquiries = [8, 13, 15, 22];
+export const weeklyEnquiries = [14, 19, 22, 25];
 
 /** How many enquiries a month brought, and what each cost; y is the baseline. */
 export function MonthFigures({ size, ...place }: Place & { readonly size: number }) {

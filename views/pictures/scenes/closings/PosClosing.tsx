@@ -13,7 +13,7 @@ export function PosClosing() {
       <path d="M248 0H440V344H248z" className="marigold-soft" />
       <path d="M248 0h10V344h-10z" className="shade" opacity={0.5} />
       <path d="M288 36H424V344H288z" className="green" />
-      <path d="M300 48H412V344H300z" className="deep" />
+      <path d="M300 48H412V344H300z" className="surface" />
       <path d="M0 344H440V400H0z" className="green-soft" />
       <path d="M276 344H436v14H276z" className="green" />
       <Parcel x={24} y={262} scale={0.37} title="" code="" />

@@ -13,18 +13,18 @@ export function SmsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Panel x={28} y={88} width={180} height={224} title="DLT">
+      <Panel x={20} y={88} width={180} height={224} title="DLT">
         <CheckList x={34} y={92} checks={['Entity ID', 'Header', 'Template']} size={19} step={50} />
       </Panel>
-      <Phone x={228} y={36} width={184} height={560} screen="surface-2" time="">
-        <Avatar x={83} y={84} size={48} glyph="megaphone" tone="marigold" />
-        <Label x={83} y={134} size={18} weight={700} anchor="middle">
+      <Phone x={218} y={36} width={206} height={560} screen="surface-2" time="">
+        <Avatar x={94} y={84} size={48} glyph="megaphone" tone="marigold" />
+        <Label x={94} y={134} size={18} weight={700} anchor="middle">
           AX-NOTICE-P
         </Label>
         <MessageBubble
           x={12}
           y={156}
-          width={144}
+          width={164}
           size={18}
           flat
           lines={['Sale on all', 'sizes, from', '20 to 22 Nov.']}

@@ -13,7 +13,7 @@ const zones: Readonly<
   Record<string, readonly [tone: Colour, shade: number, latitude: number, longitude: number]>
 > = {
   1: ['on-deep', 1, 34.2, 76.4],
-  2: ['on-deep', 0.64, 27.2, 80.2],
+  2: ['on-deep', 0.84, 27.2, 80.2],
   3: ['on-deep-muted', 1, 25.6, 72.6],
   4: ['brand-lift', 1, 21, 77.6],
   5: ['code-number', 1, 15.8, 77.4],
