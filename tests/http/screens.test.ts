@@ -57,7 +57,7 @@ describe('blogs', () => {
     for (const { id, title, description } of posts) {
       const [beginning = ''] = texts($, `#${id} .post-beginning`);
       expect(beginning).toMatch(/\.$/);
-      expect([id, beginning.length < 300, beginning.length > 60]).toEqual([id, true, true]);
+      expect([id, beginning.length < 230, beginning.length > 60]).toEqual([id, true, true]);
       expect(description.startsWith(beginning.slice(0, -1))).toBe(true);
       const arrow = $(`#${id} a`);
       expect(arrow.attr('href')).toBe(`/Blog?post=${id}`);

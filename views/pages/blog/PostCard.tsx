@@ -12,7 +12,7 @@ import { MarkedText } from './MarkedText.tsx';
 import { wholeSentences } from './truncate.ts';
 
 /* The number of characters that fit on three lines of a card, and beside the cover of the large one. */
-const mostCharacters = { small: 110, large: 290 } as const;
+const mostCharacters = { small: 110, large: 225 } as const;
 
 interface PostCardProps {
   readonly post: Post;

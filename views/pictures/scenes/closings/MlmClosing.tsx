@@ -8,7 +8,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /** What is to be at hand. */
-const papers = [
+const documents = [
   ['file', 'Plan'],
   ['rupee', 'Prices'],
   ['chart', 'Month'],
@@ -19,7 +19,7 @@ export function MlmClosing() {
   return (
     <Scene {...closingSize} ground="mint">
       <Rings x={440} y={0} size={340} tone="green-soft" />
-      {papers.map(([glyph, name], index) => (
+      {documents.map(([glyph, name], index) => (
         <PaperDocument key={name} x={28 + index * 132} y={32} width={120} height={176}>
           <rect x={16} y={24} width={48} height={48} rx={8} className="brand-soft" />
           <Glyph name={glyph} x={26} y={34} size={28} tone="brand-ink" />
