@@ -159,6 +159,10 @@ export const pictureNames = {
     'software-quotation',
   ],
   messageDetails: [
+    'case-in-app',
+    'case-in-city',
+    'case-on-air',
+    'case-on-paper',
     'inbound-long-code',
     'inbound-short-code',
     'inbound-sim',

@@ -57,24 +57,34 @@ export const solutions: ServiceContent = {
       cards: [
         {
           icon: 'shield',
+          picture: { name: 'case-in-app', alt: 'A phone whose app has taken the code 4821' },
           title: 'Codes and replies inside an app',
           label: 'Dedicated long code',
           text: 'Only your own texts arrive.',
         },
         {
           icon: 'store',
+          picture: {
+            name: 'case-in-city',
+            alt: 'A shop whose poster asks for a text that begins with SALE',
+          },
           title: 'A small campaign in one city',
           label: 'Shared long code',
           text: 'One keyword, at a lower cost.',
         },
         {
           icon: 'radio',
+          picture: { name: 'case-on-air', alt: 'A microphone, and the votes for songs A, B and C' },
           title: 'A national contest on radio',
           label: 'Short code',
           text: 'Listeners can remember it.',
         },
         {
           icon: 'sim',
+          picture: {
+            name: 'case-on-paper',
+            alt: 'The head of a company’s letter with its mobile number',
+          },
           title: 'A number on years of stationery',
           label: 'SIM hosting',
           text: 'Customers keep the number.',

@@ -1,5 +1,10 @@
+import { bitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
+import { CaseInApp } from './CaseInApp.tsx';
+import { CaseInCity } from './CaseInCity.tsx';
+import { CaseOnAir } from './CaseOnAir.tsx';
+import { CaseOnPaper } from './CaseOnPaper.tsx';
 import { InboundLongCode } from './InboundLongCode.tsx';
 import { InboundShortCode } from './InboundShortCode.tsx';
 import { InboundSim } from './InboundSim.tsx';
@@ -15,6 +20,10 @@ import { SmsTemplateNarrow } from './SmsTemplateNarrow.tsx';
 
 /** The pictures inside the pages about messages. */
 export const messageDetailScenes: Scenes<'messageDetails'> = {
+  'case-in-app': { scene: CaseInApp, ...bitSize },
+  'case-in-city': { scene: CaseInCity, ...bitSize },
+  'case-on-air': { scene: CaseOnAir, ...bitSize },
+  'case-on-paper': { scene: CaseOnPaper, ...bitSize },
   'inbound-long-code': { scene: InboundLongCode, width: 360, height: 264 },
   'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
