@@ -80,7 +80,7 @@ export const bulkSms: ServiceContent = {
       kind: 'code',
       heading: 'Send by API, and read the report',
       intro:
-        'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. With a 401 or 422 status, no text was sent. Names and fields follow the API description you receive.',
+        'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Names and fields follow the API description you receive.',
       banner: {
         name: 'sms-template',
         narrow: 'sms-template-narrow',
@@ -199,7 +199,7 @@ export const bulkSms: ServiceContent = {
         {
           question: 'Why does a message fail?',
           answer:
-            'Usually the phone is switched off, the number is not in service, or the text differs from its template. Check old lists first with an [HLR lookup](/OperatorFinder).',
+            'Usually the phone is switched off, the number is not in service, or the text differs from its template. A call that returns 401 or 422 sends nothing. Check old lists first with an [HLR lookup](/OperatorFinder).',
         },
       ],
     },
