@@ -191,22 +191,27 @@ export const mlmSoftware: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
-      heading: 'Price and ownership',
-      rows: [
+      kind: 'questions',
+      heading: 'Price, ownership and refunds',
+      picture: {
+        name: 'mlm-price',
+        narrow: 'mlm-price-narrow',
+        alt: 'A quotation that lists software, hosting, messages, payout charges and support by themselves, and an export of sellers, orders and payouts',
+      },
+      questions: [
         {
-          term: 'Price and running costs',
-          detail:
-            'Quoted once the rules are written down. Hosting, messages, payout charges and support are listed separately.',
+          question: 'What does the software cost?',
+          answer:
+            'You receive a quote once the rules are written down. Hosting, messages, payout charges and support are listed separately.',
         },
         {
-          term: 'Code and data',
-          detail:
-            'The agreement says whether you own the code or license it. Ask for an export that another system can read.',
+          question: 'Who owns the code and the data?',
+          answer:
+            'The agreement says whether you own the code or license it. Ask for an export of your data that another system can read.',
         },
         {
-          term: 'Refunds',
-          detail: `Ask within ${figures.refund.requestDays} days of buying software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
+          question: 'Can I get a refund?',
+          answer: `Ask within ${figures.refund.requestDays} days of buying software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
         },
       ],
     },

@@ -172,6 +172,11 @@ export const rechargeApplication: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Costs, ownership, launch and complaints',
+      picture: {
+        name: 'recharge-listing',
+        narrow: 'recharge-listing-narrow',
+        alt: 'The app on its page in a store, with your name, your account, a button to install it, and recharge, bill payment and train tickets',
+      },
       questions: [
         {
           question: 'What does the app cost?',

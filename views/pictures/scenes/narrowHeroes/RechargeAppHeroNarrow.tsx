@@ -39,7 +39,7 @@ export function RechargeAppHeroNarrow() {
       <Phone x={16} y={28} scale={0.97} width={236} height={560} head={132}>
         <BrandScreen />
       </Phone>
-      <Panel x={226} y={324} width={162} height={92}>
+      <Panel x={214} y={324} width={162} height={92}>
         <Label x={20} y={34} size={17} weight={700}>
           Your colour
         </Label>

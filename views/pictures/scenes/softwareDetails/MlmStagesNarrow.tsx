@@ -1,5 +1,4 @@
 import { mlmStations } from '../../kit/records/mlmStations.tsx';
-import { StageNumber } from '../../kit/screens/growingSystem.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -12,9 +11,6 @@ export const MlmStagesNarrow = () => (
       <g key={stage} transform={`translate(${24 + index * 268} 24)`}>
         <rect width={236} height={236} rx={16} className="surface" />
         {mlmStations[stage]}
-        <StageNumber x={200} y={0}>
-          {String(stage + 1)}
-        </StageNumber>
       </g>
     ))}
     <circle cx={276} cy={142} r={17} className="marigold" />

@@ -6,9 +6,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Beside the calculation: the seller’s own phone, which tells whose sales her commission comes from. */
 export function MlmStatementTall() {
   return (
-    <Scene width={400} height={612} ground="mint" grows="around">
-      <Rings x={0} y={612} size={400} tone="green-soft" />
-      <Phone x={48} y={28} width={304} height={556} head={148}>
+    <Scene width={400} height={640} ground="mint" grows="around">
+      <Rings x={0} y={640} size={400} tone="green-soft" />
+      <Phone x={48} y={26} width={304} height={588} head={148}>
         <TeamStatement width={286} rows={6} />
       </Phone>
     </Scene>

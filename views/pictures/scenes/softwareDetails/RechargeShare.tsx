@@ -38,12 +38,12 @@ export function RechargeShare() {
       {shares.map(([glyph, name, amount, bar, tone, fill], index) => (
         <Panel key={name} x={92} y={136 + index * step} width={276} height={88}>
           <Avatar x={42} y={44} size={48} glyph={glyph} tone={tone} />
-          <Label x={80} y={38} size={19} weight={700}>
+          <Label x={80} y={38} size={18} weight={700}>
             {name}
           </Label>
           <rect x={80} y={52} width={90} height={14} rx={7} className="surface-2" />
           <rect x={80} y={52} width={bar} height={14} rx={7} className={fill} />
-          <Label x={258} y={52} size={22} weight={800} anchor="end">
+          <Label x={262} y={52} size={21} weight={800} anchor="end">
             {amount}
           </Label>
         </Panel>

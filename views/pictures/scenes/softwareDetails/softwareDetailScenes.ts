@@ -23,11 +23,15 @@ import { MlmBitStatement } from './MlmBitStatement.tsx';
 import { MlmBitTree } from './MlmBitTree.tsx';
 import { MlmLaw } from './MlmLaw.tsx';
 import { MlmMatrix } from './MlmMatrix.tsx';
+import { MlmPrice } from './MlmPrice.tsx';
+import { MlmPriceNarrow } from './MlmPriceNarrow.tsx';
 import { MlmStages } from './MlmStages.tsx';
 import { MlmStagesNarrow } from './MlmStagesNarrow.tsx';
 import { MlmStatement } from './MlmStatement.tsx';
 import { MlmStatementTall } from './MlmStatementTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
+import { RechargeListing } from './RechargeListing.tsx';
+import { RechargeListingNarrow } from './RechargeListingNarrow.tsx';
 import { RechargeRoleDistributor } from './RechargeRoleDistributor.tsx';
 import { RechargeRoleOwner } from './RechargeRoleOwner.tsx';
 import { RechargeRoleRetailer } from './RechargeRoleRetailer.tsx';
@@ -66,13 +70,17 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-bit-statement': { scene: MlmBitStatement, ...bitSize },
   'mlm-bit-tree': { scene: MlmBitTree, ...bitSize },
   'mlm-law': { scene: MlmLaw, width: 480, height: 384 },
+  'mlm-price': { scene: MlmPrice, width: 480, height: 420 },
+  'mlm-price-narrow': { scene: MlmPriceNarrow, width: 480, height: 240 },
   'mlm-stages': { scene: MlmStages, ...fourStations.wide },
   'mlm-stages-narrow': { scene: MlmStagesNarrow, width: 552, height: 284 },
   'mlm-binary': { scene: MlmBinary, ...treeSize },
   'mlm-matrix': { scene: MlmMatrix, ...treeSize },
-  'mlm-statement': { scene: MlmStatement, width: 400, height: 320 },
-  'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 612 },
+  'mlm-statement': { scene: MlmStatement, width: 400, height: 256 },
+  'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
+  'recharge-listing': { scene: RechargeListing, width: 400, height: 664 },
+  'recharge-listing-narrow': { scene: RechargeListingNarrow, width: 400, height: 240 },
   'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
   'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
   'recharge-role-retailer': { scene: RechargeRoleRetailer, ...roleSize },
