@@ -8,7 +8,7 @@ export const operatorFinder: ServiceContent = {
   picture: {
     name: 'operator-finder',
     narrow: 'finder-hero-narrow',
-    alt: 'Three result cards over a street map with a pin: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 split into bank, reserved zero and branch',
+    alt: 'Three result cards over a street map with a pin: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 with its branch and NEFT, RTGS, IMPS and UPI',
   },
   tool: 'decoder',
   action: 'Request lookup access',

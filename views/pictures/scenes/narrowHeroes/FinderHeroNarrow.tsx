@@ -1,18 +1,17 @@
 import { MapPin } from '../../kit/places/MapPin.tsx';
 import { StreetMap } from '../../kit/places/StreetMap.tsx';
+import { IfscResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
-import { SplitCode } from '../../kit/shapes/SplitCode.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { finderCodes } from '../services/finderCodes.ts';
 
 /** The head of the page of finders, for phones: the three results in a column, above the town that they lead to. */
 export function FinderHeroNarrow() {
   return (
-    <Scene width={400} height={472}>
-      <StreetMap x={0} y={0} width={400} height={472} from={[152, 24]} />
+    <Scene width={400} height={460}>
+      <StreetMap x={0} y={0} width={400} height={460} from={[152, 24]} />
       <Panel x={20} y={20} width={272} height={116}>
         <Glyph name="sim" x={20} y={21} size={26} tone="brand" />
         <Label x={58} y={42} size={22} weight={800}>
@@ -25,15 +24,8 @@ export function FinderHeroNarrow() {
           Ported
         </Pill>
       </Panel>
-      {finderCodes.map(({ glyph, title, parts }, index) => (
-        <Panel key={title} x={20} y={152 + index * 156} width={360} height={140}>
-          <Glyph name={glyph} x={20} y={16} size={26} tone="brand" />
-          <Label x={58} y={37} size={19} weight={700}>
-            {title}
-          </Label>
-          <SplitCode x={20} y={54} parts={parts} meaningSize={15} />
-        </Panel>
-      ))}
+      <PincodeResult x={20} y={152} />
+      <IfscResult x={20} y={312} />
       <MapPin x={338} y={128} size={88} />
     </Scene>
   );

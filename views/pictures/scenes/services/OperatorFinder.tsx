@@ -1,18 +1,11 @@
 import { MapPin } from '../../kit/places/MapPin.tsx';
 import { StreetMap } from '../../kit/places/StreetMap.tsx';
+import { IfscResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
-import { SplitCode } from '../../kit/shapes/SplitCode.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { finderCodes } from './finderCodes.ts';
-
-/** Where the pincode and the IFSC lie. */
-const places = [
-  { x: 248, y: 192, width: 360 },
-  { x: 72, y: 352, width: 392 },
-] as const;
 
 /** What a number, a pincode and an IFSC tell, laid over the streets of the town that they lead to. */
 export function OperatorFinder() {
@@ -34,15 +27,8 @@ export function OperatorFinder() {
           Ported
         </Pill>
       </Panel>
-      {finderCodes.map(({ glyph, title, parts }, index) => (
-        <Panel key={title} {...(places[index] ?? places[0])} height={144}>
-          <Glyph name={glyph} x={24} y={19} size={26} tone="brand" />
-          <Label x={60} y={39} size={19} weight={700}>
-            {title}
-          </Label>
-          <SplitCode x={24} y={58} parts={parts} />
-        </Panel>
-      ))}
+      <PincodeResult x={248} y={192} />
+      <IfscResult x={72} y={360} />
       <MapPin x={552} y={204} size={112} />
     </Scene>
   );
