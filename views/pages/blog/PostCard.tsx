@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
 import { topics } from '#content/blog/topics.ts';
+import { motif } from '../../pictures/motif.ts';
+import { landscape } from '../../styles/breakpoints.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
@@ -13,6 +15,9 @@ import { wholeSentences } from './truncate.ts';
 
 /* The number of characters that fit on three lines of a card, and beside the cover of the large one. */
 const mostCharacters = { small: 110, large: 225 } as const;
+
+/* On phones all but the first card show a square of their cover beside the title, as Post.css has it. */
+const thumbnail = { width: 88, height: 88, media: `(not ${landscape})` } as const;
 
 interface PostCardProps {
   readonly post: Post;
@@ -27,9 +32,15 @@ interface PostCardProps {
 export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNode {
   const find = usePicture();
   const { id, title, description, image } = post;
+  const cover = find(image);
   return (
     <article className="card post" id={id} aria-labelledby={`${id}-title`}>
-      <Picture {...find(image)} eager={isFirst} becomes={image.name} />
+      <Picture
+        {...cover}
+        narrow={isFirst ? undefined : { src: `${cover.src}#${motif}`, ...thumbnail }}
+        eager={isFirst}
+        becomes={image.name}
+      />
       <p className="post-facts">
         <strong>{topics[post.topic].label}</strong> ·{' '}
         <span className="post-date">{journal.dateLabel}</span>

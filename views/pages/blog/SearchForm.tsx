@@ -20,7 +20,8 @@ export function SearchForm({ query = '' }: { readonly query?: string | undefined
           enterKeyHint="search"
         />
         <button className="button button-outline" type="submit">
-          <SvgIcon drawing={Search} size={20} /> {blogSearch.button}
+          <SvgIcon drawing={Search} size={20} />
+          <span className="visually-hidden">{blogSearch.button}</span>
         </button>
       </form>
     </search>

@@ -3,6 +3,14 @@ import type { PictureName } from '#content/pictureName.ts';
 import { arrival } from '../../pictures/arrival.ts';
 import { phone, sideBySide } from '../../styles/breakpoints.ts';
 
+interface NarrowPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** The screens that show it, if they are not phones held upright. */
+  readonly media?: string;
+}
+
 /** A built picture with its size and its alternative text. */
 export interface PictureProps {
   readonly src: string;
@@ -11,7 +19,7 @@ export interface PictureProps {
   /** Empty for a picture that only decorates. */
   readonly alt: string;
   /** A drawing of the same for phones or, of a picture beside words, for where it stands below them. */
-  readonly narrow?: { readonly src: string; readonly width: number; readonly height: number };
+  readonly narrow?: NarrowPicture | undefined;
   /** It stands beside words wherever there is room, and is as tall as they are. */
   readonly isBeside?: boolean;
   /** On the first screen, so it is fetched at once. Others wait until they are near. */
@@ -49,7 +57,7 @@ export function Picture(props: PictureProps): ReactNode {
   return (
     <picture>
       {arrives && narrow && <Source {...narrow} media={`${lively} and ${small}`} moving />}
-      {narrow && <Source {...narrow} media={small} />}
+      {narrow && <Source media={small} {...narrow} />}
       {arrives && <Source {...file} media={lively} moving />}
       {image}
     </picture>

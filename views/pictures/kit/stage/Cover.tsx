@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogTopic } from '#content/blog/post.ts';
+import { motif as motifId } from '../../motif.ts';
 import { Dots, Rings } from './Backdrop.tsx';
 import { type Ground, Scene } from './Scene.tsx';
 
@@ -21,17 +22,23 @@ const looks: Readonly<Record<BlogTopic, readonly [ground: Ground, figure: ReactN
   blockchain: ['deep', <Dots key="figure" x={40} y={40} size={560} rows={19} tone="deep-lift" />],
 };
 
-/** The cover of a post: the ground of its topic, and on it one large drawing of its own subject. */
+/**
+ * The cover of a post: the ground of its topic, and on it one large drawing of its own subject. Its motif is the square
+ * of the drawing that says most: where it begins, and how wide it is.
+ */
 export function Cover({
   topic,
+  motif,
   children,
 }: {
   readonly topic: BlogTopic;
+  readonly motif: readonly [x: number, y: number, size: number];
   readonly children: ReactNode;
 }) {
   const [ground, figure] = looks[topic];
   return (
     <Scene {...coverSize} ground={ground} radius={0}>
+      <view id={motifId} viewBox={`${motif.join(' ')} ${motif[2]}`} />
       {figure}
       {children}
     </Scene>

@@ -26,7 +26,7 @@ const creases = 'M374 316c36-40 96-16 148-42M428 364c4-48 44-70 100-66';
 /** A scanner that shows a print with gaps, and the hand with the finger to try next. */
 export function AepsFingerprintNotRead() {
   return (
-    <Cover topic="cash">
+    <Cover topic="cash" motif={[64, 56, 200]}>
       <path d={palm} className="skin" />
       {fingers.map(([x, y, turn, long]) => (
         <At key={x} x={x} y={y} turn={turn}>

@@ -7,7 +7,7 @@ const middle = { x: 484, weight: 800, anchor: 'middle' } as const;
 /** The receipt of a paid bill with its reference under a magnifying glass. */
 export function BbpsReceiptReference() {
   return (
-    <Cover topic="bills">
+    <Cover topic="bills" motif={[367, 112, 240]}>
       <Receipt
         x={28}
         y={32}

@@ -8,7 +8,7 @@ const checks = ['Paid already?', 'Too early?', 'Right biller?', 'Right number?']
 /** A form whose number finds no bill, and a notepad with what to check. */
 export function BillCannotBeFetched() {
   return (
-    <Cover topic="bills">
+    <Cover topic="bills" motif={[356, 46, 284]}>
       <Panel x={40} y={56} width={368} height={256}>
         <Label x={24} y={44} size={21} weight={600} tone="muted">
           Consumer number

@@ -23,7 +23,7 @@ const pile = (tray: number): string => {
 /** An open cash drawer before the chart that tells how full it has to be. */
 export function CashForABankingCounter() {
   return (
-    <Cover topic="cash">
+    <Cover topic="cash" motif={[200, 98, 246]}>
       <Panel x={88} y={24} width={464} height={184}>
         <Label x={24} y={44} size={24} weight={700}>
           Withdrawals

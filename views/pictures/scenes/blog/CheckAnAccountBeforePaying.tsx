@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** The name that was given, the bank's answer, and the match between them. */
 export function CheckAnAccountBeforePaying() {
   return (
-    <Cover topic="payout">
+    <Cover topic="payout" motif={[207, 135, 140]}>
       <Panel x={40} y={40} width={304} height={200}>
         <LabelledField x={28} y={48} label="You were given" value="R. Mondal" size={32} />
         <path d="M28 112H252" className="stroke-line" />

@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A card machine with one card in its slot, one in its side groove, and one that hovers above. */
 export function ChipTapOrSwipe() {
   return (
-    <Cover topic="cards">
+    <Cover topic="cards" motif={[280, 12, 180]}>
       <Panel x={424} y={64} width={136} height={208} tone="brand-soft">
         <path d="M40 0H76V208H40z" className="deep" />
         <path d="M104 32v72" className="stroke-brand-lift" strokeWidth={10} opacity={0.5} />

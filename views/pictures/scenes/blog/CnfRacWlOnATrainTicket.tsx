@@ -13,7 +13,7 @@ const statuses = [
 /** A ticket with the three statuses that may stand on it. */
 export function CnfRacWlOnATrainTicket() {
   return (
-    <Cover topic="travel">
+    <Cover topic="travel" motif={[44, 158, 202]}>
       <Ticket x={48} y={56} width={544} height={248} tear={104} across turn={-2}>
         <Label x={32} y={64} size={30} weight={800}>
           Howrah

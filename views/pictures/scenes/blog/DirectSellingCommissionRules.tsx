@@ -15,7 +15,7 @@ const sources = [
 /** A tree whose commissions come from invoices; the line from a mere registration is crossed out. */
 export function DirectSellingCommissionRules() {
   return (
-    <Cover topic="software">
+    <Cover topic="software" motif={[430, 140, 190]}>
       {sources.map(([paper, amount, x, tone]) => (
         <g key={x}>
           <Connector from={[x, 184]} to={[320, 104]} upright dashed={tone === 'red'} tone={tone} />

@@ -12,7 +12,7 @@ const boom = { strokeWidth: 28, strokeLinecap: 'butt' } as const;
 /** A car that waits at a closed barrier although its tag has money. */
 export function FastagRefusedAfterTopUp() {
   return (
-    <Cover topic="bills">
+    <Cover topic="bills" motif={[50, 20, 330]}>
       <path d="M0 296H640V360H0z" className="brand-soft" />
       <At x={40} y={32} scale={1.32}>
         <path d={wheels} className="deep" />

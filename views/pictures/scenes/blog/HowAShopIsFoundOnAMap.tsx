@@ -13,7 +13,7 @@ const grounds = ['marigold-soft', 'brand-soft', 'green-soft'] as const;
 /** A map with the pin on the shop, another that stands wrongly on the market, and the listing. */
 export function HowAShopIsFoundOnAMap() {
   return (
-    <Cover topic="marketing">
+    <Cover topic="marketing" motif={[128, 58, 184]}>
       <MapRoute x={-2} y={-2} width={644} height={364} radius={0} stops={[]} />
       <MapPin x={64} y={160} size={88} tone="muted" dotted />
       <Label x={64} y={198} size={20} weight={600} tone="muted" anchor="middle">

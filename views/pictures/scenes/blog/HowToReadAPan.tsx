@@ -14,7 +14,7 @@ const meanings = [
 /** A specimen PAN in boxes, with its fourth, fifth and last character explained. */
 export function HowToReadAPan() {
   return (
-    <Cover topic="pan">
+    <Cover topic="pan" motif={[188, 100, 156]}>
       {meanings.map(([x, y, meaning, side]) => {
         const width = meaning.length * 11 + 40;
         const left = Math.min(Math.max(24, x - width / 2), 616 - width);

@@ -11,7 +11,7 @@ const signature =
 /** An application form before the two documents that have to agree with it. */
 export function PapersForAPanApplication() {
   return (
-    <Cover topic="pan">
+    <Cover topic="pan" motif={[205, 75, 145]}>
       <Panel x={20} y={88} turn={-8} width={288} height={200}>
         <path d="M0 52V16A16 16 0 0116 0H272a16 16 0 0116 16V52z" fill="url(#sheen)" />
         <Label x={24} y={35} size={21} weight={600} tone="on-brand">

@@ -10,7 +10,7 @@ const way = { strokeWidth: 6, strokeDasharray: '0.1 14' };
 /** A transfer that counts as done, its way that is still being walked, and the old balance in the village. */
 export function TransferSuccessfulNotArrived() {
   return (
-    <Cover topic="transfer">
+    <Cover topic="transfer" motif={[262, 125, 200]}>
       <path d="M160 360c60-56 220-84 480-60v60z" className="green" opacity={0.22} />
       <path d="M316 212H484V328H316z" className="marigold-soft" />
       <path d="M288 218l48-74H464l48 74z" className="skin-deep" />

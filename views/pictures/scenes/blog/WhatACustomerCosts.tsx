@@ -20,7 +20,7 @@ const stages: readonly (readonly [string, string, string, Colour, Colour])[] = [
 /** A funnel from money spent to customers won, and what one of them cost. */
 export function WhatACustomerCosts() {
   return (
-    <Cover topic="marketing">
+    <Cover topic="marketing" motif={[30, 5, 350]}>
       <Connector from={[472, 88]} to={[364, 76]} tone="marigold" />
       <Avatar x={512} y={88} size={104} glyph="megaphone" tone="marigold" />
       {stages.map(([figure, word, shape, ground, ink], index) => (

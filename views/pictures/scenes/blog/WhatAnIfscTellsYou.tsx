@@ -7,7 +7,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A cheque leaf, and the code printed on it enlarged into its three groups. */
 export function WhatAnIfscTellsYou() {
   return (
-    <Cover topic="transfer">
+    <Cover topic="transfer" motif={[197, 185, 148]}>
       <Panel x={36} y={32} width={568} height={224} radius={8}>
         <Glyph name="bank" x={24} y={20} size={32} tone="green" bold />
         <Label x={68} y={45} size={24} weight={700}>

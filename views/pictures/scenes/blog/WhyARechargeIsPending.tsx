@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A recharge that waits, and the slip with its order number. */
 export function WhyARechargeIsPending() {
   return (
-    <Cover topic="recharge">
+    <Cover topic="recharge" motif={[56, 68, 208]}>
       <Receipt
         x={300}
         y={56}
