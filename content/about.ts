@@ -2,6 +2,7 @@ import type { Action } from './action.ts';
 import type { ClosingCall } from './closingCall.ts';
 import { contact } from './contact.ts';
 import { figures } from './figures.ts';
+import type { Path } from './pages.ts';
 import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact, FactRow } from './sections.ts';
@@ -17,6 +18,8 @@ export interface Offer {
   readonly picture: PictureName;
   readonly title: string;
   readonly text: string;
+  /** To the page that the picture is of. */
+  readonly link: { readonly label: string; readonly path: Path };
 }
 
 /** The overview page, in the order in which a visitor reads it. */
@@ -104,9 +107,10 @@ export const about: About = {
   ],
   wordsPicture: {
     name: 'about-aim',
-    alt: 'The plan in one drawing, with the numbers of the words: shared records (1) of lender and borrower, both No. 1043; rates (2) of 11.6%, 11.2% and 10.9%; one open table (3) where a borrower asks for ₹2 crore over 6 months and three lenders reply; and the borrower’s cash flow (4)',
+    alt: 'Four small drawings with the numbers of the words: three parties hold the same record 1043 (1); a rate falls from 11.6% to 10.9% (2); a borrower asks for ₹2 crore, and of the replies of three lenders the lowest, 10.9%, is taken (3); cash flow counts and a house as collateral does not (4)',
   },
-  standing: `This is a plan: there is no marketplace today, and this site offers no loans or investments. The groundwork exists: payments you can trace, identity checks and ${figures.company.yearsOfExperience}+ years of experience.`,
+  standing:
+    'This is a plan. There is no marketplace today, and this site offers no loans or investments.',
   company: {
     intro: 'We serve developers, distributors, shops and companies in India.',
     banner: {
@@ -117,13 +121,13 @@ export const about: About = {
     rows: [
       {
         term: 'Office in Kolkata',
-        detail: 'Sales, support, billing and development are in one place.',
+        detail: 'Sales, support, billing and development.',
       },
       ...contact.hours.map(({ days, time }, index) => ({
         term: `${days} ${time}`,
         detail:
           index === 0
-            ? 'Please call before you visit, so that the right person can meet you.'
+            ? 'Please call before you visit.'
             : 'The same phone numbers and email addresses.',
       })),
     ],
@@ -132,21 +136,24 @@ export const about: About = {
     {
       picture: 'about-payments',
       title: 'Payment and travel APIs',
-      text: 'APIs for [recharge](/RechargeApi), [bill payment](/BbpsPage), [payouts](/PayoutApi), [train tickets](/TravelApi) and [PAN verification](/PanCardApi).',
+      text: 'APIs for recharge, bill payment, payouts, train tickets and PAN verification.',
+      link: { label: 'See the Recharge API', path: '/RechargeApi' },
     },
     {
       picture: 'about-counter',
       title: 'Banking services for shops',
-      text: '[AEPS](/AepsPage), [mobile ATM](/MatmPage), [POS terminals](/PosPage), [prepaid cards](/PrepaidCard), [PAN applications](/PanUtiPage), and money transfer [within India](/DmtPage) and [to Nepal](/IndoNepal).',
+      text: 'AEPS, mobile ATM, POS terminals, prepaid cards, PAN applications, and money transfer within India and to Nepal.',
+      link: { label: 'See AEPS', path: '/AepsPage' },
     },
     {
       picture: 'about-software',
       title: 'Custom software',
-      text: '[Web and mobile applications](/SoftwareDevelopment), [recharge applications](/RechargeApplication) under your brand and [MLM software](/MLMSoftware) for direct-selling companies.',
+      text: 'Web and mobile applications, recharge applications under your brand and MLM software for direct-selling companies.',
+      link: { label: 'See software development', path: '/SoftwareDevelopment' },
     },
   ],
   alsoDone:
-    'We also offer [bulk SMS](/BulkSMS), [long and short codes and SIM hosting](/Solutions), [HLR, pincode and IFSC lookup](/OperatorFinder), [blockchain](/Blockchain) and [digital marketing](/DigitalMarketing).',
+    'We also offer bulk SMS, long and short codes, SIM hosting, HLR, pincode and IFSC lookup, blockchain and digital marketing.',
   principles: [
     {
       icon: 'receipt',

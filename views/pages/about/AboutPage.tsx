@@ -6,7 +6,6 @@ import { Notes } from '../../sections/Notes.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { Facts } from '../../widgets/parts/Facts.tsx';
-import { RichText } from '../../widgets/parts/RichText.tsx';
 import { Offers } from './Offers.tsx';
 
 /** The overview page: the ambition in its heading, word by word, and what the company is and does today. */
@@ -44,9 +43,7 @@ export function AboutPage(): ReactNode {
       </Band>
       <Band kind="offers" id="today" heading={headings.whatWeDo}>
         <Offers offers={whatWeDo} />
-        <p className="also-done">
-          <RichText>{alsoDone}</RichText>
-        </p>
+        <p className="also-done">{alsoDone}</p>
       </Band>
       <Band kind="audience" heading={headings.principles} picture={about.principlesPicture}>
         <Cards cards={about.principles} />

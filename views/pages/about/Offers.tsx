@@ -1,23 +1,28 @@
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Offer } from '#content/about.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
-import { RichText } from '../../widgets/parts/RichText.tsx';
+import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 
 /** What the company does, each below a scene from its page. */
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
     <ul className="offers swipe-row">
-      {offers.map(({ picture, title, text }) => (
+      {offers.map(({ picture, title, text, link }) => (
         <li key={title}>
           <Picture {...find({ name: picture, alt: '' })} />
           <h3>
             <KeepTogether>{title}</KeepTogether>
           </h3>
+          <p>{text}</p>
           <p>
-            <RichText>{text}</RichText>
+            <a className="arrow-link" href={link.path}>
+              {link.label}
+              <SvgIcon drawing={ArrowRight} size={20} />
+            </a>
           </p>
         </li>
       ))}
