@@ -239,6 +239,7 @@ export const pictureNames = {
     'sms-closing',
     'software-closing',
     'solutions-closing',
+    'subscribe-closing',
     'transfer-closing',
     'travel-closing',
   ],

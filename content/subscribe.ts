@@ -22,18 +22,11 @@ export interface Subscribe {
     readonly path: '/feed.xml';
     readonly open: string;
   };
-  /** The email's address is added by the page. */
-  readonly email: {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
+  /** The closing band; the page adds the address of the email. */
+  readonly call: ClosingCall & {
     readonly label: string;
     readonly subject: string;
-  };
-  /** The closing band. */
-  readonly call: ClosingCall & { readonly actions: readonly Action[] };
-  readonly stop: {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
+    readonly more: Action;
   };
 }
 
@@ -61,38 +54,26 @@ export const subscribe: Subscribe = {
       },
       {
         title: 'Copy the address',
-        text: 'Copy the address of the feed at the top of this page. It is an Atom feed, which every reader understands.',
+        text: 'The button at the top of this page copies it. It is an Atom feed, which every reader understands.',
       },
       {
         title: 'Add the subscription',
         text: 'Paste the address as a new subscription. New articles then appear in your reader.',
       },
+      {
+        title: 'Stop at any time',
+        text: 'Remove the feed from your reader. To stop our emails, or to have yours deleted, say so in a reply. Our [privacy policy](/PrivacyPolicy) has the details.',
+      },
     ],
     path: '/feed.xml',
     open: 'Open the feed',
   },
-  email: {
+  call: {
     heading: 'Or ask us by email',
-    paragraphs: [
-      'Your email app opens with the subject filled in. Add the services you are interested in and send it.',
-      'We reply to your question. There is no newsletter, and we do not add you to a mailing list.',
-    ],
+    text: 'Your email app opens with the subject filled in. We reply to your question. There is no newsletter, and we do not add you to a mailing list.',
+    picture: 'subscribe-closing',
     label: 'Email us',
     subject: 'Question about your services',
-  },
-  call: {
-    heading: 'Follow the blog',
-    text: 'Add the feed to your reader, or read the articles here first.',
-    actions: [
-      { label: 'Open the feed', href: '/feed.xml' },
-      { label: 'Go to the blog', href: '/Blog' },
-    ],
-  },
-  stop: {
-    heading: 'How to stop',
-    paragraphs: [
-      'To stop the feed, remove it from your reader. You do not need to contact us.',
-      'To stop our emails, reply with the word “stop”. If you also want your emails deleted, say so in the same reply. Our [privacy policy](/PrivacyPolicy) explains how we handle what you send us.',
-    ],
+    more: { label: 'Go to the blog', href: '/Blog' },
   },
 };

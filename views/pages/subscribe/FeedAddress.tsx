@@ -9,7 +9,7 @@ interface FeedAddressProps {
   readonly label: string;
 }
 
-/** The address of the feed to copy. Without a script the second button is the feed itself as well. */
+/** The address of the feed to copy. Without a script the first button is the feed itself as well. */
 export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
   const { origin } = useSite();
   const address = origin + path;
@@ -21,11 +21,11 @@ export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
         <wbr />
         {path}
       </code>
-      <a className="button" href={path}>
-        {label}
-      </a>
-      <a className="button button-outline" href={address} data-copy={address}>
+      <a className="button" href={address} data-copy={address}>
         <SvgIcon drawing={Link} size={20} /> <span>{copyLinkLabels.copy}</span>
+      </a>
+      <a className="button button-outline" href={path}>
+        {label}
       </a>
     </div>
   );

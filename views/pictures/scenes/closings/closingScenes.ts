@@ -21,6 +21,7 @@ import { RechargeClosing } from './RechargeClosing.tsx';
 import { SmsClosing } from './SmsClosing.tsx';
 import { SoftwareClosing } from './SoftwareClosing.tsx';
 import { SolutionsClosing } from './SolutionsClosing.tsx';
+import { SubscribeClosing } from './SubscribeClosing.tsx';
 import { TransferClosing } from './TransferClosing.tsx';
 import { TravelClosing } from './TravelClosing.tsx';
 
@@ -47,6 +48,7 @@ export const closingScenes: Scenes<'closings'> = {
   'sms-closing': { scene: SmsClosing, ...closingSize },
   'software-closing': { scene: SoftwareClosing, ...closingSize },
   'solutions-closing': { scene: SolutionsClosing, ...closingSize },
+  'subscribe-closing': { scene: SubscribeClosing, ...closingSize },
   'transfer-closing': { scene: TransferClosing, ...closingSize },
   'travel-closing': { scene: TravelClosing, ...closingSize },
 };
