@@ -2,17 +2,14 @@ import type { Action } from '../action.ts';
 import { figures } from '../figures.ts';
 import type { PictureName } from '../pictureName.ts';
 import type { PictureText } from '../pictureText.ts';
-import type { Card, Fact } from '../sections.ts';
+import type { Card } from '../sections.ts';
 import { careersLabels } from './labels.ts';
-import { postings } from './postings.ts';
 
 export interface CareersIntro {
   readonly heading: string;
   readonly lead: string;
   readonly picture: PictureText;
   readonly actions: readonly Action[];
-  /** The pay and the experience asked, on the first screen. */
-  readonly proof: readonly Fact[];
   readonly reasonsHeading: string;
   readonly reasons: readonly Card[];
   /** Beside the reasons. */
@@ -36,20 +33,12 @@ export interface CareersIntro {
 /** What `/Career` says around its list of open roles. */
 export const careersIntro: CareersIntro = {
   heading: 'Software developer jobs in Kolkata',
-  lead: 'Join the team that builds payment, travel and business software, as an Android Developer or a Sr. Software Developer.',
+  lead: `Join the team that builds payment, travel and business software. Two positions are open, full time in our office, for developers with ${figures.careers.experienceYears} years of experience.`,
   picture: {
     name: 'career',
     alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the screen above the desk; a phone on the desk shows that it runs. Behind them is the Howrah Bridge',
   },
   actions: [{ label: 'See the open positions', href: '#positions' }],
-  proof: [
-    ...postings.map(({ jobTitle, salary }) => ({
-      value: careersLabels.salaryRange(salary),
-      label: jobTitle,
-    })),
-    { value: `${figures.careers.experienceYears} years`, label: 'of experience asked for' },
-    { value: postings[0].location.locality, label: 'work from office, full time' },
-  ],
   reasonsHeading: 'Why work with us',
   reasons: [
     {
@@ -88,7 +77,7 @@ export const careersIntro: CareersIntro = {
     steps: [
       {
         title: 'You apply',
-        text: 'Email us your resume, a cover letter and a portfolio. “Apply” opens a form that prepares the email.',
+        text: 'Choose a position. “Apply” opens a form that prepares the email to us.',
       },
       {
         title: 'We read your application',
@@ -106,9 +95,9 @@ export const careersIntro: CareersIntro = {
   },
   positionsHeading: careersLabels.positions,
   call: {
-    heading: 'Apply by email',
+    heading: 'Ready to apply?',
     text: (careersEmail) =>
-      `Send your resume, cover letter and portfolio to ${careersEmail}, with the position in the subject line.`,
+      `Send your application to ${careersEmail}, with the position in the subject line.`,
     button: 'Email your application',
     picture: 'career-closing',
   },

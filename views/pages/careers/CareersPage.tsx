@@ -15,11 +15,11 @@ import type { PageProps } from '../pageProps.ts';
 /** Careers: the postings with the application form over them, why to join, and what happens after an application. */
 export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
   const { company, resumeMaxMb } = useSite();
-  const { heading, lead, picture, actions, proof, reasons, hiring, call } = careersIntro;
+  const { heading, lead, picture, actions, reasons, hiring, call } = careersIntro;
   const selected = state.job ?? postings[0].id;
   return (
     <>
-      <Hero {...{ heading, lead, picture, actions, proof }} />
+      <Hero {...{ heading, lead, picture, actions }} />
       <Band kind="careers" id="positions" heading={careersIntro.positionsHeading}>
         <Island
           widget="careers"

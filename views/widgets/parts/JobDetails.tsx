@@ -28,7 +28,10 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
     <article className="job">
       <div className="job-apply">
         <h2>
-          {job.shortTitle}, {job.posting}
+          {job.jobTitle}{' '}
+          <span className="tab-line">
+            {job.shortTitle} · {job.posting}
+          </span>
         </h2>
         <a className="button" href={job.applyHref} onClick={onApply}>
           {careersLabels.apply}
