@@ -4,7 +4,6 @@ import { contactForm } from '#content/forms/contactForm.ts';
 import { subjectOf } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
 import type { PageProps } from '../pageProps.ts';
@@ -22,9 +21,8 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
         <div className="container">
           <div className="contact-columns">
             <PageHead heading={contact.heading} lead={contact.lead}>
-              <SocialIcons networks={contact.networks} />
+              <ContactPanel />
             </PageHead>
-            <ContactPanel />
             <section className="card" aria-labelledby="message">
               <h2 id="message">{contactForm.heading}</h2>
               <Island

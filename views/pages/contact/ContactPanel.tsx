@@ -5,15 +5,19 @@ import { Icon } from '../../Icon.tsx';
 import { Notes } from '../../sections/Notes.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
+import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
 
-/** Numbers, email addresses, the location and the working hours. */
+/** In the head of the page: the social networks, numbers, email addresses, the location and the working hours. */
 export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
   const { heading, terms } = contact.panel;
   return (
     <section className="contact-panel" aria-labelledby="reach">
-      <h2 id="reach">{heading}</h2>
+      <div className="contact-reach">
+        <h2 id="reach">{heading}</h2>
+        <SocialIcons networks={contact.networks} />
+      </div>
       <dl>
         <Entry icon="smartphone" term={terms.mobile}>
           <PhoneLink number={phone} />

@@ -41,8 +41,8 @@ export function Contact() {
         Maidan
       </Label>
       <MapStations />
-      <circle cx={330} cy={290} r={30} className="brand" opacity={0.15} />
-      <MapPin x={330} y={290} size={56} tone="marigold" />
+      <circle cx={330} cy={284} r={22} className="brand" opacity={0.15} />
+      <MapPin x={330} y={284} size={46} tone="marigold" />
       <Panel x={270} y={170} width={120} height={56} radius={12}>
         <Label x={60} y={25} size={17} weight={700} anchor="middle">
           Kolkata
