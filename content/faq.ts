@@ -23,7 +23,7 @@ export const faq = {
       slug: 'equipment',
       question: 'What equipment do I need?',
       answer:
-        'For recharges, bill payments, tickets and money transfer, you need a phone or computer with an internet connection. [AEPS](/AepsPage) also needs an L1 fingerprint scanner registered with UIDAI. Card services need a [POS terminal](/PosPage) or a [mobile ATM](/MatmPage) reader. Transfers to Nepal also need a receipt printer; elsewhere it is optional. To use our APIs, you need a server that makes and receives HTTPS requests and keeps the API key secret.',
+        'A phone or computer with an internet connection is enough for recharges, bill payments, tickets and money transfer. [AEPS](/AepsPage) also needs an L1 fingerprint scanner registered with UIDAI. Card services need a [POS terminal](/PosPage) or a [mobile ATM](/MatmPage) reader, and transfers to Nepal a receipt printer. For our APIs, you need a server that makes and receives HTTPS requests.',
     },
     {
       slug: 'services',

@@ -7,9 +7,11 @@ export interface ServiceCard extends Card {
   readonly path: string;
 }
 
-/** A core service with a picture of its product: beside the words of a wide card, or a low one above those of a narrow card. */
-export type CoreService = ServiceCard &
-  ({ readonly picture: PictureName } | { readonly glimpse: PictureName });
+/** A core service with a low picture of its product, above the words of a narrow card, and one beside those of a wide card. */
+export interface CoreService extends ServiceCard {
+  readonly glimpse: PictureName;
+  readonly picture?: PictureName;
+}
 
 const modes = figures.payout.modes.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
@@ -48,6 +50,7 @@ export const coreServices: readonly CoreService[] = [
     title: 'Bank APIs',
     text: `Three calls make a payout: add the beneficiary, pay, and check the status. Choose from ${modes}.`,
     path: '/PayoutApi',
+    glimpse: 'core-bank-low',
     picture: 'core-bank',
   },
   {
@@ -69,6 +72,7 @@ export const coreServices: readonly CoreService[] = [
     title: 'Banking - BC Model',
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash withdrawal, balance enquiry and mini statement with Aadhaar and a fingerprint.`,
     path: '/AepsPage',
+    glimpse: 'core-counter-low',
     picture: 'core-counter',
   },
   {
@@ -76,6 +80,7 @@ export const coreServices: readonly CoreService[] = [
     title: 'Fintech',
     text: 'POS and mPOS terminals, mobile ATM, prepaid cards, PAN card applications, and money transfer within India and to Nepal.',
     path: '/PosPage',
+    glimpse: 'core-fintech-low',
     picture: 'core-fintech',
   },
   {

@@ -7,24 +7,23 @@ import { ServiceTile } from '../../sections/ServiceTile.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The six core services, as a bento grid. */
+/** The six core services, as a bento grid, or as a row to swipe. */
 export function CoreServices(): ReactNode {
   const find = usePicture();
   return (
     <Band kind="core" heading={homePage.coreServicesHeading}>
-      <ul className="core">
+      <ul className="core swipe-row">
         {coreServices.map((service) => (
           <ServiceTile key={service.title} service={service}>
-            {'picture' in service ? (
+            {service.picture && (
               <Picture
                 {...find({ name: service.picture, alt: '' })}
                 becomes={headPictureOf(service.path)?.name}
               />
-            ) : (
-              <div className="core-glimpse">
-                <Picture {...find({ name: service.glimpse, alt: '' })} />
-              </div>
             )}
+            <div className="core-glimpse">
+              <Picture {...find({ name: service.glimpse, alt: '' })} />
+            </div>
           </ServiceTile>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export function KolkataNarrow() {
   return (
     <Scene width={480} height={400} ground="warm" grows="around">
       <KolkataEvening x={0} y={0} low />
-      <KolkataName x={24} y={324} />
+      <KolkataName x={24} y={324} scale={0.84} />
     </Scene>
   );
 }

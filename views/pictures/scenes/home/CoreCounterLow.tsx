@@ -1,0 +1,19 @@
+import { CashCounter } from '../../kit/money/CashCounter.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** The upper half of the counter where a customer has come for cash, for the head of a small card. */
+export function CoreCounterLow() {
+  return (
+    <Scene width={400} height={200} ground="mint" radius={0}>
+      <Rings x={400} y={200} size={320} tone="green-soft" />
+      <CashCounter
+        x={28}
+        y={20}
+        scale={0.98}
+        customer={{ hair: 'turban', clothes: 'marigold' }}
+        keeper={{ hair: 'bun', clothes: 'brand' }}
+      />
+    </Scene>
+  );
+}
