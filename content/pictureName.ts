@@ -225,6 +225,7 @@ export const pictureNames = {
     'aeps-closing',
     'bbps-closing',
     'blockchain-closing',
+    'blog-closing',
     'career-closing',
     'finder-closing',
     'home-closing',

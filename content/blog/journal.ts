@@ -14,7 +14,7 @@ export const journal = {
     heading: 'Get new posts in your feed reader',
     text: 'New articles come to you without an account, advertising or tracking.',
     actions: [{ label: 'Follow the blog', href: '/SubscribePopup' }],
-    picture: 'subscribe-reader',
+    picture: 'blog-closing',
   },
   topics: 'Topics',
   allTopics: 'All',

@@ -3,6 +3,7 @@ import { AboutClosing } from './AboutClosing.tsx';
 import { AepsClosing } from './AepsClosing.tsx';
 import { BbpsClosing } from './BbpsClosing.tsx';
 import { BlockchainClosing } from './BlockchainClosing.tsx';
+import { BlogClosing } from './BlogClosing.tsx';
 import { CareerClosing } from './CareerClosing.tsx';
 import { closingSize } from './closingSize.ts';
 import { FinderClosing } from './FinderClosing.tsx';
@@ -31,6 +32,7 @@ export const closingScenes: Scenes<'closings'> = {
   'aeps-closing': { scene: AepsClosing, ...closingSize },
   'bbps-closing': { scene: BbpsClosing, ...closingSize },
   'blockchain-closing': { scene: BlockchainClosing, ...closingSize },
+  'blog-closing': { scene: BlogClosing, ...closingSize },
   'career-closing': { scene: CareerClosing, ...closingSize },
   'finder-closing': { scene: FinderClosing, ...closingSize },
   'home-closing': { scene: HomeClosing, ...closingSize },

@@ -8,8 +8,8 @@ export function AboutOfficeNarrow() {
   return (
     <Scene width={400} height={404}>
       <path d="M0 376H400V404H0z" className="brand-soft" />
-      <BridgeWindow x={32} y={28} width={336} height={112} />
-      <MessageBubble x={120} y={166} size={18} lines={['Which order ID is it?']} />
+      <BridgeWindow x={32} y={24} width={336} height={104} />
+      <MessageBubble x={120} y={149} size={18} lines={['Which order ID is it?']} />
       <SupportDesk x={80} y={313} scale={0.94} />
     </Scene>
   );
