@@ -149,7 +149,7 @@ export const about: About = {
       picture: 'about-software',
       title: 'Custom software',
       text: 'Web and mobile applications, recharge applications under your brand and MLM software for direct-selling companies.',
-      link: { label: 'See software development', path: '/SoftwareDevelopment' },
+      link: { label: 'See custom software', path: '/SoftwareDevelopment' },
     },
   ],
   alsoDone:
