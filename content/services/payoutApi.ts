@@ -24,18 +24,13 @@ export const payoutApi: ServiceContent = {
   partner: 'banking',
   sections: [
     {
-      kind: 'useCases',
-      heading: 'What does Payouts do?',
-      intro: 'It sends payments straight from your system.',
-    },
-    {
       kind: 'table',
       id: 'modes',
       heading: 'Payout modes, limits and timings',
       banner: {
         name: 'payout-modes',
         narrow: 'payout-modes-narrow',
-        alt: `A day from midnight to midnight with a lane for each mode: ${neft} has a mark for each of its batches, ${rules.neftBatchEvery.text} apart; ${rtgs}, ${imps}, ${upi} and ${ppiWallet} are unbroken bars, on which payouts go one by one`,
+        alt: `Five modes on a scale of amounts, each with one of the payouts above: ${rtgs} begins at ${rules.rtgsMinimum.text} and has no end, with ₹2,36,000 on it; ${imps} ends at ${rules.impsMaximum.text}, with ₹38,400; ${ppiWallet} ends at ${rules.smallCardMaximum.text}, with full KYC at ${rules.fullKycMaximum.text}, with ₹850; ${neft} with ₹42,500 and ${upi} with ₹1,299 are dashed, because the bank sets the limit`,
       },
       caption: 'Payout modes with the amounts they carry and when they move money',
       columns: ['Mode', 'Amount', 'When it moves'],
@@ -50,6 +45,11 @@ export const payoutApi: ServiceContent = {
           'One by one',
         ],
       ],
+    },
+    {
+      kind: 'useCases',
+      heading: 'What does Payouts do?',
+      intro: 'It sends payments straight from your system.',
     },
     {
       kind: 'code',
@@ -79,13 +79,7 @@ export const payoutApi: ServiceContent = {
           },
           response: {
             status: 201,
-            body: {
-              beneficiaries: [
-                { beneficiaryId: 'EMP-0142', status: 'added' },
-                { beneficiaryId: 'EMP-0177', status: 'added' },
-                { beneficiaryId: 'CUS-9071', status: 'added' },
-              ],
-            },
+            body: { added: ['EMP-0142', 'EMP-0177', 'CUS-9071'] },
           },
         },
         {

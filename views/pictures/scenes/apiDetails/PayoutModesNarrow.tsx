@@ -1,23 +1,19 @@
-import { payoutModes } from '../../kit/screens/payoutModes.ts';
-import { DayLanes, LaneKey } from '../../kit/shapes/DayLanes.tsx';
+import { AmountScale } from '../../kit/shapes/AmountScale.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const step = 58;
-
-/** The same for a phone, with the names in the lanes. */
+/** The same for a phone, with the names above the bars. */
 export function PayoutModesNarrow() {
   return (
-    <Scene width={400} height={456}>
-      <DayLanes
+    <Scene width={400} height={444}>
+      <AmountScale
         x={20}
-        y={20}
-        width={360}
-        step={step}
-        lanes={payoutModes.map(({ lane }) => lane)}
-        names={payoutModes.map(({ name }) => name)}
-        size={16}
+        y={36}
+        stops={[0, 110, 216, 304, 360]}
+        step={77}
+        bar={36}
+        size={15}
+        names="above"
       />
-      <LaneKey x={24} y={428} size={16} step={220} />
     </Scene>
   );
 }
