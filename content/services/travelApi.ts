@@ -52,32 +52,32 @@ export const travelApi: ServiceContent = {
       banner: {
         name: 'travel-coach',
         narrow: 'travel-coach-narrow',
-        alt: 'A night train with the lit window of berth 31 in coach B2, and before it the ticket from Howrah to Patna: PNR 62XXXXXX41, confirmed, ₹1,120',
+        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a case stands outside a closed door under WL, and under CAN the seats are empty and crossed out',
       },
-      terms: ['Meaning', 'May board'],
+      terms: ['May board', 'Meaning'],
       outcomes: [
         {
           name: 'CNF',
           tone: 'good',
-          details: ['Confirmed: a berth or seat is reserved', 'Yes'],
+          details: ['Yes', 'Confirmed: a berth or seat is reserved'],
         },
         {
           name: 'RAC',
           tone: 'wait',
-          details: ['Reservation against cancellation: a seat until a berth is free', 'Yes'],
+          details: ['Yes', 'Reservation against cancellation: a seat until a berth is free'],
         },
         {
           name: 'WL',
           tone: 'quiet',
           details: [
-            'Waiting list: travel depends on cancellations',
-            'Only with a CNF or RAC passenger on the same ticket',
+            'Only with CNF or RAC',
+            'Waiting list: on the chart only if someone on the same ticket has CNF or RAC',
           ],
         },
         {
           name: 'CAN',
           tone: 'bad',
-          details: ['Cancelled: the berth was given back', 'No'],
+          details: ['No', 'Cancelled: the berth was given back'],
         },
       ],
     },

@@ -1,17 +1,22 @@
-import { TrainTicket } from '../../kit/documents/TrainTicket.tsx';
-import { BerthPin } from '../../kit/places/BerthPin.tsx';
-import { Coach } from '../../kit/places/Coach.tsx';
-import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { BoardingCoach } from '../../kit/places/BoardingCoach.tsx';
+import {
+  ConfirmedPlace,
+  GivenBackPlace,
+  SharedPlace,
+  WaitingPlace,
+} from '../../kit/places/boardingPlaces.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A night train at the platform; one window of coach B2 is lit, and the ticket for that berth lies before it. */
+/** A night train whose places say who may board; each stands over the stub of its status. */
 export function TravelCoach() {
   return (
-    <Scene width={1200} height={328} ground="dusk">
-      <Dots x={40} y={32} size={1120} rows={4} tone="brand" />
-      <Coach x={-44} y={72} windows={15} lit={9} />
-      <BerthPin x={802} y={78} />
-      <TrainTicket x={40} y={60} turn={-3} scale={0.84} />
+    <Scene width={1200} height={310} ground="dusk">
+      <BoardingCoach x={0} y={0} width={1200}>
+        <ConfirmedPlace x={141} />
+        <SharedPlace x={447} />
+        <WaitingPlace x={753} />
+        <GivenBackPlace x={1059} />
+      </BoardingCoach>
     </Scene>
   );
 }
