@@ -98,7 +98,7 @@ export const bbps: ServiceContent = {
   picture: {
     name: 'bbps',
     narrow: 'bbps-hero-narrow',
-    alt: 'A shop counter under an awning: an electricity bill with its consumer number 1100XXXX27 ringed, a phone that has found R. Mondal’s bill of ₹1,846, due 28 November 2026, and shows it as paid, and a printer with the receipt',
+    alt: 'A shop counter under an awning: an electricity bill for ₹1,846 with its consumer number 1100XXXX27 ringed, and from it an arrow to a phone that has found R. Mondal’s bill, due 28 November 2026, and shows it as paid',
   },
   action: 'Start collecting bills',
   secondAction: { label: 'See the two calls', href: '#calls' },

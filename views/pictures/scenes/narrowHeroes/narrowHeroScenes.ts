@@ -22,7 +22,7 @@ import { TravelHeroNarrow } from './TravelHeroNarrow.tsx';
 /** The heads of service pages as phones show them: one motive of the wide scene, in letters that are read there. */
 export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'aeps-hero-narrow': { scene: AepsHeroNarrow, width: 400, height: 424 },
-  'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 448 },
+  'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 384 },
   'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 580 },
   'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 432 },
   'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 460 },
