@@ -74,6 +74,8 @@ const places: readonly Section['kind'][] = ['flow', 'facts', 'table', 'checklist
 
 /** The section of a page at whose end its partner is named. */
 export function partnerSection(sections: readonly Section[]): Section | undefined {
+  const marked = sections.find(({ namesPartner }) => namesPartner);
+  if (marked) return marked;
   const found = places.map((place) => sections.find(({ kind }) => kind === place));
   return found.find((section) => section !== undefined) ?? sections.at(-1);
 }

@@ -155,6 +155,8 @@ interface Headed {
   readonly banner?: PictureText;
   /** Stands on the dark ground that another section of the page would have by its kind. */
   readonly deep?: true;
+  /** The partner behind the service is named at its end, and not where readers of most pages look for it. */
+  readonly namesPartner?: true;
   /** Shares a band with the section before it: for two that are short. */
   readonly beside?: true;
 }

@@ -17,6 +17,36 @@ export const panCardApi: ServiceContent = {
   partner: 'pan',
   sections: [
     {
+      kind: 'anatomy',
+      heading: `How a PAN of ${characters} characters is built`,
+      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before your server makes a call.`,
+      specimen: {
+        title: 'PAN card',
+        note: 'Specimen',
+        holder: 'Ananya Sen',
+        hint: 'Point at or tap a character',
+      },
+      parts: [
+        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
+        {
+          characters: 'P',
+          title: 'Holder',
+          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family.',
+        },
+        {
+          characters: 'S',
+          title: 'Name',
+          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
+        },
+        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
+        {
+          characters: 'F',
+          title: 'Check letter',
+          text: 'Calculated from the other nine characters.',
+        },
+      ],
+    },
+    {
       kind: 'outcomes',
       look: 'cards',
       heading: 'What each check tells you, and what to do',
@@ -69,37 +99,6 @@ export const panCardApi: ServiceContent = {
             'The check was not completed.',
             'Repeat it with the same request ID, after retryAfterSeconds. Until then, treat the PAN as unchecked.',
           ],
-        },
-      ],
-    },
-    {
-      kind: 'anatomy',
-      heading: `How a PAN of ${characters} characters is built`,
-      deep: true,
-      intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before your server makes a call.`,
-      specimen: {
-        title: 'PAN card',
-        note: 'Specimen',
-        holder: 'Ananya Sen',
-        hint: 'Point at or tap a character',
-      },
-      parts: [
-        { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
-        {
-          characters: 'P',
-          title: 'Holder',
-          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family.',
-        },
-        {
-          characters: 'S',
-          title: 'Name',
-          text: 'Initial of the surname, here Sen, or of an organisation’s name.',
-        },
-        { characters: '1234', title: 'Number', text: 'Four digits of a running number.' },
-        {
-          characters: 'F',
-          title: 'Check letter',
-          text: 'Calculated from the other nine characters.',
         },
       ],
     },
@@ -189,6 +188,7 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Who may verify PANs, and what you need',
+      namesPartner: true,
       picture: {
         name: 'pan-consent-tall',
         narrow: 'pan-consent',
@@ -205,15 +205,26 @@ export const panCardApi: ServiceContent = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'facts',
       heading: 'Why an inoperative PAN matters',
+      intro: 'It counts as no PAN, so the payer must deduct more tax.',
       picture: {
         name: 'pan-inoperative',
-        alt: `A specimen PAN card with ABCPS1234F, stamped “Inoperative”; below it “${rules.inoperativePanTax.text} at least” in large figures, and an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more`,
+        alt: `The answer to a check, in which the PAN is valid and “operative” is false; below it “${rules.inoperativePanTax.text} at least” in large figures, and an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more`,
       },
-      paragraphs: [
-        `An inoperative PAN counts as no PAN, and the payer deducts more tax: under the Income-tax Act, 1961, ${rules.inoperativePanTax.text} or more. CBDT Circular 9/2025 gives relief if the holder makes it operative within two months.`,
-        'Ask your tax adviser for the rate under the Income-tax Act, 2025.',
+      rows: [
+        {
+          term: 'Tax, at least',
+          figure: rules.inoperativePanTax.text,
+          detail:
+            'Under the Income-tax Act, 1961. Ask your tax adviser for the rate under the Income-tax Act, 2025.',
+        },
+        {
+          term: 'Time for relief',
+          figure: '2 months',
+          detail:
+            'CBDT Circular 9/2025 gives relief if the holder makes the PAN operative within this time.',
+        },
       ],
     },
   ],

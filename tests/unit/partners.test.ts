@@ -17,6 +17,11 @@ test('the partner is named where the money moves, or else where the terms are', 
   expect(partnerSection([])).toBeUndefined();
 });
 
+test('a section may be marked as the place for it', () => {
+  const marked: Section = { ...checklist, namesPartner: true };
+  expect(partnerSection([facts, marked, flow])).toBe(marked);
+});
+
 describe.each(partnerKinds)('the sentence on %s', (kind) => {
   const { heading, unnamed, text } = partnerTexts[kind];
 
