@@ -136,6 +136,7 @@ export const aeps: ServiceContent = {
       id: 'earnings',
       heading: 'Earnings, time to go live and operator checks',
       intro: 'For distributors and the shops that they support.',
+      namesPartner: true,
       rows: [
         {
           term: 'Time to go live',

@@ -34,7 +34,6 @@ test('what a head is in counts as well', () => {
 });
 
 test.each([
-  'aeps-closing',
   'career',
   'core-counter',
   'mission-satisfaction',
