@@ -251,7 +251,7 @@ export const rechargeApi: ServiceContent = {
         'Ask us what you can test without money, how to verify a webhook, and how an unused balance is returned.',
       picture: {
         name: 'recharge-test',
-        alt: 'A phone with a live test of ₹10 to the number 98300 XXXXX, done; before it the webhook of the order RC-20417 with the status “success”',
+        alt: 'A server with an API key that is not readable; from it a test with ₹10 goes out, and a webhook comes back: order RC-20417 with the status “success”',
       },
       items: [
         'PAN and address proof of your business or shop',

@@ -17,10 +17,10 @@ export function RechargeClosing() {
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
       {services.map(([glyph, title, note, tone, amount], index) => (
-        <Panel key={title} x={36} y={36 + index * 112} width={360} height={100}>
+        <Panel key={title} x={36} y={36 + index * 114} width={360} height={94}>
           <Row
             x={22}
-            y={22}
+            y={19}
             width={316}
             size={22}
             glyph={glyph}
