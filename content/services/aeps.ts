@@ -15,7 +15,7 @@ export const aeps: ServiceContent = {
   picture: {
     name: 'aeps',
     narrow: 'aeps-hero-narrow',
-    alt: 'A large fingerprint scanner wired to a phone that shows “Cash withdrawal ₹3,000”, the Aadhaar number XXXX XXXX 4821 and the same fingerprint marked as matched, beside a printed receipt with the balance ₹12,460 and two ₹500 notes',
+    alt: 'On a counter, a large fingerprint scanner wired to a phone that shows “Cash withdrawal ₹3,000”, the Aadhaar number XXXX XXXX 4821 and the same fingerprint marked as matched, beside a printed receipt with the balance ₹12,460 and two ₹500 notes',
   },
   action: 'Become an AEPS distributor',
   secondAction: { label: 'See the earnings', href: '#earnings' },

@@ -47,20 +47,20 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
     <Label x={16} y={136} size={19} tone="muted">
       XXXXXXXX4821
     </Label>
-    <rect x={8} y={168} width={224} height={86} rx={12} className="marigold-soft" />
+    <rect x={16} y={164} width={208} height={84} rx={12} className="marigold-soft" />
     <rect
-      x={8}
-      y={168}
-      width={224}
-      height={86}
+      x={16}
+      y={164}
+      width={208}
+      height={84}
       rx={12}
       className="stroke-marigold"
       strokeWidth={4}
     />
-    <Label x={22} y={202} size={19} tone="muted">
+    <Label x={30} y={196} size={19} tone="muted">
       IFSC
     </Label>
-    <Label x={22} y={234} size={24} weight={800}>
+    <Label x={30} y={229} size={24} weight={800}>
       ABCD0123456
     </Label>
   </g>,

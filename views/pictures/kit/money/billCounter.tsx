@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hand } from '../people/Hand.tsx';
+import { SlipPrinter } from '../devices/SlipPrinter.tsx';
 import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
 import { BillerScreen } from '../screens/BillerScreen.tsx';
 import { Label } from '../shapes/Label.tsx';
@@ -7,13 +7,11 @@ import { Panel } from '../shapes/Panel.tsx';
 import { QrCode } from '../shapes/QrCode.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
-const slip = `M0 222V8${'l8-6 8 6'.repeat(12)}V222z`;
-
 /** What happens on a bill counter, in the order of a payment, each 276 wide and standing on 248: choice, bill, money, receipt. */
 export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <BillerScreen key="choice" x={24} y={0} scale={0.946} />,
   <g key="bill">
-    <PersonAtCounter x={-4} y={66} scale={1.3} hair="short" clothes="green" looks="right" />
+    <PersonAtCounter x={-18} y={66} scale={1.3} hair="short" clothes="green" looks="right" />
     <Panel x={124} y={8} width={132} height={132}>
       <Label x={14} y={36} size={19} weight={700}>
         R. Mondal
@@ -45,31 +43,27 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
       gives={<Banknotes x={-22} y={-22} turn={-6} count={2} scale={0.34} />}
     />
   </g>,
-  <Hand key="receipt" x={216} y={196} turn={-4} scale={0.6} sleeve="green">
-    <g className="sheet" transform="translate(-292 -290) scale(1.6)">
-      <path d={slip} className="shade" filter="url(#soft)" transform="translate(0 10)" />
-      <path d={slip} className="paper" />
-      <Label x={96} y={42} size={22} weight={800} anchor="middle">
-        Receipt
-      </Label>
-      <path
-        d="M16 60H176M16 134H176"
-        className="stroke-faint"
-        strokeWidth={2}
-        strokeDasharray="2 6"
-      />
-      <Label x={16} y={90} size={19.5} tone="muted">
-        Reference
-      </Label>
-      <Label x={16} y={117} size={20.5} weight={700}>
-        BP63XXXX418
-      </Label>
-      <Label x={16} y={172} size={19.5} tone="muted">
-        Paid
-      </Label>
-      <Label x={176} y={173} size={25} weight={800} anchor="end">
-        ₹1,846
-      </Label>
-    </g>
-  </Hand>,
+  <SlipPrinter key="receipt" x={28} y={9} length={240} scale={0.72}>
+    <Label x={128} y={44} size={27} weight={800} anchor="middle">
+      Receipt
+    </Label>
+    <path
+      d="M24 62H232M24 146H232"
+      className="stroke-faint"
+      strokeWidth={2}
+      strokeDasharray="2 6"
+    />
+    <Label x={24} y={97} size={26} tone="muted">
+      Reference
+    </Label>
+    <Label x={24} y={130} size={26} weight={700}>
+      BP63XXXX418
+    </Label>
+    <Label x={24} y={196} size={26} tone="muted">
+      Paid
+    </Label>
+    <Label x={232} y={197} size={32} weight={800} anchor="end">
+      ₹1,846
+    </Label>
+  </SlipPrinter>,
 ];

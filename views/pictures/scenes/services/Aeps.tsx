@@ -12,8 +12,10 @@ export function Aeps() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={0} y={520} size={336} tone="green-soft" />
-      <path d="M100 320C100 254 128 216 208 216" className="stroke-deep" strokeWidth={9} />
-      <path d="M100 320C100 254 128 216 208 216" className="stroke-deep-lift" strokeWidth={5} />
+      <path d="M0 456H640V520H0z" fill="url(#sheen)" />
+      <path d="M0 448H640V468H0z" className="brand-lift" />
+      <path d="M100 304C100 238 128 200 208 200" className="stroke-deep" strokeWidth={9} />
+      <path d="M100 304C100 238 128 200 208 200" className="stroke-deep-lift" strokeWidth={5} />
       <Phone x={200} y={36} scale={0.92} width={240} height={600} time="11:08">
         <Label x={111} y={82} size={19} weight={700} anchor="middle">
           Cash withdrawal
@@ -29,11 +31,11 @@ export function Aeps() {
         </Label>
         <FingerprintRead x={8} y={212} />
       </Phone>
-      <Scanner x={24} y={300} scale={1.06} />
-      <Banknotes x={444} y={388} count={2} value="₹500" scale={0.86} />
+      <Scanner x={24} y={282} scale={1.06} />
+      <Banknotes x={444} y={368} count={2} value="₹500" scale={0.86} />
       <Receipt
         x={448}
-        y={64}
+        y={40}
         turn={2}
         scale={0.86}
         width={200}
