@@ -11,7 +11,9 @@ export function AepsHeroNarrow() {
   return (
     <Scene width={400} height={424} ground="mint">
       <Rings x={0} y={424} size={320} tone="green-soft" />
-      <path d="M84 150C84 104 96 88 136 88" className="stroke-deep" strokeWidth={9} />
+      <path d="M0 344H400V424H0z" fill="url(#sheen)" />
+      <path d="M0 336H400V354H0z" className="brand-lift" />
+      <path d="M88 196C88 132 100 112 136 112" className="stroke-deep" strokeWidth={9} />
       <Phone x={128} y={20} width={256} height={640} time="11:08">
         <Label x={119} y={72} size={18} weight={700} anchor="middle">
           Cash withdrawal
@@ -21,8 +23,8 @@ export function AepsHeroNarrow() {
         </Label>
         <FingerprintRead x={24} y={128} />
       </Phone>
-      <Scanner x={8} y={124} scale={1.06} />
-      <Banknotes x={14} y={338} count={2} value="₹500" scale={0.7} />
+      <Scanner x={18} y={178} scale={0.95} />
+      <Banknotes x={20} y={326} count={2} value="₹500" scale={0.66} />
     </Scene>
   );
 }
