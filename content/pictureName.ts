@@ -276,6 +276,7 @@ export const pictureNames = {
     'subscribe-reader',
     'subscribe-reader-tall',
   ],
+  policies: ['policy-data', 'policy-privacy', 'policy-refund', 'policy-terms'],
   blog: [
     'blog-aeps-fingerprint-not-read',
     'blog-bbps-receipt-reference',

@@ -1,10 +1,15 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
+import { folded } from './folded.ts';
 import type { Policy } from './policy.ts';
 
 export const dataUserPolicy: Policy = {
   heading: 'Data user policy',
   lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
+  picture: {
+    name: 'policy-data',
+    alt: 'Three steps for data: protect it, with most digits hidden, use it once, and delete it.',
+  },
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   inShort: [
     { value: '1 purpose', label: 'the transaction or check for which the data was given' },
@@ -28,7 +33,9 @@ Reading this website does not make you a data user. The site gives out no person
 
 ## What data you receive, and for what purpose
 
-| Service | Data | Purpose |
+${folded(
+  'Data and purpose of each service',
+  `| Service | Data | Purpose |
 | --- | --- | --- |
 | [Recharge](/RechargeApi) | Mobile or subscriber number, operator and circle, amount, status, operator’s reference | Complete the recharge and answer questions about it |
 | [Bill payment](/BbpsPage) | Customer’s name, customer number, mobile number, for some insurers the date of birth, bill, due date, receipt | Show the bill and pay it |
@@ -42,7 +49,8 @@ Reading this website does not make you a data user. The site gives out no person
 | [Prepaid card](/PrepaidCard) | Holder’s name, mobile number and identity document, loads | Issue and load the card |
 | [HLR lookup](/OperatorFinder) | A mobile number and its network status | Route your own messages, find the operator for a recharge, and clean your lists |
 | [Bulk SMS](/BulkSMS) | Recipients’ numbers, message text and its details, delivery status | Send messages that recipients may lawfully receive |
-| [Incoming SMS](/Solutions) | Sender’s number, text, time | Answer or act on the text |
+| [Incoming SMS](/Solutions) | Sender’s number, text, time | Answer or act on the text |`,
+)}
 
 ## What you may do
 

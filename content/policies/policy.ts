@@ -1,5 +1,6 @@
 import type { ClosingCall } from '../closingCall.ts';
 import type { Company } from '../company.ts';
+import type { PictureText } from '../pictureText.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Fact } from '../sections.ts';
 
@@ -7,6 +8,8 @@ import type { Fact } from '../sections.ts';
 export interface Policy {
   readonly heading: string;
   readonly lead: string;
+  /** Beside them, and shown on phones below. */
+  readonly picture: PictureText;
   /** What most readers come for, at the head of the page. */
   readonly inShort: readonly Fact[];
   readonly body: (company: Company) => string;

@@ -6,6 +6,10 @@ import type { Policy } from './policy.ts';
 export const privacyPolicy: Policy = {
   heading: 'Privacy policy',
   lead: 'This policy explains what happens to your data when you visit this site, use a form, email us or call us.',
+  picture: {
+    name: 'policy-privacy',
+    alt: 'A form whose entries open as an email in your own app, with its Send button; the site keeps no copy.',
+  },
   rules: [rules.logRetention, rules.incidentReport, rules.grievanceRedress],
   inShort: [
     { value: 'No cookies', label: 'and no analytics or third-party scripts' },

@@ -1,10 +1,15 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
+import { folded } from './folded.ts';
 import type { Policy } from './policy.ts';
 
 export const refundAndCancellationPolicy: Policy = {
   heading: 'Refund and cancellation policy',
   lead: 'This policy explains what can be refunded or cancelled, how to ask, and how long it takes.',
+  picture: {
+    name: 'policy-refund',
+    alt: `The days of a refund as squares: ${figures.refund.requestDays} to request it, ${figures.refund.reviewBusinessDays} for the review, ${figures.refund.processingBusinessDays} for the refund.`,
+  },
   rules: [rules.transferReversal, rules.counterReversal, rules.lateReversalADay, rules.neftReturn],
   inShort: [
     {
@@ -42,13 +47,9 @@ If your signed agreement has its own terms on refunds or cancellation, those ter
 
 ## How long a refund takes
 
-| Step | Time |
-| --- | --- |
-| You request a refund for software | Within **${figures.refund.requestDays} days** of purchase |
-| We review your request | Within **${figures.refund.reviewBusinessDays} business days** |
-| We process an approved refund | In **${figures.refund.processingBusinessDays} business days**, to the original payment method |
-
-## How we count days
+1. You request a refund for software **within ${figures.refund.requestDays} days** of purchase.
+2. We review your request **within ${figures.refund.reviewBusinessDays} business days**.
+3. We process an approved refund **in ${figures.refund.processingBusinessDays} business days**, to the original payment method.
 
 A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}. The ${figures.refund.requestDays} days for a software refund request are calendar days. They begin on the day after your payment. A request counts from the moment your email reaches us.
 
@@ -80,16 +81,18 @@ A pending recharge has not failed yet. Once the operator responds, it becomes a 
 
 Banks, billers, operators, the railways and public agencies set the rules for these transactions. T is the day of the transaction.
 
-| Failed transaction | When | What happens |
-| --- | --- | --- |
-| IMPS or UPI transfer | By **${rules.transferReversal.text}** | The banks reverse it |
-| NEFT transfer | Within **${rules.neftReturn.text}** of its batch | The bank returns it if it cannot be credited |
-| Mobile ATM withdrawal, or card or UPI payment at a counter | By **${rules.counterReversal.text}** | The banks reverse it |
-| AEPS withdrawal | By **${rules.counterReversal.text}** | The banks start the adjustment |
+| Failed transaction | What applies |
+| --- | --- |
+| IMPS or UPI transfer | The banks reverse it by **${rules.transferReversal.text}** |
+| NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch if it cannot be credited |
+| Mobile ATM withdrawal, or card or UPI payment at a counter | The banks reverse it by **${rules.counterReversal.text}** |
+| AEPS withdrawal | The banks start the adjustment by **${rules.counterReversal.text}** |
 
 If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the customer **${rules.lateReversalADay.text}** for each day of delay. The customer does not need to claim it.
 
-| Other transaction | What applies |
+${folded(
+  'What applies to other transactions',
+  `| Other transaction | What applies |
 | --- | --- |
 | Failed payout or money transfer | Returned to the payout balance or working limit it was paid from |
 | Failed bill payment | Returned to the prepaid balance or working limit it was paid from, so that you can repay your customer |
@@ -97,7 +100,8 @@ If an IMPS, UPI, mobile ATM, card or AEPS reversal is late, the bank owes the cu
 | Transfer to Nepal that is not paid out | Cancelled and refunded as the terms of the bank behind it provide |
 | Train ticket | Cancelled and refunded under the rules of the railways |
 | PAN application | The agency’s rules decide whether its fee is returned; if you paid and have no acknowledgement number, send us the date and the applicant’s name |
-| SMS sent or lookup answered | Not refundable |
+| SMS sent or lookup answered | Not refundable |`,
+)}
 
 Please check the number and the amount before you confirm a payment. Money sent to a wrong bank account can be returned only with the help of the bank and the person who received it.
 

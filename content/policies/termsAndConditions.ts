@@ -6,6 +6,10 @@ import type { Policy } from './policy.ts';
 export const termsAndConditions: Policy = {
   heading: 'Terms and conditions',
   lead: 'These terms apply when you use this website. The services described here are provided under separate agreements.',
+  picture: {
+    name: 'policy-terms',
+    alt: 'Before a window named This site lies your agreement, with scope, dates, price and taxes ticked and two signatures.',
+  },
   rules: [rules.grievanceRedress],
   inShort: [
     {

@@ -42,6 +42,7 @@ const shown = [
   ...pictureNames.counterDetails,
   ...pictureNames.softwareDetails,
   ...pictureNames.messageDetails,
+  ...pictureNames.policies,
 ].filter((name, index, all) => !onlyWide.has(name) && all.indexOf(name) === index);
 
 /** Pictures that stand beside what they show in words as well. */

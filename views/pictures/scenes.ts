@@ -13,6 +13,7 @@ import { messageDetailScenes } from './scenes/messageDetails/messageDetailScenes
 import { missionScenes } from './scenes/mission/missionScenes.ts';
 import { narrowHeroScenes } from './scenes/narrowHeroes/narrowHeroScenes.ts';
 import { payoutUseCaseScenes } from './scenes/payoutUseCases/payoutUseCaseScenes.ts';
+import { policyScenes } from './scenes/policies/policyScenes.ts';
 import { serviceScenes } from './scenes/services/serviceScenes.ts';
 import { softwareDetailScenes } from './scenes/softwareDetails/softwareDetailScenes.ts';
 
@@ -31,6 +32,7 @@ export const scenes: Readonly<Record<PictureName, SceneEntry>> = {
   ...closingScenes,
   ...payoutUseCaseScenes,
   ...companyScenes,
+  ...policyScenes,
   ...blogScenes,
   ...errorScenes,
 };

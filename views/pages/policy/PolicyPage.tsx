@@ -9,25 +9,31 @@ import { Contents } from '../../shell/Contents.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
 import { readableDate } from '../../widgets/parts/readableDate.ts';
 import type { PageProps } from '../pageProps.ts';
 
 /** A policy: numbered headings beside a list of contents, the date of its last change, the sources of its rules. */
 export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const { company } = useSite();
-  const { heading, lead, inShort, body, rules = [] } = page.policy;
+  const find = usePicture();
+  const { heading, lead, picture, inShort, body, rules = [] } = page.policy;
   const { html, headings } = renderMarkdown(body(inMarkdown(company)));
   return (
     <>
       <article className="policy">
         <div className="article-head">
-          <div className="container">
+          <div className="container article-head-columns">
             <PageHead heading={heading} lead={lead}>
               <p className="policy-date">
                 {policyLabels.lastChanged}{' '}
                 <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
               </p>
             </PageHead>
+            <Picture {...find(picture)} eager />
+          </div>
+          <div className="container">
             <Proof facts={inShort} />
           </div>
         </div>

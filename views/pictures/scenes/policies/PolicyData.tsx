@@ -1,0 +1,65 @@
+import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+const Arrow = ({ x }: { readonly x: number }) => (
+  <>
+    <circle cx={x} cy={100} r={14} className="marigold" />
+    <Glyph name="arrow-right" x={x - 9} y={91} size={18} tone="deep" bold />
+  </>
+);
+
+const masked: readonly (readonly [GlyphName, string])[] = [
+  ['id', '•••• 1234'],
+  ['phone', '•••• 6810'],
+];
+
+/** Masked data arrives, serves its one purpose, and is deleted. */
+export const PolicyData = () => (
+  <Scene width={480} height={200} ground="deep">
+    <Panel x={24} y={32} width={152} height={136}>
+      <Glyph name="lock" x={16} y={14} size={20} tone="brand-ink" />
+      <Label x={44} y={30} size={17} weight={700}>
+        Protect
+      </Label>
+      {masked.map(([glyph, text], index) => (
+        <g key={glyph} transform={`translate(12 ${46 + index * 40})`}>
+          <rect width={128} height={34} rx={8} className="surface-2" />
+          <Glyph name={glyph} x={8} y={7} size={20} tone="muted" />
+          <Label x={36} y={22} size={15.5} weight={600}>
+            {text}
+          </Label>
+        </g>
+      ))}
+    </Panel>
+    <Arrow x={196} />
+    <Panel x={216} y={32} width={112} height={136}>
+      <Label x={56} y={30} size={17} weight={700} anchor="middle">
+        Use once
+      </Label>
+      <Tick x={56} y={78} size={52} />
+      <Skeleton x={32} y={116} widths={[48]} />
+    </Panel>
+    <Arrow x={348} />
+    <g transform="translate(368 32)">
+      <rect width={88} height={136} rx={16} className="deep" />
+      <rect
+        x={1}
+        y={1}
+        width={86}
+        height={134}
+        rx={15}
+        className="stroke-on-deep-muted"
+        strokeWidth={2}
+        strokeDasharray="1 7"
+      />
+      <Label x={44} y={30} size={17} weight={700} tone="on-deep" anchor="middle">
+        Delete
+      </Label>
+      <Glyph name="x" x={22} y={56} size={44} tone="on-deep-muted" />
+    </g>
+  </Scene>
+);

@@ -1,0 +1,16 @@
+import type { Scenes } from '../../sceneEntry.ts';
+import { PolicyData } from './PolicyData.tsx';
+import { PolicyPrivacy } from './PolicyPrivacy.tsx';
+import { PolicyRefund } from './PolicyRefund.tsx';
+import { PolicyTerms } from './PolicyTerms.tsx';
+
+/** Low, so that the text of a policy begins on the first screen. */
+const size = { width: 480, height: 200 } as const;
+
+/** The pictures at the heads of the policies. */
+export const policyScenes: Scenes<'policies'> = {
+  'policy-data': { scene: PolicyData, ...size },
+  'policy-privacy': { scene: PolicyPrivacy, ...size },
+  'policy-refund': { scene: PolicyRefund, ...size },
+  'policy-terms': { scene: PolicyTerms, ...size },
+};
