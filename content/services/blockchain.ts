@@ -43,6 +43,10 @@ export const blockchain: ServiceContent = {
       heading: 'Do you need a blockchain or a database?',
       intro:
         'A database is cheaper, faster and [can log every change](/SoftwareDevelopment). Neither can show whether an entry is true.',
+      picture: {
+        name: 'blockchain-decision',
+        alt: 'Three questions in a row: several write, one is trusted, entries change. No, yes and yes lead to a database; yes, no and no lead on to a blockchain',
+      },
       caption: 'When a database is enough and when a blockchain helps',
       columns: ['Question', 'A blockchain helps', 'A database is enough'],
       comparedIcons: ['blocks', 'database'],
@@ -86,27 +90,42 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
-      kind: 'steps',
+      kind: 'cards',
       heading: 'How such a project goes, in four stages',
-      banner: {
-        name: 'blockchain-stages',
-        narrow: 'blockchain-stages-narrow',
-        alt: 'A project from left to right: a sheet of rules with ticks and two signatures, then a reviewer with a tick and the released block 1042 with the fingerprints',
-      },
-      steps: [
+      cards: [
         {
+          icon: 'search',
+          picture: {
+            name: 'blockchain-bit-need',
+            alt: 'Stage 1: a sheet with one question and two answers, the second of them ticked',
+          },
           title: 'Question the need',
           text: 'Employers should not have to trust the institute’s own website. So a shared record helps.',
         },
         {
+          icon: 'file-text',
+          picture: {
+            name: 'blockchain-bit-rules',
+            alt: 'Stage 2: a sheet of rules with two ticks and two signatures',
+          },
           title: 'Agree the rules',
           text: 'Who may publish and revoke, and how a mistake is corrected. The institute signs rules and price.',
         },
         {
-          title: 'Try it on a test network',
+          icon: 'network',
+          picture: {
+            name: 'blockchain-bit-test',
+            alt: 'Stage 3: inside a dotted fence, a sample certificate that is revoked with a red cross',
+          },
+          title: 'Try a test network',
           text: 'Staff publish and revoke sample certificates with test coins. We try to break the contract.',
         },
         {
+          icon: 'badge-check',
+          picture: {
+            name: 'blockchain-bit-release',
+            alt: 'Stage 4: a reviewer with a tick before the released block of code',
+          },
           title: 'Review and release',
           text: 'Someone who did not write the contract reviews it, because a released contract is hard to change.',
         },

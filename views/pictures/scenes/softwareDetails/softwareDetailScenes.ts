@@ -3,13 +3,16 @@ import { bitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { roleSize } from '../../kit/stage/roleSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
+import { BlockchainBitNeed } from './BlockchainBitNeed.tsx';
+import { BlockchainBitRelease } from './BlockchainBitRelease.tsx';
+import { BlockchainBitRules } from './BlockchainBitRules.tsx';
+import { BlockchainBitTest } from './BlockchainBitTest.tsx';
 import { BlockchainCheck } from './BlockchainCheck.tsx';
 import { BlockchainCheckNarrow } from './BlockchainCheckNarrow.tsx';
 import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
+import { BlockchainDecision } from './BlockchainDecision.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
-import { BlockchainStages } from './BlockchainStages.tsx';
-import { BlockchainStagesNarrow } from './BlockchainStagesNarrow.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
@@ -52,13 +55,16 @@ import { SoftwareQuotation } from './SoftwareQuotation.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
+  'blockchain-bit-need': { scene: BlockchainBitNeed, ...bitSize },
+  'blockchain-bit-release': { scene: BlockchainBitRelease, ...bitSize },
+  'blockchain-bit-rules': { scene: BlockchainBitRules, ...bitSize },
+  'blockchain-bit-test': { scene: BlockchainBitTest, ...bitSize },
   'blockchain-check': { scene: BlockchainCheck, width: 1120, height: 240 },
   'blockchain-check-narrow': { scene: BlockchainCheckNarrow, width: 400, height: 302 },
-  'blockchain-contract': { scene: BlockchainContract, width: 560, height: 304 },
+  'blockchain-contract': { scene: BlockchainContract, width: 480, height: 300 },
   'blockchain-copies': { scene: BlockchainCopies, width: 560, height: 304 },
+  'blockchain-decision': { scene: BlockchainDecision, width: 400, height: 432 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
-  'blockchain-stages': { scene: BlockchainStages, width: 1200, height: 284 },
-  'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, width: 400, height: 228 },
   'marketing-bills': { scene: MarketingBills, width: 400, height: 424 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },

@@ -1,0 +1,33 @@
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { StageNumber } from '../../kit/screens/growingSystem.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** The third stage: on a fenced network a sample certificate is published and revoked. */
+export const BlockchainBitTest = () => (
+  <Scene {...bitSize} ground="deep">
+    <rect
+      x={20}
+      y={20}
+      width={200}
+      height={110}
+      rx={14}
+      className="stroke-code-string"
+      strokeWidth={2}
+      strokeDasharray="2 8"
+    />
+    <PaperDocument x={64} y={36} width={128} height={78} flat>
+      <Skeleton x={14} y={20} widths={[56]} height={10} tone="ink" />
+      <Skeleton x={14} y={42} widths={[48, 36]} step={16} />
+      <path d="M90 44l-5 24 11-6 11 6-5-24z" className="brand" />
+      <circle cx={96} cy={40} r={15} className="marigold" />
+    </PaperDocument>
+    <circle cx={192} cy={104} r={18} className="red" />
+    <Glyph name="x" x={181} y={93} size={22} tone="on-brand" bold />
+    <StageNumber x={36} y={36}>
+      3
+    </StageNumber>
+  </Scene>
+);
