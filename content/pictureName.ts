@@ -128,6 +128,7 @@ export const pictureNames = {
     'blockchain-copies',
     'blockchain-decision',
     'blockchain-keys',
+    'marketing-accounts',
     'marketing-bills',
     'marketing-results',
     'marketing-sales',

@@ -19,7 +19,7 @@ export const digitalMarketing: ServiceContent = {
     {
       kind: 'audience',
       heading: 'Which channel to start with',
-      intro: 'Begin with the one or two that fit your case. The label is what we count.',
+      intro: 'Begin with the one or two that fit your case.',
       picture: {
         name: 'marketing-results',
         alt: 'A page of search results for furniture in Siliguri, with three labels: advertising on the sponsored result at the top, map listing on the pins, SEO on the first unpaid result',
@@ -28,31 +28,31 @@ export const digitalMarketing: ServiceContent = {
         {
           icon: 'search',
           title: 'Search engine optimisation',
-          label: 'Enquiries from unpaid results',
+          label: 'We count organic enquiries',
           text: 'People search for your product, and you can wait some months.',
         },
         {
           icon: 'target',
           title: 'Search advertising',
-          label: 'Cost of an enquiry',
+          label: 'We count cost per enquiry',
           text: 'You need enquiries soon and can answer calls quickly.',
         },
         {
           icon: 'megaphone',
           title: 'Social media',
-          label: 'Messages, calls and orders',
+          label: 'We count messages, calls, orders',
           text: 'A picture or short video shows your product well.',
         },
         {
           icon: 'mail',
           title: 'Email and bulk SMS',
-          label: 'Repeat orders',
+          label: 'We count repeat orders',
           text: 'Your customers agreed to hear from you by email or [SMS](/BulkSMS).',
         },
         {
           icon: 'globe',
           title: 'Website and landing pages',
-          label: 'The share of visitors who enquire',
+          label: 'We count the share who enquire',
           text: 'Visitors come, and leave without contacting you.',
         },
       ],
@@ -154,15 +154,14 @@ export const digitalMarketing: ServiceContent = {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'prose',
       heading: 'Accounts that stay yours',
-      intro: 'Open these in your company’s name and give us access, so that you keep the history.',
-      items: [
-        'Advertising accounts, with your own billing details',
-        'Website, domain, analytics and map listings',
-        'Social media pages',
-        'Customer lists, with a record of each consent',
-        'Texts and pictures, as far as your agreement says so',
+      picture: {
+        name: 'marketing-accounts',
+        alt: 'A table of five accounts: advertising, website, map listing, social pages and customer list. You own each of them, and we have access',
+      },
+      paragraphs: [
+        'Open them in your company’s name and give us access. You keep the history, each record of consent and, as far as agreed, the texts and pictures.',
       ],
     },
     {

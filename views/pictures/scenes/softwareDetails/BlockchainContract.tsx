@@ -13,7 +13,7 @@ const signers = [
 
 /** Two signatures above meet the conditions of a contract, and it releases the payment below. */
 export const BlockchainContract = () => (
-  <Scene width={480} height={300} ground="mint" grows="around">
+  <Scene width={480} height={304} ground="mint" grows="around">
     {signers.map(([name, glyph, tone], index) => (
       <Panel key={name} x={20 + index * 226} y={20} width={214} height={88}>
         <Avatar x={32} y={28} size={32} glyph={glyph} tone={tone} />
@@ -36,11 +36,11 @@ export const BlockchainContract = () => (
       </Label>
     </Panel>
     <Connector from={[240, 192]} to={[240, 214]} tone="green" upright arrow />
-    <Panel x={70} y={222} width={340} height={56}>
+    <Panel x={70} y={222} width={340} height={62}>
       <Row
         x={14}
-        y={8}
-        size={16}
+        y={7}
+        size={19}
         width={312}
         glyph="store"
         tone="green"

@@ -5,25 +5,25 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Two bills of a month: the platform’s for the advertising, and ours for the work and the messages. */
 export function MarketingBills() {
   return (
-    <Scene width={400} height={424} ground="warm" grows="around">
-      <Rings x={400} y={0} size={300} tone="marigold-soft" />
+    <Scene width={480} height={340} ground="warm" grows="around">
+      <Rings x={480} y={0} size={300} tone="marigold-soft" />
       <Receipt
         x={20}
-        y={20}
+        y={32}
         turn={-2}
-        scale={1.05}
-        width={232}
+        scale={1.1}
+        width={196}
         title="The platform’s bill"
         note="Example, Nov 2026"
         lines={[['Advertising', '₹20,000']]}
         total={['You pay', '₹20,000']}
       />
       <Receipt
-        x={128}
-        y={176}
+        x={246}
+        y={76}
         turn={2}
-        scale={1.05}
-        width={240}
+        scale={1.1}
+        width={196}
         title="Our bill"
         note="Example, Nov 2026"
         lines={[

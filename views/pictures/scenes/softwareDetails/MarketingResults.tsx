@@ -6,7 +6,6 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { Sofa } from '../../kit/things/Sofa.tsx';
 
 /** Where each place on the page comes from, where its label stands, and the length of the line that leads to it. */
 const places = [
@@ -28,7 +27,7 @@ export function MarketingResults() {
         </Label>
         <g transform="translate(20 88)">
           <rect width={92} height={92} rx={8} className="marigold-soft" />
-          <Sofa x={16} y={26} scale={0.54} />
+          <Glyph name="store" x={22} y={22} size={48} tone="marigold-ink" />
           <Label x={108} y={24} size={16} weight={700} tone="marigold-ink">
             Sponsored
           </Label>

@@ -13,6 +13,7 @@ import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
 import { BlockchainDecision } from './BlockchainDecision.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
+import { MarketingAccounts } from './MarketingAccounts.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
@@ -61,11 +62,12 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-bit-test': { scene: BlockchainBitTest, ...bitSize },
   'blockchain-check': { scene: BlockchainCheck, width: 1120, height: 240 },
   'blockchain-check-narrow': { scene: BlockchainCheckNarrow, width: 400, height: 302 },
-  'blockchain-contract': { scene: BlockchainContract, width: 480, height: 300 },
+  'blockchain-contract': { scene: BlockchainContract, width: 480, height: 304 },
   'blockchain-copies': { scene: BlockchainCopies, width: 560, height: 304 },
   'blockchain-decision': { scene: BlockchainDecision, width: 400, height: 432 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
-  'marketing-bills': { scene: MarketingBills, width: 400, height: 424 },
+  'marketing-accounts': { scene: MarketingAccounts, width: 560, height: 332 },
+  'marketing-bills': { scene: MarketingBills, width: 480, height: 340 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },
   'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 624 },
