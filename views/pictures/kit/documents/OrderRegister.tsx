@@ -48,7 +48,7 @@ export const OrderRegister = (place: Place) => (
         <PenText x={34} y={0}>
           {day}
         </PenText>
-        <PenText x={80} y={0} {...(index === 2 && { crossed: 140 })}>
+        <PenText x={80} y={0} {...(index === 2 && { crossed: 128 })}>
           {who}
         </PenText>
         <PenText x={index === 1 ? 308 : 324} y={0} {...(index === 1 && { crossed: 32 })}>
@@ -69,9 +69,9 @@ export const StockNote = (place: Place) => (
     <rect width={140} height={104} rx={4} className="marigold" />
     <path d="M50-8h40v16H50z" className="on-brand" opacity={0.5} />
     {['Stock at', 'Asansol?', 'Call again'].map((line, index) => (
-      <Label key={line} x={16} y={36 + index * 25} size={18} weight={600} tone="deep">
+      <PenText key={line} x={16} y={36 + index * 27} size={20} second>
         {line}
-      </Label>
+      </PenText>
     ))}
   </At>
 );

@@ -1,5 +1,5 @@
 import { At, type Place } from '../stage/At.tsx';
-import { Label, textWidth } from './Label.tsx';
+import { type PenLetter, penLetters } from './penLetters.ts';
 
 interface PenTextProps extends Place {
   readonly size?: number;
@@ -11,33 +11,34 @@ interface PenTextProps extends Place {
   readonly children: string;
 }
 
-/* No two letters of a hand stand alike: how far each is above the line, and how it is turned. */
-const rise = [0, 0.05, -0.03, 0.03, -0.05, 0.02, 0.06];
-const turns = [-4, 3, -1, 5, -5, 2, 0];
+/* A hand does not keep to the line: how far each letter is above it, in hundredths of its size. */
+const rise = [0, 2, -1, 1, -2, 1, 0];
 
-/** Where each letter begins. */
-const starts = (text: string, size: number): readonly number[] =>
-  [...text].map((_, index) => textWidth(text.slice(0, index), size));
+function letterOf(character: string): PenLetter {
+  const letter = penLetters[character];
+  if (!letter) throw new Error(`The pen has no letter for ${character}.`);
+  return letter;
+}
 
-/** A few words written by hand on white paper: slanted and uneven, in the ink of a pen. */
+/** Where the letter at this place begins, or where the text ends. */
+const startOf = (text: string, place: number): number =>
+  [...text].slice(0, place).reduce((sum, character) => sum + letterOf(character)[0], 0);
+
+/** A few words written by hand on white paper, with one line of a pen. */
 export function PenText({ size = 18, anchor, crossed, second, children, ...place }: PenTextProps) {
-  const tone = second ? 'deep' : 'pen';
-  const begin = anchor === 'end' ? -textWidth(children, size) : 0;
-  const from = starts(children, size);
+  const scale = Number((size / 82).toFixed(3));
+  const begin = anchor === 'end' ? -Math.round(startOf(children, children.length) * scale) : 0;
   return (
     <At {...place}>
-      <g transform={`translate(${begin} 0) skewX(-9)`}>
-        {from.map((x, index) => (
-          <At
-            key={x}
-            x={Number(x.toFixed(1))}
-            y={Number(((rise[index % 7] ?? 0) * size).toFixed(1))}
-            turn={turns[(index * 3) % 7] ?? 0}
-          >
-            <Label x={0} y={0} size={size} tone={tone}>
-              {children.charAt(index)}
-            </Label>
-          </At>
+      <g transform={`translate(${begin} 0) skewX(-7) scale(${scale})`}>
+        {[...children].map((character, index) => (
+          <path
+            key={startOf(children, index)}
+            transform={`translate(${startOf(children, index)} ${rise[index % 7] ?? 0})`}
+            d={letterOf(character)[1]}
+            className={second ? 'stroke-deep' : 'stroke-pen'}
+            strokeWidth={8}
+          />
         ))}
       </g>
       {crossed && (

@@ -9,12 +9,12 @@ export function SoftwareDevelopment() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
-      <OrderRegister x={28} y={28} scale={0.88} />
-      <StockNote x={436} y={56} turn={3} scale={1.16} />
-      <path d="M132 272q0 106 74 106" className="stroke-marigold" strokeWidth={5} />
-      <circle cx={232} cy={378} r={26} className="marigold" />
-      <Glyph name="arrow-right" x={216} y={362} size={32} tone="deep" bold />
-      <NewOrder x={292} y={264} scale={0.86} saved />
+      <OrderRegister x={28} y={28} scale={0.92} />
+      <path d="M424 132h40q68 0 68 66" className="stroke-marigold" strokeWidth={5} />
+      <circle cx={532} cy={222} r={26} className="marigold" />
+      <Glyph name="arrow-down" x={516} y={206} size={32} tone="deep" bold />
+      <StockNote x={64} y={336} turn={-4} scale={1.16} />
+      <NewOrder x={310} y={276} scale={0.82} saved />
     </Scene>
   );
 }
