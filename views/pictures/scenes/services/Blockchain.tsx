@@ -16,13 +16,13 @@ export function Blockchain() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
-      <Certificate x={40} y={30} turn={-2} fingerprint={chainBlocks[2].own[0]} />
+      <Certificate x={40} y={34} turn={-2} scale={0.9} fingerprint={chainBlocks[2].own[0]} />
       <path
-        d="M170 212C236 210 250 172 420 172M508 200v46m-11-11l11 11 11-11"
+        d="M158 204C226 202 240 168 420 168M508 198v46m-11-11l11 11 11-11"
         className="stroke-code-number"
         strokeWidth={4}
       />
-      <TurningBadge x={408} y={140} width={196} size={23} was="Checking">
+      <TurningBadge x={408} y={137} width={196} size={23} was="Checking">
         Verified
       </TurningBadge>
       {blocks.map((block, index) => (
