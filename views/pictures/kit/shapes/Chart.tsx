@@ -92,13 +92,14 @@ export function LineChart({
         className="stroke-line"
         strokeDasharray="2 6"
       />
+      <path d={`${line}V${height}H0z`} fill="url(#fade)" />
+      {/* Below their lines, because the curve may begin on the middle one. */}
       {scale !== undefined &&
         [scale, scale / 2].map((value, index) => (
-          <Label key={value} x={0} y={(index * height) / 2 - 6} size={15} tone="muted">
+          <Label key={value} x={0} y={(index * height) / 2 + 19} size={15} tone="muted">
             {String(value)}
           </Label>
         ))}
-      <path d={`${line}V${height}H0z`} fill="url(#fade)" />
       <path d={line} className="stroke-brand" strokeWidth={3} />
       <circle cx={end[0]} cy={end[1]} r={9} className="surface" />
       <circle cx={end[0]} cy={end[1]} r={6} className="brand" />

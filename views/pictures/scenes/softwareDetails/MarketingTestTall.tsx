@@ -22,7 +22,7 @@ export function MarketingTestTall() {
               className={version.ground}
             />
             <AdvertName x={12} y={12} version={version} />
-            {index ? <Truck x={8} y={68} scale={0.6} /> : <Sofa x={16} y={60} />}
+            {index ? <Truck x={17} y={72} scale={0.52} /> : <Sofa x={16} y={60} />}
             <AdvertWords x={158} y={12} version={version} />
           </Panel>
           <AdvertEnquiries x={0} y={172} width={344} version={version} />
