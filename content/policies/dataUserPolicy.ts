@@ -8,7 +8,7 @@ export const dataUserPolicy: Policy = {
   lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
   picture: {
     name: 'policy-data',
-    alt: 'Three steps for data: protect it, with most digits hidden, use it once, and delete it.',
+    alt: 'Three steps for data: protect it, with most digits hidden, use it for one purpose, and delete it.',
   },
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   inShort: [
@@ -48,7 +48,7 @@ ${folded(
 | [PAN application](/PanUtiPage) | Name, date of birth, Aadhaar number, email address and mobile number, photograph, signature, proofs | Submit the application and follow it up |
 | [Prepaid card](/PrepaidCard) | Holder’s name, mobile number and identity document, loads | Issue and load the card |
 | [HLR lookup](/OperatorFinder) | A mobile number and its network status | Route your own messages, find the operator for a recharge, and clean your lists |
-| [Bulk SMS](/BulkSMS) | Recipients’ numbers, message text and its details, delivery status | Send messages that recipients may lawfully receive |
+| [Bulk SMS](/BulkSMS) | Recipients’ numbers, message text and its details, delivery status | Send messages they may lawfully receive |
 | [Incoming SMS](/Solutions) | Sender’s number, text, time | Answer or act on the text |`,
 )}
 

@@ -45,7 +45,7 @@ Many services depend on telecom operators, banks, billers, the railways, payment
 
 ## Accuracy of the information
 
-We take care to keep the site correct, and we fix errors when we learn of them. Please note:
+We take care to keep the site correct, and fix errors we learn of. Please note:
 
 - **Figures** about our services describe how they usually work or the most they allow. An earnings figure for partners is an upper figure and no guarantee of income.
 - **Limits and rates** set by authorities may change. Pages that state them name the source and the month in which we checked it.

@@ -38,7 +38,7 @@ export const PolicyData = () => (
     <Arrow x={196} />
     <Panel x={216} y={32} width={112} height={136}>
       <Label x={56} y={30} size={17} weight={700} anchor="middle">
-        Use once
+        1 purpose
       </Label>
       <Tick x={56} y={78} size={52} />
       <Skeleton x={32} y={116} widths={[48]} />
