@@ -80,7 +80,7 @@ export const careersIntro: CareersIntro = {
         text: 'Choose a position. “Apply” opens a form that prepares the email to us.',
       },
       {
-        title: 'We read your application',
+        title: 'We read it',
         text: 'Developers from the team look at your experience and your work.',
       },
       {

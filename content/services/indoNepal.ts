@@ -50,12 +50,12 @@ export const indoNepal: ServiceContent = {
           text: 'Take the full name, address and phone number in Nepal, and ask: account or cash?',
         },
         {
-          title: 'Agree and take the cash',
-          text: `Show the charge, the rate and the amount in ${figures.indoNepal.paidOutIn}. Then take the cash and print the receipt.`,
+          title: 'Take the cash',
+          text: `First show the charge, the rate and the amount in ${figures.indoNepal.paidOutIn}. Then take the cash and print the receipt.`,
         },
         {
-          title: 'Money arrives in Nepal',
-          text: 'It reaches the receiver’s account, or is ready to collect as the bank’s terms provide.',
+          title: 'The money arrives',
+          text: 'It reaches the receiver’s account in Nepal, or is ready to collect as the bank’s terms provide.',
         },
       ],
     },

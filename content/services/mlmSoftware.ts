@@ -147,7 +147,7 @@ export const mlmSoftware: ServiceContent = {
           text: 'Your plan becomes numbered rules, from returns to a sponsor who leaves.',
         },
         {
-          title: 'A sample month by hand',
+          title: 'A month by hand',
           text: 'Your accountant works one out. The software has to reach the same figures.',
         },
         {

@@ -41,7 +41,7 @@ export const moneyTransfer: ServiceContent = {
       },
       steps: [
         {
-          title: 'Find or register the sender',
+          title: 'Identify the sender',
           text: 'A regular sender only gives a mobile number. A new one is registered first.',
         },
         {
@@ -53,8 +53,8 @@ export const moneyTransfer: ServiceContent = {
           text: 'Name, account, amount and charge. The sender confirms.',
         },
         {
-          title: 'Send and give the receipt',
-          text: 'It shows the status and the bank reference.',
+          title: 'Send the money',
+          text: 'The receipt shows the status and the bank reference.',
         },
       ],
     },
