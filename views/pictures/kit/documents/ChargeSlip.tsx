@@ -23,6 +23,7 @@ export function ChargeSlip(place: Place) {
     <At {...place}>
       <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
       <path d={sheet} className="paper" />
+      <path d={sheet} className="stroke-line" />
       <Label x={104} y={48} size={18} weight={800} tone="deep" anchor="middle">
         Sri Balaji Stores
       </Label>

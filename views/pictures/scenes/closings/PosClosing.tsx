@@ -15,7 +15,7 @@ export function PosClosing() {
       <path d="M288 36H424V344H288z" className="green" />
       <path d="M300 48H412V344H300z" className="surface" />
       <path d="M0 344H440V400H0z" className="green-soft" />
-      <path d="M276 344H436v14H276z" className="green" />
+      <path d="M276 344H440v14H276z" className="green" />
       <Parcel x={24} y={262} scale={0.37} title="" code="" />
       <PersonReaching x={108} y={62} scale={1.08} hair="short" clothes="brand" looks="right">
         <PocketReader x={-26} y={-58} scale={0.3}>

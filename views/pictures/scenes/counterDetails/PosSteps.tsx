@@ -4,11 +4,11 @@ import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { CardFace } from '../../kit/money/CardFace.tsx';
 import { AmountPhone } from '../../kit/screens/AmountPhone.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { QrCode } from '../../kit/shapes/QrCode.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
+import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 const card = { y: 24, width: 336, height: 272 } as const;
 
@@ -21,15 +21,11 @@ export function PosSteps() {
       </StationCard>
       <StationArrow x={380} y={160} />
       <StationCard x={400} {...card}>
-        <rect x={28.5} y={60.5} width={119} height={151} rx={9} className="stroke-line" />
-        <QrCode x={40} y={104} scale={1.15} />
-        <Label x={88} y={88} size={20} weight={700} anchor="middle">
-          UPI
-        </Label>
-        <At x={208} y={20} turn={10} scale={0.28}>
+        <UpiStand x={36} y={52} />
+        <At x={216} y={14} turn={8} scale={0.28}>
           <CardFace tone="deep-lift" ink="on-deep" groups={0} />
         </At>
-        <PocketReader x={184} y={76} scale={0.72}>
+        <PocketReader x={196} y={62} scale={0.72}>
           <Label x={64} y={32} size={24} weight={800} anchor="middle">
             ₹1,850
           </Label>

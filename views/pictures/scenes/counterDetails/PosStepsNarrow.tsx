@@ -2,40 +2,48 @@ import { Phone } from '../../kit/devices/Phone.tsx';
 import { PocketReader } from '../../kit/devices/PocketReader.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { QrCode } from '../../kit/shapes/QrCode.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
+import { UpiStand } from '../../kit/things/UpiStand.tsx';
+
+const upper = { width: 176, height: 176 } as const;
 
 /** For phones: the amount, the ways to pay it and the slip, each with the number of its step. */
 export function PosStepsNarrow() {
   return (
-    <Scene width={400} height={404} ground="brand">
-      <StationCard x={16} y={32} width={136} height={164} number={1}>
-        <Phone x={10} y={26} width={116} height={220} time="">
-          <Label x={49} y={72} size={25} weight={800} anchor="middle">
+    <Scene width={400} height={420} ground="brand">
+      <StationCard x={16} y={28} {...upper} number={1}>
+        <Phone x={24} y={32} width={128} height={220} time="">
+          <Label x={55} y={76} size={28} weight={800} anchor="middle">
             ₹1,850
           </Label>
-          <rect x={8} y={88} width={82} height={32} rx={16} className="brand" />
-          <Label x={49} y={110} size={16} weight={700} tone="on-brand" anchor="middle">
+          <rect x={9} y={92} width={92} height={32} rx={16} className="brand" />
+          <Label x={55} y={114} size={16} weight={700} tone="on-brand" anchor="middle">
             Charge
           </Label>
         </Phone>
       </StationCard>
-      <StationArrow x={84} y={210} turn={90} scale={0.8} />
-      <StationCard x={16} y={224} width={136} height={164} number={2}>
-        <Label x={39} y={60} size={17} weight={700} anchor="middle">
-          UPI
+      <StationCard x={208} y={28} {...upper} number={2}>
+        <UpiStand x={23} y={44} scale={0.54} />
+        <PocketReader x={112} y={64} scale={0.33} />
+      </StationCard>
+      <StationCard x={16} y={228} width={368} height={176} number={3}>
+        <ChargeSlip x={16} y={34} scale={0.9} />
+        <Tick x={286} y={48} size={44} />
+        <Label x={286} y={96} size={18} weight={700} tone="green-ink" anchor="middle">
+          Approved
         </Label>
-        <QrCode x={14} y={74} scale={0.6} />
-        <PocketReader x={76} y={72} scale={0.3} />
-        <Label x={100} y={60} size={17} weight={700} anchor="middle">
-          Tap
+        <path d="M226 113.500H346" className="stroke-line" />
+        <Label x={286} y={138} size={15} tone="muted" anchor="middle">
+          Sent to
+        </Label>
+        <Label x={286} y={160} size={16} weight={700} anchor="middle">
+          98300 XXXXX
         </Label>
       </StationCard>
-      <StationArrow x={166} y={306} scale={0.8} />
-      <StationCard x={180} y={32} width={204} height={356} number={3}>
-        <ChargeSlip x={8} y={40} scale={0.9} />
-      </StationCard>
+      <StationArrow x={200} y={116} scale={0.8} />
+      <StationArrow x={200} y={216} turn={135} scale={0.8} />
     </Scene>
   );
 }

@@ -13,16 +13,16 @@ const printed = [
 ] as const;
 
 const slip = (
-  <TerminalPaper height={118}>
-    <Label x={88} y={38} size={17} weight={700} anchor="middle">
+  <TerminalPaper height={112}>
+    <Label x={88} y={36} size={17} weight={700} anchor="middle">
       Sri Balaji Stores
     </Label>
     {printed.map(([label, value], index) => (
       <g key={label}>
-        <Label x={14} y={72 + index * 26} size={16} tone="muted">
+        <Label x={14} y={68 + index * 26} size={16} tone="muted">
           {label}
         </Label>
-        <Label x={162} y={72 + index * 26} size={16} weight={700} anchor="end">
+        <Label x={162} y={68 + index * 26} size={16} weight={700} anchor="end">
           {value}
         </Label>
       </g>
@@ -34,17 +34,17 @@ const slip = (
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
-      <TapRings x={318} y={292} size={330} />
-      <Terminal x={72} y={164} scale={1.15} paper={slip}>
-        <TurningTick x={84} y={34} size={36} />
-        <Label x={84} y={73} size={16} weight={600} anchor="middle">
+      <TapRings x={318} y={276} size={330} />
+      <Terminal x={84} y={118} paper={slip}>
+        <TurningTick x={84} y={32} size={36} />
+        <Label x={84} y={72} size={17} weight={600} anchor="middle">
           Approved
         </Label>
-        <Label x={84} y={101} size={28} weight={800} anchor="middle">
+        <Label x={84} y={104} size={30} weight={800} anchor="middle">
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={478} y={262} turn={-8} scale={0.9} sleeve="marigold">
+      <Hand x={482} y={272} turn={-8} scale={0.9} sleeve="marigold">
         <PaymentCard
           x={-210}
           y={-52}
