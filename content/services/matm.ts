@@ -55,7 +55,7 @@ export const matm: ServiceContent = {
       banner: {
         name: 'matm-moments',
         narrow: 'matm-moments-narrow',
-        alt: 'Four moments: the reader is paired with a phone that asks for ₹2,000; the card is in the slot, the PIN encrypted; the phone says “Approved ₹2,000”; a hand holds four ₹500 notes and the slip',
+        alt: 'Four moments: the reader is paired with a phone that asks for ₹2,000; the card is in the slot and the PIN is encrypted; the bank checks card, PIN and balance and approves; four ₹500 notes with the slip',
       },
       deep: true,
       steps: [
@@ -79,9 +79,9 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'Your cash and your working limit',
+      heading: 'Your cash, and what happens if a withdrawal fails',
       intro:
-        'Your working limit is the amount due to you. It reaches your bank account as your agreement provides.',
+        'The ₹2,000 you pay out is added to your working limit, the amount due to you. It reaches your bank account as your agreement provides. T is the day of the withdrawal.',
       pictureFirst: true,
       picture: {
         name: 'matm-cash',
@@ -89,14 +89,14 @@ export const matm: ServiceContent = {
       },
       rows: [
         {
-          term: 'Your working limit',
-          figure: '+₹2,000',
-          detail: 'It rises by the cash you pay out.',
+          term: 'Debited, but no cash',
+          figure: rules.counterReversal.text,
+          detail: 'By then the bank reverses the failed debit. The customer needs no form.',
         },
         {
-          term: 'The cash in your drawer',
-          figure: '−₹2,000',
-          detail: 'The notes you hand to the customer.',
+          term: 'If the reversal is late',
+          figure: `${rules.lateReversalADay.text} a day`,
+          detail: 'The bank owes it to the customer, without a claim.',
         },
       ],
     },
@@ -116,15 +116,12 @@ export const matm: ServiceContent = {
       kind: 'questions',
       beside: true,
       heading: 'Failed withdrawals, limits and complaints',
-      intro: 'What to do at the counter, and what the bank does. T is the day of the withdrawal.',
+      intro: 'What to do at the counter, and who helps.',
       questions: [
         {
           question: 'The customer was debited but the phone shows a failure. Do I pay?',
-          answer: `No. Pay only on an approved result with a reference number. The bank reverses a failed debit by ${rules.counterReversal.text}.`,
-        },
-        {
-          question: 'What if the reversal is late?',
-          answer: `The bank owes the customer ${rules.lateReversalADay.text} for each day after ${rules.counterReversal.text}, without a claim.`,
+          answer:
+            'No. Pay only on an approved result with a reference number. The bank reverses the failed debit.',
         },
         {
           question: 'The connection broke and I see no result. What do I do?',

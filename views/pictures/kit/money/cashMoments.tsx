@@ -1,9 +1,9 @@
 import { CardInSlot } from '../devices/CardInSlot.tsx';
 import { Phone } from '../devices/Phone.tsx';
 import { PinReader } from '../devices/PinReader.tsx';
-import { Hand } from '../people/Hand.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Pill } from '../shapes/Pill.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
@@ -33,56 +33,63 @@ export const ReaderPaired = () => (
   </>
 );
 
-/** The card is in the slot, and the PIN is entered behind a lock. */
+/** The card goes into the slot, and the PIN is kept behind a lock. */
 export const CardInReader = () => (
   <>
-    <PinReader x={14} y={20} scale={0.7} small>
-      <path d="M28 24H106" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
-    </PinReader>
-    <CardInSlot x={30} y={183} scale={0.65} />
-    <circle cx={177} cy={84} r={34} className="green-soft" />
-    <Glyph name="lock" x={157} y={64} size={40} tone="green-ink" />
-    <Label x={177} y={144} size={17.5} weight={700} tone="green-ink" anchor="middle">
+    <rect x={36} y={28} width={164} height={20} rx={10} className="deep" />
+    <CardInSlot x={82} y={38} scale={0.58} />
+    <rect x={20} y={132} width={196} height={44} rx={12} className="surface-2" />
+    <rect x={20.5} y={132.5} width={195} height={43} rx={11.5} className="stroke-line" />
+    <Label x={38} y={161} size={20} weight={600} tone="muted">
+      PIN
+    </Label>
+    <path d="M106 154H196" className="stroke-ink" strokeWidth={12} strokeDasharray="0 29" />
+    <Pill x={118} y={188} anchor="middle" tone="green" glyph="lock" size={18}>
       Encrypted
+    </Pill>
+  </>
+);
+
+const asked = ['Card', 'PIN', 'Balance'] as const;
+
+/** What the customer’s bank has checked before it approves. */
+export const BankApproved = () => (
+  <>
+    <rect x={16} y={28} width={36} height={36} rx={8} className="brand-soft" />
+    <Glyph name="bank" x={23} y={35} size={22} tone="brand-ink" />
+    <Label x={62} y={53} size={20} weight={700}>
+      Bank checks
+    </Label>
+    {asked.map((name, index) => (
+      <g key={name} transform={`translate(0 ${102 + index * 32})`}>
+        <Tick x={30} y={-6} size={24} />
+        <Label x={54} y={0} size={18.5} weight={600}>
+          {name}
+        </Label>
+      </g>
+    ))}
+    <rect x={16} y={184} width={204} height={38} rx={12} className="green-soft" />
+    <Label x={118} y={210} size={20} weight={800} tone="green-ink" anchor="middle">
+      Approved
     </Label>
   </>
 );
 
-/** The answer of the customer’s bank. */
-export const BankApproved = () => (
-  <Phone x={25} y={20} scale={0.83} width={224} height={360} time="">
-    <Tick x={103} y={100} size={78} />
-    <Label x={103} y={178} size={27} weight={800} tone="green-ink" anchor="middle">
-      Approved
-    </Label>
-    <Label x={103} y={226} size={42} weight={800} anchor="middle">
-      ₹2,000
-    </Label>
-  </Phone>
-);
+const slip = `M104 150V24${'l8-5 8 5'.repeat(7)}V150z`;
 
-/** Four notes in the hand of the shopkeeper, and the slip beside them. */
+/** The slip, and the four notes that go with it. */
 export const CashAndSlip = () => (
   <>
     <g className="sheet">
-      <path
-        d="M92 120V20l8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5v100z"
-        className="paper"
-      />
-      <path
-        d="M92 120V20l8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5 8-5 8 5v100z"
-        className="stroke-line"
-        strokeWidth={2}
-      />
-      <Label x={148} y={48} size={19} weight={600} tone="muted" anchor="middle">
+      <path d={slip} className="paper" />
+      <path d={slip} className="stroke-line" strokeWidth={2} />
+      <Label x={160} y={49} size={19} weight={600} tone="muted" anchor="middle">
         Slip
       </Label>
-      <Label x={148} y={78} size={24} weight={800} anchor="middle">
+      <Label x={160} y={77} size={24} weight={800} anchor="middle">
         ₹2,000
       </Label>
     </g>
-    <Hand x={116} y={152} turn={-4} scale={0.56} sleeve="green">
-      <Banknotes x={-172} y={-36} count={4} value="₹500" scale={1.12} />
-    </Hand>
+    <Banknotes x={18} y={136} count={4} value="₹500" scale={0.7} />
   </>
 );

@@ -6,8 +6,8 @@ import { deviceSize } from './deviceSize.ts';
 export function DeviceAeps() {
   return (
     <Scene {...deviceSize} ground="none">
-      <path d="M76 84V40" className="stroke-deep-lift" strokeWidth={5} />
-      <Scanner x={31} y={76} scale={0.625} />
+      <path d="M45 84V40" className="stroke-deep-lift" strokeWidth={5} />
+      <Scanner x={0} y={76} scale={0.625} />
     </Scene>
   );
 }

@@ -7,10 +7,10 @@ import { deviceSize } from './deviceSize.ts';
 export function DeviceMatm() {
   return (
     <Scene {...deviceSize} ground="none">
-      <PinReader x={36} y={3} scale={0.5} small>
+      <PinReader x={4} y={3} scale={0.5} small>
         <path d="M28 24H106" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
       </PinReader>
-      <CardInSlot x={48} y={119} scale={0.46} />
+      <CardInSlot x={16} y={119} scale={0.46} />
     </Scene>
   );
 }

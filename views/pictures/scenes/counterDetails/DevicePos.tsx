@@ -8,7 +8,7 @@ import { deviceSize } from './deviceSize.ts';
 export function DevicePos() {
   return (
     <Scene {...deviceSize} ground="none">
-      <Terminal x={31} y={22} scale={0.43} small paper={<TerminalPaper height={50} />}>
+      <Terminal x={0} y={22} scale={0.43} small paper={<TerminalPaper height={50} />}>
         <Tick x={84} y={58} size={72} />
       </Terminal>
     </Scene>

@@ -1,2 +1,2 @@
-/** The size of a device over the middle of a column of a table; the three are drawn to one scale. */
-export const deviceSize = { width: 152, height: 192 } as const;
+/** The size of a device at the start of a column of a table; the three are drawn to one scale. */
+export const deviceSize = { width: 96, height: 192 } as const;
