@@ -107,8 +107,6 @@ export const pictureNames = {
     'prepaid-block-tall',
     'prepaid-full-kyc',
     'prepaid-gift',
-    'prepaid-loads',
-    'prepaid-loads-tall',
     'prepaid-programme',
     'prepaid-programme-narrow',
     'prepaid-small',

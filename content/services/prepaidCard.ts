@@ -14,37 +14,32 @@ export const prepaidCard: ServiceContent = {
   secondAction: { label: 'Compare the three cards', href: '#cards' },
   sections: [
     {
-      kind: 'audience',
+      kind: 'cards',
       heading: 'Who uses prepaid cards',
-      picture: {
-        name: 'prepaid-loads-tall',
-        narrow: 'prepaid-loads',
-        alt: 'A list headed “Before the trip”: ₹12,000 for Ananya Sen, ₹8,000 for Imran Shaikh and ₹5,000 for Gurpreet Singh, with a button to load ₹25,000 on three cards',
-      },
       cards: [
         {
           icon: 'briefcase',
-          picture: { name: 'prepaid-use-staff', alt: '' },
-          title: 'Companies with staff on the road',
-          text: 'Drivers, engineers and sales teams pay for fuel, food and tickets. They spend what you load, and cannot reach your bank account.',
+          picture: { name: 'prepaid-use-staff', alt: 'A delivery truck on a road' },
+          title: 'Staff on the road',
+          text: 'Drivers, engineers and sales teams spend what you load, and cannot reach your bank account.',
         },
         {
           icon: 'gift',
-          picture: { name: 'prepaid-use-gifts', alt: '' },
-          title: 'Companies that give gifts',
+          picture: { name: 'prepaid-use-gifts', alt: 'A wrapped gift with a red bow' },
+          title: 'Festival gifts',
           text: 'Send employees and dealers a gift card at Diwali, and let them choose what to buy.',
         },
         {
           icon: 'handshake',
-          picture: { name: 'prepaid-use-dealers', alt: '' },
+          picture: { name: 'prepaid-use-dealers', alt: 'A winner’s cup between growing bars' },
           title: 'Brands with dealers',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
         },
         {
           icon: 'store',
-          picture: { name: 'prepaid-use-counters', alt: '' },
+          picture: { name: 'prepaid-use-counters', alt: 'A shopkeeper at her counter' },
           title: 'Retail counters',
-          text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and what the issuer requires.',
+          text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and requirements.',
         },
       ],
     },
@@ -112,6 +107,33 @@ export const prepaidCard: ServiceContent = {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'From your plan to the first purchase',
+      banner: {
+        name: 'prepaid-programme',
+        narrow: 'prepaid-programme-narrow',
+        alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose number is verified; and a card tapped on a reader that shows ₹1,200',
+      },
+      steps: [
+        {
+          title: 'Choose the card',
+          text: 'List the holders, the amounts and what they are for. The issuer decides which card fits. For salaries, use the [Payout API](/PayoutApi).',
+        },
+        {
+          title: 'Send the documents',
+          text: 'Registration certificate and PAN of the business, and identity and address proof of those who sign.',
+        },
+        {
+          title: 'Identify the holders',
+          text: `A small card needs a name, a verified mobile number and the number of an officially valid document. If it is loaded with cash, full KYC follows in about ${rules.smallCardToFullKyc.text}.`,
+        },
+        {
+          title: 'Load and spend',
+          text: 'Transfer the money to the issuer, and assign an amount to each card. Holders pay online, and in shops that accept the issuer’s cards on a [card machine](/PosPage).',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'Charges, lost cards and unspent money',
       picture: {
@@ -138,33 +160,6 @@ export const prepaidCard: ServiceContent = {
         {
           question: 'What does a card cost, and who handles complaints?',
           answer: `The issuer sets the charges for cards, loads and replacements: ask us for a quote. Complaints also go to the issuer, whose name is on the card. Our support is available ${figures.company.supportHours}.`,
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'From your plan to the first purchase',
-      banner: {
-        name: 'prepaid-programme',
-        narrow: 'prepaid-programme-narrow',
-        alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose number is verified; and a card tapped on a reader that shows ₹1,200',
-      },
-      steps: [
-        {
-          title: 'Choose the card',
-          text: 'List the holders, the amounts and what they are for. The issuer decides which card fits. For salaries, use the [Payout API](/PayoutApi).',
-        },
-        {
-          title: 'Send the documents',
-          text: 'Registration certificate and PAN of the business, and identity and address proof of those who sign.',
-        },
-        {
-          title: 'Identify the holders',
-          text: `A small card needs a name, a verified mobile number and the number of an officially valid document. If it is loaded with cash, full KYC follows in about ${rules.smallCardToFullKyc.text}.`,
-        },
-        {
-          title: 'Load and spend',
-          text: 'Transfer the money to the issuer, and assign an amount to each card. Holders pay online, and in shops that accept the issuer’s cards on a [card machine](/PosPage).',
         },
       ],
     },

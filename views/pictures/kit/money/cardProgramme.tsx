@@ -2,12 +2,12 @@ import { PocketReader } from '../devices/PocketReader.tsx';
 import { PaperDocument } from '../documents/PaperDocument.tsx';
 import { Hand } from '../people/Hand.tsx';
 import { Portrait } from '../people/Portrait.tsx';
-import { cardLoads } from '../screens/CardLoads.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 import { CardFace } from './CardFace.tsx';
+import { cardLoads } from './cardLoads.ts';
 
 /* The way from a plan to the first purchase, each stage 236 × 236. */
 

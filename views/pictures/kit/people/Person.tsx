@@ -1,3 +1,4 @@
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
 import { type FigureProps, PersonBody, sleevesOf, wearsSari } from './PersonBody.tsx';
@@ -26,12 +27,21 @@ export function PersonBust({
   );
 }
 
-/** A whole figure, 96 × 264, that looks at a phone. */
-export function PersonStanding(props: Place & FigureProps) {
+interface PersonStandingProps extends Place, FigureProps {
+  /** The colour of a payment card in the hand; without it there is a phone. */
+  readonly card?: Colour;
+}
+
+/** A whole figure, 96 × 264, that looks at a phone or shows a payment card. */
+export function PersonStanding({ card, ...props }: PersonStandingProps) {
   return (
     <At {...props}>
       <PersonBody looks="left" {...props} hangs="left" />
-      <path d="M31 90q-1-4 3-5l10-2q4-1 5 3l5 24q1 4-3 5l-10 2q-4 1-5-3z" className="deep" />
+      {card ? (
+        <HeldCard tone={card} />
+      ) : (
+        <path d="M31 90q-1-4 3-5l10-2q4-1 5 3l5 24q1 4-3 5l-10 2q-4 1-5-3z" className="deep" />
+      )}
       <Arm
         {...sleevesOf(props)}
         shoulder={[72, 70]}
@@ -42,3 +52,12 @@ export function PersonStanding(props: Place & FigureProps) {
     </At>
   );
 }
+
+const HeldCard = ({ tone }: { readonly tone: Colour }) => (
+  <At x={14} y={78} turn={-8}>
+    <rect width={46} height={30} rx={4} className={tone} />
+    <rect x={0.75} y={0.75} width={44.5} height={28.5} rx={3.25} className="stroke-on-brand" />
+    <rect x={6} y={9} width={9} height={7} rx={1.5} className="code-string" />
+    <path d="M7 23H27" className="stroke-on-brand" strokeWidth={2.5} strokeDasharray="0 5" />
+  </At>
+);

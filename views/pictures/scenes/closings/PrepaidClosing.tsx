@@ -1,34 +1,37 @@
-import type { ComponentType } from 'react';
-import { cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { FullKycCard, GiftCard, SmallCard } from '../../kit/money/prepaidFaces.tsx';
-import { Shadow } from '../../kit/shapes/Panel.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { cardLoads } from '../../kit/money/cardLoads.ts';
+import { PersonStanding } from '../../kit/people/Person.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const fan: readonly (readonly [
-  card: ComponentType<{ readonly covered?: boolean }>,
-  x: number,
-  y: number,
-  turn: number,
-])[] = [
-  [FullKycCard, 168, 34, 8],
-  [GiftCard, 98, 122, 0],
-  [SmallCard, 30, 230, -8],
-];
+/* The clothes and the card of each holder: a card is seen before the clothes it is held in front of. */
+const looks = [
+  ['green', 'brand'],
+  ['brand', 'marigold'],
+  ['deep-lift', 'green'],
+] as const;
 
-/** The three kinds of card, one of each, fanned. */
+/** A team, each with a card, and above each what is loaded on it. */
 export function PrepaidClosing() {
   return (
     <Scene {...closingSize} ground="warm">
-      <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      {fan.map(([Card, x, y, turn]) => (
-        <At key={y} x={x} y={y} turn={turn} scale={0.6}>
-          <Shadow {...cardFaceSize} />
-          <Card covered />
-        </At>
-      ))}
+      <Rings x={220} y={200} size={340} tone="marigold-soft" />
+      <path d="M0 352H440V400H0z" className="marigold-soft" />
+      {cardLoads.map(([name, , amount, hair], index) => {
+        const [clothes, card] = looks[index] ?? looks[0];
+        return (
+          <g key={name} transform={`translate(${20 + index * 136} 0)`}>
+            <Panel x={4} y={24} width={120} height={48} radius={24}>
+              <Label x={60} y={32} size={22} weight={800} anchor="middle">
+                {amount}
+              </Label>
+            </Panel>
+            <PersonStanding x={16} y={92} scale={1.04} hair={hair} clothes={clothes} card={card} />
+          </g>
+        );
+      })}
     </Scene>
   );
 }

@@ -1,10 +1,11 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { UseCard } from '../../kit/money/prepaidUses.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The card that a shop sells and reloads. */
+/** A shop that sells and reloads cards. */
 export const PrepaidUseCounters = () => (
-  <Scene {...cardFaceSize} ground="none">
-    <UseCard glyph="store" tone="deep-lift" />
+  <Scene {...cardFaceSize} ground="tint">
+    <path d="M0 216H400V252H0z" className="brand-soft" />
+    <Shop x={68} y={20} scale={1.1} hair="bun" clothes="green" />
   </Scene>
 );

@@ -1,10 +1,29 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { UseCard } from '../../kit/money/prepaidUses.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Trophy } from '../../kit/things/Trophy.tsx';
 
-/** The card on which a dealer’s reward is paid. */
+const bars = [
+  [32, 64],
+  [88, 108],
+  [256, 132],
+  [312, 176],
+] as const;
+
+/** The target that a dealer has reached: the cup before the growing bars. */
 export const PrepaidUseDealers = () => (
-  <Scene {...cardFaceSize} ground="none">
-    <UseCard glyph="chart" tone="green" />
+  <Scene {...cardFaceSize} ground="mint">
+    {bars.map(([x, height]) => (
+      <rect
+        key={x}
+        x={x + 8}
+        y={252 - height}
+        width={40}
+        height={height + 16}
+        rx={8}
+        className="green"
+        opacity={0.4}
+      />
+    ))}
+    <Trophy x={112} y={26} scale={1.01} />
   </Scene>
 );

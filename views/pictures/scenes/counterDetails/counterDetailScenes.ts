@@ -30,8 +30,6 @@ import { PrepaidBlock } from './PrepaidBlock.tsx';
 import { PrepaidBlockTall } from './PrepaidBlockTall.tsx';
 import { PrepaidFullKyc } from './PrepaidFullKyc.tsx';
 import { PrepaidGift } from './PrepaidGift.tsx';
-import { PrepaidLoads } from './PrepaidLoads.tsx';
-import { PrepaidLoadsTall } from './PrepaidLoadsTall.tsx';
 import { PrepaidProgramme } from './PrepaidProgramme.tsx';
 import { PrepaidProgrammeNarrow } from './PrepaidProgrammeNarrow.tsx';
 import { PrepaidSmall } from './PrepaidSmall.tsx';
@@ -70,8 +68,6 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
   'prepaid-full-kyc': { scene: PrepaidFullKyc, ...cardFaceSize },
   'prepaid-gift': { scene: PrepaidGift, ...cardFaceSize },
-  'prepaid-loads': { scene: PrepaidLoads, width: 400, height: 400 },
-  'prepaid-loads-tall': { scene: PrepaidLoadsTall, width: 400, height: 552 },
   'prepaid-programme': { scene: PrepaidProgramme, ...fourStations.wide },
   'prepaid-programme-narrow': { scene: PrepaidProgrammeNarrow, ...fourStations.narrow },
   'prepaid-small': { scene: PrepaidSmall, ...cardFaceSize },
