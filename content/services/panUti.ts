@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'Meera Das hands her documents to the keeper of a shop with the sign “PAN applications”; on the counter is the acknowledgement 63XXXX4107, stamped “Received”',
+    alt: 'Meera Das hands her documents to the keeper of a shop with the sign “PAN applications”; beside him is a laptop, and on the counter the acknowledgement 63XXXX4107, stamped “Received”',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },
@@ -19,7 +19,7 @@ export const panUti: ServiceContent = {
       banner: {
         name: 'pan-strip',
         narrow: 'pan-request',
-        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the name Meera Das with ticks for photograph, signature and documents; Aadhaar is authenticated and the official fee is paid; the e-PAN by email and the card by post',
+        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the photograph, the name and the signature of Meera Das; the fee is paid and Aadhaar has a tick; the PAN card, and the e-PAN by email',
       },
       steps: [
         {
@@ -46,7 +46,7 @@ export const panUti: ServiceContent = {
       heading: 'Which PAN form your customer needs',
       picture: {
         name: 'pan-form',
-        alt: 'Form 93 for an Indian individual: the name Meera Das in boxes, her photograph, and a signature inside its box',
+        alt: 'Form 93 for an Indian individual: the name Meera Das and her date of birth in boxes, her photograph, and a signature inside its box',
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',

@@ -1,65 +1,109 @@
 import type { ReactNode } from 'react';
-import { RequestChoice } from '../screens/RequestChoice.tsx';
-import { CheckList } from '../shapes/CheckList.tsx';
+import { Photograph } from '../people/Photograph.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { LabelledField } from '../shapes/LabelledField.tsx';
 import { Pill } from '../shapes/Pill.tsx';
-import { Row } from '../shapes/Row.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { At } from '../stage/At.tsx';
+import { Signature } from './Signature.tsx';
 
-/* What comes before the acknowledgement number, whose slip is at the head of the page. */
-const submission = [
-  ['id', 'Aadhaar', 'Authenticated'],
-  ['rupee', 'Official fee', 'Paid'],
+const requests = [
+  ['New PAN', 'plus'],
+  ['Correction', 'file'],
+  ['Reprint', 'refresh'],
 ] as const;
+
+/** The three requests, of which the first is chosen. */
+const Choice = () => (
+  <>
+    {requests.map(([request, glyph], index) => (
+      <g key={request} transform={`translate(16 ${30 + index * 64})`}>
+        {index === 0 ? (
+          <rect width={204} height={56} rx={12} fill="url(#sheen)" />
+        ) : (
+          <rect width={204} height={56} rx={12} className="surface-2" />
+        )}
+        <Glyph name={glyph} x={16} y={15} size={26} tone={index ? 'muted' : 'on-brand'} bold />
+        <Label x={56} y={35} size={21} weight={700} tone={index ? 'ink' : 'on-brand'}>
+          {request}
+        </Label>
+      </g>
+    ))}
+  </>
+);
+
+/** What is attached to the form: the photograph and the signature. */
+const Attachments = () => (
+  <>
+    <Photograph x={20} y={34} width={92} height={104} hair="bun" />
+    <Label x={128} y={66} size={18} tone="muted">
+      Name
+    </Label>
+    <Label x={128} y={94} size={22} weight={800}>
+      Meera
+    </Label>
+    <Label x={128} y={121} size={22} weight={800}>
+      Das
+    </Label>
+    <rect x={20} y={154} width={196} height={62} rx={8} className="surface-2" />
+    <rect
+      x={20}
+      y={154}
+      width={196}
+      height={62}
+      rx={8}
+      className="stroke-brand"
+      strokeWidth={2}
+      strokeDasharray="2 7"
+    />
+    <Signature x={40} y={164} />
+    <Tick x={190} y={185} size={30} />
+  </>
+);
+
+/** The official fee, and Aadhaar, before the application goes out. */
+const Submission = () => (
+  <>
+    <circle cx={118} cy={84} r={56} className="marigold" />
+    <circle cx={118} cy={84} r={46} className="stroke-marigold-ink" strokeWidth={3} opacity={0.4} />
+    <Glyph name="rupee" x={90} y={56} size={56} tone="deep" bold />
+    <Tick x={162} y={122} size={40} />
+    <Label x={118} y={174} size={20} weight={700} anchor="middle">
+      Fee paid
+    </Label>
+    <Pill x={118} y={186} size={18} tone="green" glyph="check" anchor="middle">
+      Aadhaar
+    </Pill>
+  </>
+);
+
+/** The card by post, and the e-PAN by email. */
+const Result = () => (
+  <>
+    <g className="sheet">
+      <rect x={16} y={30} width={204} height={126} rx={12} className="on-brand" />
+      <path d="M16 64V42a12 12 0 0112-12H208a12 12 0 0112 12V64z" fill="url(#sheen)" />
+      <rect x={16.5} y={30.5} width={203} height={125} rx={11.5} className="stroke-line" />
+      <Label x={32} y={54} size={18} weight={700} tone="on-brand">
+        PAN card
+      </Label>
+      <At x={30} y={74}>
+        <Photograph x={0} y={0} width={56} height={68} hair="bun" />
+      </At>
+      <path d="M102 92H202M102 112H176M102 132H190" className="stroke-line" strokeWidth={8} />
+    </g>
+    <circle cx={36} cy={194} r={20} className="brand-soft" />
+    <Glyph name="mail" x={24} y={182} size={24} tone="brand-ink" bold />
+    <Label x={66} y={200} size={19} weight={700}>
+      e-PAN by email
+    </Label>
+  </>
+);
 
 /** An application for a PAN from the choice of the request to what comes of it, each 236 × 236 (FourStations.tsx). */
 export const panStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <RequestChoice key="choice" x={16} y={30} width={204} step={66} />,
-  <g key="form">
-    <LabelledField
-      x={20}
-      y={45}
-      label="Name as in Aadhaar"
-      value="Meera Das"
-      captionSize={18}
-      size={22}
-    />
-    <path d="M20 88.500H216" className="stroke-line" />
-    <CheckList
-      x={34}
-      y={118}
-      checks={['Photograph', 'Signature', 'Documents']}
-      size={19}
-      step={41}
-    />
-  </g>,
-  <g key="submit">
-    {submission.map(([glyph, title, state], index) => (
-      <g key={title} transform={`translate(0 ${index * 101})`}>
-        <Glyph name={glyph} x={20} y={30} size={26} tone="brand" bold />
-        <Label x={58} y={50} size={20} weight={700}>
-          {title}
-        </Label>
-        <Pill x={20} y={69} size={18} tone="green" glyph="check">
-          {state}
-        </Pill>
-      </g>
-    ))}
-    <path d="M20 118.500H216" className="stroke-line" />
-  </g>,
-  <g key="pan">
-    <Row x={20} y={30} width={196} size={22} glyph="mail" title="e-PAN" note="By email" />
-    <path d="M20 118.500H216" className="stroke-line" />
-    <Row
-      x={20}
-      y={148}
-      width={196}
-      size={22}
-      glyph="card"
-      tone="marigold"
-      title="PAN card"
-      note="By post"
-    />
-  </g>,
+  <Choice key="choice" />,
+  <Attachments key="form" />,
+  <Submission key="submit" />,
+  <Result key="pan" />,
 ];

@@ -6,7 +6,7 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The form of an Indian individual: the name in boxes, the photograph, and a signature inside its field. */
+/** The form of an Indian individual: name and date of birth in boxes, the photograph, and a signature inside its field. */
 export function PanForm() {
   return (
     <Scene width={400} height={416} ground="mint" grows="around">
@@ -15,7 +15,7 @@ export function PanForm() {
         <rect width={320} height={384} rx={8} className="paper" />
         <rect width={320} height={384} rx={8} className="stroke-line" />
       </g>
-      <PaperDocument x={28} y={28} width={344} height={420}>
+      <PaperDocument x={28} y={28} width={344} height={560}>
         <Label x={24} y={52} size={28} weight={800}>
           Form 93
         </Label>
@@ -26,15 +26,27 @@ export function PanForm() {
           New PAN
         </Pill>
         <Photograph x={220} y={44} width={100} height={116} hair="bun" />
-        <Label x={24} y={178} size={15} tone="muted">
+        <Label x={24} y={166} size={15} tone="muted">
           First name
         </Label>
-        <Boxes x={24} y={188} text="MEERA" size={34} />
-        <Label x={24} y={256} size={15} tone="muted">
+        <Boxes x={24} y={176} text="MEERA" size={34} />
+        <Label x={24} y={244} size={15} tone="muted">
           Last name
         </Label>
-        <Boxes x={24} y={266} text="DAS" size={34} />
-        <SignatureField x={180} y={268} />
+        <Boxes x={24} y={254} text="DAS" size={34} />
+        <Label x={180} y={244} size={15} tone="muted">
+          Signature
+        </Label>
+        <SignatureField bare x={180} y={254} />
+        <Label x={24} y={328} size={15} tone="muted">
+          Date of birth
+        </Label>
+        <Boxes x={24} y={338} text="09071998" size={26} />
+        <Label x={24} y={406} size={15} tone="muted">
+          Aadhaar number
+        </Label>
+        <rect x={24} y={416} width={296} height={44} rx={8} className="surface-2" />
+        <rect x={24.5} y={416.5} width={295} height={43} rx={7.5} className="stroke-line" />
       </PaperDocument>
     </Scene>
   );
