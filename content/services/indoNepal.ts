@@ -6,6 +6,10 @@ import type { ServiceContent } from './serviceContent.ts';
 /** The amount in the pictures, in rupees. */
 const sent = 15_000;
 
+/** What every transfer costs at most, in rupees: the shares of the two banks. */
+const toAccount =
+  Number(rules.nepalSendingBankCharge.value) + Number(rules.nepalStateBankCharge.value);
+
 const maximum = rupees(figures.indoNepal.maximumRupees);
 
 export const indoNepal: ServiceContent = {
@@ -63,32 +67,31 @@ export const indoNepal: ServiceContent = {
       kind: 'facts',
       id: 'limits',
       heading: 'The sender’s year, and what a transfer costs',
-      intro: `At a bank branch, a transfer up to ${maximum} has the first two charges. One of the last two is added if the receiver has no account with Nepal SBI Bank.`,
+      intro: `What a transfer up to ${maximum} costs at most at a bank branch. The cash charges apply if the receiver has no account with Nepal SBI Bank.`,
       picture: {
-        name: 'nepal-year-tall',
-        narrow: 'nepal-year',
-        alt: 'A sender’s card for 2026 with twelve fields for cash transfers: five are ticked, seven are left',
+        name: 'nepal-charges',
+        alt: 'The charge for ₹15,000 collected in cash: ₹5 for the sending bank, ₹20 for State Bank of India and ₹75 for the cash pay-out, together at most ₹100. Of the sender’s twelve cash transfers in 2026 five are made, seven are left',
       },
       rows: [
         {
-          term: 'Sending bank',
-          figure: rules.nepalSendingBankCharge.text,
-          detail: 'At most, for each transfer.',
+          term: 'To an account',
+          figure: rupees(toAccount),
+          detail: `At most ${rules.nepalSendingBankCharge.text} for the sending bank, and ${rules.nepalStateBankCharge.text} for State Bank of India.`,
         },
         {
-          term: 'State Bank of India',
-          figure: `+ ${rules.nepalStateBankCharge.text}`,
-          detail: 'Also for each transfer.',
+          term: `Collected in cash, up to ${rules.nepalSmallCashUpTo.text}`,
+          figure: rupees(toAccount + Number(rules.nepalSmallCashCharge.value)),
+          detail: `The same, and ${rules.nepalSmallCashCharge.text} for the cash pay-out.`,
         },
         {
-          term: `Cash pay-out, up to ${rules.nepalSmallCashUpTo.text}`,
-          figure: `+ ${rules.nepalSmallCashCharge.text}`,
-          detail: 'Only without an account with Nepal SBI Bank.',
+          term: `Collected in cash, above ${rules.nepalSmallCashUpTo.text}`,
+          figure: rupees(toAccount + Number(rules.nepalCashCharge.value)),
+          detail: `The same, and ${rules.nepalCashCharge.text} for the cash pay-out.`,
         },
         {
-          term: `Cash pay-out, above ${rules.nepalSmallCashUpTo.text}`,
-          figure: `+ ${rules.nepalCashCharge.text}`,
-          detail: 'Only without an account with Nepal SBI Bank.',
+          term: 'Cash transfers for each sender',
+          figure: `${rules.nepalCashAYear.text} a year`,
+          detail: 'Transfers from a bank account have no yearly cap.',
         },
       ],
     },
@@ -102,7 +105,7 @@ export const indoNepal: ServiceContent = {
       outcomes: [
         {
           name: 'Sender who pays cash',
-          tone: 'wait',
+          tone: 'quiet',
           details: [
             'Passport, PAN card, driving licence, telephone bill, or an employer’s certificate with photograph.',
             'Address in India, mobile number, and the receiver’s address and phone number.',
@@ -110,7 +113,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           name: 'Sender with an account',
-          tone: 'wait',
+          tone: 'quiet',
           details: [
             'Already checked by the sender’s bank.',
             `A transfer from the account, up to ${rules.nepalFromAccount.text}, is made at the bank branch.`,
@@ -141,8 +144,8 @@ export const indoNepal: ServiceContent = {
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop and a bank account for settlement',
         'A phone or computer with internet, and a printer',
-        'A working limit, the amount you can still send: ask us how to add to it',
-        'The bank’s check of each shop; ask us how long it takes',
+        'A working limit: the amount you can still send',
+        'The bank’s check of your shop',
       ],
     },
     {

@@ -24,7 +24,7 @@ export function TransferFields({ columns, x, y, width, height, gap }: TransferFi
       <g key={left + top * 400}>
         <rect x={left} y={top} width={width} height={height} rx={8} className="surface-2" />
         {index < made ? (
-          <Tick x={left + width / 2} y={top + height / 2} size={32} />
+          <Tick x={left + width / 2} y={top + height / 2} size={30} />
         ) : (
           <Label
             x={left + width / 2}

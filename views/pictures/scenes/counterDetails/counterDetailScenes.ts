@@ -12,10 +12,9 @@ import { deviceSize } from './deviceSize.ts';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
+import { NepalCharges } from './NepalCharges.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
-import { NepalYear } from './NepalYear.tsx';
-import { NepalYearTall } from './NepalYearTall.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
 import { PanForm } from './PanForm.tsx';
 import { PanProofs } from './PanProofs.tsx';
@@ -50,10 +49,9 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
+  'nepal-charges': { scene: NepalCharges, width: 400, height: 544 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 664 },
-  'nepal-year': { scene: NepalYear, width: 400, height: 384 },
-  'nepal-year-tall': { scene: NepalYearTall, width: 400, height: 556 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
   'pan-form': { scene: PanForm, width: 400, height: 416 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 400 },
