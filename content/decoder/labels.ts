@@ -1,7 +1,14 @@
 /** What the decoder says around and about a code. Browsers get it too, so it is nothing but words. */
 export const decoderLabels = {
   label: 'Pincode, IFSC or mobile number',
-  hint: 'For example 700001. We do not store or log what you enter.',
+  hint: 'We do not store or log what you enter.',
+  /* Codes to try: that of the page, one of the Reserve Bank, and a number like the company’s own. */
+  try: 'Codes to try',
+  examples: [
+    ['Pincode', '700001'],
+    ['IFSC', 'RBIS0PFMS01'],
+    ['Mobile', '9830000000'],
+  ],
   button: 'Decode',
   more: 'Select “Decode” to see the bank and the branch.',
   result: 'What the code says',

@@ -30,12 +30,12 @@ export const operatorFinder: ServiceContent = {
       beside: true,
       id: 'ifsc-finder',
       heading: 'How to read an IFSC',
-      intro: `The Indian Financial System Code names a bank branch in NEFT, RTGS and IMPS transfers. It has ${figures.ifsc.characters} characters; ABCD0123456 is a specimen of no bank.`,
+      intro: `The Indian Financial System Code of a bank branch has ${figures.ifsc.characters} characters. NEFT, RTGS and IMPS transfers use it.`,
       parts: [
         {
           characters: 'ABCD',
           title: 'Bank',
-          text: 'Four letters. A digit here is a typing error.',
+          text: 'Four letters, never a digit. ABCD is a specimen of no bank.',
         },
         {
           characters: '0',
@@ -52,7 +52,7 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'table',
       heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `The first digit names the zone: ${figures.pincode.zones - 1} regional zones and the Army Postal Service. DIGIPIN has complemented the pincode since ${rules.digipinSince.text}: it names a square of about 4 m in ${rules.digipin.text}.`,
+      intro: `${figures.pincode.zones - 1} regional zones and the Army Postal Service. Since ${rules.digipinSince.text} a DIGIPIN of ${rules.digipin.text} also names a square of about 4 m.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       deep: true,
       picture: {
@@ -81,7 +81,7 @@ export const operatorFinder: ServiceContent = {
         narrow: 'finder-hlr',
         alt: 'The number 98300XXXXX goes from your system to the register of its network, and the response comes back: active, operator OP1, circle KOL, ported',
       },
-      heading: 'What an HLR lookup adds to a mobile number',
+      heading: 'What an HLR lookup adds',
       paragraphs: [
         'People keep their number when they change network, so its first digits no longer show the operator. An HLR lookup asks the operator’s Home Location Register.',
         'The response can say whether the number exists, is in service, ported or roaming, and its operator and circle now, as far as the operator tells. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
@@ -140,7 +140,7 @@ export const operatorFinder: ServiceContent = {
       picture: {
         name: 'finder-cheque-tall',
         narrow: 'finder-cheque',
-        alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and below it what the code tells: bank and branch, not the account holder',
+        alt: 'A cheque leaf with the specimen IFSC ABCD0123456 ringed below the bank’s name, and below it what the code tells, bank and branch, and what it does not: whether the account exists and who holds it',
       },
       caption: 'Uses and limits of pincode, IFSC and HLR lookups',
       columns: ['Lookup', 'When to use it', 'What it cannot tell you'],

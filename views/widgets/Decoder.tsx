@@ -48,9 +48,25 @@ export function Decoder({ code, bank }: DecoderProps): ReactNode {
           {decoderLabels.button}
         </button>
       </div>
+      {!isShown && <Examples />}
       <div className="decoder-result" id={`${id}-result`} role="status">
         {isShown && <DecoderResult reading={reading} bank={isSent ? bank : undefined} />}
       </div>
     </form>
   );
 }
+
+/** A code of each kind to try, for who has none at hand. */
+const Examples = (): ReactNode => (
+  <nav className="suggestions" aria-label={decoderLabels.try}>
+    <ul>
+      {decoderLabels.examples.map(([kind, code]) => (
+        <li key={code}>
+          <a href={`${decoder.page}?${decoder.parameter}=${code}#${decoder.anchor}`}>
+            {kind} {code}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

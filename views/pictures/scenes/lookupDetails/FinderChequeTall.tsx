@@ -1,6 +1,5 @@
 import { ChequeLeaf } from '../../kit/documents/ChequeLeaf.tsx';
-import { IfscParts } from '../../kit/documents/IfscParts.tsx';
-import { IfscTells } from '../../kit/documents/IfscTells.tsx';
+import { IfscTellsAll } from '../../kit/documents/IfscTells.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -10,8 +9,7 @@ export function FinderChequeTall() {
     <Scene width={520} height={572} ground="warm" grows="around">
       <Rings x={520} y={0} size={420} tone="marigold-soft" />
       <ChequeLeaf x={28} y={32} />
-      <IfscParts x={28} y={308} />
-      <IfscTells x={28} y={472} />
+      <IfscTellsAll x={28} y={304} />
     </Scene>
   );
 }
