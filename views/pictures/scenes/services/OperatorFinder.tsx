@@ -29,7 +29,7 @@ export function OperatorFinder() {
       </Panel>
       <PincodeResult x={248} y={192} />
       <IfscResult x={72} y={360} />
-      <MapPin x={552} y={204} size={112} />
+      <MapPin x={536} y={168} size={112} />
     </Scene>
   );
 }
