@@ -91,7 +91,7 @@ export const indoNepal: ServiceContent = {
         {
           term: 'Cash transfers for each sender',
           figure: `${rules.nepalCashAYear.text} a year`,
-          detail: 'Transfers from a bank account have no yearly cap.',
+          detail: 'From a bank account there is no cap.',
         },
       ],
     },

@@ -106,7 +106,7 @@ export const matm: ServiceContent = {
       intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [
         'An Android phone with Bluetooth and location',
-        'A micro ATM card reader: ask us for the price and the warranty',
+        'A micro ATM card reader',
         `A sign at the counter that names ${rules.correspondentSign.text}`,
         'PAN and Aadhaar of the owner and of each operator',
         'Address proof of the shop, and a bank account for settlement',

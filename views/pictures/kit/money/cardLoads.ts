@@ -2,5 +2,5 @@
 export const cardLoads = [
   ['Ananya Sen', 'Train and fuel', '₹12,000', 'long', 'green'],
   ['Imran Shaikh', 'Fuel', '₹8,000', 'short', 'brand'],
-  ['Gurpreet Singh', 'Meals', '₹5,000', 'turban', 'brand-lift'],
+  ['Gurpreet Singh', 'Meals', '₹5,000', 'turban', 'red'],
 ] as const;

@@ -36,7 +36,7 @@ export const ReaderPaired = () => (
 /** The card goes into the slot, and the PIN is kept behind a lock. */
 export const CardInReader = () => (
   <>
-    <rect x={36} y={28} width={164} height={20} rx={10} className="deep" />
+    <rect x={36} y={28} width={164} height={20} rx={10} className="deep-lift" />
     <CardInSlot x={82} y={38} scale={0.58} />
     <rect x={20} y={132} width={196} height={44} rx={12} className="surface-2" />
     <rect x={20.5} y={132.5} width={195} height={43} rx={11.5} className="stroke-line" />

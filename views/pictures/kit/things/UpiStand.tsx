@@ -14,6 +14,6 @@ export const UpiStand = (place: Place) => (
       UPI
     </Label>
     <QrCode x={18} y={62} scale={1.19} />
-    <rect x={-12} y={174} width={160} height={14} rx={7} className="deep" />
+    <rect x={-12} y={174} width={160} height={14} rx={7} className="deep-lift" />
   </At>
 );

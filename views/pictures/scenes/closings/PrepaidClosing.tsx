@@ -10,7 +10,7 @@ import { closingSize } from './closingSize.ts';
 const looks = [
   ['green', 'brand'],
   ['brand', 'marigold'],
-  ['deep-lift', 'green'],
+  ['red', 'green'],
 ] as const;
 
 /** A team, each with a card, and above each what is loaded on it. */
