@@ -18,7 +18,7 @@ export function PosClosing() {
       <path d="M276 344H440v14H276z" className="green" />
       <Parcel x={24} y={262} scale={0.37} title="" code="" />
       <PersonReaching x={108} y={62} scale={1.08} hair="short" clothes="brand" looks="right">
-        <PocketReader x={-26} y={-58} scale={0.3}>
+        <PocketReader x={-22} y={-74} scale={0.32}>
           <Tick x={64} y={24} size={40} />
         </PocketReader>
       </PersonReaching>
