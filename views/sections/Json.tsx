@@ -24,9 +24,9 @@ export function Json({ value, marked = [] }: JsonProps): ReactNode {
   ));
 }
 
-/* A line of several members breaks between them: those after the first are boxes. */
+/* A line of several members breaks between them: those after the first are boxes. Items of a list are words already. */
 function Line({ text, marked }: { text: string; marked: readonly string[] }): ReactNode {
-  const members = [...text.matchAll(/(?<=^|, (?=")).+?(?:,(?= ")|$)/g)];
+  const members = [...text.matchAll(/(?<=^|, (?="[^"]*":)).+?(?:,(?= "[^"]*":)|$)/g)];
   return (
     <span className={`code-line code-in-${text.search(/\S/) / 2}`}>
       {members.map(({ 0: member, index }) => {
