@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { decoder } from '#content/decoder/decoder.ts';
-import { decoderFaults, ifscTexts } from '#content/decoder/labels.ts';
+import { decoderFaults, decoderLabels, ifscTexts } from '#content/decoder/labels.ts';
 import { capturingLogger } from '../support/capturingLogger.ts';
 import { createTestApp } from '../support/createTestApp.ts';
 import { exchange } from '../support/exchange.ts';
@@ -86,4 +86,21 @@ test('an answer is kept nowhere, and no code is logged', async () => {
   expect(reply.headers.etag).toBeUndefined();
   expect(JSON.stringify(lines)).toContain(decoder.page);
   expect(JSON.stringify(lines)).not.toContain('9830012345');
+});
+
+test('the examples under the empty field lead to answers, and leave when there is one', async () => {
+  const hrefs = async (path: string) => {
+    const links = load((await exchange(app, { path })).text)('.decoder nav a');
+    return links.get().map((link) => link.attribs.href ?? '');
+  };
+  const examples = await hrefs(decoder.page);
+  expect(examples).toHaveLength(decoderLabels.examples.length);
+  for (const href of examples) {
+    const { pathname, search, searchParams, hash } = new URL(href, 'http://localhost');
+    expect([pathname, hash]).toEqual([decoder.page, `#${decoder.anchor}`]);
+    const { parts, message } = await decode(searchParams.get(decoder.parameter) ?? '');
+    expect(parts.length).toBeGreaterThan(1);
+    expect(message).toBe('');
+    expect(await hrefs(decoder.page + search)).toEqual([]);
+  }
 });
