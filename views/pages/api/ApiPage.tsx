@@ -46,10 +46,10 @@ export function ApiPage({ page, state, turned }: PageProps<'api'>): ReactNode {
           partner={partner}
           guide={<SideNavigation path={page.path} />}
         />
-        <RulesNote rules={rules} isClosed />
         <CallAtHand actions={actions} />
       </div>
       <Call {...call} actions={actions.slice(0, 1)} head={cover ?? panorama} />
+      <RulesNote rules={rules} isClosed />
     </>
   );
 }

@@ -37,10 +37,10 @@ export function ServicePage({ page, state, decoded, turned }: PageProps<'service
       </Hero>
       <div className="page-bands">
         <Sections sections={sections} state={state} turned={turned} partner={partner} />
-        <RulesNote rules={rules} isClosed />
         <CallAtHand actions={actions} />
       </div>
       <Call {...call} actions={actions.slice(0, 1)} head={picture} />
+      <RulesNote rules={rules} isClosed />
     </>
   );
 }
