@@ -32,7 +32,7 @@ export const prepaidCard: ServiceContent = {
         {
           icon: 'handshake',
           picture: { name: 'prepaid-use-dealers', alt: 'A winner’s cup between growing bars' },
-          title: 'Brands with dealers',
+          title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
         },
         {
