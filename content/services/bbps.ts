@@ -98,7 +98,7 @@ export const bbps: ServiceContent = {
   picture: {
     name: 'bbps',
     narrow: 'bbps-hero-narrow',
-    alt: 'A shop counter under an awning: an electricity bill for ₹1,846 with its consumer number 1100XXXX27 ringed, and from it an arrow to a phone that has found R. Mondal’s bill, due 28 November 2026, and shows it as paid',
+    alt: 'A shop counter under an awning on two posts: an electricity bill for ₹1,846 with its consumer number 1100XXXX27 ringed, and from it an arrow to a phone that has found R. Mondal’s bill, due 28 November 2026, and can pay it',
   },
   action: 'Start collecting bills',
   secondAction: { label: 'See the two calls', href: '#calls' },
@@ -139,7 +139,8 @@ export const bbps: ServiceContent = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'checklist',
+      pictureFirst: true,
       heading: 'What you and your shops need for BBPS',
       intro: 'BBPS, now branded Bharat Connect, is run by NPCI Bharat BillPay Ltd.',
       picture: {
@@ -147,25 +148,11 @@ export const bbps: ServiceContent = {
         narrow: 'bbps-network',
         alt: 'Four stations of a bill payment: your shop as agent, the operating unit that answers for its agents, Bharat Connect, and the biller',
       },
-      rows: [
-        {
-          term: 'Your role',
-          detail: `You and your shops are agents of an operating unit ${rules.billAgents.text} by the Reserve Bank. The unit is responsible for its agents.`,
-        },
-        {
-          term: 'Your working limit',
-          detail:
-            'The amount you can still collect. Each bill lowers it, and a failed payment returns to it. Ask us how to add to it.',
-        },
-        {
-          term: 'Documents',
-          detail: 'PAN, address proof and bank details of your business.',
-        },
-        {
-          term: 'A server',
-          detail:
-            'It calls the API with the billers’ IDs and fields that we send you. Without one, see our [recharge application](/RechargeApplication).',
-        },
+      items: [
+        `You and your shops as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank; the unit is responsible for its agents`,
+        'PAN, address proof and bank details of your business',
+        'A server that calls the API with the billers’ IDs and fields that we send you; without one, see our [recharge application](/RechargeApplication)',
+        'A working limit, the amount you can still collect: each bill lowers it, a failed payment returns to it, and we explain how to add to it',
       ],
     },
     {
@@ -299,19 +286,11 @@ export const bbps: ServiceContent = {
           ],
         },
         {
-          name: 'Bill not found (422)',
-          tone: 'quiet',
-          details: [
-            'A mistyped number, a bill already paid, or none issued yet.',
-            'Compare the number with the latest bill and fetch again.',
-          ],
-        },
-        {
           name: 'Refused (401 or 422)',
           tone: 'quiet',
           details: [
-            'The key is wrong, or LIMIT_TOO_LOW: your working limit does not cover the bill. Nothing was paid.',
-            'Correct the key or add to your limit, then send the same order ID.',
+            'Nothing was paid. BILL_NOT_FOUND: a mistyped number, or no bill is due. LIMIT_TOO_LOW: the bill is above your working limit. 401: the key is wrong.',
+            'Compare the number with the latest bill, add to your limit or correct the key. A payment keeps its order ID.',
           ],
         },
       ],

@@ -184,7 +184,7 @@ test.each(['/TravelApi', '/PanCardApi'])(
   },
 );
 
-test.each(['/AepsPage', '/BbpsPage'])(
+test.each(['/AepsPage'])(
   '%s: on a phone each term of the facts stands above its detail',
   async (path) => {
     const page = await open(path, { width: 390 });

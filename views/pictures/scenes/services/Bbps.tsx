@@ -1,22 +1,25 @@
 import { ElectricityBill } from '../../kit/documents/ElectricityBill.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
-import { FoundBill } from '../../kit/screens/FoundBill.tsx';
-import { PaidButton } from '../../kit/screens/PaidButton.tsx';
+import { FoundBill, PayButton } from '../../kit/screens/FoundBill.tsx';
+import { Arrival } from '../../kit/stage/Arrival.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-/** On a shop's counter: the bill with its number ringed, and the phone that has found and paid it. */
+/** On a shop's counter: the bill with its number ringed, and the phone that has found it. */
 export function Bbps() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={320} y={260} size={400} tone="marigold-soft" />
       <path d="M0 456H640V520H0z" fill="url(#sheen)" />
       <path d="M0 448H640V468H0z" className="brand-lift" />
+      <path d="M0 0H12V448H0zM628 0H640V448H628z" className="deep-lift" />
       <Awning x={0} y={0} stripe={64} count={10} drop={24} />
       <ElectricityBill x={44} y={114} turn={-2} scale={1.18} height={284} />
       <FoundBill x={344} y={108} scale={1.26}>
-        <PaidButton />
+        <Arrival>
+          <PayButton />
+        </Arrival>
       </FoundBill>
       <StationArrow x={324} y={254} scale={1.5} />
     </Scene>
