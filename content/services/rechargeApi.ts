@@ -13,7 +13,7 @@ export const rechargeApi: ServiceContent = {
   picture: {
     name: 'recharge-api',
     narrow: 'recharge-hero-narrow',
-    alt: 'A shopkeeper behind his counter under a sign, “Recharge”; beside him the answer of the API says that order RC-20418 is a success, and on the counter is a phone recharged with ₹299',
+    alt: 'A shopkeeper behind his counter under a sign, “Recharge”; beside him the answer of the API says “success” for ₹299, and before the counter is a phone recharged with ₹299',
   },
   action: 'Request API access',
   secondAction: { label: 'See an example call', href: '#example-call' },
@@ -92,7 +92,8 @@ export const rechargeApi: ServiceContent = {
           receives: 'Recharge',
         },
       ],
-      back: `If the recharge fails, ${rupees(recharge)} returns to your prepaid balance within ${refundHours} hours, automatically.`,
+      back: `A failed recharge returns ${rupees(recharge)} to your prepaid balance within ${refundHours} hours, automatically.`,
+      backWhen: 'If it fails',
       backToMiddle: true,
     },
     {
@@ -219,6 +220,14 @@ export const rechargeApi: ServiceContent = {
           ],
         },
         {
+          name: '5xx or no response',
+          tone: 'wait',
+          details: [
+            'The recharge may have gone through.',
+            'Repeat the call with the same order ID, or check the status.',
+          ],
+        },
+        {
           name: 'Failed',
           tone: 'bad',
           details: [
@@ -232,14 +241,6 @@ export const rechargeApi: ServiceContent = {
           details: [
             'There is no order, and nothing is charged.',
             'Correct the key or the field named, or load your balance. Then send the same order ID again.',
-          ],
-        },
-        {
-          name: '5xx or no response',
-          tone: 'quiet',
-          details: [
-            'The recharge may have gone through.',
-            'Repeat the call with the same order ID, or check the status.',
           ],
         },
       ],

@@ -2,6 +2,8 @@ import { At, type Place } from '../stage/At.tsx';
 
 interface ShelfProps extends Place {
   readonly width: number;
+  /** How far there are goods on it, where something else stands before the rest. */
+  readonly stocked?: number;
 }
 
 /** Goods: distance from the left, width, height, colour; the row repeats. */
@@ -17,13 +19,13 @@ const goods = [
 const rowWidth = 124;
 
 /** A board on the wall with goods on it; y is the upper edge of the board. */
-export function Shelf({ width, ...place }: ShelfProps) {
+export function Shelf({ width, stocked = width, ...place }: ShelfProps) {
   const rows = Array.from({ length: Math.ceil(width / rowWidth) }, (_, row) => row * rowWidth);
   return (
     <At {...place}>
       {rows.flatMap((left) =>
         goods
-          .filter(([x, wide]) => left + x + wide < width)
+          .filter(([x, wide]) => left + x + wide < stocked)
           .map(([x, wide, high, tone]) => (
             <rect
               key={left + x}

@@ -31,7 +31,7 @@ export function RechargeTest() {
         size={18}
         lines={['"orderId": "RC-20417",', '"status": "success"']}
       />
-      <Tick x={352} y={394} size={44} />
+      <Tick x={330} y={364} size={40} />
     </Scene>
   );
 }

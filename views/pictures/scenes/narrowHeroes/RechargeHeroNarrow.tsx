@@ -10,7 +10,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function RechargeHeroNarrow() {
   return (
     <Scene width={400} height={452} ground="mint">
-      <Shelf x={0} y={262} width={333} scale={1.2} />
+      <Shelf x={0} y={262} width={333} stocked={140} scale={1.2} />
       <path d="M0 326H400V452H0z" fill="url(#sheen)" />
       <path d="M0 326H400V342H0z" className="brand-lift" />
       <PersonAtCounter x={28} y={186} hair="turban" clothes="deep-lift" looks="right" />

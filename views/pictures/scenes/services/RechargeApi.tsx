@@ -10,8 +10,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function RechargeApi() {
   return (
     <Scene width={640} height={520} ground="mint">
-      <Shelf x={0} y={208} width={457} scale={1.4} />
-      <Shelf x={0} y={300} width={457} scale={1.4} />
+      <Shelf x={0} y={208} width={457} stocked={186} scale={1.4} />
+      <Shelf x={0} y={300} width={457} stocked={186} scale={1.4} />
       <path d="M0 372H640V520H0z" fill="url(#sheen)" />
       <path d="M0 372H640V392H0z" className="brand-lift" />
       <PersonAtCounter x={44} y={162} scale={1.5} hair="turban" clothes="deep-lift" looks="right" />
@@ -22,11 +22,11 @@ export function RechargeApi() {
       <Awning x={0} y={56} stripe={64} count={10} drop={32} />
       <CodeWindow
         x={272}
-        y={120}
+        y={144}
         width={340}
         title="200 OK"
         size={16}
-        lines={['"orderId": "RC-20418",', '"status": "success",', '"amount": 299']}
+        lines={['"status": "success",', '"amount": 299']}
       />
       <Label x={44} y={464} size={22} weight={700} tone="on-brand">
         Mobile · DTH · Data card
