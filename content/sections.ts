@@ -132,7 +132,7 @@ export interface PlanPoint {
 }
 
 /** How outcomes are drawn. */
-export type OutcomesLook = 'slips' | 'stubs' | 'cards';
+export type OutcomesLook = 'slips' | 'stubs';
 
 /** What a code or a status stands for, and what to do then. */
 export interface Outcome {
@@ -197,7 +197,7 @@ export type Section =
     })
   | (Headed & {
       readonly kind: 'outcomes';
-      /** Slips are as wide as the band, cards are side by side, and stubs are those of tickets. */
+      /** Slips are as wide as the band, and stubs are those of tickets, side by side. */
       readonly look: OutcomesLook;
       /** What each detail of an outcome says. */
       readonly terms: readonly string[];

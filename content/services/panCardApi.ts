@@ -24,7 +24,7 @@ export const panCardApi: ServiceContent = {
         title: 'PAN card',
         note: 'Specimen',
         holder: 'Ananya Sen',
-        hint: 'Point at or tap a character',
+        hint: 'Choose a character',
       },
       parts: [
         { characters: 'ABC', title: 'Series', text: 'Three letters of a running series.' },
@@ -48,7 +48,7 @@ export const panCardApi: ServiceContent = {
     },
     {
       kind: 'outcomes',
-      look: 'cards',
+      look: 'slips',
       heading: 'What each check tells you, and what to do',
       terms: ['Meaning', 'What you do'],
       outcomes: [
@@ -85,19 +85,11 @@ export const panCardApi: ServiceContent = {
           ],
         },
         {
-          name: '401 or 422',
+          name: 'No result (401, 422, 503)',
           tone: 'quiet',
           details: [
-            'Nothing was checked: the key or the pattern of a field is wrong.',
-            'Correct it, and send the call again with the same request ID.',
-          ],
-        },
-        {
-          name: '503, or no response',
-          tone: 'quiet',
-          details: [
-            'The check was not completed.',
-            'Repeat it with the same request ID, after retryAfterSeconds. Until then, treat the PAN as unchecked.',
+            'Nothing was checked: the key or a field is wrong, or the tax records did not respond.',
+            'Correct the call, or wait for retryAfterSeconds. Repeat it with the same request ID, and treat the PAN as unchecked until then.',
           ],
         },
       ],

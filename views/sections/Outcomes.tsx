@@ -9,7 +9,7 @@ interface OutcomesProps {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What each answer or status means, in its colour: as slips, cards or ticket stubs. */
+/** What each answer or status means, in its colour: as slips or ticket stubs. */
 export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
   return (
     <ul className={`outcomes outcomes-${look}`}>
