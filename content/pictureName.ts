@@ -179,7 +179,6 @@ export const pictureNames = {
     'sms-header',
     'sms-header-tall',
     'sms-registration',
-    'sms-replies',
     'sms-registration-narrow',
     'sms-template',
     'sms-template-narrow',

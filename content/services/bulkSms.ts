@@ -158,10 +158,6 @@ export const bulkSms: ServiceContent = {
       heading: 'Long code or short code for replies',
       intro:
         'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions).',
-      picture: {
-        name: 'sms-replies',
-        alt: 'The sender AX-NOTICE-S takes no reply; the long code 92200 XXXXX takes the reply YES, and the short code 567XX the vote VOTE 2',
-      },
       caption: 'Long code compared with short code',
       columns: ['Difference', 'Long code', 'Short code'],
       rows: [

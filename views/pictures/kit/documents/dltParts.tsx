@@ -69,7 +69,7 @@ export const ParcelTemplate = (place: Place) => (
     <TemplateGap x={20} y={136} width={88} tone="marigold">
       town
     </TemplateGap>
-    <Label x={112} y={161} size={22} weight={600}>
+    <Label x={108} y={161} size={22} weight={600}>
       .
     </Label>
     <circle cx={202} cy={154} r={18} className="green" />

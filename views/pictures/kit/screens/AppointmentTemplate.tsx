@@ -24,7 +24,7 @@ export const AppointmentTemplate = (place: Place) => (
     <TemplateGap x={178} y={111} width={76} tone="green">
       time
     </TemplateGap>
-    <Label x={258} y={136} size={22} weight={600} tone="on-deep">
+    <Label x={254} y={136} size={22} weight={600} tone="on-deep">
       .
     </Label>
     <Label x={24} y={184} size={22} weight={600} tone="on-deep">

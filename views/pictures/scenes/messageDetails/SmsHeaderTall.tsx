@@ -6,14 +6,14 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { soft, type Tone } from '../../palette.ts';
 
-/* Left edge and width of each part's tile; top and left edge of the card that its line leads to, and what it says. */
+/* Left edge and width of each part's tile; top and right edge of the card that its line leads to, and what it says. */
 const parts = [
   {
     text: 'AX',
     tone: 'neutral',
     x: 28,
     width: 84,
-    card: [468, 28],
+    card: [268, 196],
     glyph: 'signal',
     name: 'Operator',
   },
@@ -22,7 +22,7 @@ const parts = [
     tone: 'brand',
     x: 124,
     width: 172,
-    card: [368, 98],
+    card: [368, 324],
     glyph: 'store',
     name: 'Your header',
   },
@@ -31,7 +31,7 @@ const parts = [
     tone: 'marigold',
     x: 308,
     width: 64,
-    card: [268, 168],
+    card: [468, 372],
     glyph: 'bell',
     name: 'Service',
   },
@@ -46,8 +46,8 @@ export function SmsHeaderTall() {
   return (
     <Scene width={400} height={568} ground="mint" grows="around">
       <NoticeMessage x={28} y={20} />
-      {parts.map(({ text, tone, x, width, card: [top, left], glyph, name }) => {
-        const middle = x + (text === 'NOTICE' ? 18 : width / 2);
+      {parts.map(({ text, tone, x, width, card: [top, right], glyph, name }) => {
+        const middle = x + width / 2;
         return (
           <g key={text}>
             <rect x={x} y={152} width={width} height={72} rx={12} className={soft[tone][0]} />
@@ -61,9 +61,9 @@ export function SmsHeaderTall() {
             >
               {text}
             </Label>
-            <Panel x={left} y={top} width={372 - left} height={80}>
-              <Avatar x={44} y={40} size={48} tone={tone} glyph={glyph} />
-              <Label x={82} y={46} size={19} weight={700}>
+            <Panel x={28} y={top} width={right - 28} height={80}>
+              <Avatar x={40} y={40} size={44} tone={tone} glyph={glyph} />
+              <Label x={70} y={46} size={19} weight={700}>
                 {name}
               </Label>
             </Panel>

@@ -31,7 +31,7 @@ export function SmsTemplate() {
         <TemplateGap x={334} y={87} width={72} tone="green">
           due
         </TemplateGap>
-        <Label x={410} y={112} size={22} weight={600}>
+        <Label x={406} y={112} size={22} weight={600}>
           .
         </Label>
         <Label x={24} y={170} size={17} tone="muted">

@@ -14,7 +14,6 @@ import { SmsHeader } from './SmsHeader.tsx';
 import { SmsHeaderTall } from './SmsHeaderTall.tsx';
 import { SmsRegistration } from './SmsRegistration.tsx';
 import { SmsRegistrationNarrow } from './SmsRegistrationNarrow.tsx';
-import { SmsReplies } from './SmsReplies.tsx';
 import { SmsTemplate } from './SmsTemplate.tsx';
 import { SmsTemplateNarrow } from './SmsTemplateNarrow.tsx';
 
@@ -33,7 +32,6 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
   'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 304 },
-  'sms-replies': { scene: SmsReplies, width: 400, height: 148 },
   'sms-template': { scene: SmsTemplate, width: 1200, height: 292 },
   'sms-template-narrow': { scene: SmsTemplateNarrow, width: 480, height: 560 },
 };

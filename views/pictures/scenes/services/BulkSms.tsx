@@ -27,7 +27,14 @@ export function BulkSms() {
         <Label x={105} y={146} size={19} weight={700} anchor="middle">
           {sender}
         </Label>
-        <MessageBubble x={14} y={176} lines={appointment} width={182} size={17} flat />
+        <Label x={105} y={178} size={14} tone="muted" anchor="middle">
+          Today 10:24
+        </Label>
+        <MessageBubble x={14} y={196} lines={appointment} width={182} size={17} flat />
+        <rect x={14} y={368} width={182} height={36} rx={18} className="surface" />
+        <Label x={105} y={391} size={14} tone="muted" anchor="middle">
+          Replies not supported
+        </Label>
       </Phone>
       {arrows.map(([x, y, glyph]) => (
         <g key={glyph}>
