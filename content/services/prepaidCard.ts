@@ -19,25 +19,37 @@ export const prepaidCard: ServiceContent = {
       cards: [
         {
           icon: 'briefcase',
-          picture: { name: 'prepaid-use-staff', alt: 'A delivery truck on a road' },
+          picture: {
+            name: 'prepaid-use-staff',
+            alt: 'A prepaid card above a delivery truck on a road',
+          },
           title: 'Staff on the road',
           text: 'Drivers, engineers and sales teams spend what you load, and cannot reach your bank account.',
         },
         {
           icon: 'gift',
-          picture: { name: 'prepaid-use-gifts', alt: 'A wrapped gift with a red bow' },
+          picture: {
+            name: 'prepaid-use-gifts',
+            alt: 'A prepaid card before a wrapped gift with a red bow',
+          },
           title: 'Festival gifts',
           text: 'Send employees and dealers a gift card at Diwali, and let them choose what to buy.',
         },
         {
           icon: 'handshake',
-          picture: { name: 'prepaid-use-dealers', alt: 'A winner’s cup between growing bars' },
+          picture: {
+            name: 'prepaid-use-dealers',
+            alt: 'A prepaid card beside a winner’s cup, before growing bars',
+          },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
         },
         {
           icon: 'store',
-          picture: { name: 'prepaid-use-counters', alt: 'A shopkeeper at her counter' },
+          picture: {
+            name: 'prepaid-use-counters',
+            alt: 'A prepaid card before a shopkeeper at her counter',
+          },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and requirements.',
         },

@@ -1,4 +1,5 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { Trophy } from '../../kit/things/Trophy.tsx';
 
@@ -9,7 +10,7 @@ const bars = [
   [312, 176],
 ] as const;
 
-/** The target that a dealer has reached: the cup before the growing bars. */
+/** The target that a dealer has reached: the cup before the growing bars, and the card with the reward. */
 export const PrepaidUseDealers = () => (
   <Scene {...cardFaceSize} ground="mint">
     {bars.map(([x, height]) => (
@@ -24,6 +25,7 @@ export const PrepaidUseDealers = () => (
         opacity={0.4}
       />
     ))}
-    <Trophy x={112} y={26} scale={1.01} />
+    <Trophy x={44} y={26} scale={1.01} />
+    <UsedCard x={216} y={128} turn={-6} />
   </Scene>
 );
