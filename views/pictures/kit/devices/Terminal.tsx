@@ -40,7 +40,7 @@ export function Terminal({ children, paper, small, ...place }: TerminalProps) {
       {paper && <g transform="translate(16 14)">{paper}</g>}
       <path d={body} fill="url(#night)" />
       <path
-        d="M208 16V150q0 10-8 20l-2 4V354a28 28 0 01-28 28q14-10 14-30V172q10-10 10-24V16z"
+        d="M208 16V150q0 10-8 20l-2 4V354a28 28 0 01-28 28q20-10 20-30V174q8-10 8-24V16z"
         className="brand-lift"
         opacity={0.3}
       />
