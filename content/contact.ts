@@ -22,7 +22,7 @@ export interface Contact {
   readonly heading: string;
   readonly lead: string;
   readonly offices: readonly Office[];
-  /** On the card of the open office. */
+  /** Below the facts. */
   readonly picture: PictureText;
   readonly officesHeading: string;
   /** Below the heading; the footer shows all networks. */
@@ -30,6 +30,8 @@ export interface Contact {
   /** The facts beside the form. */
   readonly panel: {
     readonly heading: string;
+    /** On phones, above the form. */
+    readonly actions: Readonly<Record<'call' | 'email', string>>;
     readonly terms: Readonly<
       Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
     >;
@@ -92,6 +94,7 @@ export const contact: Contact = {
   networks: ['LinkedIn', 'X', 'Facebook'],
   panel: {
     heading: 'Reach us directly',
+    actions: { call: 'Call us', email: 'Email us' },
     terms: {
       mobile: 'Mobile',
       landline: 'Landline',

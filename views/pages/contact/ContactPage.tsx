@@ -4,37 +4,46 @@ import { contactForm } from '#content/forms/contactForm.ts';
 import { subjectOf } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
+import { Picture } from '../../widgets/parts/Picture.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
-import { ContactPanel, NextSteps } from './ContactPanel.tsx';
+import { ContactActions, ContactPanel, NextSteps } from './ContactPanel.tsx';
 import { Offices } from './Offices.tsx';
 
-/** The contact page: its words, facts and what happens next on the left, the form beside them from the top, offices below. */
+/** The contact page: the form with what happens next, beside or below it the facts and the map, offices below. */
 export function ContactPage({ state, submission }: PageProps<'contact'>): ReactNode {
   const { company } = useSite();
   const subject = subjectOf(state);
+  const find = usePicture();
   return (
     <>
       <section className="band contact">
         <div className="container">
           <div className="contact-columns">
             <PageHead heading={contact.heading} lead={contact.lead}>
-              <ContactPanel />
+              <ContactActions />
+              <SocialIcons networks={contact.networks} />
             </PageHead>
-            <section className="card" aria-labelledby="message">
-              <h2 id="message">{contactForm.heading}</h2>
-              <Island
-                widget="contact-form"
-                props={{
-                  outcome: submission?.outcome ?? blank,
-                  address: company.contactEmail,
-                  ...(subject && { about: { page: subject.path.slice(1), name: subject.name } }),
-                }}
-              />
-            </section>
-            <NextSteps />
+            <div className="contact-message">
+              <section className="card" aria-labelledby="message">
+                <h2 id="message">{contactForm.heading}</h2>
+                <Island
+                  widget="contact-form"
+                  props={{
+                    outcome: submission?.outcome ?? blank,
+                    address: company.contactEmail,
+                    ...(subject && { about: { page: subject.path.slice(1), name: subject.name } }),
+                  }}
+                />
+              </section>
+              <NextSteps />
+            </div>
+            <ContactPanel />
+            <Picture {...find(contact.picture)} />
           </div>
         </div>
       </section>

@@ -5,19 +5,32 @@ import { Icon } from '../../Icon.tsx';
 import { Notes } from '../../sections/Notes.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
-import { SocialIcons } from '../../shell/SocialIcons.tsx';
+import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
 
-/** In the head of the page: the social networks, numbers, email addresses, the location and the working hours. */
+/** The two ways that a thumb wants first; wider screens have them in the list beside the form. */
+export function ContactActions(): ReactNode {
+  const { phone, contactEmail } = useSite().company;
+  const { call, email } = contact.panel.actions;
+  return (
+    <p className="contact-actions actions">
+      <a className="button" href={telephone(phone)}>
+        <Icon name="phone" /> {call}
+      </a>
+      <a className="button button-outline" href={`mailto:${contactEmail}`}>
+        <Icon name="mail" /> {email}
+      </a>
+    </p>
+  );
+}
+
+/** The facts: numbers, email addresses, the location and the working hours. */
 export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
   const { heading, terms } = contact.panel;
   return (
     <section className="contact-panel" aria-labelledby="reach">
-      <div className="contact-reach">
-        <h2 id="reach">{heading}</h2>
-        <SocialIcons networks={contact.networks} />
-      </div>
+      <h2 id="reach">{heading}</h2>
       <dl>
         <Entry icon="smartphone" term={terms.mobile}>
           <PhoneLink number={phone} />
@@ -46,7 +59,7 @@ export function ContactPanel(): ReactNode {
   );
 }
 
-/** What becomes of a message, below the facts. */
+/** What becomes of a message, below the form. */
 export function NextSteps(): ReactNode {
   const { heading, steps } = contact.next;
   return (

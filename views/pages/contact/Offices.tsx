@@ -4,11 +4,9 @@ import { Band } from '../../sections/Band.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
-import { usePicture } from '../../usePicture.ts';
 import { Facts } from '../../widgets/parts/Facts.tsx';
-import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The three offices: the open one with its map, and the planned ones in a line each. */
+/** The three offices: the open one with what to know, and the planned ones in a line each. */
 export function Offices(): ReactNode {
   return (
     <Band kind="offices" heading={contact.officesHeading}>
@@ -23,7 +21,6 @@ export function Offices(): ReactNode {
 
 /* Only an office that is open has a phone and email addresses. */
 function OfficeCard({ office }: { office: Office }): ReactNode {
-  const find = usePicture();
   const { phone, contactEmail, billingEmail } = useSite().company;
   return (
     <li className="card office">
@@ -37,7 +34,6 @@ function OfficeCard({ office }: { office: Office }): ReactNode {
             <PhoneLink number={phone} /> <MailLink address={contactEmail} />{' '}
             <MailLink address={billingEmail} />
           </address>
-          <Picture {...find(contact.picture)} />
         </>
       )}
     </li>
