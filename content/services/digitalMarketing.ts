@@ -17,44 +17,41 @@ export const digitalMarketing: ServiceContent = {
   secondAction: { label: 'See a month in figures', href: '#month' },
   sections: [
     {
-      kind: 'audience',
+      kind: 'table',
       heading: 'Which channel to start with',
       intro: 'Begin with the one or two that fit your case.',
       picture: {
         name: 'marketing-results',
         alt: 'A page of search results for furniture in Siliguri, with three labels: advertising on the sponsored result at the top, map listing on the pins, SEO on the first unpaid result',
       },
-      cards: [
-        {
-          icon: 'search',
-          title: 'Search engine optimisation',
-          label: 'We count organic enquiries',
-          text: 'People search for your product, and you can wait some months.',
-        },
-        {
-          icon: 'target',
-          title: 'Search advertising',
-          label: 'We count cost per enquiry',
-          text: 'You need enquiries soon and can answer calls quickly.',
-        },
-        {
-          icon: 'megaphone',
-          title: 'Social media',
-          label: 'We count messages, calls, orders',
-          text: 'A picture or short video shows your product well.',
-        },
-        {
-          icon: 'mail',
-          title: 'Email and bulk SMS',
-          label: 'We count repeat orders',
-          text: 'Your customers agreed to hear from you by email or [SMS](/BulkSMS).',
-        },
-        {
-          icon: 'globe',
-          title: 'Website and landing pages',
-          label: 'We count the share who enquire',
-          text: 'Visitors come, and leave without contacting you.',
-        },
+      caption: 'Five channels, when to begin with each, and what we count',
+      columns: ['Channel', 'Begin with it when', 'We count'],
+      rows: [
+        [
+          'Search engine optimisation',
+          'People search for your product, and you can wait some months.',
+          'Organic enquiries',
+        ],
+        [
+          'Search advertising',
+          'You need enquiries soon and can answer calls quickly.',
+          'Cost per enquiry',
+        ],
+        [
+          'Social media',
+          'A picture or short video shows your product well.',
+          'Messages, calls, orders',
+        ],
+        [
+          'Email and bulk SMS',
+          'Your customers agreed to hear from you by email or [SMS](/BulkSMS).',
+          'Repeat orders',
+        ],
+        [
+          'Website and landing pages',
+          'Visitors come, and leave without contacting you.',
+          'The share who enquire',
+        ],
       ],
     },
     {
@@ -158,7 +155,7 @@ export const digitalMarketing: ServiceContent = {
       heading: 'Accounts that stay yours',
       picture: {
         name: 'marketing-accounts',
-        alt: 'A table of five accounts: advertising, website, map listing, social pages and customer list. You own each of them, and we have access',
+        alt: 'A card that names you as the owner and shows a key, a card that gives us access, and below them your five accounts: adverts, website, map listing, social pages and customer list',
       },
       paragraphs: [
         'Open them in your company’s name and give us access. You keep the history, each record of consent and, as far as agreed, the texts and pictures.',

@@ -1,43 +1,47 @@
-import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import type { GlyphName } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { DoorKey } from '../../kit/things/DoorKey.tsx';
 
-const accounts: readonly (readonly [GlyphName, string])[] = [
-  ['megaphone', 'Advertising'],
+const accounts: readonly (readonly [GlyphName, ...string[]])[] = [
+  ['megaphone', 'Adverts'],
   ['globe', 'Website'],
-  ['pin', 'Map listing'],
-  ['chat', 'Social pages'],
-  ['users', 'Customer list'],
+  ['pin', 'Map', 'listing'],
+  ['chat', 'Social', 'pages'],
+  ['users', 'Customer', 'list'],
 ];
 
-/** Who holds each account of a company: the company owns it, and we have access. */
+/** The key to five accounts: the company owns it, and we have access. */
 export const MarketingAccounts = () => (
   <Scene width={560} height={332} ground="tint" grows="around">
-    <Panel x={24} y={24} width={512} height={284}>
-      <Label x={20} y={32} size={19} weight={700}>
-        Your accounts
-      </Label>
-      <Label x={340} y={32} size={18} tone="muted" anchor="middle">
+    <Panel x={24} y={24} width={316} height={124} tone="sheen">
+      <Label x={24} y={49} size={19} tone="on-brand">
         You
       </Label>
-      <Label x={446} y={32} size={18} tone="muted" anchor="middle">
+      <Label x={24} y={87} size={32} weight={800} tone="on-brand">
+        Owner
+      </Label>
+      <DoorKey x={180} y={40} tone="marigold" />
+    </Panel>
+    <Panel x={356} y={24} width={180} height={124}>
+      <Label x={24} y={49} size={19} tone="muted">
         We
       </Label>
-      {accounts.map(([glyph, name], index) => (
-        <g key={name} transform={`translate(0 ${47 + index * 47})`}>
-          <path d="M1 .500H511" className="stroke-line" />
-          <Glyph name={glyph} x={20} y={12} size={24} tone="brand-ink" />
-          <Label x={58} y={30} size={19} weight={600}>
-            {name}
-          </Label>
-          <Pill x={340} y={7} size={18} tone="brand" anchor="middle">
-            Owner
-          </Pill>
-          <Pill x={446} y={7} size={18} anchor="middle">
-            Access
-          </Pill>
+      <Label x={24} y={87} size={32} weight={800}>
+        Access
+      </Label>
+    </Panel>
+    <Panel x={24} y={164} width={512} height={144}>
+      {accounts.map(([glyph, ...words], index) => (
+        <g key={glyph} transform={`translate(${56 + index * 99} 0)`}>
+          <Avatar x={0} y={48} size={56} glyph={glyph} />
+          {words.map((word, line) => (
+            <Label key={word} x={0} y={101 + line * 22} size={18} weight={600} anchor="middle">
+              {word}
+            </Label>
+          ))}
         </g>
       ))}
     </Panel>
