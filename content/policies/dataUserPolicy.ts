@@ -43,7 +43,7 @@ ${folded(
 | [Payout](/PayoutApi) | Names, account details, UPI IDs, wallet numbers, payout status | Make the payment and account for it |
 | [Money transfer](/DmtPage) | Sender’s mobile number and identity document, receiver’s name and account details, transfer status | Make the transfer and account for it |
 | [Transfer to Nepal](/IndoNepal) | Sender’s identity document, address and mobile number, receiver’s name, address, phone number and account | Make the transfer and account for it |
-| [AEPS](/AepsPage), [mobile ATM](/MatmPage) and [POS](/PosPage) | Bank, Aadhaar or card number with most digits hidden, amount, result | Complete the transaction and settle complaints |
+| [AEPS](/AepsPage), [mobile ATM](/MatmPage) and [POS](/PosPage) | Bank, Aadhaar or card number with most digits hidden, amount, result | Complete the transaction and settle complaints |
 | [PAN verification](/PanCardApi) | A PAN of ${figures.pan.characters} characters, name, date of birth, consent and the result of the check | Verify the person who gave you the PAN |
 | [PAN application](/PanUtiPage) | Name, date of birth, Aadhaar number, email address and mobile number, photograph, signature, proofs | Submit the application and follow it up |
 | [Prepaid card](/PrepaidCard) | Holder’s name, mobile number and identity document, loads | Issue and load the card |
@@ -108,8 +108,8 @@ Act without delay:
 1. Stop it, and preserve the evidence.
 2. Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}, **as soon as you suspect it**.
 3. Explain what happened, which data and how many people are affected, and what you have done.
-4. Report cyber security incidents to CERT-In **within ${rules.incidentReport.text}** of noticing them or being told of them.
-5. Inform the people affected and the Data Protection Board as the law requires. Once that duty is in force, the detailed report to the Board is due **within ${rules.breachReport.text}**.
+
+> **Keep to the deadlines.** Report cyber security incidents to CERT-In **within ${rules.incidentReport.text}** of noticing them or being told of them. Inform the people affected and the Data Protection Board as the law requires. Once that duty is in force, the detailed report to the Board is due **within ${rules.breachReport.text}**.
 
 Work with us until the cause is removed. We do the same if a breach on our side affects your data.
 
