@@ -55,7 +55,7 @@ test.each([
 });
 
 test('four facts beside a picture are in two even rows', async () => {
-  const page = await open('/BbpsPage', { width: 1440, script: false });
+  const page = await open('/TravelApi', { width: 1440, script: false });
   const tops = await page
     .locator('.pictured .facts > div')
     .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
