@@ -43,7 +43,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
               <NextSteps />
             </div>
             <ContactPanel />
-            <Picture {...find(contact.picture)} />
+            <Picture {...find(contact.picture)} eager />
           </div>
         </div>
       </section>
