@@ -163,7 +163,7 @@ interface Headed {
 
 /** Text may hold Markdown's inline links: `[label](/Route)`. */
 export type Section =
-  | (Headed & { readonly kind: 'cards' | 'audience'; readonly cards: readonly PicturedCard[] })
+  | (Headed & { readonly kind: 'cards'; readonly cards: readonly PicturedCard[] })
   | (Headed & {
       readonly kind: 'steps';
       readonly steps: readonly { readonly title: string; readonly text: string }[];

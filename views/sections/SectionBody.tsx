@@ -29,7 +29,6 @@ interface SectionBodyProps {
 export function SectionBody({ section, state, turned }: SectionBodyProps): ReactNode {
   switch (section.kind) {
     case 'cards':
-    case 'audience':
       return <Cards cards={section.cards} />;
     case 'steps':
       return <Steps steps={section.steps} />;
