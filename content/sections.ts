@@ -32,7 +32,7 @@ export interface Card {
 /** A card that may have a picture in place of its icon. */
 export interface PicturedCard extends Card {
   readonly picture?: PictureText;
-  /** The answer or the measure for which the text gives the reason, as a label before it. */
+  /** The answer for which the text gives the reason, as a label before it. */
   readonly label?: string;
 }
 

@@ -8,6 +8,6 @@ export const PrepaidUseCounters = () => (
   <Scene {...cardFaceSize} ground="tint">
     <path d="M0 216H400V252H0z" className="brand-soft" />
     <Shop x={20} y={20} scale={1.1} hair="bun" clothes="green" />
-    <UsedCard x={224} y={130} turn={-6} />
+    <UsedCard x={210} y={130} turn={-6} />
   </Scene>
 );

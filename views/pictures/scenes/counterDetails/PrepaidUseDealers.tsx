@@ -26,6 +26,6 @@ export const PrepaidUseDealers = () => (
       />
     ))}
     <Trophy x={44} y={26} scale={1.01} />
-    <UsedCard x={216} y={128} turn={-6} />
+    <UsedCard x={212} y={128} turn={-6} />
   </Scene>
 );

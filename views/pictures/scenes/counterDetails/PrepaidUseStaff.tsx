@@ -10,6 +10,6 @@ export const PrepaidUseStaff = () => (
     <path d="M0 196H400V252H0z" className="deep-lift" />
     <path d="M20 226H400" className="stroke-marigold" strokeWidth={6} strokeDasharray="40 32" />
     <Truck x={20} y={88} scale={0.98} />
-    <UsedCard x={222} y={36} turn={-6} />
+    <UsedCard x={212} y={36} turn={-6} />
   </Scene>
 );

@@ -31,7 +31,7 @@ export function SmsTemplateNarrow() {
         <TemplateGap x={134} y={129} width={72} tone="green">
           due
         </TemplateGap>
-        <Label x={208} y={154} size={22} weight={600}>
+        <Label x={206} y={154} size={22} weight={600}>
           .
         </Label>
         <Label x={24} y={196} size={17} tone="muted">
