@@ -178,10 +178,10 @@ export const pictureNames = {
     'inbound-way-narrow',
     'sms-header',
     'sms-header-tall',
+    'sms-long-code',
     'sms-registration',
     'sms-registration-narrow',
-    'sms-template',
-    'sms-template-narrow',
+    'sms-short-code',
   ],
   lookupDetails: [
     'finder-cheque',

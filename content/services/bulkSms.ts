@@ -23,11 +23,11 @@ export const bulkSms: ServiceContent = {
       pictureFirst: true,
       heading: 'Four types of message under Indian rules',
       intro:
-        'SMS reaches basic phones too, without an app or data. Indian operators sort business messages into four types. The last letter of the sender’s name shows which: AX-NOTICE-S is a service message.',
+        'SMS reaches basic phones too, without an app or data. Indian operators sort business messages into four types. The last letter of the sender’s name shows which.',
       picture: {
         name: 'sms-header-tall',
         narrow: 'sms-header',
-        alt: 'The sender’s name AX-NOTICE-S in three parts: the operator, your header, and the letter S, which stands for a service message',
+        alt: 'The sender’s name AX-MYSHOP-S in three parts: operator, your header and type; and four messages by their last letter: T with an OTP, S about an order, P for a sale, and G about the water supply',
       },
       caption: 'Types of business message, by the last letter of the sender’s name',
       columns: ['Letter', 'Type', 'What it is for'],
@@ -81,11 +81,6 @@ export const bulkSms: ServiceContent = {
       heading: 'Send by API, and read the report',
       intro:
         'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Names and fields follow the API description you receive.',
-      banner: {
-        name: 'sms-template',
-        narrow: 'sms-template-narrow',
-        alt: `The registered template FEE-DUE with two marked gaps, for the amount and the due date, and the two messages that it becomes: ${rupees(2400)} and ${rupees(1800)}, both due on 30 November 2026`,
-      },
       samples: [
         {
           title: 'Send a reminder',
@@ -154,16 +149,34 @@ export const bulkSms: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'plans',
       heading: 'Long code or short code for replies',
       intro:
         'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions).',
-      caption: 'Long code compared with short code',
-      columns: ['Difference', 'Long code', 'Short code'],
-      rows: [
-        ['Length', `${figures.codes.longDigits} digits`, `${figures.codes.shortDigits} digits`],
-        ['Sender pays', 'Usually the SMS rate of their plan', 'Often more: operators set the rate'],
-        ['Best for', 'Replies and support', 'Contests, votes, radio'],
+      measure: 'Length',
+      note: 'Each operator has to open a short code, so its set-up takes longer.',
+      plans: [
+        {
+          picture: {
+            name: 'sms-long-code',
+            alt: 'The number 92200 XXXXX, and a customer’s question to it: “Open today?”',
+          },
+          name: 'Long code',
+          value: `${figures.codes.longDigits} digits`,
+          rows: [
+            { term: 'Sender pays', detail: 'Usually the SMS rate of their plan' },
+            { term: 'Best for', detail: 'Replies and support' },
+          ],
+        },
+        {
+          picture: { name: 'sms-short-code', alt: 'A radio with the number 567XX on its display' },
+          name: 'Short code',
+          value: `${figures.codes.shortDigits} digits`,
+          rows: [
+            { term: 'Sender pays', detail: 'Often more: operators set the rate' },
+            { term: 'Best for', detail: 'Contests, votes, radio' },
+          ],
+        },
       ],
     },
     {

@@ -77,22 +77,22 @@ export const ParcelTemplate = (place: Place) => (
   </Panel>
 );
 
-/** The first message of that template on a phone, 216 wide. */
+/** The first message of that template on a phone, 216 wide; let the frame cut it below 296. */
 export const FirstMessage = (place: Place) => (
-  <Phone {...place} width={216} height={340} screen="surface-2" time="">
-    <Avatar x={32} y={76} size={36} glyph="bell" />
-    <Label x={58} y={82} size={17} weight={700}>
+  <Phone {...place} width={216} height={560} screen="surface-2" time="">
+    <Avatar x={36} y={70} size={40} glyph="bell" />
+    <Label x={64} y={76} size={17} weight={700}>
       AX-NOTICE-S
     </Label>
     <MessageBubble
-      x={16}
-      y={108}
-      width={168}
+      x={14}
+      y={104}
+      width={170}
       size={18}
       flat
       lines={['Your parcel is', 'out for delivery', 'in Durgapur.']}
     />
-    <Pill x={184} y={226} anchor="end" size={17} tone="green" glyph="check">
+    <Pill x={184} y={222} anchor="end" size={17} tone="green" glyph="check">
       Delivered
     </Pill>
   </Phone>

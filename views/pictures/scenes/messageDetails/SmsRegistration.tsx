@@ -9,7 +9,7 @@ import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Where the operator says yes, between one thing and the next. */
-const approvals = [288, 594, 902] as const;
+const approvals = [288, 594, 912] as const;
 
 /** From the documents of a business to its first message, each thing over the step that it belongs to. */
 export function SmsRegistration() {
@@ -20,7 +20,7 @@ export function SmsRegistration() {
       <BusinessPapers x={22} y={36} scale={1.04} />
       <ApprovedHeader x={320} y={64} />
       <ParcelTemplate x={628} y={48} />
-      <FirstMessage x={974} y={16} scale={0.776} />
+      <FirstMessage x={958} y={20} scale={0.96} />
       {approvals.map((x) => (
         <Tick key={x} x={x} y={152} size={36} />
       ))}

@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** For phones: the entity ID, the approved header, and the first message. */
 export function SmsRegistrationNarrow() {
   return (
-    <Scene width={400} height={304} ground="warm">
+    <Scene width={400} height={284} ground="warm">
       <Panel x={20} y={24} width={174} height={92} tone="sheen">
         <Label x={18} y={38} size={15} tone="on-brand">
           Entity ID
@@ -18,7 +18,7 @@ export function SmsRegistrationNarrow() {
       </Panel>
       <path d="M107 116V148" className="stroke-marigold" strokeWidth={4} />
       <ApprovedHeader x={20} y={148} scale={0.725} />
-      <FirstMessage x={210} y={16} scale={0.8} />
+      <FirstMessage x={206} y={20} scale={0.82} />
       <circle cx={107} cy={132} r={15} className="marigold" />
       <Glyph name="arrow-down" x={97} y={122} size={20} tone="deep" bold />
     </Scene>

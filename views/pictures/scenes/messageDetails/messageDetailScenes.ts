@@ -12,10 +12,10 @@ import { InboundWay } from './InboundWay.tsx';
 import { InboundWayNarrow } from './InboundWayNarrow.tsx';
 import { SmsHeader } from './SmsHeader.tsx';
 import { SmsHeaderTall } from './SmsHeaderTall.tsx';
+import { SmsLongCode } from './SmsLongCode.tsx';
 import { SmsRegistration } from './SmsRegistration.tsx';
 import { SmsRegistrationNarrow } from './SmsRegistrationNarrow.tsx';
-import { SmsTemplate } from './SmsTemplate.tsx';
-import { SmsTemplateNarrow } from './SmsTemplateNarrow.tsx';
+import { SmsShortCode } from './SmsShortCode.tsx';
 
 /** The pictures inside the pages about messages. */
 export const messageDetailScenes: Scenes<'messageDetails'> = {
@@ -28,10 +28,10 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
   'inbound-way': { scene: InboundWay, ...fourStations.wide },
   'inbound-way-narrow': { scene: InboundWayNarrow, ...fourStations.narrow },
-  'sms-header': { scene: SmsHeader, width: 400, height: 328 },
+  'sms-header': { scene: SmsHeader, width: 400, height: 460 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
+  'sms-long-code': { scene: SmsLongCode, width: 240, height: 176 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
-  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 304 },
-  'sms-template': { scene: SmsTemplate, width: 1200, height: 292 },
-  'sms-template-narrow': { scene: SmsTemplateNarrow, width: 480, height: 560 },
+  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 284 },
+  'sms-short-code': { scene: SmsShortCode, width: 240, height: 176 },
 };

@@ -1,0 +1,32 @@
+import { Label } from '../shapes/Label.tsx';
+import { Shadow } from '../shapes/Panel.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+const slots = [0, 1, 2, 3, 4, 5, 6];
+
+/** A radio with a short number on its display, 288 × 148, and its aerial 76 above it. */
+export const Radio = (place: Place) => (
+  <At {...place}>
+    <path d="M216 4L284 -68" className="stroke-faint" strokeWidth={5} />
+    <circle cx={286} cy={-70} r={7} className="marigold" />
+    <Shadow width={288} height={148} radius={24} />
+    <rect width={288} height={148} rx={24} className="marigold" />
+    <rect x={16} y={16} width={256} height={116} rx={16} className="on-brand" opacity={0.28} />
+    <circle cx={72} cy={74} r={46} className="deep" />
+    {slots.map((slot) => (
+      <path
+        key={slot}
+        d={`M${48 + slot * 8} ${74 - 30 + Math.abs(slot - 3) * 4}V${74 + 30 - Math.abs(slot - 3) * 4}`}
+        className="stroke-on-deep-muted"
+        strokeWidth={3}
+      />
+    ))}
+    <rect x={136} y={32} width={132} height={56} rx={8} className="deep" />
+    <Label x={202} y={71} size={32} weight={800} tone="code-number" anchor="middle">
+      567XX
+    </Label>
+    <circle cx={156} cy={110} r={11} className="deep" />
+    <path d="M180 110H264" className="stroke-deep" strokeWidth={4} />
+    <circle cx={222} cy={110} r={8} className="deep" />
+  </At>
+);
