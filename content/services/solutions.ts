@@ -45,7 +45,7 @@ export const solutions: ServiceContent = {
             name: 'inbound-sim',
             alt: 'A modem with one SIM card, from which lines lead to email, panel and server',
           },
-          title: 'SIM hosting: 1 SIM',
+          title: 'SIM hosting: your own SIM',
           text: 'Your company’s own SIM in one approved modem. Each text is forwarded to your email, panel or server. Customers keep the number they know. [See the limits](#hosted-sim).',
         },
       ],

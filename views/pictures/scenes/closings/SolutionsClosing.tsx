@@ -2,33 +2,30 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Row } from '../../kit/shapes/Row.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { TableCard } from '../../kit/things/TableCard.tsx';
+import { TeaCup } from '../../kit/things/TeaCup.tsx';
 import { closingSize } from './closingSize.ts';
 
-const numbers = [
-  ['chat', '92200 XXXXX', 'Long code', 'brand'],
-  ['megaphone', '567XX', 'Short code', 'marigold'],
-  ['sim', 'Your SIM', 'In a modem', 'green'],
-] as const;
-
-/** The three kinds of number that one can ask for. */
+/** On the table of a tea shop a card asks guests for a text, and the first one is there. */
 export function SolutionsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      {numbers.map(([glyph, title, note, tone], index) => (
-        <Panel key={title} x={32 + index * 28} y={32 + index * 114} width={320} height={100}>
-          <Row
-            x={24}
-            y={20}
-            width={272}
-            size={24}
-            glyph={glyph}
-            tone={tone}
-            title={title}
-            note={note}
-          />
-        </Panel>
-      ))}
+      <path d="M0 324H440V400H0z" className="marigold-soft" />
+      <path d="M0 324H440" className="stroke-marigold" strokeWidth={4} />
+      <TableCard x={32} y={146} />
+      <TeaCup x={316} y={258} scale={1.38} />
+      <Panel x={164} y={28} width={248} height={88}>
+        <Row
+          x={20}
+          y={18}
+          width={208}
+          size={21}
+          glyph="chat"
+          title="5. Lovely!"
+          note="98300 XXXXX"
+        />
+      </Panel>
     </Scene>
   );
 }

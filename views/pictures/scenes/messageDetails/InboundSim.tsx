@@ -15,10 +15,10 @@ const ways = [
 export function InboundSim() {
   return (
     <Scene width={360} height={264} ground="mint">
-      <SimModem x={24} y={12} scale={0.94} />
+      <SimModem x={24} y={22} scale={0.94} />
       {ways.map(([glyph, name], index) => (
         <g key={name}>
-          <Connector from={[190, 142]} to={[224, 62 + index * 70]} tone="green" arrow />
+          <Connector from={[190, 144]} to={[224, 62 + index * 70]} tone="green" arrow />
           <Panel x={228} y={34 + index * 70} width={116} height={56} flat>
             <Glyph name={glyph} x={12} y={17} size={22} tone="green" />
             <Label x={42} y={34} size={17} weight={700}>

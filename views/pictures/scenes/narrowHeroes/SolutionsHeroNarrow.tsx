@@ -5,6 +5,7 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Arrival } from '../../kit/stage/Arrival.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Floor } from '../../kit/stage/Floor.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What came to the short number, and to the SIM in the modem. */
@@ -16,11 +17,12 @@ const texts = [
 /** The head of the page on numbers for replies, for phones: the hoarding, the text that it asked for, the inbox. */
 export function SolutionsHeroNarrow() {
   return (
-    <Scene width={400} height={540}>
-      <Rings x={400} y={540} size={340} />
-      <Hoarding x={24} y={20} />
-      <TrialPhone x={24} y={216} width={192} height={440} size={15} />
-      <Panel x={232} y={232} width={144} height={264} title="Inbox">
+    <Scene width={400} height={560}>
+      <Rings x={400} y={560} size={340} />
+      <Floor y={208} width={400} height={560} />
+      <Hoarding x={24} y={20} posts={28} />
+      <TrialPhone x={24} y={240} width={192} height={440} size={15} />
+      <Panel x={232} y={248} width={144} height={264} title="Inbox">
         {texts.map(([sender, text, tone, number], index) => (
           <g key={sender} transform={`translate(16 ${56 + index * 100})`}>
             <Label x={0} y={28} size={16} weight={700}>
