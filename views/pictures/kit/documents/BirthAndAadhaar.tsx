@@ -24,6 +24,21 @@ export function BirthCertificate(place: Place) {
   );
 }
 
+/** The same across, 240 × 132, where it stands below a card. */
+export function BirthCertificateWide(place: Place) {
+  return (
+    <PaperDocument {...place} width={240} height={132}>
+      <Label x={20} y={40} size={18} weight={800}>
+        Birth certificate
+      </Label>
+      <Skeleton x={20} y={62} widths={[96, 72, 84]} step={20} />
+      <Stamp x={166} y={98} turn={-6} size={15} tone="brand">
+        Registrar
+      </Stamp>
+    </PaperDocument>
+  );
+}
+
 /** The name that is spelt alike in form and Aadhaar, 344 × 108. */
 export function SameName(place: Place) {
   return (

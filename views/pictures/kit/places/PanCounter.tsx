@@ -13,9 +13,10 @@ interface PanCounterProps extends Place {
 export function PanCounter({ width, ...place }: PanCounterProps) {
   return (
     <At {...place}>
-      <path d={`M84 158H${84 + width}V280H84z`} fill="url(#sheen)" />
+      <path d={`M84 158H${84 + width}V258H84z`} fill="url(#sheen)" />
+      <path d={`M90 256H${84 + width}V264H90z`} className="deep" />
       <path d={`M84 150H${84 + width}V164H84z`} className="brand-lift" />
-      <PersonAtCounter x={166} y={71.6} scale={0.56} clothes="green" hair="short" looks="left" />
+      <PersonAtCounter x={170} y={80} scale={0.5} clothes="green" hair="short" looks="left" />
       <PersonReaching x={0} y={0} hair="bun" skin="skin" trousers="muted">
         <Documents />
       </PersonReaching>
