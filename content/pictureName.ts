@@ -94,6 +94,7 @@ export const pictureNames = {
     'nepal-route-narrow',
     'pan-delivery',
     'pan-form',
+    'pan-form-tall',
     'pan-proofs',
     'pan-proofs-tall',
     'pan-request',

@@ -45,7 +45,8 @@ export const panUti: ServiceContent = {
       pictureFirst: true,
       heading: 'Which PAN form your customer needs',
       picture: {
-        name: 'pan-form',
+        name: 'pan-form-tall',
+        narrow: 'pan-form',
         alt: 'Form 93 for an Indian individual: the name Meera Das and her date of birth in boxes, her photograph, and a signature inside its box',
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,

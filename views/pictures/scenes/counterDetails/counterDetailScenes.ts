@@ -17,6 +17,7 @@ import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
 import { PanForm } from './PanForm.tsx';
+import { PanFormTall } from './PanFormTall.tsx';
 import { PanProofs } from './PanProofs.tsx';
 import { PanProofsTall } from './PanProofsTall.tsx';
 import { PanRequest } from './PanRequest.tsx';
@@ -54,6 +55,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 664 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
   'pan-form': { scene: PanForm, width: 400, height: 416 },
+  'pan-form-tall': { scene: PanFormTall, width: 400, height: 528 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 388 },
   'pan-proofs-tall': { scene: PanProofsTall, width: 400, height: 484 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },

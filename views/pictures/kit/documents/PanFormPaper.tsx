@@ -1,0 +1,50 @@
+import { Photograph } from '../people/Photograph.tsx';
+import { Boxes } from '../shapes/Boxes.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Pill } from '../shapes/Pill.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
+import { SignatureField } from './SignatureField.tsx';
+
+/** Form 93, from 28 to 372 across and longer than any picture: name and date of birth in boxes, photograph and signature. */
+export const PanFormPaper = () => (
+  <>
+    {/* Without a fold of its own, which would lie beside the one in front. */}
+    <g transform="translate(64 16) rotate(3)" className="sheet">
+      <rect width={320} height={384} rx={8} className="paper" />
+      <rect width={320} height={384} rx={8} className="stroke-line" />
+    </g>
+    <PaperDocument x={28} y={28} width={344} height={560}>
+      <Label x={24} y={52} size={28} weight={800}>
+        Form 93
+      </Label>
+      <Label x={24} y={80} size={15} tone="muted">
+        Indian individual
+      </Label>
+      <Pill x={24} y={96} tone="brand" size={15}>
+        New PAN
+      </Pill>
+      <Photograph x={220} y={44} width={100} height={116} hair="bun" />
+      <Label x={24} y={166} size={15} tone="muted">
+        First name
+      </Label>
+      <Boxes x={24} y={176} text="MEERA" size={34} />
+      <Label x={24} y={244} size={15} tone="muted">
+        Last name
+      </Label>
+      <Boxes x={24} y={254} text="DAS" size={34} />
+      <Label x={180} y={244} size={15} tone="muted">
+        Signature
+      </Label>
+      <SignatureField bare x={180} y={254} />
+      <Label x={24} y={328} size={15} tone="muted">
+        Date of birth
+      </Label>
+      <Boxes x={24} y={338} text="09071998" size={26} />
+      <Label x={24} y={406} size={15} tone="muted">
+        Aadhaar number
+      </Label>
+      <rect x={24} y={416} width={296} height={44} rx={8} className="surface-2" />
+      <rect x={24.5} y={416.5} width={295} height={43} rx={7.5} className="stroke-line" />
+    </PaperDocument>
+  </>
+);
