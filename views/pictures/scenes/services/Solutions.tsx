@@ -1,7 +1,7 @@
 import { Hoarding } from '../../kit/places/Hoarding.tsx';
 import { Inbox } from '../../kit/screens/Inbox.tsx';
 import { TrialPhone } from '../../kit/screens/TrialPhone.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Floor } from '../../kit/stage/Floor.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -14,8 +14,9 @@ export function Solutions() {
       <Floor y={236} width={640} height={520} />
       <Hoarding x={32} y={24} scale={0.95} posts={72} />
       <TrialPhone x={392} y={40} width={216} height={440} size={18} />
-      <Connector from={[382, 396]} to={[352, 396]} arrow />
-      <Inbox x={32} y={288} width={308} hosted />
+      <Inbox x={32} y={288} width={324} hosted />
+      <circle cx={374} cy={420} r={28} className="marigold" />
+      <Glyph name="arrow-left" x={358} y={404} size={32} tone="deep" bold />
     </Scene>
   );
 }
