@@ -1,7 +1,7 @@
 export interface Technology {
   readonly id: string;
   readonly title: string;
-  /** The name of its mark in the collection `@iconify-json/logos`; one that is not there does not compile. */
+  /** The name of its mark in the collection `@iconify-json/logos`, or of one that the build makes; no other compiles. */
   readonly image: string;
 }
 
@@ -10,7 +10,7 @@ export interface Technologies {
   readonly items: readonly Technology[];
 }
 
-/** The logo strip; order and spelling are fixed. React Native uses React's mark and has none of its own. */
+/** The logo strip; order and spelling are fixed. React Native uses React's mark: ours stands on a phone. */
 export const technologies = {
   heading: 'Technologies We Use',
   items: [
@@ -19,7 +19,7 @@ export const technologies = {
     { id: 'python', title: 'Python', image: 'python' },
     { id: 'nodejs', title: 'Node.js', image: 'nodejs-icon' },
     { id: 'webflow', title: 'WebFlow', image: 'webflow' },
-    { id: 'react-native', title: 'React Native', image: 'react' },
+    { id: 'react-native', title: 'React Native', image: 'react-native' },
     { id: 'javascript', title: 'Javascript', image: 'javascript' },
     { id: 'solidity', title: 'Solidity', image: 'solidity' },
     { id: 'ethereum', title: 'Ethereum', image: 'ethereum' },

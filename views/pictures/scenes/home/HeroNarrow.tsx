@@ -11,11 +11,11 @@ export function HeroNarrow() {
     <Scene width={400} height={468} ground="none">
       <Disc x={200} y={198} size={156} />
       <circle cx={352} cy={48} r={34} className="marigold" />
-      <Phone x={24} y={12} width={216} height={380}>
+      <Phone x={32} y={12} width={216} height={380}>
         <RechargeDone x={99} y={86} size={46} words={17} />
       </Phone>
-      <CodeWindow x={230} y={76} width={162} title="200 OK" size={15} lines={['"amount": 299']} />
-      <PayoutBatch x={16} y={260} width={368} height={172} size={16} count={2} statusWidth={5.5} />
+      <CodeWindow x={232} y={58} width={160} title="200 OK" size={15} lines={['"amount": 299']} />
+      <PayoutBatch x={8} y={260} width={384} height={172} size={16} count={2} statusWidth={5.5} />
     </Scene>
   );
 }

@@ -21,7 +21,7 @@ export const homeScenes: Scenes<'home'> = {
   'kolkata-narrow': { scene: KolkataNarrow, width: 480, height: 400 },
   'core-bank': { scene: CoreBank, width: 480, height: 400 },
   'core-bank-low': { scene: CoreBankLow, width: 400, height: 200 },
-  'core-counter': { scene: CoreCounter, width: 480, height: 500 },
+  'core-counter': { scene: CoreCounter, width: 480, height: 488 },
   'core-counter-low': { scene: CoreCounterLow, width: 400, height: 200 },
   'core-fintech': { scene: CoreFintech, width: 480, height: 400 },
   'core-fintech-low': { scene: CoreFintechLow, width: 400, height: 200 },
