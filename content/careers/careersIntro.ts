@@ -97,8 +97,8 @@ export const careersIntro: CareersIntro = {
   call: {
     heading: 'Ready to apply?',
     text: (careersEmail) =>
-      `Send your application to ${careersEmail}, with the position in the subject line.`,
-    button: 'Email your application',
+      `Choose a position and select “Apply”. The form prepares your email to ${careersEmail}.`,
+    button: 'Choose a position and apply',
     picture: 'career-closing',
   },
 };

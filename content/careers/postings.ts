@@ -30,7 +30,7 @@ export const postings = [
         id: 'about',
         descriptionTitle: 'About the role',
         description:
-          'You build the Android apps our customers use for recharges, bill payments, card payments and money transfer. Many run on low-cost phones, on mobile data, in a busy shop. Your work helps the person at the counter trust what the screen shows. You help decide what to build next, and you look after a feature once it is released.',
+          'You build the Android apps our customers use for recharges, bill payments, card payments and money transfer. Many run on low-cost phones, on mobile data, in a busy shop. You help decide what to build next, and look after it once it is released.',
       },
       {
         id: 'work',
@@ -60,8 +60,8 @@ export const postings = [
         id: 'apply',
         descriptionTitle: 'How to apply',
         description: [
-          'Email your resume, a cover letter and a portfolio to the careers address',
-          'Put “Android Developer” in the subject line',
+          'Select “Apply”: the form prepares your email to the careers address',
+          'Attach your resume, a cover letter and a portfolio',
           'In the cover letter, describe one difficult bug you found in an app and how you fixed it',
           'In the portfolio, include links to published apps or code, and say which part is your work',
         ],
@@ -122,8 +122,9 @@ export const postings = [
         id: 'apply',
         descriptionTitle: 'How to apply',
         description: [
-          'Email your resume, a cover letter and a portfolio to the careers address',
-          'Put “Sr. Software Developer” in the subject line: the application form names Android Developer, so change the subject of the email it prepares',
+          'Select “Apply”: the form prepares your email to the careers address',
+          'Put “Sr. Software Developer” in its subject line: the form names Android Developer',
+          'Attach your resume, a cover letter and a portfolio',
           'In the cover letter, describe one system you built: what it did, what failed and what you would change',
           'In the portfolio, include code, documentation or design notes you are free to share',
         ],

@@ -55,7 +55,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
       <Call
         heading={call.heading}
         text={call.text(company.careersEmail)}
-        actions={[{ label: call.button, href: `mailto:${company.careersEmail}` }]}
+        actions={[{ label: call.button, href: '#positions' }]}
         picture={call.picture}
       />
     </>

@@ -47,7 +47,7 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
       strokeWidth={3}
     />
     <path d="M150 146q6 14 0 26" className="stroke-marigold" strokeWidth={3} />
-    <At x={50} y={172} turn={-3}>
+    <At x={50} y={168} turn={-3}>
       <rect width={160} height={48} rx={8} className="marigold-soft" />
       <Label x={80} y={31} size={19} weight={700} tone="marigold-ink" anchor="middle">
         Why this way?

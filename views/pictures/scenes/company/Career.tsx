@@ -6,21 +6,21 @@ import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
-const code = ['fun pay(order: Order) {', '  check(order)', '  show("Done")', '}'];
+const code = ['check(order)', 'pay(order)', 'show("Done")'];
 
 /** Two developers at work: one types, the other points at a line on the screen above, a phone shows that it runs, and the bridge of Kolkata is behind them. */
 export function Career() {
   return (
     <Scene width={640} height={520} ground="warm">
       <circle cx={320} cy={264} r={240} className="marigold-soft" />
-      <g opacity={0.24}>
+      <g opacity={0.4}>
         <At x={0} y={88} scale={1.333}>
           <HowrahBridge />
         </At>
       </g>
       <rect y={462} width={640} height={58} className="brand-soft" />
-      <CodeWindow x={144} y={32} width={336} title="" size={21} lines={code} />
-      <rect x={153} y={165} width={318} height={34} rx={8} className="marigold" opacity={0.3} />
+      <CodeWindow x={212} y={40} width={240} title="" size={22} lines={code} />
+      <rect x={221} y={175} width={222} height={36} rx={8} className="marigold" opacity={0.3} />
       <ellipse cx={312} cy={474} rx={260} ry={8} className="deep" opacity={0.14} />
       <Desk />
       <Laptop />
@@ -36,7 +36,7 @@ export function Career() {
 
 const Desk = () => (
   <>
-    <path d="M252 366L240 470" className="stroke-brand-lift" strokeWidth={10} />
+    <path d="M248 366v104" className="stroke-brand-lift" strokeWidth={10} />
     <path d="M376 366h84v98a6 6 0 01-6 6h-72a6 6 0 01-6-6z" className="brand-lift" />
     <path d="M388 400h60M388 434h60" className="stroke-brand" strokeWidth={2.5} />
     <path d="M412 386h12M412 418h12M412 450h12" className="stroke-on-brand" strokeWidth={4} />

@@ -3,5 +3,9 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones. */
 export function CareerHiringNarrow() {
-  return <FourStations narrow>{hiringStations}</FourStations>;
+  return (
+    <FourStations narrow ground="warm">
+      {hiringStations}
+    </FourStations>
+  );
 }
