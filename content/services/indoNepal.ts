@@ -42,7 +42,7 @@ export const indoNepal: ServiceContent = {
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
-        alt: 'A man pays ₹15,000 in cash at a shop in Kolkata by the Howrah Bridge, and a coin takes a dotted way past the mountains to Pokhara, where a woman by her house holds NPR 24,000 in notes',
+        alt: 'A man pays ₹15,000 in cash at a shop in Kolkata by the Howrah Bridge, and a coin takes a dotted way over the mountains to Pokhara, where a woman below her house on the hill holds NPR 24,000 in notes',
       },
       steps: [
         {
@@ -59,40 +59,33 @@ export const indoNepal: ServiceContent = {
         },
         {
           title: 'The money arrives',
-          text: 'It reaches the receiver’s account in Nepal, or is ready to collect as the bank’s terms provide.',
+          text: 'It reaches an account with Nepal SBI Bank, or is paid out through the bank’s agency arrangement.',
         },
       ],
     },
     {
-      kind: 'facts',
+      kind: 'table',
       id: 'limits',
-      heading: 'The sender’s year, and what a transfer costs',
-      intro: `What a transfer up to ${maximum} costs at most at a bank branch. The cash charges apply if the receiver has no account with Nepal SBI Bank.`,
+      heading: 'What a transfer costs',
+      intro: `The most a branch charges for up to ${maximum}. The cash charge applies if the receiver has no account with Nepal SBI Bank.`,
       picture: {
         name: 'nepal-charges',
         alt: 'The charge for ₹15,000 collected in cash: ₹5 for the sending bank, ₹20 for State Bank of India and ₹75 for the cash pay-out, together at most ₹100. Of the sender’s twelve cash transfers in 2026 five are made, seven are left',
       },
+      caption: 'What a transfer costs at most, by the way it is paid out',
+      columns: ['Pay-out', 'Cash charge', 'At most'],
       rows: [
-        {
-          term: 'To an account',
-          figure: rupees(toAccount),
-          detail: `At most ${rules.nepalSendingBankCharge.text} for the sending bank, and ${rules.nepalStateBankCharge.text} for State Bank of India.`,
-        },
-        {
-          term: `Collected in cash, up to ${rules.nepalSmallCashUpTo.text}`,
-          figure: rupees(toAccount + Number(rules.nepalSmallCashCharge.value)),
-          detail: `The same, and ${rules.nepalSmallCashCharge.text} for the cash pay-out.`,
-        },
-        {
-          term: `Collected in cash, above ${rules.nepalSmallCashUpTo.text}`,
-          figure: rupees(toAccount + Number(rules.nepalCashCharge.value)),
-          detail: `The same, and ${rules.nepalCashCharge.text} for the cash pay-out.`,
-        },
-        {
-          term: 'Cash transfers for each sender',
-          figure: `${rules.nepalCashAYear.text} a year`,
-          detail: 'From a bank account there is no cap.',
-        },
+        ['To an account', 'None', rupees(toAccount)],
+        [
+          `In cash, up to ${rules.nepalSmallCashUpTo.text}`,
+          rules.nepalSmallCashCharge.text,
+          rupees(toAccount + Number(rules.nepalSmallCashCharge.value)),
+        ],
+        [
+          `In cash, above ${rules.nepalSmallCashUpTo.text}`,
+          rules.nepalCashCharge.text,
+          rupees(toAccount + Number(rules.nepalCashCharge.value)),
+        ],
       ],
     },
     {
@@ -142,7 +135,8 @@ export const indoNepal: ServiceContent = {
       heading: 'What your shop needs before the first transfer',
       items: [
         'PAN, Aadhaar and a photograph of the person at the counter',
-        'Address proof of the shop and a bank account for settlement',
+        'Address proof of the shop',
+        'A bank account for settlement',
         'A phone or computer with internet, and a printer',
         'A working limit: the amount you can still send',
         'The bank’s check of your shop',
@@ -161,10 +155,6 @@ export const indoNepal: ServiceContent = {
         {
           question: 'The family has not received the money. What do I do?',
           answer: `Check the status and send us the receipt number. Support for your counter is available ${figures.company.supportHours}. A transfer that cannot be paid out is cancelled and refunded as the bank’s terms provide; pass the refund on to the sender.`,
-        },
-        {
-          question: 'Where does the family collect the money?',
-          answer: `The transfer is paid in ${figures.indoNepal.paidOutIn}, to an account with Nepal SBI Bank or through its agency arrangement.`,
         },
         {
           question: `What if a customer wants to send more than ${maximum}?`,

@@ -8,11 +8,14 @@ const middle = 240;
 const tower = 96;
 const top = 92;
 
-/* The upper chord rises from the bank to the tower and falls to the middle. */
+/* Where the span begins that hangs between the arms of both towers; its chord is level. */
+const arm = 192;
+
+/* The upper chord rises from the bank to the tower and falls to the hung span. */
 function chord(x: number): number {
-  const share = x <= tower ? x / tower : 1 - (x - tower) / (middle - tower);
-  const foot = x <= tower ? 226 : 206;
-  return Math.round(foot - (foot - top) * share ** 1.15);
+  const share = x <= tower ? x / tower : Math.max(0, 1 - (x - tower) / (arm - tower));
+  const foot = x <= tower ? lower : 208;
+  return Math.round(foot - (foot - top) * share ** 1.25);
 }
 
 const upper = posts.map((x) => `${x} ${chord(x)}`).join('L');

@@ -19,10 +19,17 @@ export const SenderAtShop = (place: Place) => (
   </At>
 );
 
-/** A woman with the notes that were paid out to her, before her house in the hills, 350 × 264. */
+/** A woman with the notes that were paid out to her, and her house up the way on the hill behind, 340 × 264. */
 export const ReceiverAtHome = (place: Place) => (
   <At {...place}>
-    <HillHouse x={180} y={134} scale={0.87} />
+    <path
+      d="M264 206C264 228 222 232 196 246S146 276 146 314H240C226 262 280 246 280 206z"
+      className="green-soft"
+      opacity={0.3}
+    />
+    <circle cx={204} cy={190} r={19} className="green" />
+    <path d="M204 186V212" className="stroke-green-soft" strokeWidth={3} />
+    <HillHouse x={210} y={118} scale={0.62} />
     <PersonReaching x={0} y={0} hair="bun" clothes="red">
       <Banknotes x={-8} y={-16} turn={-8} count={3} scale={0.3} />
     </PersonReaching>

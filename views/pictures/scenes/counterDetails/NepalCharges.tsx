@@ -13,9 +13,9 @@ const charges = [
 /** What the transfer of the page costs if it is collected in cash, and the cash transfers of its sender in the year. */
 export function NepalCharges() {
   return (
-    <Scene width={400} height={544} ground="warm" grows="around">
-      <Rings x={0} y={544} size={340} tone="marigold-soft" />
-      <Panel x={28} y={28} width={344} height={264}>
+    <Scene width={400} height={526} ground="warm" grows="around">
+      <Rings x={0} y={526} size={340} tone="marigold-soft" />
+      <Panel x={28} y={24} width={344} height={264}>
         <path d="M0 68V16A16 16 0 0116 0H328a16 16 0 0116 16V68z" fill="url(#sheen)" />
         <Label x={24} y={42} size={21} weight={800} tone="on-brand">
           Charge for ₹15,000
@@ -38,7 +38,7 @@ export function NepalCharges() {
           ₹100
         </Label>
       </Panel>
-      <Panel x={28} y={312} width={344} height={204}>
+      <Panel x={28} y={302} width={344} height={200}>
         <Label x={24} y={40} size={19} weight={800}>
           Cash transfers, 2026
         </Label>

@@ -13,8 +13,11 @@ const peaks: readonly Peak[] = [
   [752, 104, 170],
 ];
 
-const farHill = 'M560 320C640 262 760 266 860 262s180-16 284-8v66z';
-const nearHill = 'M680 320C760 296 820 284 880 283s170-6 264-1v38z';
+const farHill = 'M560 320C640 266 760 270 860 256s180-24 284-20v84z';
+const nearHill = 'M660 320C720 290 800 282 880 283s170-2 264 2v34z';
+
+/** The bank, on which the bridge comes down and the shop stands. */
+const quay = 'M332 320L344 250H362C386 250 386 284 414 284H880V320z';
 
 /** How large people and the shop are. */
 const size = 0.8;
@@ -35,10 +38,10 @@ export function NepalRoute() {
         <HowrahBridge light />
       </At>
       <Hill d={farHill} />
-      <path d="M340 320L356 284H720L700 320z" className="brand-lift" />
+      <path d={quay} className="brand-lift" />
       <Hill d={nearHill} />
       <SenderAtShop x={388} y={74} scale={size} />
-      <MoneyArc d="M668 196C704 250 764 258 818 214" x={744} y={241} />
+      <MoneyArc d="M664 172C684 60 806 44 830 136" x={742} y={82} />
       <ReceiverAtHome x={826} y={74} scale={size} />
       <PlaceName x={24} y={24} name="Kolkata" amount="₹15,000" />
       <PlaceName x={920} y={24} name="Pokhara" amount="NPR 24,000" received />
