@@ -26,19 +26,19 @@ export const travelApi: ServiceContent = {
       },
       steps: [
         {
-          title: 'Search',
+          title: 'Find a train',
           text: 'Send two stations, a date and a class. You receive trains, seats left and fares.',
         },
         {
-          title: 'Book',
+          title: 'Reserve the seat',
           text: 'Send each passenger’s name, age and gender, and a mobile number. You receive the PNR.',
         },
         {
-          title: 'Track',
+          title: 'Follow the status',
           text: 'Check the status until the chart is prepared, and pass on coach and berth.',
         },
         {
-          title: 'Cancel',
+          title: 'Refund the passenger',
           text: 'The fare less the railways’ charge returns to your working limit, the amount you can still book for. Then refund the passenger.',
         },
       ],
@@ -52,7 +52,7 @@ export const travelApi: ServiceContent = {
       banner: {
         name: 'travel-coach',
         narrow: 'travel-coach-narrow',
-        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a case stands outside a closed door under WL, and under CAN the seats are empty and crossed out',
+        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a case stands on the platform beside a closed door under WL, and under CAN the seats are empty and crossed out',
       },
       terms: ['May board', 'Meaning'],
       outcomes: [
@@ -99,12 +99,12 @@ export const travelApi: ServiceContent = {
         {
           term: 'Tatkal, other classes',
           figure: rules.tatkalAgentsOther.text,
-          detail: `The first ${rules.tatkalAgents.text} are closed to agents here too.`,
+          detail: `Agents wait ${rules.tatkalAgents.text} here too.`,
         },
         {
           term: 'Service charge, AC',
           figure: rules.agentChargeAc.text,
-          detail: `IRCTC’s ceiling for an AC ticket; for others it is ${rules.agentChargeOther.text}. Show your charge separately from the fare.`,
+          detail: `IRCTC’s ceiling; ${rules.agentChargeOther.text} for other classes. Show it separately from the fare.`,
         },
         {
           term: 'Booking opens',
@@ -228,13 +228,20 @@ export const travelApi: ServiceContent = {
       ],
     },
     {
+      kind: 'checklist',
+      heading: 'What you need before the first booking',
+      items: [
+        'PAN and address proof of the business',
+        'Aadhaar and PAN of each person who books',
+        `An agent ID for each person, registered through ${rules.trainAgents.text} of IRCTC and never shared; each login needs a code`,
+        'A server of your own, or our [recharge application](/RechargeApplication)',
+      ],
+    },
+    {
       kind: 'questions',
-      heading: 'Agent IDs, charts, refusals and refunds',
+      beside: true,
+      heading: 'Charts, refused bookings and refunds',
       questions: [
-        {
-          question: 'What does each person who books need?',
-          answer: `An agent ID of their own, registered through ${rules.trainAgents.text} of IRCTC and never shared. Each login needs a code. Registration takes PAN and address proof of the business, and Aadhaar and PAN of each person.`,
-        },
         {
           question: 'When is the chart prepared?',
           answer: `For trains from 5 am to 2 pm, by ${rules.morningChart.text} the day before. For others, about ${rules.otherChart.text} before departure.`,
@@ -253,11 +260,6 @@ export const travelApi: ServiceContent = {
           question: 'How do I find out the amount of a refund?',
           answer:
             'The cancellation first returns the refund status “pending”. Once the railways have set their charge, a webhook and the status of the order give the amount as “amountReturned”.',
-        },
-        {
-          question: 'Can I sell tickets without a server of my own?',
-          answer:
-            'Yes: ask for tickets in our [recharge application](/RechargeApplication). With your own server, you receive the API’s address and the station and class codes. Ask us for the limit on searches, how to verify a webhook, and what you can test without a ticket.',
         },
       ],
     },

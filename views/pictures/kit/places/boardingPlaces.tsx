@@ -35,23 +35,22 @@ export const SharedPlace = ({ x }: BoardingPlaceProps) => (
   </>
 );
 
-/** On the waiting list: outside on the platform, before a closed door. */
+/* Half of the door, from its middle. */
+const leaf = 'h44v144h-44z';
+
+/** On the waiting list: out on the platform with a case, beside a door that is shut. */
 export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <path d={`M${x - 56} ${sill}h112v160h-112z`} className="deep-lift" />
-    <path
-      d={`M${x} ${sill}v160M${x - 56} ${sill}v160M${x + 56} ${sill}v160`}
-      className="stroke-brand-lift"
-      strokeWidth={3}
-      opacity={0.6}
-    />
-    <path d={`M${x + 60} 244v-26h22v26`} className="stroke-on-deep" strokeWidth={4} />
-    <rect x={x + 46} y={240} width={50} height={50} rx={7} className="green" />
-    <path d={`M${x + 58} 240v50M${x + 84} 240v50`} className="stroke-deep" opacity={0.4} />
+    <path d={`M${x + 12} ${sill + 4}${leaf}M${x + 60} ${sill + 4}${leaf}`} className="brand-ink" />
+    <path d={`M${x + 22} 112h24v52h-24zM${x + 70} 112h24v52h-24z`} className="deep-lift" />
+    <path d={`M${x + 50} 186v22M${x + 66} 186v22`} className="stroke-on-deep" strokeWidth={4} />
+    <path d={`M${x - 8} 246v-26h22v26`} className="stroke-on-deep" strokeWidth={4} />
+    <rect x={x - 22} y={242} width={50} height={50} rx={7} className="green" />
+    <path d={`M${x - 10} 242v50M${x + 16} 242v50`} className="stroke-deep" opacity={0.4} />
     <PersonStanding
-      x={x - 50}
-      y={80}
-      scale={0.8}
+      x={x - 104}
+      y={92}
+      scale={0.76}
       hair="short"
       clothes="red"
       trousers="on-deep-muted"

@@ -62,5 +62,5 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'travel-steps': { scene: TravelSteps, ...fourStations.wide },
   'travel-steps-narrow': { scene: TravelStepsNarrow, ...fourStations.narrow },
   'travel-tatkal': { scene: TravelTatkal, width: 400, height: 352 },
-  'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 476 },
+  'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 600 },
 };
