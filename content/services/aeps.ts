@@ -88,7 +88,7 @@ export const aeps: ServiceContent = {
           receives: 'Cash in hand',
         },
       ],
-      backWhen: 'If not approved',
+      backWhen: 'Debit returned',
       back: `If the account is debited but you see no approval, pay no cash. The ${rupees(withdrawal)} goes back to the customer’s account.`,
     },
     {
@@ -134,20 +134,20 @@ export const aeps: ServiceContent = {
       kind: 'facts',
       beside: true,
       id: 'earnings',
-      heading: 'Earnings, time to go live and operator checks',
+      heading: 'What you can earn, and what each operator must do',
       intro: 'For distributors and the shops that they support.',
       namesPartner: true,
       rows: [
-        {
-          term: 'Time to go live',
-          figure: `${figures.aeps.liveWithinHours} hours`,
-          detail: 'Counted from the day the bank’s checks are complete.',
-        },
         {
           term: 'Maximum earnings a month',
           figure: rupees(figures.aeps.monthlyEarningsRupees),
           detail:
             'With no guarantee. They depend on your counters and on what their customers withdraw.',
+        },
+        {
+          term: 'Time to go live',
+          figure: `${figures.aeps.liveWithinHours} hours`,
+          detail: 'Counted from the day the bank’s checks are complete.',
         },
         {
           term: 'Login of each operator',
@@ -168,7 +168,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'A woman at her counter with a fingerprint scanner and ₹500 notes, under a sign “Banking counter” that names Bharat Gram Bank, Sri Balaji Stores as its correspondent, and the charges',
+        alt: 'A woman at her counter with ₹500 notes and a fingerprint scanner, under a sign “Banking counter” that names Bharat Gram Bank, Sri Balaji Stores as its correspondent, and the charges',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

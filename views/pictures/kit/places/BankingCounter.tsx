@@ -16,8 +16,8 @@ export const BankingCounter = ({ step, edge }: BankingCounterProps) => (
     <CounterSign x={28} y={16} step={step} />
     <path d={`M-400 ${edge}H800V${edge + 400}H-400z`} fill="url(#sheen)" />
     <path d={`M-400 ${edge - 8}H800V${edge + 10}H-400z`} className="brand-lift" />
-    <PersonAtCounter x={250} y={edge - 148} scale={1.01} hair="bun" clothes="red" />
-    <Scanner x={28} y={edge - 106} scale={0.66} />
-    <Banknotes x={136} y={edge - 40} count={2} value="₹500" scale={0.48} />
+    <PersonAtCounter x={134} y={edge - 142} scale={1.01} hair="bun" clothes="red" />
+    <Scanner x={28} y={edge - 92} scale={0.58} />
+    <Banknotes x={282} y={edge - 40} count={2} value="₹500" scale={0.48} />
   </>
 );
