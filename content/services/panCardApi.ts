@@ -6,7 +6,7 @@ const { characters } = figures.pan;
 
 export const panCardApi: ServiceContent = {
   heading: 'PAN verification API: check a PAN and its holder',
-  lead: `Check in one call whether a ${characters}-character PAN is valid and operative, and whether it matches the name and date of birth.`,
+  lead: `One call tells you whether a ${characters}-character PAN is valid and operative, and matches the name and date of birth.`,
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
@@ -202,7 +202,7 @@ export const panCardApi: ServiceContent = {
       intro: 'It counts as no PAN, so the payer must deduct more tax.',
       picture: {
         name: 'pan-inoperative',
-        alt: `The answer to a check, in which the PAN is valid and “operative” is false; below it “${rules.inoperativePanTax.text} at least” in large figures, and an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more`,
+        alt: 'The answer to a check, in which the PAN is valid and “operative” is false, with a red cross; below it an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more, so that ₹40,000 or less is paid out',
       },
       rows: [
         {

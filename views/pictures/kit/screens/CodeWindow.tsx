@@ -12,8 +12,15 @@ interface CodeWindowProps extends Place {
   readonly flat?: boolean;
 }
 
-const token = /("[^"]*"(?=:))|("[^"]*")|(-?\d[\d.]*|true|false|null)|(\S+?(?=["\s]|$))/g;
-const tones: readonly Colour[] = ['on-deep-muted', 'code-string', 'code-number', 'on-deep'];
+const token = /("[^"]*"(?=:))|("[^"]*")|(-?\d[\d.]*|true|null)|(false)|(\S+?(?=["\s]|$))/g;
+/* What is false is not green, which means that all is well. */
+const tones: readonly Colour[] = [
+  'on-deep-muted',
+  'code-string',
+  'code-number',
+  'marigold',
+  'on-deep',
+];
 
 /** How high a window with so many lines is. */
 export const codeHeight = (lines: number, size = 15): number => Math.round(72 + lines * size * 1.7);

@@ -1,4 +1,5 @@
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
@@ -18,24 +19,29 @@ export function PanInoperative() {
         size={19}
         lines={['"panStatus": "valid",', '"operative": false']}
       />
+      <circle cx={340} cy={119} r={16} className="red" />
+      <Glyph name="x" x={330} y={109} size={20} tone="surface" bold />
       <StationArrow x={200} y={181} turn={90} scale={0.9} />
       <Panel x={24} y={201} width={352} height={175}>
-        <Label x={24} y={78} size={64} weight={800} tone="red">
-          20%
+        <Label x={24} y={42} size={18} tone="muted">
+          Payment
         </Label>
-        <Label x={184} y={52} size={20} weight={700}>
-          at least, in tax
+        <Label x={328} y={42} size={20} weight={700} anchor="end">
+          ₹50,000
         </Label>
-        <Label x={184} y={78} size={18} tone="muted">
-          of what you pay
+        <rect x={24} y={62} width={304} height={24} rx={8} className="green-soft" />
+        <path d="M32 62H85V86H32a8 8 0 01-8-8V70a8 8 0 018-8z" className="red" />
+        <Label x={24} y={126} size={32} weight={800} tone="red">
+          ₹10,000
         </Label>
-        <rect x={24} y={98} width={304} height={24} rx={8} className="green-soft" />
-        <path d="M32 98H85V122H32a8 8 0 01-8-8V106a8 8 0 018-8z" className="red" />
-        <Label x={24} y={156} size={18} weight={700} tone="red">
-          ₹10,000 or more
+        <Label x={24} y={153} size={18} tone="muted">
+          or more in tax
         </Label>
-        <Label x={328} y={156} size={18} weight={700} anchor="end">
-          of ₹50,000
+        <Label x={328} y={126} size={32} weight={800} anchor="end">
+          ₹40,000
+        </Label>
+        <Label x={328} y={153} size={18} tone="muted" anchor="end">
+          or less paid out
         </Label>
       </Panel>
     </Scene>

@@ -14,6 +14,7 @@ export function PanCardApi() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={520} size={420} />
+      <path d="M272 392H344" className="stroke-marigold" strokeWidth={5} />
       <IdCard x={136} y={28} {...panSpecimen} />
       <CodeWindow
         x={24}
@@ -23,12 +24,13 @@ export function PanCardApi() {
         size={16}
         lines={[
           '/v1/pan/verify',
+          '"requestId": "PV-2207",',
           '"pan": "ABCPS1234F",',
           '"name": "ANANYA SEN",',
           '"consent": true',
         ]}
       />
-      <Panel x={336} y={288} width={280} height={204}>
+      <Panel x={336} y={288} width={280} height={208}>
         <Label x={24} y={42} size={19} weight={800}>
           Check result
         </Label>
@@ -36,10 +38,10 @@ export function PanCardApi() {
           3 of 3
         </TurningPill>
         <path d="M0 64.500H280" className="stroke-line" />
-        <CheckList x={34} y={94} checks={panChecks} size={16.5} step={40} />
+        <CheckList x={34} y={98} checks={panChecks} size={16.5} step={40} />
       </Panel>
-      <circle cx={308} cy={390} r={16} className="marigold" />
-      <Glyph name="arrow-right" x={298} y={380} size={20} tone="deep" bold />
+      <circle cx={308} cy={392} r={16} className="marigold" />
+      <Glyph name="arrow-right" x={298} y={382} size={20} tone="deep" bold />
     </Scene>
   );
 }
