@@ -41,8 +41,12 @@ const leaf = 'h44v144h-44z';
 /** On the waiting list: out on the platform with a case, beside a door that is shut. */
 export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <path d={`M${x + 12} ${sill + 4}${leaf}M${x + 60} ${sill + 4}${leaf}`} className="brand-ink" />
-    <path d={`M${x + 22} 112h24v52h-24zM${x + 70} 112h24v52h-24z`} className="deep-lift" />
+    <path
+      d={`M${x + 12} ${sill + 4}${leaf}M${x + 60} ${sill + 4}${leaf}`}
+      className="deep-lift"
+      opacity={0.55}
+    />
+    <path d={`M${x + 22} 112h24v52h-24zM${x + 70} 112h24v52h-24z`} className="deep" />
     <path d={`M${x + 50} 186v22M${x + 66} 186v22`} className="stroke-on-deep" strokeWidth={4} />
     <path d={`M${x - 8} 246v-26h22v26`} className="stroke-on-deep" strokeWidth={4} />
     <rect x={x - 22} y={242} width={50} height={50} rx={7} className="green" />
