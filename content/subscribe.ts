@@ -36,7 +36,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'The blog with the article “How to read a PAN”; the address of its feed goes from there to a reader on a phone, where the same article has arrived as new',
+    alt: 'The covers of three articles on the blog; the address of its feed goes from there to a reader on a phone, where the article “How to read a PAN” has arrived as new',
   },
   latest: 'Start with these articles',
   feed: {
@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A feed reader with three unread articles: what an IFSC tells you, sending money to Nepal, and how to read a PAN',
+      alt: 'A feed reader at step 3: the address is pasted and the button “Add” is below it; the blog has been added, and its articles are there, of which “Chip, tap or swipe” is marked as new',
     },
     steps: [
       {

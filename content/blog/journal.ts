@@ -11,9 +11,9 @@ export const journal = {
   more: (count: number) => `Show ${count} more articles`,
   /** The closing band of the list. */
   call: {
-    heading: 'Get new posts in your feed reader',
-    text: 'New articles come to you without an account, advertising or tracking.',
-    actions: [{ label: 'Follow the blog', href: '/SubscribePopup' }],
+    heading: 'Follow the blog',
+    text: 'New articles arrive in your feed reader. You need no account, and there is no advertising or tracking.',
+    actions: [{ label: 'See how to subscribe', href: '/SubscribePopup' }],
     picture: 'blog-closing',
   },
   topics: 'Topics',

@@ -1,45 +1,34 @@
-import type { ReactNode } from 'react';
-import { Boxes } from '../shapes/Boxes.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { Pill } from '../shapes/Pill.tsx';
 import type { Place } from '../stage/At.tsx';
+import { type CoverName, coverSize, FeedCover } from './FeedCover.tsx';
 
 interface FeedArticleProps extends Place {
   readonly width: number;
   readonly size: number;
-  /** Above the title instead of its day, such as that it is new. */
-  readonly children?: ReactNode;
+  readonly cover: CoverName;
+  /** In two lines. */
+  readonly title: readonly [string, string];
 }
 
-/** An article on how to read a PAN, as the blog and a reader show it: its cover, its topic and its title in two lines. */
-export function FeedArticle({ width, size, children, ...place }: FeedArticleProps) {
-  const cover = Math.round(width * 0.4);
-  const box = Math.round(width * 0.2);
-  const letters = 3 * box + 2 * Math.round(box * 0.15);
+/** An article that has just arrived in a reader: its cover, that it is new, and its title in two lines. */
+export function FeedArticle({ width, size, cover, title, ...place }: FeedArticleProps) {
+  const scale = width / coverSize.width;
+  const head = coverSize.height * scale;
+  const small = Math.round(size * 0.8);
   return (
-    <Panel {...place} width={width} height={cover + size * 5.6}>
-      <path
-        d={`M0 16a16 16 0 0116-16H${width - 16}a16 16 0 0116 16V${cover}H0z`}
-        fill="url(#sheen)"
-      />
-      <Boxes
-        x={(width - letters) / 2}
-        y={cover / 2 - box * 0.6}
-        text="PAN"
-        size={box}
-        alert={[0]}
-      />
-      <g transform={`translate(${size} ${cover + size * 0.9})`}>
-        {children ?? (
-          <Label x={0} y={size} size={Math.round(size * 0.8)} tone="muted">
-            Today
-          </Label>
-        )}
-        <Label x={0} y={size * 2.4} size={size} weight={700}>
-          How to read
+    <Panel {...place} width={width} height={Math.round(head + size * 5.6)}>
+      <FeedCover x={0} y={0} scale={scale} name={cover} open />
+      <g transform={`translate(${size} ${head + size * 0.7})`}>
+        <Pill x={0} y={0} size={small} tone="green">
+          New
+        </Pill>
+        <Label x={0} y={size * 2.6} size={size} weight={700}>
+          {title[0]}
         </Label>
-        <Label x={0} y={size * 3.7} size={size} weight={700}>
-          a PAN
+        <Label x={0} y={size * 3.9} size={size} weight={700}>
+          {title[1]}
         </Label>
       </g>
     </Panel>
