@@ -7,8 +7,9 @@ import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 import type { Card, Fact, FactRow } from './sections.ts';
 
-/** Some words of the page's heading, and what they mean; the drawing has their number. */
+/** Some words of the page's heading, and what they mean. */
 export interface Word {
+  readonly picture: PictureText;
   readonly word: string;
   readonly text: string;
 }
@@ -43,8 +44,6 @@ export interface About {
   readonly story: string;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
-  /** All of them in one drawing. */
-  readonly wordsPicture: PictureText;
   /** How far the company has come, below the words. */
   readonly standing: string;
   /** Where the company is, and when it is there. */
@@ -71,7 +70,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Marked “Our plan”: offers of lenders on one side and requests of borrowers on the other, joined across an open table of amounts, periods and rates in rupees, over a chain of record blocks',
+      alt: 'Marked “Our plan”: offers of lenders on one side and requests of borrowers on the other, joined across an open table of amounts, periods and yearly rates, over a chain of record blocks',
     },
     actions: [
       { label: 'See what we do today', href: '#today' },
@@ -89,26 +88,38 @@ export const about: About = {
   story: 'A business that applies to one lender at a time sees only a few offers.',
   words: [
     {
+      picture: {
+        name: 'about-aim-record',
+        alt: 'A bank, a shop and another bank, joined by lines: each holds the same record, marked as right',
+      },
       word: 'decentralized',
       text: 'Lenders and borrowers keep the same records. No single party owns them.',
     },
     {
+      picture: {
+        name: 'about-aim-rate',
+        alt: 'A rate that falls from 11.6% to 10.9%',
+      },
       word: 'dynamic',
       text: 'Rates change as supply and demand change.',
     },
     {
+      picture: {
+        name: 'about-aim-replies',
+        alt: 'A borrower asks for ₹2 crore; of the replies of three lenders the lowest, 10.9%, is taken',
+      },
       word: 'marketplace',
       text: 'A borrower states a need once, and several lenders reply.',
     },
     {
+      picture: {
+        name: 'about-aim-cash',
+        alt: 'Cash flow of five months as bars, and a house as collateral, crossed out',
+      },
       word: 'institutional unsecured capital',
       text: 'Institutions lend on a borrower’s cash flow, without collateral.',
     },
   ],
-  wordsPicture: {
-    name: 'about-aim',
-    alt: 'Four small drawings with the numbers of the words: three parties hold the same record 1043 (1); a rate falls from 11.6% to 10.9% (2); a borrower asks for ₹2 crore, and of the replies of three lenders the lowest, 10.9%, is taken (3); cash flow counts and a house as collateral does not (4)',
-  },
   standing:
     'This is a plan. There is no marketplace today, and this site offers no loans or investments.',
   company: {
@@ -136,7 +147,7 @@ export const about: About = {
     {
       picture: 'about-payments',
       title: 'Payment and travel APIs',
-      text: 'APIs for recharge, bill payment, payouts, train tickets and PAN verification.',
+      text: 'APIs for recharge, bill payment, payouts to bank accounts and UPI IDs, train tickets and PAN verification.',
       link: { label: 'See the Recharge API', path: '/RechargeApi' },
     },
     {
@@ -173,7 +184,7 @@ export const about: About = {
     {
       icon: 'shield',
       title: 'Collect only what is needed',
-      text: 'We ask for the data a service needs and explain why. Read our [privacy policy](/PrivacyPolicy) and [data user policy](/DataUserPolicy).',
+      text: 'We ask for what a service needs and say why. See our [privacy policy](/PrivacyPolicy) and [data user policy](/DataUserPolicy).',
     },
   ],
   principlesPicture: {

@@ -257,7 +257,10 @@ export const pictureNames = {
   ],
   company: [
     'about',
-    'about-aim',
+    'about-aim-cash',
+    'about-aim-rate',
+    'about-aim-record',
+    'about-aim-replies',
     'about-counter',
     'about-narrow',
     'about-office',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { about } from '#content/about.ts';
 import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
-import { Notes } from '../../sections/Notes.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { Facts } from '../../widgets/parts/Facts.tsx';
 import { Offers } from './Offers.tsx';
+import { Words } from './Words.tsx';
 
 /** The overview page: the ambition in its heading, word by word, and what the company is and does today. */
 export function AboutPage(): ReactNode {
@@ -19,24 +19,15 @@ export function AboutPage(): ReactNode {
         kind="aim"
         heading={headings.story}
         intro={story}
-        picture={about.wordsPicture}
-        pictureFirst
         isDeep
         foot={
           <div className="standing">
             <h3>{headings.standing}</h3>
-            <p>{standing}</p>
+            <p className="lead">{standing}</p>
           </div>
         }
       >
-        <Notes>
-          {words.map(({ word, text }) => (
-            <li key={word}>
-              <h3>“{word}”</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Notes>
+        <Words words={words} />
       </Band>
       <Band kind="facts" heading={headings.company} intro={company.intro} banner={company.banner}>
         <Facts rows={company.rows} />

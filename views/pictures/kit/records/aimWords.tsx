@@ -6,21 +6,20 @@ import { Tick } from '../shapes/Tick.tsx';
 export const wordCard = { width: 224, height: 196 } as const;
 
 const holders = [
-  [112, 62],
-  [60, 142],
-  [164, 142],
+  [112, 62, 'bank'],
+  [60, 142, 'store'],
+  [164, 142, 'bank'],
 ] as const;
 
 /** One record, held alike by three parties; no line of theirs runs through a middle. */
 export const SharedRecord = () => (
   <>
     <path d="M112 62L60 142H164Z" className="stroke-on-brand" strokeWidth={4} opacity={0.7} />
-    {holders.map(([x, y]) => (
+    {holders.map(([x, y, party]) => (
       <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
         <rect x={-42} y={-26} width={84} height={52} rx={10} className="surface" />
-        <Label x={-4} y={8} size={22} weight={800} anchor="middle">
-          1043
-        </Label>
+        <Glyph name={party} x={-34} y={-14} size={28} tone="brand" />
+        <Glyph name="file" x={2} y={-14} size={28} tone="ink" />
         <Tick x={34} y={-22} size={24} />
       </g>
     ))}
@@ -38,8 +37,8 @@ export const MovingRate = () => (
     <Label x={24} y={100} size={18} tone="muted">
       11.6%
     </Label>
-    <path d="M24 180H204" className="stroke-line" strokeDasharray="2 6" />
-    <path d={`${course}V180H24z`} fill="url(#fade)" />
+    <path d="M24 174H204" className="stroke-line" strokeDasharray="2 6" />
+    <path d={`${course}V174H24z`} fill="url(#fade)" />
     <path d={course} className="stroke-brand" strokeWidth={4} />
     <circle cx={194} cy={160} r={10} className="surface" />
     <circle cx={194} cy={160} r={7} className="brand" />
@@ -65,7 +64,7 @@ export const NeedAndReplies = () => (
     {replies.map(([lender, rate], row) => {
       const isTaken = row === 2;
       return (
-        <g key={lender} transform={`translate(16 ${79 + row * 36})`}>
+        <g key={lender} transform={`translate(16 ${74 + row * 35})`}>
           <circle cx={15} cy={15} r={15} className="brand-soft" />
           <Label x={15} y={21} size={17} weight={700} tone="brand-ink" anchor="middle">
             {lender}
@@ -84,7 +83,7 @@ export const NeedAndReplies = () => (
         </g>
       );
     })}
-    <Tick x={184} y={166} size={28} />
+    <Tick x={184} y={159} size={28} />
   </>
 );
 
@@ -93,14 +92,14 @@ const months = [34, 48, 42, 64, 84] as const;
 /** What comes in month by month counts; a house as security does not. */
 export const CashFlowAlone = () => (
   <>
-    <Label x={52} y={35} size={19} weight={700}>
+    <Label x={20} y={40} size={21} weight={700}>
       Cash flow
     </Label>
     {months.map((height, month) => (
       <rect
         key={height}
         x={20 + month * 21}
-        y={176 - height}
+        y={170 - height}
         width={15}
         height={height}
         rx={4}
@@ -110,7 +109,7 @@ export const CashFlowAlone = () => (
     <circle cx={170} cy={108} r={32} className="surface" />
     <Glyph name="home" x={150} y={87} size={40} tone="muted" />
     <path d="M148 86L192 130" className="stroke-red" strokeWidth={5} />
-    <Label x={170} y={172} size={17} tone="muted" anchor="middle">
+    <Label x={170} y={168} size={17} tone="muted" anchor="middle">
       Collateral
     </Label>
   </>

@@ -34,13 +34,16 @@ export function OpenTable({ width, rowHeight, step, size, head, ...place }: Open
           </Label>
           <Label
             x={width - 24}
-            y={rowHeight / 2 + 8}
+            y={rowHeight / 2 - 2}
             size={size}
             weight={700}
             anchor="end"
             tone={row === 1 ? 'green-ink' : 'ink'}
           >
             {rate}
+          </Label>
+          <Label x={width - 24} y={rowHeight / 2 + 24} size={18} tone="muted" anchor="end">
+            a year
           </Label>
         </g>
       ))}

@@ -29,7 +29,7 @@ export function AboutNarrow() {
       ))}
       <Connector from={[116, 80]} to={[116, 109]} upright arrow />
       <Connector from={[364, 80]} to={[364, 109]} tone="marigold" upright arrow />
-      <OpenTable x={24} y={112} width={432} rowHeight={76} step={84} size={28} head={60} />
+      <OpenTable x={24} y={112} width={432} rowHeight={68} step={84} size={28} head={60} />
       <Pill x={436} y={123} size={18} tone="marigold" anchor="end">
         Our plan
       </Pill>

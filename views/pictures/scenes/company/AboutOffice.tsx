@@ -7,8 +7,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The office: the river and its bridge in the window, someone who answers a call, and the offices on the wall. */
 export function AboutOffice() {
   return (
-    <Scene width={1136} height={336}>
-      <path d="M0 300H1136V336H0z" className="brand-soft" />
+    <Scene width={1136} height={320}>
+      <path d="M0 296H1136V320H0z" className="brand-soft" />
       <BridgeWindow x={40} y={36} width={392} height={208} />
       <MessageBubble x={580} y={32} size={20} lines={['Which order ID is it?']} />
       <SupportDesk x={524} y={227} scale={1.1} />

@@ -6,11 +6,11 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same for phones, without what the words below it say. */
 export function AboutOfficeNarrow() {
   return (
-    <Scene width={400} height={404}>
-      <path d="M0 376H400V404H0z" className="brand-soft" />
-      <BridgeWindow x={32} y={24} width={336} height={104} />
-      <MessageBubble x={120} y={149} size={18} lines={['Which order ID is it?']} />
-      <SupportDesk x={80} y={313} scale={0.94} />
+    <Scene width={400} height={440}>
+      <path d="M0 412H400V440H0z" className="brand-soft" />
+      <BridgeWindow x={32} y={24} width={336} height={176} />
+      <MessageBubble x={120} y={182} size={18} lines={['Which order ID is it?']} />
+      <SupportDesk x={80} y={349} scale={0.94} />
     </Scene>
   );
 }

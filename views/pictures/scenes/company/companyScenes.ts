@@ -1,8 +1,12 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
+import { wordCard } from '../../kit/records/aimWords.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
-import { AboutAim } from './AboutAim.tsx';
+import { AboutAimCash } from './AboutAimCash.tsx';
+import { AboutAimRate } from './AboutAimRate.tsx';
+import { AboutAimRecord } from './AboutAimRecord.tsx';
+import { AboutAimReplies } from './AboutAimReplies.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
@@ -28,15 +32,18 @@ const offerSize = { width: 480, height: 400 } as const;
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
-  'about-aim': { scene: AboutAim, width: 520, height: 464 },
+  'about-aim-cash': { scene: AboutAimCash, ...wordCard },
+  'about-aim-rate': { scene: AboutAimRate, ...wordCard },
+  'about-aim-record': { scene: AboutAimRecord, ...wordCard },
+  'about-aim-replies': { scene: AboutAimReplies, ...wordCard },
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 460 },
-  'about-office': { scene: AboutOffice, width: 1136, height: 336 },
-  'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 404 },
+  'about-office': { scene: AboutOffice, width: 1136, height: 320 },
+  'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 440 },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
-  'about-work-tall': { scene: AboutWorkTall, width: 400, height: 580 },
+  'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },
   career: { scene: Career, ...pageSize },
   'career-hiring': { scene: CareerHiring, ...fourStations.wide },
   'career-hiring-narrow': { scene: CareerHiringNarrow, ...fourStations.narrow },
