@@ -13,7 +13,7 @@ const statuses = [
 /** A ticket with the three statuses that may stand on it. */
 export function CnfRacWlOnATrainTicket() {
   return (
-    <Cover topic="travel" motif={[44, 158, 202]}>
+    <Cover topic="travel" motif={[66, 146, 168]}>
       <Ticket x={48} y={56} width={544} height={248} tear={104} across turn={-2}>
         <Label x={32} y={64} size={30} weight={800}>
           Howrah
@@ -29,12 +29,12 @@ export function CnfRacWlOnATrainTicket() {
           New Delhi
         </Label>
         {statuses.map(([tone, letters, meaning], index) => (
-          <g key={letters} transform={`translate(${32 + index * 164} 132)`}>
-            <rect width={152} height={88} rx={8} className={soft[tone][0]} />
-            <Label x={76} y={46} size={32} weight={800} anchor="middle" tone={soft[tone][1]}>
+          <g key={letters} transform={`translate(${32 + index * 170} 132)`}>
+            <rect width={140} height={88} rx={8} className={soft[tone][0]} />
+            <Label x={70} y={46} size={32} weight={800} anchor="middle" tone={soft[tone][1]}>
               {letters}
             </Label>
-            <Label x={76} y={73} size={17} weight={600} anchor="middle" tone={soft[tone][1]}>
+            <Label x={70} y={73} size={17} weight={600} anchor="middle" tone={soft[tone][1]}>
               {meaning}
             </Label>
           </g>

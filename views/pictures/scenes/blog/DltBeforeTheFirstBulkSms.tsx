@@ -11,7 +11,7 @@ const steps = ['Business', 'Header', 'Template'];
 /** Three registrations that follow each other down to the phone with the message. */
 export function DltBeforeTheFirstBulkSms() {
   return (
-    <Cover topic="messaging" motif={[386, 95, 185]}>
+    <Cover topic="messaging" motif={[407, 100, 186]}>
       <path d="M152 112v40m48 64v40" className="stroke-on-brand" strokeWidth={4} />
       <Connector from={[344, 292]} to={[404, 220]} tone="on-brand" />
       {steps.map((step, index) => (

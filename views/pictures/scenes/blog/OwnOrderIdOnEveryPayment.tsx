@@ -10,7 +10,7 @@ const request = ['"orderId": "RC-20418",', '"amount": 299'];
 /** The same request sent twice, and the one charge that comes of it. */
 export function OwnOrderIdOnEveryPayment() {
   return (
-    <Cover topic="software" motif={[408, 80, 208]}>
+    <Cover topic="software" motif={[421, 92, 178]}>
       {[32, 192].map((y) => (
         <CodeWindow key={y} x={32} y={y} width={320} title="POST" size={19} lines={request} />
       ))}

@@ -14,7 +14,7 @@ const modes = [
 /** One batch that forks into four modes, each with the amount that suits it. */
 export function WhichPayoutMode() {
   return (
-    <Cover topic="payout" motif={[300, 20, 162]}>
+    <Cover topic="payout" motif={[332, 21, 272]}>
       {modes.map(([mode], index) => (
         <Connector key={mode} from={[232, 180]} to={[336, 62 + index * 79]} tone="brand-lift" />
       ))}
