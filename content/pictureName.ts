@@ -202,7 +202,6 @@ export const pictureNames = {
     'payout-approval',
     'payout-approval-tall',
     'payout-modes',
-    'payout-modes-narrow',
     'recharge-data',
     'recharge-dth',
     'recharge-mobile',

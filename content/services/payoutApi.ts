@@ -24,32 +24,29 @@ export const payoutApi: ServiceContent = {
   partner: 'banking',
   sections: [
     {
-      kind: 'table',
-      id: 'modes',
-      heading: 'Payout modes, limits and timings',
-      banner: {
-        name: 'payout-modes',
-        narrow: 'payout-modes-narrow',
-        alt: `Five modes on a scale of amounts, each with one of the payouts above: ${rtgs} begins at ${rules.rtgsMinimum.text} and has no end, with ₹2,36,000 on it; ${imps} ends at ${rules.impsMaximum.text}, with ₹38,400; ${ppiWallet} ends at ${rules.smallCardMaximum.text}, with full KYC at ${rules.fullKycMaximum.text}, with ₹850; ${neft} with ₹42,500 and ${upi} with ₹1,299 are dashed, because the bank sets the limit`,
-      },
-      caption: 'Payout modes with the amounts they carry and when they move money',
-      columns: ['Mode', 'Amount', 'When it moves'],
-      rows: [
-        [neft, 'The bank sets the limit', `Every ${rules.neftBatchEvery.text}, holidays too`],
-        [rtgs, `From ${rules.rtgsMinimum.text}, no upper limit`, 'One by one, day and night'],
-        [imps, `Up to ${rules.impsMaximum.text}; a bank may set less`, 'One by one, day and night'],
-        [upi, 'The bank sets it: ask us for yours', 'One by one, day and night'],
-        [
-          ppiWallet,
-          `A wallet holds at most ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC; its issuer sets the limit`,
-          'One by one',
-        ],
-      ],
-    },
-    {
       kind: 'useCases',
       heading: 'What does Payouts do?',
       intro: 'It sends payments straight from your system.',
+    },
+    {
+      kind: 'table',
+      id: 'modes',
+      heading: 'Payout modes, limits and timings',
+      intro: `${neft} moves money every ${rules.neftBatchEvery.text}, holidays too. Your bank or the wallet’s issuer may set a lower limit.`,
+      pictureFirst: true,
+      picture: {
+        name: 'payout-modes',
+        alt: `Five modes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before: ${rtgs} begins at ${rules.rtgsMinimum.text} and has no end, ${imps} ends at ${rules.impsMaximum.text}, and a ${ppiWallet} holds ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC; ${neft} and ${upi} are outlined, because the bank sets the limit`,
+      },
+      caption: 'Payout modes with where they pay and when they move money',
+      columns: ['Mode', 'Pays into', 'When it moves'],
+      rows: [
+        [neft, 'Bank account', 'In batches'],
+        [rtgs, 'Bank account', 'Day or night'],
+        [imps, 'Bank account', 'Day or night'],
+        [upi, 'UPI ID', 'Day or night'],
+        [ppiWallet, 'Wallet', 'One by one'],
+      ],
     },
     {
       kind: 'code',
@@ -187,39 +184,39 @@ export const payoutApi: ServiceContent = {
           name: 'Success',
           tone: 'good',
           details: [
-            'The payout went through. The enquiry shows its bank reference.',
-            'Give the reference to your payee, and keep it for reconciliation.',
+            'Paid. The enquiry shows the bank reference.',
+            'Give your payee the reference, and keep it.',
           ],
         },
         {
           name: 'Pending, 5xx or no response',
           tone: 'wait',
           details: [
-            'It may have gone through. A new order ID could pay twice.',
-            'Wait for the webhook, return 200 and confirm with an enquiry, or repeat the same order ID.',
+            'It may be paid. A new order ID could pay twice.',
+            'Wait for the webhook and confirm with an enquiry, or repeat the same order ID.',
           ],
         },
         {
           name: 'Failed',
           tone: 'bad',
           details: [
-            'The amount is back in your payout balance.',
-            'Read the reason, and pay under a new order ID.',
+            'The amount is back in your balance.',
+            'Read the reason. Pay under a new order ID.',
           ],
         },
         {
           name: `${neft}, returned by the bank`,
           tone: 'bad',
           details: [
-            `Back within ${rules.neftReturn.text} of its batch. The status becomes “failed”, even after “success”.`,
-            'Check the account, and pay under a new order ID.',
+            `Back within ${rules.neftReturn.text} of its batch. A “success” becomes “failed”.`,
+            'Check the account. Pay under a new order ID.',
           ],
         },
         {
           name: `${imps} or ${upi}, not credited`,
           tone: 'wait',
           details: [
-            `Reversed by ${rules.transferReversal.text}, the day after it was sent. Then it becomes “failed”, even after “success”.`,
+            `Reversed by ${rules.transferReversal.text}, the day after it was sent. Even a “success” becomes “failed”.`,
             `For each later day the bank owes ${rules.lateReversalADay.text}. You need not claim it.`,
           ],
         },
@@ -228,7 +225,7 @@ export const payoutApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Nothing was paid.',
-            'Correct the key or the field named, or load your balance. Then send the same order ID again.',
+            'Correct the key or field, or load your balance. Send the same order ID again.',
           ],
         },
       ],

@@ -1,22 +1,39 @@
-/** A mode of payout on the scale of amounts; positions are those of `scaleMarks`, and 4 is beyond the last. */
+/** A mode of payout on the scale of amounts, in rupees. */
 interface PayoutMode {
   readonly name: string;
+  readonly limit: string;
   /** From where to where a public rule lets it carry money; without one the bank sets the limit. */
   readonly carries?: readonly [from: number, to: number];
-  /** How far it goes where more is known of the receiver. */
-  readonly fullKyc?: number;
-  /** One of the payouts at the head of the page, and where it is on the scale. */
-  readonly example: readonly [amount: string, at: number];
+  /** What stands on its bar, and how far it goes where more is known of the receiver. */
+  readonly known?: readonly [held: string, to: number];
 }
 
-/** Where the rules change; equal steps on the scale, not equal amounts. */
-export const scaleMarks = ['₹10,000', '₹2,00,000', '₹5,00,000'] as const;
+const lowest = 100;
+const highest = 30_00_000;
+
+/** Where the scale has its lines: each is ten times the one before. */
+export const scaleMarks = [
+  [lowest, '₹100'],
+  [1000, '₹1,000'],
+  [10_000, '₹10,000'],
+  [1_00_000, '₹1 lakh'],
+  [10_00_000, '₹10 lakh'],
+] as const;
+
+/** How far along the scale an amount is, from 0 to 1. */
+export const alongScale = (amount: number): number =>
+  Math.log(amount / lowest) / Math.log(highest / lowest);
 
 /** The modes of a payout with the amounts that each carries. */
 export const payoutModes: readonly PayoutMode[] = [
-  { name: 'NEFT', example: ['₹42,500', 1.48] },
-  { name: 'RTGS', carries: [2, 4], example: ['₹2,36,000', 2.18] },
-  { name: 'IMPS', carries: [0, 3], example: ['₹38,400', 1.45] },
-  { name: 'UPI', example: ['₹1,299', 0.78] },
-  { name: 'PPI Wallet', carries: [0, 1], fullKyc: 2, example: ['₹850', 0.73] },
+  { name: 'NEFT', limit: 'limit set by the bank' },
+  { name: 'RTGS', limit: '₹2,00,000 and above', carries: [2_00_000, highest] },
+  { name: 'IMPS', limit: 'up to ₹5,00,000', carries: [lowest, 5_00_000] },
+  { name: 'UPI', limit: 'limit set by the bank' },
+  {
+    name: 'PPI Wallet',
+    limit: '₹2,00,000 with full KYC',
+    carries: [lowest, 10_000],
+    known: ['holds ₹10,000', 2_00_000],
+  },
 ];

@@ -1,7 +1,9 @@
+type Point = readonly [x: number, y: number];
+
 interface MoneyStreamProps {
   /** The middle of each end. */
-  readonly from: readonly [x: number, y: number];
-  readonly to: readonly [x: number, y: number];
+  readonly from: Point;
+  readonly to: Point;
   /** The more money, the thicker. */
   readonly thick: number;
   readonly tone?: 'brand-lift' | 'marigold';
@@ -11,18 +13,22 @@ interface MoneyStreamProps {
 
 /** Money on its way, as a band whose width tells how much. */
 export function MoneyStream({ from, to, thick, tone = 'brand-lift', upright }: MoneyStreamProps) {
-  const [x1, y1] = from;
-  const [x2, y2] = to;
-  const half = [(x1 + x2) / 2, (y1 + y2) / 2] as const;
-  const curve = upright
-    ? `C${x1} ${half[1]} ${x2} ${half[1]} ${x2} ${y2}`
-    : `C${half[0]} ${y1} ${half[0]} ${y2} ${x2} ${y2}`;
+  const half = thick / 2;
+  const moved = ([x, y]: Point, by: number): Point => (upright ? [x + by, y] : [x, y + by]);
+  /* As broad at every point, however short and bent its way is: a thick line would fold over in the bends. */
+  const edge = (shift: number, start: Point, end: Point): string => {
+    const [fromX, fromY] = moved(start, shift);
+    const [toX, toY] = moved(end, shift);
+    const [middleX, middleY] = [(fromX + toX) / 2, (fromY + toY) / 2];
+    const bend = upright
+      ? `C${fromX} ${middleY} ${toX} ${middleY}`
+      : `C${middleX} ${fromY} ${middleX} ${toY}`;
+    return `${fromX} ${fromY}${bend} ${toX} ${toY}`;
+  };
   return (
     <path
-      d={`M${x1} ${y1}${curve}`}
-      className={`stroke-${tone}`}
-      strokeWidth={thick}
-      strokeLinecap="butt"
+      d={`M${edge(-half, from, to)}L${edge(half, to, from)}z`}
+      className={tone}
       opacity={0.75}
     />
   );

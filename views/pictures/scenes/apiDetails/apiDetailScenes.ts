@@ -10,7 +10,6 @@ import { PanInoperative } from './PanInoperative.tsx';
 import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
 import { PayoutModes } from './PayoutModes.tsx';
-import { PayoutModesNarrow } from './PayoutModesNarrow.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
@@ -44,8 +43,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'pan-inoperative': { scene: PanInoperative, width: 400, height: 400 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 534 },
-  'payout-modes': { scene: PayoutModes, width: 1200, height: 316 },
-  'payout-modes-narrow': { scene: PayoutModesNarrow, width: 400, height: 444 },
+  'payout-modes': { scene: PayoutModes, width: 400, height: 476 },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },

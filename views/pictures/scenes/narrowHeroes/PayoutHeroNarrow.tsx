@@ -12,7 +12,6 @@ import { payoutBalance, payouts } from '../services/payouts.ts';
 const shown = [payouts[0], payouts[1], payouts[3]];
 
 const columns = [78, 200, 322];
-const exits = [100, 200, 300];
 
 /** The head of the payout page for phones: the balance above, and three payouts that flow down from it. */
 export function PayoutHeroNarrow() {
@@ -22,7 +21,7 @@ export function PayoutHeroNarrow() {
       {shown.map(({ name, thick }, index) => (
         <MoneyStream
           key={name}
-          from={[exits[index] ?? 0, 120]}
+          from={[columns[index] ?? 0, 120]}
           to={[columns[index] ?? 0, 210]}
           thick={thick}
           upright
