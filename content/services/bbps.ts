@@ -98,7 +98,7 @@ export const bbps: ServiceContent = {
   picture: {
     name: 'bbps',
     narrow: 'bbps-hero-narrow',
-    alt: 'A shop counter under an awning on two posts: an electricity bill for ₹1,846 with its consumer number 1100XXXX27 ringed, and from it an arrow to a phone that has found R. Mondal’s bill, due 28 November 2026, and can pay it',
+    alt: 'A shop counter under an awning: an electricity bill for ₹1,846 with its consumer number 1100XXXX27 ringed, and from it an arrow to a phone that has found R. Mondal’s bill, due 28 November 2026, and can pay it',
   },
   action: 'Start collecting bills',
   secondAction: { label: 'See the two calls', href: '#calls' },
@@ -146,7 +146,7 @@ export const bbps: ServiceContent = {
       picture: {
         name: 'bbps-network-tall',
         narrow: 'bbps-network',
-        alt: 'Four stations of a bill payment: your shop as agent, the operating unit that answers for its agents, Bharat Connect, and the biller',
+        alt: 'Four stations of a bill payment, each with its drawing: your shop as agent, a bank building for the operating unit that answers for its agents, Bharat Connect with lines to five points, and a power line for the biller',
       },
       items: [
         `You and your shops as agents of an operating unit ${rules.billAgents.text} by the Reserve Bank; the unit is responsible for its agents`,
@@ -207,7 +207,7 @@ export const bbps: ServiceContent = {
           },
         },
         {
-          title: 'Check the status after a timeout',
+          title: 'Status after a timeout',
           request: { method: 'GET', path: '/v1/bills/pay/BP-9311' },
           response: {
             status: 200,
@@ -215,7 +215,7 @@ export const bbps: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: the pending payment has failed',
+          title: 'Webhook: it has failed',
           takes: 'BP-9311',
           request: {
             method: 'POST',
@@ -225,7 +225,7 @@ export const bbps: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'A bill that is not found',
+          title: 'Bill not found',
           request: {
             method: 'POST',
             path: '/v1/bills/fetch',
@@ -239,7 +239,7 @@ export const bbps: ServiceContent = {
           response: { status: 422, body: { error: { code: 'BILL_NOT_FOUND' } } },
         },
         {
-          title: 'Refused: your working limit is too low',
+          title: 'Refused: limit too low',
           request: {
             method: 'POST',
             path: '/v1/bills/pay',
@@ -265,8 +265,8 @@ export const bbps: ServiceContent = {
           name: 'Success, but still unpaid',
           tone: 'wait',
           details: [
-            `Some billers update their records late. A FASTag top-up shows ${rules.fastagStatus.text} at plazas on National Highways.`,
-            'Send us the transaction reference. The complaint goes into the central BBPS system; give your customer its number.',
+            `Some billers update late. A FASTag top-up shows ${rules.fastagStatus.text} at plazas on National Highways.`,
+            'Send us the transaction reference. Give your customer the number of the central BBPS complaint.',
           ],
         },
         {
@@ -274,7 +274,7 @@ export const bbps: ServiceContent = {
           tone: 'wait',
           details: [
             'The biller has not confirmed yet, or the call was lost.',
-            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If it stays pending, send us the order ID.',
+            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If it stays pending, send us the ID.',
           ],
         },
         {
@@ -286,11 +286,19 @@ export const bbps: ServiceContent = {
           ],
         },
         {
+          name: 'Bill not found (422)',
+          tone: 'quiet',
+          details: [
+            'The number is mistyped, or no bill is due.',
+            'Compare the number with the latest bill.',
+          ],
+        },
+        {
           name: 'Refused (401 or 422)',
           tone: 'quiet',
           details: [
-            'Nothing was paid. BILL_NOT_FOUND: a mistyped number, or no bill is due. LIMIT_TOO_LOW: the bill is above your working limit. 401: the key is wrong.',
-            'Compare the number with the latest bill, add to your limit or correct the key. A payment keeps its order ID.',
+            'Nothing was paid: the key is wrong, or the bill is above your working limit.',
+            'Correct the key or add to your limit. The order ID stays the same.',
           ],
         },
       ],

@@ -1,14 +1,13 @@
-import { Avatar } from '../people/Avatar.tsx';
-import type { GlyphName } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { billPlaces } from './billPlaces.tsx';
 
-const stations: readonly (readonly [glyph: GlyphName, name: string, note: string])[] = [
-  ['store', 'Your shop', 'Agent'],
-  ['bank', 'Operating unit', 'Answers for its agents'],
-  ['refresh', 'Bharat Connect', 'Run by NPCI BillPay'],
-  ['bolt', 'The biller', 'Electricity, water, gas'],
-];
+const stations = [
+  ['Your shop', 'Agent', 'brand-soft'],
+  ['Operating unit', 'Answers for its agents', 'brand-soft'],
+  ['Bharat Connect', 'Run by NPCI BillPay', 'on-brand'],
+  ['The biller', 'Electricity, water, gas', 'marigold-soft'],
+] as const;
 
 interface BillStationsProps {
   readonly y: number;
@@ -19,32 +18,33 @@ interface BillStationsProps {
   readonly gap: number;
 }
 
-/** Whose hands a bill goes through, from the shop at the top to the biller below; 336 wide, 32 from the left. */
+/** Whose hands a bill goes through, from the shop at the top to the biller below; 344 wide, 28 from the left. */
 export function BillStations({ y: top, size, height, gap }: BillStationsProps) {
   const middle = height / 2;
-  return stations.map(([glyph, name, note], index) => {
+  const scale = height / 96;
+  const tile = 104 * scale;
+  return stations.map(([name, note, ground], index) => {
     const y = top + index * (height + gap);
-    const isSystem = index === 2;
+    const isSystem = ground === 'on-brand';
     return (
       <g key={name}>
         {index > 0 && (
           <path
-            d={`M200 ${y - gap + 5}V${y - 6}m-7-7l7 7 7-7`}
+            d={`M${28 + tile / 2} ${y - gap + 6}V${y - 7}m-7-7l7 7 7-7`}
             className="stroke-green"
-            strokeWidth={2.5}
+            strokeWidth={3}
           />
         )}
-        <Panel x={32} y={y} width={336} height={height} tone={isSystem ? 'sheen' : 'surface'}>
-          <Avatar
-            x={50}
-            y={middle}
-            size={50}
-            tone={index === 3 ? 'marigold' : 'brand'}
-            glyph={glyph}
+        <Panel x={28} y={y} width={344} height={height} tone={isSystem ? 'sheen' : 'surface'}>
+          <path
+            d={`M16 1H${tile}V${height - 1}H16A15 15 0 011 ${height - 16}V16A15 15 0 0116 1z`}
+            className={ground}
+            opacity={isSystem ? 0.16 : undefined}
           />
+          <g transform={`translate(${2 * scale} 0) scale(${scale})`}>{billPlaces[index]}</g>
           <Label
-            x={96}
-            y={middle - 4}
+            x={tile + 16}
+            y={middle - 3}
             size={size}
             weight={700}
             tone={isSystem ? 'on-brand' : 'ink'}
@@ -52,9 +52,9 @@ export function BillStations({ y: top, size, height, gap }: BillStationsProps) {
             {name}
           </Label>
           <Label
-            x={96}
+            x={tile + 16}
             y={middle + size}
-            size={Math.round(size * 0.83)}
+            size={Math.round(size * 0.78)}
             tone={isSystem ? 'on-brand' : 'muted'}
           >
             {note}

@@ -7,7 +7,7 @@ export function BbpsNetworkTall() {
   return (
     <Scene width={400} height={584} ground="mint" grows="around">
       <Rings x={400} y={0} size={340} tone="green-soft" />
-      <BillStations size={24} y={36} height={96} gap={43} />
+      <BillStations size={24} y={32} height={100} gap={40} />
     </Scene>
   );
 }

@@ -36,7 +36,7 @@ const small = { width: 360, height: 320 } as const;
 export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-counter': { scene: BbpsCounter, width: 1200, height: 352 },
   'bbps-counter-narrow': { scene: BbpsCounterNarrow, width: 520, height: 640 },
-  'bbps-network': { scene: BbpsNetwork, width: 400, height: 396 },
+  'bbps-network': { scene: BbpsNetwork, width: 400, height: 448 },
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
   'pan-consent': { scene: PanConsent, width: 360, height: 392 },
   'pan-consent-tall': { scene: PanConsentTall, width: 360, height: 512 },

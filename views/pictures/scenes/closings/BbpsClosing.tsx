@@ -1,40 +1,38 @@
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Row } from '../../kit/shapes/Row.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import type { Tone } from '../../palette.ts';
-import { soft } from '../../palette.ts';
-import { billCategories } from '../services/billCategories.ts';
 import { closingSize } from './closingSize.ts';
 
-const tones: readonly Tone[] = ['marigold', 'red', 'brand', 'green'];
+/* Together ₹7,564. */
+const collected = [
+  ['bolt', 'Electricity', '₹1,846', 'marigold'],
+  ['drop', 'Water', '₹312', 'brand'],
+  ['school', 'School fees', '₹4,500', 'green'],
+  ['cylinder', 'LPG cylinder', '₹906', 'red'],
+] as const;
 
-/** Everything that can be paid at the counter, and how little it takes. */
+/** A day at the counter: bills of four kinds, all paid. */
 export function BbpsClosing() {
   return (
-    <Scene {...closingSize}>
-      <Rings x={440} y={400} size={340} />
-      {billCategories.map(([glyph, label], index) => {
-        const [ground, ink] = soft[tones[(index + Math.floor(index / 4)) % 4] ?? 'brand'];
-        return (
-          <Panel
-            key={label}
-            x={28 + (index % 4) * 100}
-            y={28 + Math.floor(index / 4) * 94}
-            width={84}
-            height={78}
-          >
-            <circle cx={42} cy={39} r={27} className={ground} />
-            <Glyph name={glyph} x={25} y={22} size={34} tone={ink} />
-          </Panel>
-        );
-      })}
-      <Panel x={28} y={312} width={384} height={60} tone="sheen">
-        <Label x={192} y={38} size={22} weight={800} tone="on-brand" anchor="middle">
-          Twelve categories, two calls
+    <Scene {...closingSize} ground="warm">
+      <Rings x={220} y={420} size={420} tone="marigold-soft" />
+      <Phone x={50} y={32} width={340} height={600} head={120} time="18:40">
+        <Label x={24} y={66} size={17} tone="on-brand">
+          4 bills paid today
         </Label>
-      </Panel>
+        <Label x={24} y={104} size={36} weight={800} tone="on-brand">
+          ₹7,564
+        </Label>
+        {collected.map(([glyph, title, amount, tone], index) => (
+          <g key={title} transform={`translate(24 ${136 + index * 56})`}>
+            <Row x={0} y={0} width={240} size={17} {...{ glyph, title, amount, tone }} />
+            <Tick x={272} y={21} size={26} />
+          </g>
+        ))}
+      </Phone>
     </Scene>
   );
 }

@@ -11,7 +11,6 @@ export function BbpsHeroNarrow() {
   return (
     <Scene width={400} height={384} ground="warm">
       <Rings x={200} y={220} size={300} tone="marigold-soft" />
-      <path d="M0 0H8V332H0zM392 0H400V332H392z" className="deep-lift" />
       <Awning x={0} y={0} stripe={50} count={8} drop={16} />
       <path d="M0 340H400V384H0z" fill="url(#sheen)" />
       <path d="M0 332H400V350H0z" className="brand-lift" />

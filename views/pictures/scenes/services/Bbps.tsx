@@ -13,15 +13,14 @@ export function Bbps() {
       <Rings x={320} y={260} size={400} tone="marigold-soft" />
       <path d="M0 456H640V520H0z" fill="url(#sheen)" />
       <path d="M0 448H640V468H0z" className="brand-lift" />
-      <path d="M0 0H12V448H0zM628 0H640V448H628z" className="deep-lift" />
-      <Awning x={0} y={0} stripe={64} count={10} drop={24} />
-      <ElectricityBill x={44} y={114} turn={-2} scale={1.18} height={284} />
-      <FoundBill x={344} y={108} scale={1.26}>
+      <Awning x={0} y={0} stripe={64} count={10} drop={36} />
+      <ElectricityBill x={40} y={120} turn={-2} scale={1.18} height={278} />
+      <FoundBill x={342} y={112} scale={1.24}>
         <Arrival>
           <PayButton />
         </Arrival>
       </FoundBill>
-      <StationArrow x={324} y={254} scale={1.5} />
+      <StationArrow x={316} y={262} scale={1.5} />
     </Scene>
   );
 }
