@@ -115,7 +115,7 @@ export const payoutApi: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: a payout has failed',
+          title: 'Webhook: it has failed',
           request: {
             method: 'POST',
             path: '/your-webhook-url',
@@ -129,7 +129,7 @@ export const payoutApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Refused: the amount is too small for RTGS',
+          title: 'Refused: too small for RTGS',
           request: {
             method: 'POST',
             path: '/v1/payouts',
@@ -153,7 +153,7 @@ export const payoutApi: ServiceContent = {
           },
         },
         {
-          title: 'Refused: the payout balance is too low',
+          title: 'Refused: balance too low',
           request: {
             method: 'POST',
             path: '/v1/payouts',
