@@ -23,7 +23,7 @@ export const moneyTransfer: ServiceContent = {
   panorama: {
     name: 'transfer-journey',
     narrow: 'transfer-journey-narrow',
-    alt: 'A customer with cash at a shop counter in Surat; from there ₹3,000 goes by IMPS to Darbhanga, where Sunita Devi stands by her house with a phone: account XXXXXXXX4821 is credited at 12:08',
+    alt: 'A customer with cash at a shop counter in Surat; from there ₹3,000 goes by IMPS to Darbhanga, where Sunita Devi stands with a phone before the houses of her town: account XXXXXXXX4821 is credited at 12:08',
   },
   action: 'Offer money transfer',
   secondAction: { label: 'See limits and rules', href: '#limits' },
@@ -89,7 +89,7 @@ export const moneyTransfer: ServiceContent = {
       banner: {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
-        alt: `A day from midnight to midnight: ${imps} is one unbroken lane, and ${neft} has ${rules.neftBatches.text} marks, one for each batch`,
+        alt: `A transfer sent at 12:08 on a scale from 12:00 to 15:00: ${imps} moves it at 12:08, and if it is not credited, reverses it by ${rules.transferReversal.text}; ${neft} moves it with the 12:30 batch, and if it is not credited, it is back by 14:30`,
       },
       rows: [
         {
@@ -146,7 +146,7 @@ export const moneyTransfer: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: a pending transfer has failed',
+          title: 'Webhook: it has failed',
           request: {
             method: 'POST',
             path: '/your-webhook-url',
@@ -155,7 +155,7 @@ export const moneyTransfer: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Refused: above the sender’s monthly limit',
+          title: 'Refused: monthly limit',
           request: {
             method: 'POST',
             path: '/v1/transfers',
@@ -177,7 +177,7 @@ export const moneyTransfer: ServiceContent = {
           },
         },
         {
-          title: 'Refused: your working limit is too low',
+          title: 'Refused: limit too low',
           request: {
             method: 'POST',
             path: '/v1/transfers',

@@ -1,65 +1,111 @@
 import { At, type Place } from '../stage/At.tsx';
+import { Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
 
 interface TransferLanesProps extends Place {
-  /** Of the day, from midnight to midnight. */
+  /** Of three hours from noon. */
   readonly width: number;
-  /** From lane to lane. */
-  readonly step: number;
-  /** Written above the lanes where there is no room beside them. */
-  readonly names?: readonly [imps: string, neft: string];
+  /** Where each lane begins, and how high it is. */
+  readonly lanes: readonly [imps: number, neft: number];
+  readonly height: number;
   /** Of the letters. */
   readonly size: number;
+  /** How many minutes from one time on the scale to the next. */
+  readonly every: 30 | 60;
 }
 
-const sky = 52;
-const batches = Array.from({ length: 48 }, (_, batch) => (batch + 0.5) / 48);
+/** Half an hour from one to the next. */
+const batches = [0, 30, 60, 90, 120, 150, 180];
 
-/** A day with its nights: IMPS is one lane without a gap, and NEFT has a mark for each batch. */
-export function TransferLanes({ width, step, names, size, ...place }: TransferLanesProps) {
-  const height = sky + 2 * step;
-  const hour = width / 24;
-  const middle = names ? step * 0.66 : step / 2;
+/** When it is sent, when its batch moves, and until when a bank returns what it cannot credit; in minutes after noon. */
+const sent = 8;
+const batch = 30;
+const back = 150;
+
+const clock = (minutes: number): string =>
+  `${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch. */
+export function TransferLanes({ width, lanes, height, size, every, ...place }: TransferLanesProps) {
+  const [imps, neft] = lanes;
+  const at = (minutes: number): number => (minutes / 180) * width;
+  const radius = height / 2;
+  const disc = radius - 4;
+  const middle = (lane: number): number => lane + radius;
+  const foot = neft + height;
   return (
     <At {...place}>
-      <rect width={width} height={height} rx={12} className="brand-soft" />
-      <path d={`M${6 * hour} 0H${18 * hour}V${height}H${6 * hour}z`} className="marigold-soft" />
-      <circle cx={12 * hour} cy={30} r={12} className="marigold" />
-      {[3, 21].map((at) => (
-        <path
-          key={at}
-          d="M5-11a12 12 0 107 15 10 10 0 01-7-15z"
-          transform={`translate(${at * hour} 30)`}
-          className="brand-lift"
+      {lanes.map((lane) => (
+        <rect
+          key={lane}
+          x={-radius}
+          y={lane}
+          width={width + 2 * radius}
+          height={height}
+          rx={radius}
+          className="surface-2"
         />
       ))}
-      {names?.map((name, index) => (
-        <Label key={name} x={14} y={sky + index * step + step * 0.3} size={size} weight={700}>
-          {name}
-        </Label>
+      {batches.map((minutes) => (
+        <circle key={minutes} cx={at(minutes)} cy={middle(neft)} r={5} className="brand-lift" />
       ))}
-      <path d={`M26 ${sky + middle}H${width - 26}`} className="stroke-green" strokeWidth={24} />
-      <path
-        d={batches
-          .map((share) => `M${(share * width).toFixed(1)} ${sky + step + middle - 11}v22`)
-          .join('')}
-        className="stroke-brand"
-        strokeWidth={Math.min(6, width / 100)}
+      <rect
+        x={at(sent)}
+        y={imps + 8}
+        width={width + radius - 8 - at(sent)}
+        height={height - 16}
+        rx={radius - 8}
+        className="green-soft"
       />
-      {[0, 6, 12, 18, 24].map((at) => (
-        <g key={at}>
-          <path d={`M${at * hour} ${height}v6`} className="stroke-faint" strokeWidth={2} />
+      <path
+        d={`M${at(batch)} ${middle(neft)}H${at(back)}`}
+        className="stroke-brand-soft"
+        strokeWidth={height - 16}
+      />
+      <path
+        d={`M${at(sent)} ${middle(neft)}H${at(batch)}`}
+        className="stroke-brand-lift"
+        strokeWidth={4}
+        strokeDasharray="1 9"
+      />
+      <circle cx={at(sent)} cy={middle(imps)} r={disc} className="green" />
+      <Glyph
+        name="send"
+        x={at(sent) - disc * 0.55}
+        y={middle(imps) - disc * 0.5}
+        size={disc * 1.05}
+        tone="surface"
+      />
+      <circle cx={at(batch)} cy={middle(neft)} r={disc} className="brand" />
+      <Glyph
+        name="send"
+        x={at(batch) - disc * 0.55}
+        y={middle(neft) - disc * 0.5}
+        size={disc * 1.05}
+        tone="on-brand"
+      />
+      <circle cx={at(back)} cy={middle(neft)} r={disc} className="marigold" />
+      <Glyph
+        name="refresh"
+        x={at(back) - disc * 0.55}
+        y={middle(neft) - disc * 0.55}
+        size={disc * 1.1}
+        tone="on-brand"
+      />
+      {batches
+        .filter((minutes) => minutes % every === 0)
+        .map((minutes) => (
           <Label
-            x={at * hour}
-            y={height + 12 + size}
+            key={minutes}
+            x={at(minutes)}
+            y={foot + 12 + size}
             size={size}
             tone="muted"
-            anchor={at === 0 ? 'start' : at === 24 ? 'end' : 'middle'}
+            anchor="middle"
           >
-            {`${at}:00`}
+            {clock(minutes)}
           </Label>
-        </g>
-      ))}
+        ))}
     </At>
   );
 }

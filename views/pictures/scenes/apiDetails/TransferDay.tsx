@@ -3,27 +3,40 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const modes = [
-  ['IMPS', 'at any minute', 'green'],
-  ['NEFT', '48 batches a day', 'brand'],
+/** What stands in a lane, from where or, at its end, up to where. */
+const words = [
+  [302, 66, 'Moves at 12:08', 'start'],
+  [1080, 66, 'Not credited: reversed by T+1', 'end'],
+  [408, 140, 'Moves with the 12:30 batch', 'start'],
+  [904, 140, 'Not credited: back by 14:30', 'end'],
 ] as const;
 
-/** When money moves: by IMPS at any hour, by NEFT in a batch every half hour. */
+/** A transfer sent at 12:08, by IMPS and by NEFT: when it moves, and when it is back if it is not credited. */
 export function TransferDay() {
   return (
     <Scene width={1200} height={264}>
-      <Panel x={24} y={20} width={1152} height={224}>
-        <TransferLanes x={236} y={20} width={888} step={54} size={16} />
-        {modes.map(([name, note, tone], index) => (
-          <g key={name} transform={`translate(28 ${99 + index * 54})`}>
-            <rect y={-21} width={8} height={42} rx={4} className={tone} />
-            <Label x={24} y={-1} size={22} weight={800}>
-              {name}
-            </Label>
-            <Label x={24} y={20} size={17} tone="muted">
-              {note}
-            </Label>
-          </g>
+      <Panel x={24} y={24} width={1152} height={216}>
+        {['IMPS', 'NEFT'].map((name, index) => (
+          <Label key={name} x={32} y={68 + index * 74} size={24} weight={800}>
+            {name}
+          </Label>
+        ))}
+        <Label x={32} y={192} size={17} tone="muted">
+          Sent at 12:08
+        </Label>
+        <TransferLanes
+          x={220}
+          y={0}
+          width={868}
+          lanes={[30, 104]}
+          height={60}
+          size={16}
+          every={30}
+        />
+        {words.map(([x, y, text, anchor]) => (
+          <Label key={text} x={x} y={y} size={17} weight={600} anchor={anchor}>
+            {text}
+          </Label>
         ))}
       </Panel>
     </Scene>

@@ -1,19 +1,46 @@
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for a phone, with the names in the lanes. */
+const modes = [
+  ['IMPS', 'moves at 12:08', 'Not credited: reversed by T+1'],
+  ['NEFT', 'moves with the 12:30 batch', 'Not credited: back by 14:30'],
+] as const;
+
+/** The same for a phone, with the words above and below the lanes. */
 export function TransferDayNarrow() {
   return (
-    <Scene width={400} height={284}>
-      <Panel x={16} y={16} width={368} height={252}>
+    <Scene width={400} height={322}>
+      <Panel x={16} y={16} width={368} height={290}>
+        {modes.map(([name, moves, back], index) => (
+          <g key={name} transform={`translate(20 ${38 + index * 120})`}>
+            <Label x={0} y={0} size={19} weight={800}>
+              {name}
+            </Label>
+            <Label x={58} y={0} size={16} tone="muted">
+              {moves}
+            </Label>
+            <Label
+              x={328}
+              y={76 + index * 32}
+              size={15}
+              weight={600}
+              tone="marigold-ink"
+              anchor="end"
+            >
+              {back}
+            </Label>
+          </g>
+        ))}
         <TransferLanes
-          x={16}
-          y={16}
-          width={336}
-          step={68}
-          names={['IMPS: at any minute', 'NEFT: 48 batches a day']}
-          size={16}
+          x={40}
+          y={0}
+          width={288}
+          lanes={[52, 172]}
+          height={40}
+          size={15}
+          every={60}
         />
       </Panel>
     </Scene>

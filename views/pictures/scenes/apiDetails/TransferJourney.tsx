@@ -24,7 +24,8 @@ export function TransferJourney() {
       <PersonReaching x={38} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <TownHouse x={976} y={142} />
+      <TownHouse x={1086} y={213} scale={0.45} />
+      <TownHouse x={944} y={182} scale={0.66} />
       <Way d="M414 204C500 204 560 196 632 168S760 128 834 128" from={[414, 204]} to={[834, 128]} />
       <PersonStanding x={844} y={46} hair="bun" clothes="brand-lift" />
       <Panel x={392} y={228} width={104} height={48} radius={12}>

@@ -26,7 +26,7 @@ export function TransferJourneyNarrow() {
       <PersonReaching x={10} y={26} scale={size} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <TownHouse x={264} y={383} scale={0.7} />
+      <TownHouse x={308} y={408} scale={0.46} />
       <Way d="M322 150C400 150 412 214 396 256S346 318 322 322" from={[322, 150]} to={[322, 322]} />
       <PersonStanding x={238} y={276} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
       <SentAmount x={214} y={206} scale={0.86} />

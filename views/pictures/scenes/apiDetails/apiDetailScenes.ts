@@ -49,7 +49,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-mobile': { scene: RechargeMobile, ...small },
   'recharge-test': { scene: RechargeTest, width: 400, height: 440 },
   'transfer-day': { scene: TransferDay, width: 1200, height: 264 },
-  'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 284 },
+  'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 322 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 520 },
   'transfer-month': { scene: TransferMonth, width: 400, height: 540 },

@@ -1,41 +1,50 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
-import { Shop } from '../../kit/places/Shop.tsx';
+import { MapRoute } from '../../kit/places/MapRoute.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** Who receives what is paid in at the counter. */
+/** Who receives what is paid in at the counter, and the way from there. */
 const families = [
-  ['Darbhanga', '₹3,000', 'bun', 'brand-lift', 'brand-soft'],
-  ['Siwan', '₹4,800', 'turban', 'green', 'green-soft'],
-  ['Ballia', '₹2,500', 'long', 'marigold', 'marigold-soft'],
+  ['Darbhanga', '₹3,000', 'bun', 'brand-lift', 'brand-soft', 'M98 236C98 128 130 80 204 80'],
+  ['Siwan', '₹4,800', 'turban', 'green', 'green-soft', 'M98 236C128 200 160 184 204 184'],
+  ['Ballia', '₹2,500', 'long', 'marigold', 'marigold-soft', 'M98 236C134 264 160 288 204 288'],
 ] as const;
-
-const ways = ['M103 190C103 110 140 72 217 72', 'M103 190C120 174 150 168 217 168', 'M193 264H217'];
 
 /** From one counter to families in three towns. */
 export function TransferClosing() {
   return (
-    <Scene {...closingSize} ground="mint">
-      <Rings x={440} y={0} size={320} tone="green-soft" />
-      <path d="M0 340H440V400H0z" className="green" opacity={0.22} />
-      {ways.map((d) => (
-        <path key={d} d={d} className="stroke-brand" strokeWidth={4} strokeDasharray="2 10" />
+    <Scene {...closingSize}>
+      <MapRoute x={0} y={0} {...closingSize} stops={[]} />
+      {families.map(([town, , , , , way]) => (
+        <g key={town}>
+          <path d={way} className="stroke-surface" strokeWidth={13} />
+          <path d={way} className="stroke-brand" strokeWidth={5} />
+        </g>
       ))}
-      <Shop x={24} y={182} scale={0.66} hair="short" clothes="green" />
       {families.map(([town, amount, hair, clothes, tone], index) => (
-        <Panel key={town} x={228} y={32 + index * 96} width={188} height={80}>
-          <Portrait x={44} y={40} size={56} hair={hair} clothes={clothes} tone={tone} />
-          <Label x={84} y={35} size={17} tone="muted">
-            {town}
-          </Label>
-          <Label x={84} y={62} size={24} weight={800} tone="green-ink">
-            {amount}
-          </Label>
-        </Panel>
+        <g key={town} transform={`translate(204 ${80 + index * 104})`}>
+          <circle r={13} className="surface" />
+          <circle r={9} className="marigold" />
+          <Panel x={24} y={-42} width={188} height={84}>
+            <Portrait x={42} y={42} size={56} hair={hair} clothes={clothes} tone={tone} />
+            <Label x={82} y={36} size={17} tone="muted">
+              {town}
+            </Label>
+            <Label x={82} y={64} size={24} weight={800} tone="green-ink">
+              {amount}
+            </Label>
+          </Panel>
+        </g>
       ))}
+      <circle cx={98} cy={236} r={74} className="surface" />
+      <Portrait x={98} y={236} size={132} hair="short" clothes="green" tone="green-soft" />
+      <Panel x={26} y={290} width={144} height={44} radius={22} tone="sheen">
+        <Label x={72} y={29} size={18} weight={700} tone="on-brand" anchor="middle">
+          Your counter
+        </Label>
+      </Panel>
     </Scene>
   );
 }
