@@ -183,10 +183,7 @@ export const payoutApi: ServiceContent = {
         {
           name: 'Success',
           tone: 'good',
-          details: [
-            'Paid. The enquiry shows the bank reference.',
-            'Give your payee the reference, and keep it.',
-          ],
+          details: ['Paid. The enquiry has the bank reference.', 'Give your payee the reference.'],
         },
         {
           name: 'Pending, 5xx or no response',
@@ -199,24 +196,21 @@ export const payoutApi: ServiceContent = {
         {
           name: 'Failed',
           tone: 'bad',
-          details: [
-            'The amount is back in your balance.',
-            'Read the reason. Pay under a new order ID.',
-          ],
+          details: ['The amount is back in your balance.', 'Read the reason. Use a new order ID.'],
         },
         {
           name: `${neft}, returned by the bank`,
           tone: 'bad',
           details: [
             `Back within ${rules.neftReturn.text} of its batch. A “success” becomes “failed”.`,
-            'Check the account. Pay under a new order ID.',
+            'Check the account. Use a new order ID.',
           ],
         },
         {
           name: `${imps} or ${upi}, not credited`,
           tone: 'wait',
           details: [
-            `Reversed by ${rules.transferReversal.text}, the day after it was sent. Even a “success” becomes “failed”.`,
+            `Reversed by ${rules.transferReversal.text}, the next day. Even a “success” becomes “failed”.`,
             `For each later day the bank owes ${rules.lateReversalADay.text}. You need not claim it.`,
           ],
         },
@@ -225,7 +219,7 @@ export const payoutApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Nothing was paid.',
-            'Correct the key or field, or load your balance. Send the same order ID again.',
+            'Correct the key or field, or load your balance. Keep the order ID.',
           ],
         },
       ],

@@ -42,7 +42,7 @@ export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps
       {known && carries && <rect {...bar(carries[0], known[1])} className="green-soft" />}
       {carries && <rect {...bar(...carries)} className={known ? 'green' : 'brand'} />}
       {known && (
-        <Label x={14} y={y + 19} size={14} weight={700} tone="surface">
+        <Label x={14} y={y + 20} size={16} weight={700} tone="surface">
           {known[0]}
         </Label>
       )}

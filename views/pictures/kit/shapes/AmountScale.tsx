@@ -19,7 +19,7 @@ export function AmountScale({ width, ...place }: AmountScaleProps) {
           key={mark}
           x={alongScale(amount) * width}
           y={0}
-          size={14}
+          size={16}
           weight={600}
           tone="muted"
           anchor={index === 0 ? 'start' : 'middle'}
@@ -31,10 +31,10 @@ export function AmountScale({ width, ...place }: AmountScaleProps) {
         const y = 40 + index * step;
         return (
           <g key={mode.name}>
-            <Label x={0} y={y} size={17} weight={800}>
+            <Label x={0} y={y} size={19} weight={800}>
               {mode.name}
             </Label>
-            <Label x={width} y={y} size={15} weight={600} tone="muted" anchor="end">
+            <Label x={width} y={y} size={17} weight={600} tone="muted" anchor="end">
               {mode.limit}
             </Label>
             <AmountBar mode={mode} y={y + 11} width={width} />

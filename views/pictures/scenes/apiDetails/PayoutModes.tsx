@@ -9,7 +9,7 @@ export function PayoutModes() {
     <Scene width={400} height={476} grows="around">
       <Rings x={400} y={0} size={300} />
       <AmountScale x={24} y={38} width={352} />
-      <Label x={24} y={452} size={14} tone="muted">
+      <Label x={24} y={452} size={16} tone="muted">
         Each line is ten times the one before.
       </Label>
     </Scene>
