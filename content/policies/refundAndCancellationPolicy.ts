@@ -8,7 +8,7 @@ export const refundAndCancellationPolicy: Policy = {
   lead: 'This policy explains what can be refunded or cancelled, how to ask, and how long it takes.',
   picture: {
     name: 'policy-refund',
-    alt: `The days of a refund as squares: ${figures.refund.requestDays} to request it, ${figures.refund.reviewBusinessDays} for the review, ${figures.refund.processingBusinessDays} for the refund.`,
+    alt: `A refund as three steps, with a square for each day: ${figures.refund.requestDays} days to request it, ${figures.refund.reviewBusinessDays} business days for the review, ${figures.refund.processingBusinessDays} business days for the refund to the card that paid.`,
   },
   rules: [rules.transferReversal, rules.counterReversal, rules.lateReversalADay, rules.neftReturn],
   inShort: [
@@ -17,13 +17,10 @@ export const refundAndCancellationPolicy: Policy = {
       label: 'after you buy software, to request a refund',
     },
     {
-      value: `${figures.refund.reviewBusinessDays} days`,
-      label: 'business days, for our review of your request',
+      value: 'End of cycle',
+      label: 'is when a cancelled subscription ends, with no refund',
     },
-    {
-      value: `${figures.refund.processingBusinessDays} days`,
-      label: 'business days, to process an approved refund',
-    },
+    { value: 'No refund', label: 'for custom work, once work has started' },
     {
       value: `${figures.recharge.refundHours} hours`,
       label: 'for the automatic refund of a failed recharge',
@@ -35,15 +32,6 @@ export const refundAndCancellationPolicy: Policy = {
 This policy applies to software, subscriptions, custom work and transaction services you buy from ${company.name}. “We” and “us” mean ${company.name}. “You” means the customer named on the order or invoice. You cannot order or pay on this website. You buy under a proposal, order or agreement made outside it.
 
 If your signed agreement has its own terms on refunds or cancellation, those terms apply to what it covers. This policy does not affect your rights under the Consumer Protection Act, 2019, where that Act applies to you.
-
-## The rules at a glance
-
-| What you bought | What applies |
-| --- | --- |
-| Software | Request a refund within **${figures.refund.requestDays} days** of purchase |
-| Subscription | Cancellation takes effect at the end of the billing cycle, with no refund |
-| Custom work | Non-refundable once work has started |
-| Failed recharge | Refunded automatically within **${figures.recharge.refundHours} hours** |
 
 ## How long a refund takes
 

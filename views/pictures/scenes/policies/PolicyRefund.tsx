@@ -1,4 +1,5 @@
 import { figures } from '#content/figures.ts';
+import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -12,42 +13,79 @@ const daysOf = (text: string): readonly [from: number, to: number] => {
   return [from, to];
 };
 
-const steps = [
-  ['Request', `${requestDays}`, 'marigold', 'marigold-soft'],
-  ['Review', reviewBusinessDays, 'brand', 'brand-soft'],
-  ['Refund', processingBusinessDays, 'green', 'green-soft'],
-] as const satisfies readonly (readonly [string, string, Colour, Colour])[];
+interface Step {
+  readonly name: string;
+  readonly days: string;
+  readonly unit: string;
+  readonly tone: Colour;
+  readonly pale: Colour;
+}
 
-/** The three steps of a refund with a square for each day; the paler days are those it may take beyond. */
+const steps: readonly Step[] = [
+  {
+    name: 'Request',
+    days: `${requestDays}`,
+    unit: 'days',
+    tone: 'marigold',
+    pale: 'marigold-soft',
+  },
+  {
+    name: 'Review',
+    days: reviewBusinessDays,
+    unit: 'business days',
+    tone: 'brand',
+    pale: 'brand-soft',
+  },
+  {
+    name: 'Refund',
+    days: processingBusinessDays,
+    unit: 'business days',
+    tone: 'green',
+    pale: 'green-soft',
+  },
+];
+
+const day = { width: 13, height: 26, step: 17 } as const;
+
+/** On which day of the whole a step begins. */
+const startOf = (row: number): number =>
+  steps.slice(0, row).reduce((sum, { days }) => sum + daysOf(days)[1], 0);
+
+/**
+ * A refund as a stair: each step begins where the one before it ends, with a square for each day, the paler ones for those
+ * it may take beyond. The last leads back to the card that paid.
+ */
 export const PolicyRefund = () => (
-  <Scene width={480} height={200} ground="warm">
-    <Panel x={24} y={24} width={432} height={152}>
-      {steps.map(([name, days, tone, pale], row) => {
+  <Scene width={480} height={276} ground="warm">
+    <Panel x={24} y={24} width={432} height={228}>
+      {steps.map(({ name, days, unit, tone, pale }, row) => {
         const [from, to] = daysOf(days);
         return (
-          <g key={name} transform={`translate(20 ${12 + row * 48})`}>
-            {row > 0 && <path d="M0-6.500H392" className="stroke-line" />}
-            <Label x={0} y={23} size={17} weight={700}>
+          <g key={name} transform={`translate(${22 + startOf(row) * day.step} ${18 + row * 70})`}>
+            <Label x={0} y={15} size={17} weight={700}>
               {name}
             </Label>
-            <Label x={392} y={23} size={16} tone="muted" anchor="end">
-              {`${days} days`}
+            <Label x={row === 0 ? 74 : 66} y={15} size={15.5} tone="muted">
+              {`${days} ${unit}`}
             </Label>
-            {Array.from({ length: to }, (_, day) => (
+            {Array.from({ length: to }, (_, index) => (
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: the days never change
-                key={day}
-                x={84 + day * 14}
-                y={8}
-                width={10}
-                height={20}
-                rx={3}
-                className={day < from ? tone : pale}
+                key={index}
+                x={index * day.step}
+                y={25}
+                width={day.width}
+                height={day.height}
+                rx={4}
+                className={index < from ? tone : pale}
               />
             ))}
           </g>
         );
       })}
+      <path d="M402 180V100" className="stroke-green" strokeWidth={3} />
+      <path d="M394 108l8-9 8 9" className="stroke-green" strokeWidth={3} />
+      <UsedCard x={304} y={18} scale={0.66} />
     </Panel>
   </Scene>
 );
