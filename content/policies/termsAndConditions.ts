@@ -8,7 +8,7 @@ export const termsAndConditions: Policy = {
   lead: 'These terms apply when you use this website. The services described here are provided under separate agreements.',
   picture: {
     name: 'policy-terms',
-    alt: 'Before a window named This site lies your agreement, with scope, dates, price and taxes ticked and two signatures.',
+    alt: 'Before a window named This site lies your agreement: scope, dates, price and taxes are ticked, and you and we have each signed it.',
   },
   rules: [rules.grievanceRedress],
   inShort: [
@@ -74,11 +74,9 @@ You may read the site, link to its pages, and print or save pages for your own u
 
 We may block traffic that breaks these rules.
 
-## Intellectual property
+## Intellectual property and links
 
 The text, design, pictures and code of this site belong to us or are used under licence. Copyright and trade mark law protect them. **You may quote short passages with a link to the page.** For anything more, ask us first. Names and logos of technologies and social networks belong to their owners. Showing them does not mean that their owners endorse us.
-
-## Links to other sites
 
 Links may lead to social networks or other sites that we do not run. Their owners are responsible for their content and for how they treat your data.
 

@@ -17,10 +17,18 @@ const masked: readonly (readonly [GlyphName, string])[] = [
   ['phone', '•••• 6810'],
 ];
 
-/** Masked data arrives, serves its one purpose, and is deleted. */
+/** Data serves one purpose, masked for as long as it is kept, and is deleted. */
 export const PolicyData = () => (
   <Scene width={480} height={200} ground="deep">
-    <Panel x={24} y={32} width={152} height={136}>
+    <Panel x={24} y={32} width={112} height={136}>
+      <Label x={56} y={30} size={17} weight={700} anchor="middle">
+        1 purpose
+      </Label>
+      <Tick x={56} y={78} size={56} />
+      <Skeleton x={32} y={118} widths={[48]} />
+    </Panel>
+    <Arrow x={156} />
+    <Panel x={176} y={32} width={152} height={136}>
       <Glyph name="lock" x={16} y={14} size={20} tone="brand-ink" />
       <Label x={44} y={30} size={17} weight={700}>
         Protect
@@ -34,14 +42,6 @@ export const PolicyData = () => (
           </Label>
         </g>
       ))}
-    </Panel>
-    <Arrow x={196} />
-    <Panel x={216} y={32} width={112} height={136}>
-      <Label x={56} y={30} size={17} weight={700} anchor="middle">
-        1 purpose
-      </Label>
-      <Tick x={56} y={78} size={52} />
-      <Skeleton x={32} y={116} widths={[48]} />
     </Panel>
     <Arrow x={348} />
     <g transform="translate(368 32)">
@@ -59,7 +59,11 @@ export const PolicyData = () => (
       <Label x={44} y={30} size={17} weight={700} tone="on-deep" anchor="middle">
         Delete
       </Label>
-      <Glyph name="x" x={22} y={56} size={44} tone="on-deep-muted" />
+      <path
+        d="M24 62h40M36 62v-7h16v7M29 62l3 42h24l3-42M39 72v22M49 72v22"
+        className="stroke-on-deep"
+        strokeWidth={3}
+      />
     </g>
   </Scene>
 );

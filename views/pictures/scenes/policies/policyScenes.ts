@@ -12,5 +12,5 @@ export const policyScenes: Scenes<'policies'> = {
   'policy-data': { scene: PolicyData, ...size },
   'policy-privacy': { scene: PolicyPrivacy, ...size },
   'policy-refund': { scene: PolicyRefund, width: 480, height: 276 },
-  'policy-terms': { scene: PolicyTerms, ...size },
+  'policy-terms': { scene: PolicyTerms, width: 480, height: 252 },
 };
