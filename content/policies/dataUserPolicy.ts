@@ -8,7 +8,7 @@ export const dataUserPolicy: Policy = {
   lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
   picture: {
     name: 'policy-data',
-    alt: 'Three steps for data: protect it, with most digits hidden, use it for one purpose, and delete it.',
+    alt: 'Three steps for data: use it for one purpose, protect it, with most digits hidden, and delete it.',
   },
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   inShort: [
@@ -33,6 +33,8 @@ Reading this website does not make you a data user. The site gives out no person
 
 ## What data you receive, and for what purpose
 
+The data depends on the service. Use it only for its purpose.
+
 ${folded(
   'Data and purpose of each service',
   `| Service | Data | Purpose |
@@ -47,12 +49,12 @@ ${folded(
 | [PAN verification](/PanCardApi) | A PAN of ${figures.pan.characters} characters, name, date of birth, consent and the result of the check | Verify the person who gave you the PAN |
 | [PAN application](/PanUtiPage) | Name, date of birth, Aadhaar number, email address and mobile number, photograph, signature, proofs | Submit the application and follow it up |
 | [Prepaid card](/PrepaidCard) | Holder’s name, mobile number and identity document, loads | Issue and load the card |
-| [HLR lookup](/OperatorFinder) | A mobile number and its network status | Route your own messages, find the operator for a recharge, and clean your lists |
+| [HLR lookup](/OperatorFinder) | A mobile number and its network status | Route your own messages, find an operator, and clean your lists |
 | [Bulk SMS](/BulkSMS) | Recipients’ numbers, message text and its details, delivery status | Send messages they may lawfully receive |
 | [Incoming SMS](/Solutions) | Sender’s number, text, time | Answer or act on the text |`,
 )}
 
-## What you may do
+## What you may and must not do
 
 You may use data for its purpose and for what that purpose requires:
 
@@ -62,14 +64,14 @@ You may use data for its purpose and for what that purpose requires:
 - [x] meet a legal duty;
 - [x] produce statistics that identify no person.
 
-## What you must not do
+You must not:
 
-- [ ] Sell, rent, lend or publish data, or exchange it for another service.
-- [ ] Build profiles, marketing lists or credit scores from it, or match it with other sources to learn more about people.
-- [ ] Look up people without a lawful purpose, or try numbers in series to find out which exist.
-- [ ] Store results to build a directory, or to answer other people’s lookups.
-- [ ] Use data to train a machine-learning model, unless we and the people concerned have agreed in writing.
-- [ ] Store card PINs, one-time passwords, card verification codes or biometric data, even for a short time after the transaction.
+- [ ] sell, rent, lend or publish data, or exchange it for another service;
+- [ ] build profiles, marketing lists or credit scores from it, or match it with other sources to learn more about people;
+- [ ] look up people without a lawful purpose, or try numbers in series to find out which exist;
+- [ ] store results to build a directory, or to answer other people’s lookups;
+- [ ] use data to train a machine-learning model, unless we and the people concerned have agreed in writing;
+- [ ] store card PINs, one-time passwords, card verification codes or biometric data, even for a short time after the transaction.
 
 ## Notice and consent
 
@@ -103,13 +105,14 @@ A service provider may process data for you under a written contract with rules 
 
 ## If there is a breach
 
-Act without delay:
+Act without delay, and keep to the deadlines. Inform the people affected and the Data Protection Board as the law requires.
 
-1. Stop it, and preserve the evidence.
-2. Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}, **as soon as you suspect it**.
-3. Explain what happened, which data and how many people are affected, and what you have done.
-
-> **Keep to the deadlines.** Report cyber security incidents to CERT-In **within ${rules.incidentReport.text}** of noticing them or being told of them. Inform the people affected and the Data Protection Board as the law requires. Once that duty is in force, the detailed report to the Board is due **within ${rules.breachReport.text}**.
+| When | What you do |
+| --- | --- |
+| At once | Stop the breach, and preserve the evidence |
+| As soon as you suspect it | Write to [${company.contactEmail}](mailto:${company.contactEmail}) with “Data breach” in the subject line, and call ${company.phone}. Explain what happened, which data and how many people are affected, and what you have done |
+| Within ${rules.incidentReport.text} | Report a cyber security incident to CERT-In; the time counts from when you notice it or are told of it |
+| Within ${rules.breachReport.text} | Send the detailed report to the Data Protection Board, once that duty is in force |
 
 Work with us until the cause is removed. We do the same if a breach on our side affects your data.
 
@@ -117,11 +120,9 @@ Work with us until the cause is removed. We do the same if a breach on our side 
 
 People may ask what data you hold about them, have it corrected or erased, and complain. Answer them within the time the law sets, and write to us if you need help. If we receive a request about your use of data, we forward it to you. Inform people promptly when a transaction fails. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours, and your records must show this.
 
-## Checks and suspension
+## Checks, suspension and end of access
 
 We may ask how you use data and for proof that you follow this policy, and you must answer fully. If we have reason to believe that data is at risk or misused, we may suspend your access at once. We give you the reason unless the law forbids it, and restore access when the cause is removed. We may end your access if you break this policy seriously or repeatedly.
-
-## When your access ends
 
 When your access ends for any reason, stop calling our services and destroy your keys. Delete all data that no law requires you to keep, and confirm this in writing if we ask. This policy continues to apply to any data you keep. The [refund and cancellation policy](/RefundCancellationPolicy) applies to payments.
 
