@@ -1,3 +1,4 @@
+import type { ClosingCall } from './closingCall.ts';
 import type { SocialNetwork } from './company.ts';
 import { figures } from './figures.ts';
 import type { PictureText } from './pictureText.ts';
@@ -44,6 +45,8 @@ export interface Contact {
       readonly detail: string;
     }[];
   };
+  /** The last band: the way to us that is not on this page. */
+  readonly closing: ClosingCall;
   readonly country: string;
   readonly location: string;
   /** When the office is open. The hours of the enquiry form are a rule of that form and are defined there. */
@@ -111,6 +114,10 @@ export const contact: Contact = {
       { term: 'We read', detail: 'it in our Kolkata office.' },
       { term: 'We reply', detail: 'by email or phone, with the next steps.' },
     ],
+  },
+  closing: {
+    heading: 'Would you prefer a call?',
+    text: 'Choose a day and a time for a call. They are a request until we confirm them.',
   },
   country: 'India',
   location: 'Kolkata, India',

@@ -18,10 +18,13 @@ export function serviceActions(page: {
   return secondAction === undefined ? [main] : [main, secondAction];
 }
 
+/** Opens the enquiry form, which asks for a day and a time. */
+export const chooseTime: Action = { label: 'Choose a time to talk', href: '/?enquiry=open' };
+
 /** Where a page names no call of its own. */
 export const contactActions: readonly Action[] = [
   { label: 'Send us a message', href: contactUs.href },
-  { label: 'Choose a time to talk', href: '/?enquiry=open' },
+  chooseTime,
 ];
 
 /** The three contact and share buttons at the head of a product page. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
+import { chooseTime } from '#content/contactActions.ts';
 import { contactForm } from '#content/forms/contactForm.ts';
 import { subjectOf } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
+import { Call } from '../../shell/Call.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
@@ -49,6 +51,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
       </section>
       <Offices />
       <CompanyDetails />
+      <Call {...contact.closing} actions={[chooseTime]} />
     </>
   );
 }
