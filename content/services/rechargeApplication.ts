@@ -135,7 +135,7 @@ export const rechargeApplication: ServiceContent = {
           icon: 'receipt',
           picture: {
             name: 'recharge-sells-bills',
-            alt: 'Signs for electricity, water and gas',
+            alt: 'Bills for electricity, water and gas',
           },
           title: 'Bill payment',
           text: 'Electricity, gas, water and nine more [categories of bills](/BbpsPage).',
@@ -153,7 +153,7 @@ export const rechargeApplication: ServiceContent = {
           icon: 'banknote',
           picture: {
             name: 'recharge-sells-transfer',
-            alt: 'Banknotes on their way to a bank account',
+            alt: 'Banknotes that reach a bank account',
           },
           title: 'Money transfer',
           text: 'A customer’s cash, sent [to a bank account](/DmtPage) in India.',
@@ -175,7 +175,7 @@ export const rechargeApplication: ServiceContent = {
       picture: {
         name: 'recharge-listing',
         narrow: 'recharge-listing-narrow',
-        alt: 'The app on its page in a store, with your name, your account, a button to install it, and recharge, bill payment and train tickets',
+        alt: `An app on its page in a store: Nair Recharge of Nair Traders, an invented distributor, with a button to install it and two screens of a recharge of ${rupees(example)}`,
       },
       questions: [
         {

@@ -11,7 +11,7 @@ interface TabletProps extends Place {
 
 const edge = 12;
 
-/** A tablet that lies on its side. */
+/** A tablet held upright, its camera above the screen. */
 export function Tablet({ width, height, children, ...place }: TabletProps) {
   const inside = { width: width - 2 * edge, height: height - 2 * edge };
   return (
@@ -28,7 +28,7 @@ export function Tablet({ width, height, children, ...place }: TabletProps) {
         strokeWidth={2}
         opacity={0.45}
       />
-      <circle cx={6.5} cy={height / 2} r={2} className="brand-lift" />
+      <circle cx={width / 2} cy={6.5} r={2} className="brand-lift" />
       <clipPath id="tablet">
         <rect {...inside} rx={16} />
       </clipPath>

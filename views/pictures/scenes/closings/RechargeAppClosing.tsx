@@ -1,22 +1,50 @@
-import { Phone } from '../../kit/devices/Phone.tsx';
-import { SoldRecharge } from '../../kit/money/SoldRecharge.tsx';
-import { LimitScreen } from '../../kit/screens/RechargeScreens.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { LogoPlace } from '../../kit/screens/BrandScreen.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The app in the hand of a retailer, and the recharge that he has just sold with it. */
+/** Three counters of one network: the shop, and its keeper. */
+const shops = [
+  ['Roy Stores', 'short', 'green'],
+  ['Sen Mobile', 'bun', 'marigold'],
+  ['Das Telecom', 'turban', 'deep-lift'],
+] as const;
+
+/** One app, and the counters that sell with it. */
 export function RechargeAppClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Phone x={110} y={28} width={208} height={480} scale={1.06} head={136}>
-        <LimitScreen />
-      </Phone>
-      <Panel x={40} y={300} width={360} height={76}>
-        <SoldRecharge x={18} y={14} width={324} was={['marigold', 'Pending']} />
+      <path d="M0 326H440V400H0z" className="brand-soft" />
+      <path
+        d="M220 116V186M84 186V172q0-16 16-16H340q16 0 16 16v14"
+        className="stroke-brand"
+        strokeWidth={3}
+      />
+      <Panel x={108} y={28} width={224} height={96}>
+        <rect x={16} y={16} width={64} height={64} rx={16} className="brand" />
+        <At x={24} y={24}>
+          <LogoPlace x={0} y={0} />
+        </At>
+        <Label x={96} y={45} size={22} weight={800}>
+          Your app
+        </Label>
+        <Label x={96} y={71} size={17} tone="muted">
+          At 3 counters
+        </Label>
       </Panel>
+      {shops.map(([shop, hair, clothes], index) => (
+        <g key={shop}>
+          <Shop x={24 + index * 136} y={192} scale={0.5} hair={hair} clothes={clothes} />
+          <Label x={84 + index * 136} y={364} size={17} weight={700} anchor="middle">
+            {shop}
+          </Label>
+        </g>
+      ))}
     </Scene>
   );
 }

@@ -3,11 +3,11 @@ import { StoreListing } from '../../kit/screens/StoreListing.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The app in a store, under the name of its owner. */
+/** The app in a store, under its owner’s name and in his colour. */
 export function RechargeListing() {
   return (
-    <Scene width={400} height={664} ground="warm" grows="around">
-      <Rings x={400} y={664} size={400} tone="marigold-soft" />
+    <Scene width={400} height={664} grows="around">
+      <Rings x={400} y={664} size={400} />
       <Phone x={64} y={42} width={272} height={580}>
         <StoreListing />
       </Phone>

@@ -23,9 +23,9 @@ export function RechargeRoleOwner() {
             <Label x={0} y={19} size={18} weight={600}>
               {name}
             </Label>
-            <rect x={100} y={4} width={114} height={20} rx={8} className="brand-soft" />
-            <rect x={100} y={4} width={38 * part} height={20} rx={8} className="brand" />
-            <Label x={268} y={20} size={18} weight={700} anchor="end">
+            <rect x={98} y={4} width={102} height={20} rx={8} className="brand-soft" />
+            <rect x={98} y={4} width={34 * part} height={20} rx={8} className="brand" />
+            <Label x={260} y={20} size={18} weight={700} anchor="end">
               {share}
             </Label>
           </g>

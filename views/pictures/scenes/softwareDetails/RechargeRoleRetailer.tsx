@@ -9,15 +9,15 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function RechargeRoleRetailer() {
   return (
     <Scene {...roleSize} ground="warm">
-      <Phone x={92} y={20} width={216} height={480} head={124}>
-        <Label x={20} y={74} size={17} tone="on-brand">
+      <Phone x={92} y={20} width={216} height={480} head={112}>
+        <Label x={20} y={66} size={16} tone="on-brand">
           Working limit
         </Label>
-        <Label x={20} y={108} size={30} weight={800} tone="on-brand">
+        <Label x={20} y={98} size={30} weight={800} tone="on-brand">
           ₹12,480
         </Label>
       </Phone>
-      <Panel x={36} y={150} width={328} height={72}>
+      <Panel x={36} y={144} width={328} height={72}>
         <SoldRecharge x={16} y={12} width={296} />
       </Panel>
     </Scene>

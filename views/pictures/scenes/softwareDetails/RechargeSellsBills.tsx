@@ -4,18 +4,24 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 const bills = [
   ['bolt', 'marigold'],
-  ['drop', 'on-brand'],
+  ['drop', 'brand-lift'],
   ['flame', 'code-number'],
 ] as const;
 
-/** Electricity, water and gas. */
+/** The torn-off foot of a bill. */
+const paper =
+  'M8 0H54a8 8 0 018 8V100l-10.330-8-10.330 8-10.330-8-10.330 8-10.330-8-10.330 8V8a8 8 0 018-8z';
+
+/** Bills for electricity, water and gas. */
 export function RechargeSellsBills() {
   return (
-    <Scene {...bitSize} ground="brand">
-      {bills.map(([glyph, ground], index) => (
-        <g key={glyph} transform={`translate(${18 + index * 70} 43)`}>
-          <rect width={64} height={64} rx={12} className={ground} />
-          <Glyph name={glyph} x={12} y={12} size={40} tone="deep" />
+    <Scene {...bitSize} ground="deep">
+      {bills.map(([glyph, tone], index) => (
+        <g key={glyph} transform={`translate(${18 + index * 71} 25)`}>
+          <path d={paper} className="paper" />
+          <circle cx={31} cy={32} r={21} className={tone} />
+          <Glyph name={glyph} x={17} y={18} size={28} tone="deep" bold />
+          <path d="M14 68H48M14 79H34" className="stroke-faint" strokeWidth={5} />
         </g>
       ))}
     </Scene>

@@ -43,7 +43,7 @@ export function RechargeShare() {
           </Label>
           <rect x={80} y={52} width={90} height={14} rx={7} className="surface-2" />
           <rect x={80} y={52} width={bar} height={14} rx={7} className={fill} />
-          <Label x={262} y={52} size={21} weight={800} anchor="end">
+          <Label x={252} y={52} size={21} weight={800} anchor="end">
             {amount}
           </Label>
         </Panel>
