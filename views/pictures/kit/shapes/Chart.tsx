@@ -68,7 +68,7 @@ export function LineChart({
   scale,
   ...place
 }: ChartProps & {
-  /** What the highest of its lines stands for; given, that line and the middle one say so. */
+  /** The value at the upper edge; given, each value stands over its own dot. */
   readonly scale?: number;
 }) {
   const top = scale ?? Math.max(...values);
@@ -93,14 +93,22 @@ export function LineChart({
         strokeDasharray="2 6"
       />
       <path d={`${line}V${height}H0z`} fill="url(#fade)" />
-      {/* Below their lines, because the curve may begin on the middle one. */}
-      {scale !== undefined &&
-        [scale, scale / 2].map((value, index) => (
-          <Label key={value} x={0} y={(index * height) / 2 + 19} size={15} tone="muted">
-            {String(value)}
-          </Label>
-        ))}
       <path d={line} className="stroke-brand" strokeWidth={3} />
+      {scale !== undefined &&
+        points.map(([x, y], index) => (
+          <g key={x}>
+            <circle cx={x} cy={y} r={5} className="brand" />
+            <Label
+              x={x}
+              y={y - 15}
+              size={17}
+              weight={700}
+              anchor={x === 0 ? 'start' : x === width ? 'end' : 'middle'}
+            >
+              {String(values[index])}
+            </Label>
+          </g>
+        ))}
       <circle cx={end[0]} cy={end[1]} r={9} className="surface" />
       <circle cx={end[0]} cy={end[1]} r={6} className="brand" />
     </At>

@@ -19,7 +19,7 @@ export function MarketingHeroNarrow() {
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
       <Panel x={16} y={16} width={368} height={240}>
         <MonthFigures x={20} y={54} size={40} />
-        <LineChart x={20} y={88} width={328} height={102} values={weeklyEnquiries} scale={28} />
+        <LineChart x={20} y={88} width={328} height={102} values={weeklyEnquiries} scale={32} />
         {['Week 1', '2', '3', '4'].map((week, index) => (
           <Label
             key={week}

@@ -19,7 +19,7 @@ export function DigitalMarketing() {
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <Panel x={32} y={32} width={416} height={456} title="Enquiries" note="November 2026">
         <MonthFigures x={20} y={112} size={44} />
-        <LineChart x={20} y={150} width={304} height={114} values={weeklyEnquiries} scale={28} />
+        <LineChart x={20} y={150} width={304} height={114} values={weeklyEnquiries} scale={32} />
         {['Week 1', '2', '3', '4'].map((week, index) => (
           <Label
             key={week}

@@ -9,28 +9,28 @@ export function MarketingBills() {
       <Rings x={480} y={0} size={300} tone="marigold-soft" />
       <Receipt
         x={20}
-        y={32}
+        y={36}
         turn={-2}
         scale={1.1}
-        width={196}
+        width={190}
         title="The platform’s bill"
         note="Example, Nov 2026"
         lines={[['Advertising', '₹20,000']]}
-        total={['You pay', '₹20,000']}
+        total={['Total', '₹20,000']}
       />
       <Receipt
-        x={246}
+        x={250}
         y={76}
         turn={2}
         scale={1.1}
-        width={196}
+        width={190}
         title="Our bill"
         note="Example, Nov 2026"
         lines={[
           ['Our work', '₹6,000'],
           ['Messages', '₹500'],
         ]}
-        total={['You pay', '₹6,500']}
+        total={['Total', '₹6,500']}
       />
     </Scene>
   );
