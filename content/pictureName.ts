@@ -125,6 +125,7 @@ export const pictureNames = {
     'blockchain-contract',
     'blockchain-copies',
     'blockchain-decision',
+    'blockchain-decision-narrow',
     'blockchain-keys',
     'marketing-accounts',
     'marketing-bills',

@@ -190,8 +190,6 @@ export type Section =
       readonly icons?: readonly IconName[];
       /** One over each column after the first, where three are compared. The page is about the first of them. */
       readonly comparedPictures?: readonly PictureName[];
-      /** The same where two ideas are compared, which have no device to show. */
-      readonly comparedIcons?: readonly IconName[];
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })

@@ -2,8 +2,8 @@ import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const blockchain: ServiceContent = {
-  heading: 'Blockchain development for records that several companies share',
-  lead: 'We build smart contracts and private ledgers, and advise you first whether an ordinary database would do.',
+  heading: 'Blockchain development for shared records',
+  lead: 'We build smart contracts and private ledgers for records that several companies share, and say first whether a database would do.',
   picture: {
     name: 'blockchain',
     narrow: 'blockchain-hero-narrow',
@@ -38,23 +38,32 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'steps',
       id: 'compare',
       heading: 'Do you need a blockchain or a database?',
-      intro:
-        'A database is cheaper, faster and [can log every change](/SoftwareDevelopment). Neither can show whether an entry is true.',
-      picture: {
+      intro: 'A database is cheaper, faster and [can log every change](/SoftwareDevelopment).',
+      banner: {
         name: 'blockchain-decision',
+        narrow: 'blockchain-decision-narrow',
         alt: 'Three questions in a row: several write, one is trusted, entries change. No, yes and yes lead to a database; yes, no and no lead on to a blockchain',
       },
-      caption: 'When a database is enough and when a blockchain helps',
-      columns: ['Question', 'A blockchain helps', 'A database is enough'],
-      comparedIcons: ['blocks', 'database'],
-      rows: [
-        ['Who writes?', 'Several companies', 'One company and its staff'],
-        ['Who do the others trust?', 'No single member', 'The company that runs it'],
-        ['May old entries change?', 'No; a correction is a new entry', 'Yes, with a log'],
-        ['Does it hold personal data?', 'Outside the chain, by fingerprint', 'Often'],
+      steps: [
+        {
+          title: 'Who writes?',
+          text: 'For one company and its staff, a database is enough. A blockchain is for several.',
+        },
+        {
+          title: 'Who is trusted?',
+          text: 'If the others trust the company that runs it, use a database. A blockchain needs no single trusted member.',
+        },
+        {
+          title: 'May entries change?',
+          text: 'In a database, yes. On a blockchain, you add a correction. Neither shows if an entry is true.',
+        },
+        {
+          title: 'Is it personal data?',
+          text: 'A database may hold it. With a blockchain, keep it outside the chain and record only its fingerprint.',
+        },
       ],
     },
     {
@@ -136,7 +145,7 @@ export const blockchain: ServiceContent = {
       heading: 'Costs, keys, ownership and tax',
       picture: {
         name: 'blockchain-keys',
-        alt: 'Who holds which key in the example: the registrar’s key publishes, the director’s key revokes, an employer checks without a key, and two spare keys hang in a safe',
+        alt: 'The keys of the ledger in the example: the registrar’s key publishes, the director’s key revokes, an employer checks without a key, and two spare keys hang in a safe',
       },
       questions: [
         {

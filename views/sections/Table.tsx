@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
 import type { PictureName } from '#content/pictureName.ts';
 import { Icon } from '../Icon.tsx';
-import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 import { SilentPicture } from './SilentPicture.tsx';
 
@@ -11,7 +10,6 @@ interface TableProps {
   readonly isKeyed?: true | undefined;
   readonly icons?: readonly IconName[] | undefined;
   readonly comparedPictures?: readonly PictureName[] | undefined;
-  readonly comparedIcons?: readonly IconName[] | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -34,8 +32,8 @@ const narrowLook = (rows: TableProps['rows']): string | false =>
  */
 export function Table(props: TableProps): ReactNode {
   const { caption, isKeyed, icons, columns, rows } = props;
-  const { comparedPictures, comparedIcons } = props;
-  const isCompared = (comparedPictures ?? comparedIcons) !== undefined;
+  const { comparedPictures } = props;
+  const isCompared = comparedPictures !== undefined;
   const names = [
     'table',
     isKeyed && 'table-keyed',
@@ -52,18 +50,10 @@ export function Table(props: TableProps): ReactNode {
           <tr>
             {columns.map((column, index) => {
               const picture = comparedPictures?.[index - 1];
-              const icon = comparedIcons?.[index - 1];
               return (
                 <th key={column} scope="col">
                   {picture && <SilentPicture name={picture} />}
-                  {icon ? (
-                    <div>
-                      <Icon name={icon} />
-                      <KeepTogether>{column}</KeepTogether>
-                    </div>
-                  ) : (
-                    column
-                  )}
+                  {column}
                 </th>
               );
             })}

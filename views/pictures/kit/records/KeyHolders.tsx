@@ -11,11 +11,11 @@ const holders = [
   { name: 'Employer', may: 'only checks', hair: 'short', clothes: 'brand-lift' },
 ] as const;
 
-/** Who holds which key of a shared ledger, and who needs none, 432 × 304. */
+/** Who holds which key of a shared ledger, and who needs none, 432 × 316. */
 export const KeyHolders = (place: Place) => (
   <At {...place}>
     {holders.map(({ name, may, hair, clothes, ...holder }, index) => (
-      <g key={name} transform={`translate(0 ${index * 106})`}>
+      <g key={name} transform={`translate(0 ${index * 112})`}>
         <rect width={432} height={92} rx={16} className="surface" />
         <Portrait
           x={52}
@@ -46,7 +46,7 @@ export const KeyHolders = (place: Place) => (
   </At>
 );
 
-/** The safe with the other keys, which stands on a line, 480 × 204. */
+/** The safe with the other keys, 480 × 188. */
 export const SpareKeys = (place: Place) => (
   <At {...place}>
     <Safe x={44} y={0} />
@@ -56,6 +56,5 @@ export const SpareKeys = (place: Place) => (
     <Label x={328} y={116} size={18} tone="muted">
       in a safe
     </Label>
-    <path d="M24 190H456" className="stroke-faint" strokeWidth={4} />
   </At>
 );

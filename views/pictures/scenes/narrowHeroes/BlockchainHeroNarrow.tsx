@@ -11,7 +11,11 @@ export function BlockchainHeroNarrow() {
     <Scene width={400} height={580} ground="deep">
       <Dots x={24} y={24} size={352} rows={32} tone="deep-lift" />
       <Certificate x={24} y={28} turn={-2} fingerprint={chainBlocks[2].own[0]} />
-      <path d="M154 214C250 212 290 226 290 270" className="stroke-code-number" strokeWidth={4} />
+      <path
+        d="M154 214C250 212 290 226 290 290V364"
+        className="stroke-code-number"
+        strokeWidth={4}
+      />
       {chainBlocks.slice(1, 3).map((block, index) => (
         <RecordBlock
           key={block.title}

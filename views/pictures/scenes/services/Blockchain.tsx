@@ -18,7 +18,7 @@ export function Blockchain() {
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
       <Certificate x={40} y={34} turn={-2} scale={0.9} fingerprint={chainBlocks[2].own[0]} />
       <path
-        d="M158 204C226 202 240 168 420 168M508 198v46m-11-11l11 11 11-11"
+        d="M158 204C226 202 240 168 420 168M508 198v70"
         className="stroke-code-number"
         strokeWidth={4}
       />

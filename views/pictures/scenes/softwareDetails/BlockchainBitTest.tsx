@@ -8,12 +8,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The third stage: on a fenced network a sample certificate is published and revoked. */
 export const BlockchainBitTest = () => (
   <Scene {...bitSize} ground="deep">
-    <rect
-      x={20}
-      y={20}
-      width={200}
-      height={110}
-      rx={14}
+    {/* The fence leaves out the corner in which the number stands. */}
+    <path
+      d="M66 20H206a14 14 0 0114 14V116a14 14 0 01-14 14H34a14 14 0 01-14-14V66"
       className="stroke-code-string"
       strokeWidth={2}
       strokeDasharray="2 8"

@@ -15,19 +15,19 @@ const signers = [
 export const BlockchainContract = () => (
   <Scene width={480} height={304} ground="mint" grows="around">
     {signers.map(([name, glyph, tone], index) => (
-      <Panel key={name} x={20 + index * 226} y={20} width={214} height={88}>
-        <Avatar x={32} y={28} size={32} glyph={glyph} tone={tone} />
-        <Label x={58} y={34} size={18} weight={700}>
+      <Panel key={name} x={20 + index * 226} y={20} width={214} height={96}>
+        <Avatar x={34} y={30} size={32} glyph={glyph} tone={tone} />
+        <Label x={60} y={36} size={18} weight={700}>
           {name}
         </Label>
-        <Pill x={14} y={47} size={15.5} tone="green" glyph="check">
+        <Pill x={16} y={55} size={15.5} tone="green" glyph="check">
           Signed
         </Pill>
       </Panel>
     ))}
-    <Connector from={[127, 108]} to={[127, 136]} tone="green" upright arrow />
-    <Connector from={[353, 108]} to={[353, 136]} tone="green" upright arrow />
-    <Panel x={70} y={144} width={340} height={48} tone="night">
+    <Connector from={[127, 116]} to={[127, 142]} tone="green" upright arrow />
+    <Connector from={[353, 116]} to={[353, 142]} tone="green" upright arrow />
+    <Panel x={70} y={149} width={340} height={48} tone="night">
       <Label x={20} y={31} size={18} tone="code-number" mono>
         if both signed
       </Label>
@@ -35,7 +35,7 @@ export const BlockchainContract = () => (
         pay()
       </Label>
     </Panel>
-    <Connector from={[240, 192]} to={[240, 214]} tone="green" upright arrow />
+    <Connector from={[240, 197]} to={[240, 216]} tone="green" upright arrow />
     <Panel x={70} y={222} width={340} height={62}>
       <Row
         x={14}

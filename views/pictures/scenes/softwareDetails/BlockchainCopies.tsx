@@ -20,66 +20,53 @@ const altered: readonly Fingerprint[] = [
 ];
 
 const members = [
-  ['Supplier', 'store', chain],
-  ['Transporter', 'truck', altered],
-  ['Buyer', 'home', chain],
+  ['Supplier', chain],
+  ['Transporter', altered],
+  ['Buyer', chain],
 ] as const;
 
 /** The same three blocks in the books of three companies; one of them has changed the second in its copy. */
-export function BlockchainCopies() {
-  return (
-    <Scene width={560} height={304} ground="mint" grows="around">
-      {members.map(([name, glyph, blocks], index) => {
-        const isAltered = blocks === altered;
-        return (
-          <g key={name} transform={`translate(24 ${24 + index * 90})`}>
-            <rect width={512} height={76} rx={16} className="surface" />
-            {isAltered && (
-              <>
-                <rect
-                  x={2}
-                  y={2}
-                  width={508}
-                  height={72}
-                  rx={14}
-                  className="stroke-red"
-                  strokeWidth={4}
-                />
-                <circle cx={476} cy={38} r={14} className="red" />
-                <Glyph name="x" x={467} y={29} size={18} tone="surface" bold />
-              </>
+export const BlockchainCopies = () => (
+  <Scene width={480} height={304} ground="mint" grows="around">
+    {members.map(([name, blocks], index) => (
+      <g key={name} transform={`translate(16 ${20 + index * 92})`}>
+        <rect width={448} height={80} rx={16} className="surface" />
+        <Label x={16} y={46} size={18} weight={700}>
+          {name}
+        </Label>
+        {blocks === altered ? (
+          <>
+            <rect
+              x={2}
+              y={2}
+              width={444}
+              height={76}
+              rx={14}
+              className="stroke-red"
+              strokeWidth={4}
+            />
+            <circle cx={420} cy={40} r={13} className="red" />
+            <Glyph name="x" x={411} y={31} size={18} tone="surface" bold />
+          </>
+        ) : (
+          <Tick x={420} y={40} size={26} />
+        )}
+        {blocks.map(([hash, tone], block) => (
+          <g key={hash} transform={`translate(${132 + block * 92} 18)`}>
+            {block > 0 && (
+              <path
+                d="M-9 22H-5"
+                className={`stroke-${blocks === altered && block === 2 ? 'red' : 'faint'}`}
+                strokeWidth={4}
+              />
             )}
-            {!isAltered && <Tick x={476} y={38} size={28} />}
-            <Glyph name={glyph} x={20} y={26} size={24} tone="muted" />
-            <Label x={54} y={44} size={18} weight={700}>
-              {name}
+            <rect width={78} height={44} rx={8} className={soft[tone][0]} />
+            <Label x={39} y={29} size={21} weight={700} tone={soft[tone][1]} anchor="middle" mono>
+              {hash}
             </Label>
-            {blocks.map(([hash, tone], block) => (
-              <g key={hash} transform={`translate(${176 + block * 92} 18)`}>
-                {block > 0 && (
-                  <path
-                    d="M-9 20H-5"
-                    className={`stroke-${isAltered && block === 2 ? 'red' : 'faint'}`}
-                    strokeWidth={4}
-                  />
-                )}
-                <rect width={78} height={40} rx={8} className={soft[tone][0]} />
-                <Label
-                  x={39}
-                  y={27}
-                  size={20}
-                  weight={700}
-                  tone={soft[tone][1]}
-                  anchor="middle"
-                  mono
-                >
-                  {hash}
-                </Label>
-              </g>
-            ))}
           </g>
-        );
-      })}
-    </Scene>
-  );
-}
+        ))}
+      </g>
+    ))}
+  </Scene>
+);

@@ -12,6 +12,7 @@ import { BlockchainCheckNarrow } from './BlockchainCheckNarrow.tsx';
 import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
 import { BlockchainDecision } from './BlockchainDecision.tsx';
+import { BlockchainDecisionNarrow } from './BlockchainDecisionNarrow.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
 import { MarketingAccounts } from './MarketingAccounts.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
@@ -63,8 +64,9 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-check': { scene: BlockchainCheck, width: 1120, height: 240 },
   'blockchain-check-narrow': { scene: BlockchainCheckNarrow, width: 400, height: 302 },
   'blockchain-contract': { scene: BlockchainContract, width: 480, height: 304 },
-  'blockchain-copies': { scene: BlockchainCopies, width: 560, height: 304 },
-  'blockchain-decision': { scene: BlockchainDecision, width: 400, height: 432 },
+  'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 304 },
+  'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 236 },
+  'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 432 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
   'marketing-accounts': { scene: MarketingAccounts, width: 560, height: 332 },
   'marketing-bills': { scene: MarketingBills, width: 480, height: 340 },
