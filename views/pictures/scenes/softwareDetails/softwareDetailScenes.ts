@@ -90,7 +90,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
   'recharge-listing': { scene: RechargeListing, width: 400, height: 664 },
-  'recharge-listing-narrow': { scene: RechargeListingNarrow, width: 400, height: 476 },
+  'recharge-listing-narrow': { scene: RechargeListingNarrow, width: 400, height: 464 },
   'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
   'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
   'recharge-role-retailer': { scene: RechargeRoleRetailer, ...roleSize },
