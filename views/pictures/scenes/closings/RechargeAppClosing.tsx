@@ -21,7 +21,7 @@ export function RechargeAppClosing() {
       <Rings x={440} y={0} size={340} />
       <path d="M0 326H440V400H0z" className="brand-soft" />
       <path
-        d="M220 116V186M84 186V172q0-16 16-16H340q16 0 16 16v14"
+        d="M220 116V200M84 200V172q0-16 16-16H340q16 0 16 16v28"
         className="stroke-brand"
         strokeWidth={3}
       />
