@@ -8,7 +8,7 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'A hand taps a debit card ending 4417 on a card terminal that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer',
+    alt: 'A hand holds a debit card ending 4417 to a card terminal that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
@@ -45,7 +45,8 @@ export const pos: ServiceContent = {
     {
       kind: 'steps',
       heading: `A sale in ${figures.pos.steps} steps`,
-      intro: 'A POS terminal and an mPOS reader work the same way.',
+      intro:
+        'A POS terminal and an mPOS reader work the same way. Cash withdrawal is a separate service: see [mobile ATM](/MatmPage).',
       banner: {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
@@ -125,11 +126,6 @@ export const pos: ServiceContent = {
           question: 'Can I offer POS machines as a distributor?',
           answer:
             'Yes. You place machines with merchants in your area and support them. Each merchant signs its own agreement. Ask us what you earn on a machine and on its sales.',
-        },
-        {
-          question: 'Can my customers withdraw cash on the same machine?',
-          answer:
-            'Cash withdrawal is a separate service with a card reader and checks of its own: see [mobile ATM](/MatmPage).',
         },
       ],
     },

@@ -19,12 +19,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The head of the POS page for phones: a card in a hand meets the terminal, whose slip comes out. */
+/** The head of the POS page for phones: a card in a hand before the terminal, whose slip comes out; each is whole. */
 export function PosHeroNarrow() {
   return (
     <Scene width={400} height={384} ground="brand">
-      <TapRings x={196} y={200} size={220} />
-      <Terminal x={28} y={64} scale={0.78} paper={slip}>
+      <TapRings x={190} y={200} size={220} />
+      <Terminal x={20} y={64} scale={0.78} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
@@ -33,7 +33,7 @@ export function PosHeroNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={296} y={206} turn={-12} scale={0.6} sleeve="marigold">
+      <Hand x={302} y={206} turn={-10} scale={0.48} sleeve="marigold">
         <At x={-206} y={-44} scale={0.76}>
           <CardFace tone="deep-lift" ink="on-deep" />
         </At>

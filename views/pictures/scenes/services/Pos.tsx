@@ -30,12 +30,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The tap that pays: a card in a hand meets the terminal, whose slip comes out. */
+/** The tap that pays: a card in a hand before the terminal, whose slip comes out; each is whole. */
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
-      <TapRings x={318} y={276} size={330} />
-      <Terminal x={84} y={118} paper={slip}>
+      <TapRings x={292} y={270} size={330} />
+      <Terminal x={56} y={118} paper={slip}>
         <TurningTick x={84} y={32} size={36} />
         <Label x={84} y={72} size={17} weight={600} anchor="middle">
           Approved
@@ -44,7 +44,7 @@ export function Pos() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={482} y={272} turn={-8} scale={0.9} sleeve="marigold">
+      <Hand x={474} y={262} turn={-8} scale={0.84} sleeve="marigold">
         <PaymentCard
           x={-210}
           y={-52}
