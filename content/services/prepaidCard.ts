@@ -60,7 +60,7 @@ export const prepaidCard: ServiceContent = {
       id: 'cards',
       heading: 'Gift, small or full KYC: compare the three cards',
       intro:
-        'Banks and companies authorised by the Reserve Bank issue prepaid cards and hold the money.',
+        'Banks and companies authorised by the Reserve Bank issue prepaid cards and hold the money. All three pay for goods and services.',
       measure: 'Maximum balance',
       note: 'The issuer’s terms apply, and it may set lower limits.',
       plans: [
@@ -73,7 +73,6 @@ export const prepaidCard: ServiceContent = {
           value: rules.giftCardMaximum.text,
           rows: [
             { term: 'Reload', detail: 'No', allows: false },
-            { term: 'Pay for goods and services', detail: 'Yes', allows: true },
             { term: 'Send money from it', detail: 'No', allows: false },
             { term: 'Withdraw cash', detail: 'No', allows: false },
             { term: 'Suits', detail: 'Festivals and rewards' },
@@ -93,11 +92,10 @@ export const prepaidCard: ServiceContent = {
               detail: `${rules.smallCardLoadAMonth.text} a month`,
               allows: true,
             },
-            { term: 'Pay for goods and services', detail: 'Yes', allows: true },
             { term: 'Send money from it', detail: 'No', allows: false },
             { term: 'Withdraw cash', detail: 'No', allows: false },
             { term: 'Suits', detail: 'Occasional purchases' },
-            { term: 'Identity check', detail: 'Verified mobile and ID number' },
+            { term: 'Identity check', detail: 'Mobile and ID number' },
           ],
         },
         {
@@ -109,10 +107,9 @@ export const prepaidCard: ServiceContent = {
           value: rules.fullKycMaximum.text,
           rows: [
             { term: 'Reload', detail: 'Yes', allows: true },
-            { term: 'Pay for goods and services', detail: 'Yes', allows: true },
             { term: 'Send money from it', detail: 'Yes', allows: true },
-            { term: 'Withdraw cash', detail: 'Yes, within limits', allows: true },
-            { term: 'Suits', detail: 'Expenses and incentives' },
+            { term: 'Withdraw cash', detail: 'Within limits', allows: true },
+            { term: 'Suits', detail: 'Expenses, incentives' },
             { term: 'Identity check', detail: 'Complete KYC' },
           ],
         },

@@ -30,31 +30,38 @@ export function PersonBust({
 interface PersonStandingProps extends Place, FigureProps {
   /** The colour of a payment card in the hand; without it there is a phone. */
   readonly card?: Colour;
+  /** The card is held up beside the shoulder. */
+  readonly raised?: boolean;
 }
 
 /** A whole figure, 96 × 264, that looks at a phone or shows a payment card. */
-export function PersonStanding({ card, ...props }: PersonStandingProps) {
+export function PersonStanding({ card, raised, ...props }: PersonStandingProps) {
   return (
     <At {...props}>
       <PersonBody looks="left" {...props} hangs="left" />
       {card ? (
-        <HeldCard tone={card} />
+        <HeldCard tone={card} raised={raised} />
       ) : (
         <path d="M31 90q-1-4 3-5l10-2q4-1 5 3l5 24q1 4-3 5l-10 2q-4 1-5-3z" className="deep" />
       )}
       <Arm
         {...sleevesOf(props)}
         shoulder={[72, 70]}
-        elbow={[83, 108]}
-        wrist={[59, 107]}
-        thumb="right"
+        elbow={raised ? [90, 104] : [83, 108]}
+        wrist={raised ? [105, 74] : [59, 107]}
+        thumb={raised ? 'left' : 'right'}
       />
     </At>
   );
 }
 
-const HeldCard = ({ tone }: { readonly tone: Colour }) => (
-  <At x={14} y={78} turn={-8}>
+interface HeldCardProps {
+  readonly tone: Colour;
+  readonly raised: boolean | undefined;
+}
+
+const HeldCard = ({ tone, raised }: HeldCardProps) => (
+  <At x={raised ? 88 : 14} y={raised ? 40 : 78} turn={-8}>
     <rect width={46} height={30} rx={4} className={tone} />
     <rect x={0.75} y={0.75} width={44.5} height={28.5} rx={3.25} className="stroke-on-brand" />
     <rect x={6} y={9} width={9} height={7} rx={1.5} className="code-string" />

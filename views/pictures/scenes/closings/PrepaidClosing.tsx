@@ -28,7 +28,19 @@ export function PrepaidClosing() {
                 {amount}
               </Label>
             </Panel>
-            <PersonStanding x={16} y={92} scale={1.04} hair={hair} clothes={clothes} card={card} />
+            {/* The outer two turn to the middle one, who holds his card up. */}
+            <g transform={index === 2 ? 'translate(128 0) scale(-1 1)' : ''}>
+              <PersonStanding
+                x={14}
+                y={92}
+                scale={1.04}
+                hair={hair}
+                clothes={clothes}
+                card={card}
+                raised={index === 1}
+                looks={index === 1 ? undefined : index ? 'left' : 'right'}
+              />
+            </g>
           </g>
         );
       })}

@@ -7,12 +7,12 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { cardHolder, spent } from '../services/prepaidExample.ts';
 
-/** The head of the prepaid page for phones: the card on top, and behind it the phone with its balance. */
+/** The head of the prepaid page for phones: the card leans on the phone with its balance, whose top is seen beside it. */
 export function PrepaidHeroNarrow() {
   return (
-    <Scene width={400} height={536} ground="warm">
-      <Rings x={40} y={380} size={320} tone="marigold-soft" />
-      <Phone x={56} y={132} width={288} height={640} head={216} time="18:42">
+    <Scene width={400} height={464} ground="warm">
+      <Rings x={40} y={320} size={320} tone="marigold-soft" />
+      <Phone x={88} y={60} width={288} height={640} head={216} time="18:42">
         <CardBalance x={246} y={146} size={46} />
         <LoadedRow x={24} y={232} width={222} size={16} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (
@@ -22,7 +22,7 @@ export function PrepaidHeroNarrow() {
           </g>
         ))}
       </Phone>
-      <PaymentCard x={32} y={58} turn={-6} scale={1.04} {...cardHolder} />
+      <PaymentCard x={20} y={50} turn={-6} scale={0.84} {...cardHolder} />
     </Scene>
   );
 }
