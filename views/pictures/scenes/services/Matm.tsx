@@ -4,6 +4,7 @@ import { EnteredPin } from '../../kit/devices/PinEntry.tsx';
 import { PinReader } from '../../kit/devices/PinReader.tsx';
 import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { Hand } from '../../kit/people/Hand.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
@@ -19,11 +20,9 @@ export function Matm() {
         <EnteredPin />
       </PinReader>
       <CardInSlot digits="7302" x={70} y={319} scale={1.12} />
-      <path
-        d="M258 132a40 40 0 010 64M276 114a64 64 0 010 100M294 96a88 88 0 010 136"
-        className="stroke-marigold"
-        strokeWidth={5}
-      />
+      <path d="M248 150H356" className="stroke-brand" strokeWidth={4} strokeDasharray="0 10" />
+      <circle cx={300} cy={150} r={26} className="brand" />
+      <Glyph name="bluetooth" x={284} y={134} size={32} tone="on-brand" bold />
       <Phone x={352} y={28} width={256} height={620} time="16:20">
         <Label x={119} y={80} size={19} weight={700} anchor="middle">
           Cash withdrawal
@@ -38,7 +37,7 @@ export function Matm() {
         <LabelledField x={24} y={222} label="Debit card" value="XXXX 7302" size={18} />
         <LabelledField x={214} y={222} label="Balance" value="₹9,815" size={18} anchor="end" />
       </Phone>
-      <Hand x={452} y={398} turn={-4} sleeve="green">
+      <Hand x={462} y={414} turn={-4} scale={0.84} sleeve="green">
         <Banknotes x={-172} y={-36} count={4} value="₹500" scale={1.12} />
       </Hand>
     </Scene>
