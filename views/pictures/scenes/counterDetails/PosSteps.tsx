@@ -10,31 +10,32 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
-const card = { y: 24, width: 336, height: 272 } as const;
+/* They stand on the columns of the three steps, a little inside them. */
+const card = { y: 24, width: 318, height: 272 } as const;
 
 /** One sale from left to right, each step in a card over the words about it: the amount, the card or code, the slip on paper or phone. */
 export function PosSteps() {
   return (
     <Scene width={1136} height={320} ground="brand">
-      <StationCard x={24} {...card}>
-        <AmountPhone x={80} y={16} scale={0.88} />
+      <StationCard x={20} {...card}>
+        <AmountPhone x={71} y={16} scale={0.88} />
       </StationCard>
-      <StationArrow x={380} y={160} />
-      <StationCard x={400} {...card}>
-        <UpiStand x={36} y={52} />
-        <At x={216} y={14} turn={8} scale={0.28}>
+      <StationArrow x={373} y={160} />
+      <StationCard x={409} {...card}>
+        <UpiStand x={24} y={52} />
+        <At x={204} y={14} turn={8} scale={0.28}>
           <CardFace tone="deep-lift" ink="on-deep" groups={0} />
         </At>
-        <PocketReader x={196} y={62} scale={0.72}>
+        <PocketReader x={184} y={62} scale={0.72}>
           <Label x={64} y={32} size={24} weight={800} anchor="middle">
             ₹1,850
           </Label>
         </PocketReader>
       </StationCard>
-      <StationArrow x={756} y={160} />
-      <StationCard x={776} {...card}>
-        <ChargeSlip x={24} y={20} scale={0.76} />
-        <Phone x={200} y={22} scale={0.8} width={140} height={285} time="">
+      <StationArrow x={762} y={160} />
+      <StationCard x={798} {...card}>
+        <ChargeSlip x={16} y={20} scale={0.76} />
+        <Phone x={190} y={22} scale={0.8} width={140} height={285} time="">
           <Tick x={61} y={88} size={48} />
           <Label x={61} y={142} size={18} weight={700} tone="green-ink" anchor="middle">
             Approved

@@ -12,7 +12,7 @@ const upper = { width: 176, height: 176 } as const;
 /** For phones: the amount, the ways to pay it and the slip, each with the number of its step. */
 export function PosStepsNarrow() {
   return (
-    <Scene width={400} height={420} ground="brand">
+    <Scene width={400} height={440} ground="brand">
       <StationCard x={16} y={28} {...upper} number={1}>
         <Phone x={24} y={32} width={128} height={220} time="">
           <Label x={55} y={76} size={28} weight={800} anchor="middle">
@@ -28,17 +28,17 @@ export function PosStepsNarrow() {
         <UpiStand x={23} y={44} scale={0.54} />
         <PocketReader x={112} y={64} scale={0.33} />
       </StationCard>
-      <StationCard x={16} y={228} width={368} height={176} number={3}>
+      <StationCard x={16} y={228} width={368} height={196} number={3}>
         <ChargeSlip x={16} y={34} scale={0.9} />
-        <Tick x={286} y={48} size={44} />
-        <Label x={286} y={96} size={18} weight={700} tone="green-ink" anchor="middle">
+        <Tick x={286} y={58} size={44} />
+        <Label x={286} y={106} size={18} weight={700} tone="green-ink" anchor="middle">
           Approved
         </Label>
-        <path d="M226 113.500H346" className="stroke-line" />
-        <Label x={286} y={138} size={15} tone="muted" anchor="middle">
+        <path d="M226 123.500H346" className="stroke-line" />
+        <Label x={286} y={148} size={15} tone="muted" anchor="middle">
           Sent to
         </Label>
-        <Label x={286} y={160} size={16} weight={700} anchor="middle">
+        <Label x={286} y={170} size={16} weight={700} anchor="middle">
           98300 XXXXX
         </Label>
       </StationCard>
