@@ -30,7 +30,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'gift',
           picture: {
             name: 'prepaid-use-gifts',
-            alt: 'A prepaid card before a wrapped gift with a red bow',
+            alt: 'A golden gift card with a red ribbon before a wrapped gift',
           },
           title: 'Festival gifts',
           text: 'Send employees and dealers a gift card at Diwali, and let them choose what to buy.',
@@ -39,7 +39,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'handshake',
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'A prepaid card beside a winner’s cup, before growing bars',
+            alt: 'A white prepaid card with its holder’s portrait beside a winner’s cup, before growing bars',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',

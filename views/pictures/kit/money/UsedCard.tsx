@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { CardFace, cardFaceSize } from './CardFace.tsx';
 
+interface UsedCardProps extends Place {
+  /** The face of a kind that the page compares; without it the card is that of the head. */
+  readonly face?: ReactNode;
+}
+
 /** The prepaid card beside what it pays for, 160 × 101. */
-export const UsedCard = (place: Place) => (
+export const UsedCard = ({ face, ...place }: UsedCardProps) => (
   <At {...place}>
     <At x={0} y={0} scale={0.4}>
       <Shadow {...cardFaceSize} />
-      <CardFace tone="sheen" ink="on-brand" />
+      {face ?? <CardFace tone="sheen" ink="on-brand" />}
     </At>
   </At>
 );

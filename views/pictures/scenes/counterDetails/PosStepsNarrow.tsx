@@ -25,8 +25,8 @@ export function PosStepsNarrow() {
         </Phone>
       </StationCard>
       <StationCard x={208} y={28} {...upper} number={2}>
-        <UpiStand x={23} y={44} scale={0.54} />
-        <PocketReader x={112} y={64} scale={0.33} />
+        <UpiStand x={20} y={44} scale={0.54} />
+        <PocketReader x={113} y={72} scale={0.29} />
       </StationCard>
       <StationCard x={16} y={228} width={368} height={196} number={3}>
         <ChargeSlip x={16} y={34} scale={0.9} />

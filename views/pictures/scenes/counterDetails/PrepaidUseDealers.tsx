@@ -1,4 +1,5 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { FullKycCard } from '../../kit/money/prepaidFaces.tsx';
 import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { Trophy } from '../../kit/things/Trophy.tsx';
@@ -26,6 +27,6 @@ export const PrepaidUseDealers = () => (
       />
     ))}
     <Trophy x={44} y={26} scale={1.01} />
-    <UsedCard x={212} y={128} turn={-6} />
+    <UsedCard x={212} y={128} turn={-6} face={<FullKycCard />} />
   </Scene>
 );
