@@ -132,7 +132,7 @@ describe('a table on a phone', () => {
     const page = await open('/PrepaidCard', { width: 390 });
     const [table] = await boxes(page, '.table tbody');
     const names = await boxes(page, '.table tbody th');
-    expect(names).toHaveLength(7);
+    expect(names).toHaveLength(6);
     for (const { left, right } of names) expect([left, right]).toEqual([table?.left, table?.right]);
     expect(await page.locator('.table thead th').allTextContents()).toHaveLength(3);
   });

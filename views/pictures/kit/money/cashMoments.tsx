@@ -15,11 +15,6 @@ export const ReaderPaired = () => (
     <PinReader x={16} y={50} scale={0.56} small>
       <Tick x={64} y={24} size={40} />
     </PinReader>
-    <path
-      d="M108 98a18 18 0 010 28M115 90a32 32 0 010 44"
-      className="stroke-marigold"
-      strokeWidth={4}
-    />
     <Phone x={127} y={24} scale={0.56} width={166} height={336} time="">
       <Label x={74} y={112} size={32} tone="muted" anchor="middle">
         Pay
@@ -30,6 +25,8 @@ export const ReaderPaired = () => (
       <rect x={20} y={214} width={108} height={48} rx={24} className="brand" />
       <Glyph name="check" x={58} y={222} size={32} tone="on-brand" bold />
     </Phone>
+    <circle cx={117} cy={84} r={17} className="brand" />
+    <Glyph name="bluetooth" x={106} y={73} size={22} tone="on-brand" bold />
   </>
 );
 
