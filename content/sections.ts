@@ -77,7 +77,6 @@ export interface CodePart {
 export interface Specimen {
   readonly title: string;
   readonly note: string;
-  readonly holder: string;
   /** How to read it. */
   readonly hint: string;
 }

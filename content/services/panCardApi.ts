@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait and a date of birth; below it the call that checks number and name with consent, and its result with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”',
+    alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait and a date of birth; below it the call that checks number, name and date of birth with consent, and its result with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -21,9 +21,8 @@ export const panCardApi: ServiceContent = {
       heading: `How a PAN of ${characters} characters is built`,
       intro: `A PAN is a ${characters}-character alphanumeric ID. Your form can catch a mistyped pattern before your server makes a call.`,
       specimen: {
-        title: 'PAN card',
+        title: 'PAN card of Ananya Sen',
         note: 'Specimen',
-        holder: 'Ananya Sen',
         hint: 'Choose a character',
       },
       parts: [
@@ -91,6 +90,35 @@ export const panCardApi: ServiceContent = {
             'Nothing was checked: the key or a field is wrong, or the tax records did not respond.',
             'Correct the call, or wait for retryAfterSeconds. Repeat it with the same request ID, and treat the PAN as unchecked until then.',
           ],
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Why an inoperative PAN matters',
+      intro: 'It counts as no PAN, so the payer must deduct more tax.',
+      picture: {
+        name: 'pan-inoperative',
+        alt: 'The answer to a check, in which the PAN is valid and “operative” is false, with a red cross; below it an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more, so that ₹40,000 or less is paid out',
+      },
+      rows: [
+        {
+          term: 'HTTP status of the answer',
+          figure: '200',
+          detail:
+            'The PAN exists, so the call succeeds and “panStatus” is valid. Read “operative” as well.',
+        },
+        {
+          term: 'Tax, at least',
+          figure: rules.inoperativePanTax.text,
+          detail:
+            'Under the Income-tax Act, 1961. Ask your tax adviser for the rate under the Income-tax Act, 2025.',
+        },
+        {
+          term: 'Time for relief',
+          figure: '2 months',
+          detail:
+            'CBDT Circular 9/2025 gives relief if the holder makes the PAN operative within this time.',
         },
       ],
     },
@@ -194,29 +222,6 @@ export const panCardApi: ServiceContent = {
         'Registration and PAN of your business, and proof that it is eligible',
         'A consent text in your form, and a record of each consent; keep a result only as long as its purpose or the law requires',
         'A server that calls the API, so that the key never reaches a browser or an app',
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'Why an inoperative PAN matters',
-      intro: 'It counts as no PAN, so the payer must deduct more tax.',
-      picture: {
-        name: 'pan-inoperative',
-        alt: 'The answer to a check, in which the PAN is valid and “operative” is false, with a red cross; below it an example payment of ₹50,000 as a bar, of which tax takes ₹10,000 or more, so that ₹40,000 or less is paid out',
-      },
-      rows: [
-        {
-          term: 'Tax, at least',
-          figure: rules.inoperativePanTax.text,
-          detail:
-            'Under the Income-tax Act, 1961. Ask your tax adviser for the rate under the Income-tax Act, 2025.',
-        },
-        {
-          term: 'Time for relief',
-          figure: '2 months',
-          detail:
-            'CBDT Circular 9/2025 gives relief if the holder makes the PAN operative within this time.',
-        },
       ],
     },
   ],

@@ -16,13 +16,13 @@ const positions = (start: number, end: number): readonly number[] =>
  * A card with a code, and below it what each part means. A part of the code is a link to its meaning, which lights up
  * when the part is pointed at, has the focus or was followed: styles do that, without a script.
  */
-export function Specimen({ parts, title, note, holder, hint }: SpecimenProps): ReactNode {
+export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode {
   let end = 0;
   return (
     <div className="specimen">
       <div className="specimen-card">
         <p className="specimen-title">
-          <strong>{title}</strong> <span>{note}</span>
+          <strong>{title}</strong> <span>{hint}</span> <span>{note}</span>
         </p>
         <p className="specimen-code">
           {parts.map(({ characters, title: meaning }) => {
@@ -40,9 +40,6 @@ export function Specimen({ parts, title, note, holder, hint }: SpecimenProps): R
               </a>
             );
           })}
-        </p>
-        <p className="specimen-holder">
-          <span>{holder}</span> <span>{hint}</span>
         </p>
       </div>
       <Anatomy parts={parts} anchor={anchor} />
