@@ -22,7 +22,7 @@ export const travelApi: ServiceContent = {
       banner: {
         name: 'travel-steps',
         narrow: 'travel-steps-narrow',
-        alt: 'Four stages of a ticket: three trains with their seats, Ananya Sen’s booking with PNR 62XXXXXX41, berth 31 marked in the plan of coach B2, and the ticket cancelled with its refund pending',
+        alt: 'Four stages of a ticket: three trains with their seats, Ananya Sen’s booking with PNR 62XXXXXX41, berth 31 marked in the plan of coach B2, and, with a dotted frame because not every ticket comes to it, the cancellation with its refund pending',
       },
       steps: [
         {
@@ -52,7 +52,7 @@ export const travelApi: ServiceContent = {
       banner: {
         name: 'travel-coach',
         narrow: 'travel-coach-narrow',
-        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a case stands on the platform beside a closed door under WL, and under CAN the seats are empty and crossed out',
+        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a case stands behind the yellow line of the platform beside a closed door under WL, and under CAN the seats are empty and crossed out',
       },
       terms: ['May board', 'Meaning'],
       outcomes: [

@@ -36,10 +36,13 @@ export const ticketStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
   </g>,
   <g key="track">
     <StationTitle glyph="pin">Track</StationTitle>
-    <BerthBay x={16} y={86} />
+    <Label x={20} y={99} size={20} weight={700}>
+      Coach B2, berth 31
+    </Label>
+    <BerthBay x={18} y={114} scale={0.9} />
   </g>,
   <g key="cancel">
-    <StationTitle glyph="refresh">Cancel</StationTitle>
+    <StationTitle glyph="refresh">If cancelled</StationTitle>
     <Label x={20} y={102} size={20} tone="muted">
       62XXXXXX41
     </Label>

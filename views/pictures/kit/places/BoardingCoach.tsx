@@ -8,21 +8,18 @@ interface BoardingCoachProps extends Place {
   readonly children: ReactNode;
 }
 
-/** The side of a coach at a platform, 300 high, as long as the picture; its windows and doors are in it. */
+/** The side of a coach at a platform, 310 high, as long as the picture; its windows and doors are in it. */
 export const BoardingCoach = ({ width, children, ...place }: BoardingCoachProps) => (
   <At {...place}>
-    <path d={`M0 64H${width}V252H0z`} fill="url(#sheen)" />
-    <path d={`M0 64H${width}V78H0z`} className="on-deep" opacity={0.18} />
-    <path d={`M0 214H${width}V228H0z`} className="marigold" />
-    <path d={`M0 250H${width}V268H0z`} className="deep" />
-    <path d={`M0 268H${width}V310H0z`} className="on-deep-muted" opacity={0.5} />
-    <path
-      d={`M12 277H${width - 12}`}
-      className="stroke-on-deep"
-      strokeWidth={3}
-      strokeDasharray="20 14"
-      opacity={0.6}
-    />
+    <path d={`M0 64H${width}V244H0z`} fill="url(#sheen)" />
+    <path d={`M0 64H${width}V76H0z`} className="on-deep" opacity={0.18} />
+    <path d={`M0 212H${width}V218H0z`} className="on-deep" opacity={0.3} />
+    <path d={`M0 244H${width}V260H0z`} className="deep" />
+    {/* The platform, with the yellow line behind which everybody waits. */}
+    <path d={`M0 260H${width}V310H0z`} className="on-deep-muted" />
+    <path d={`M0 260H${width}V310H0z`} className="deep" opacity={0.3} />
+    <path d={`M0 260H${width}V265H0z`} className="on-deep" />
+    <path d={`M0 271H${width}V279H0z`} className="marigold" />
     {children}
   </At>
 );

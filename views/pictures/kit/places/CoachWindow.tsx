@@ -18,6 +18,7 @@ export function CoachWindow({ lit, children, x, ...place }: CoachWindowProps) {
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect width={192} height={108} className={lit ? 'code-string' : 'deep-lift'} />
+        {lit && <path d="M0 22H192" className="stroke-marigold" strokeWidth={4} />}
         {[8, 100].map((seat) => (
           <rect
             key={seat}

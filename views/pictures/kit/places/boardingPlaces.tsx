@@ -8,13 +8,20 @@ interface BoardingPlaceProps {
   readonly x: number;
 }
 
-const sill = 90;
+const sill = 88;
+
+/* The heads in the windows are as large as that of the man who waits: a figure has half the head of a bust. */
+const body = 0.98;
+const seat = {
+  left: { x: 17, y: 36, scale: body / 2 },
+  right: { x: 109, y: 36, scale: body / 2 },
+} as const;
 
 /** Confirmed: one passenger, and room to lie down. */
 export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
   <>
     <CoachWindow x={x} y={sill} lit>
-      <PersonBust x={4} y={12} scale={0.75} hair="long" clothes="brand" />
+      <PersonBust {...seat.left} hair="long" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="green">
       CNF
@@ -26,8 +33,8 @@ export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
 export const SharedPlace = ({ x }: BoardingPlaceProps) => (
   <>
     <CoachWindow x={x} y={sill} lit>
-      <PersonBust x={4} y={12} scale={0.75} hair="bun" clothes="green" />
-      <PersonBust x={94} y={12} scale={0.75} hair="turban" clothes="brand" />
+      <PersonBust {...seat.left} hair="bun" clothes="green" />
+      <PersonBust {...seat.right} hair="turban" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="marigold">
       RAC
@@ -36,28 +43,24 @@ export const SharedPlace = ({ x }: BoardingPlaceProps) => (
 );
 
 /* Half of the door, from its middle. */
-const leaf = 'h44v144h-44z';
+const leaf = 'h44v152h-44z';
 
 /** On the waiting list: out on the platform with a case, beside a door that is shut. */
 export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <path
-      d={`M${x + 12} ${sill + 4}${leaf}M${x + 60} ${sill + 4}${leaf}`}
-      className="deep-lift"
-      opacity={0.55}
-    />
-    <path d={`M${x + 22} 112h24v52h-24zM${x + 70} 112h24v52h-24z`} className="deep" />
-    <path d={`M${x + 50} 186v22M${x + 66} 186v22`} className="stroke-on-deep" strokeWidth={4} />
-    <path d={`M${x - 8} 246v-26h22v26`} className="stroke-on-deep" strokeWidth={4} />
-    <rect x={x - 22} y={242} width={50} height={50} rx={7} className="green" />
-    <path d={`M${x - 10} 242v50M${x + 16} 242v50`} className="stroke-deep" opacity={0.4} />
+    <path d={`M${x + 14} ${sill + 2}${leaf}M${x + 62} ${sill + 2}${leaf}`} className="deep-lift" />
+    <path d={`M${x + 24} 106h24v56h-24zM${x + 72} 106h24v56h-24z`} className="deep" />
+    <path d={`M${x + 52} 178v26M${x + 68} 178v26`} className="stroke-on-deep" strokeWidth={4} />
+    <path d={`M${x - 12} 238v-30h24v30`} className="stroke-on-deep" strokeWidth={4} />
+    <rect x={x - 28} y={232} width={56} height={60} rx={8} className="green" />
+    <path d={`M${x - 14} 232v60M${x + 14} 232v60`} className="stroke-deep" opacity={0.4} />
     <PersonStanding
-      x={x - 104}
-      y={92}
-      scale={0.76}
+      x={x - 126}
+      y={292 - 264 * body}
+      scale={body}
       hair="short"
       clothes="red"
-      trousers="on-deep-muted"
+      trousers="deep-lift"
     />
     <StatusSign x={x} tone="brand">
       WL

@@ -8,11 +8,20 @@ interface StationCardProps extends Place {
   readonly height: number;
   /** Of the step that tells of it, where that is not below it. */
   readonly number?: number | undefined;
+  /** Not everything comes to this station. */
+  readonly dashed?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A white card that cuts what stands in it. */
-export function StationCard({ width, height, number, children, ...place }: StationCardProps) {
+export function StationCard({
+  width,
+  height,
+  number,
+  dashed,
+  children,
+  ...place
+}: StationCardProps) {
   const cut = useId();
   return (
     <At {...place}>
@@ -27,7 +36,9 @@ export function StationCard({ width, height, number, children, ...place }: Stati
         width={width - 1}
         height={height - 1}
         rx={15.5}
-        className="stroke-line"
+        {...(dashed
+          ? { className: 'stroke-faint', strokeWidth: 2, strokeDasharray: '1 7' }
+          : { className: 'stroke-line' })}
       />
       {number !== undefined && (
         <>
@@ -42,9 +53,16 @@ export function StationCard({ width, height, number, children, ...place }: Stati
 }
 
 /** The arrow from one station to the next; x and y are its middle. */
-export const StationArrow = (place: Place) => (
+export const StationArrow = ({
+  dashed,
+  ...place
+}: Place & { readonly dashed?: boolean | undefined }) => (
   <At {...place}>
-    <circle r={15} className="marigold" />
-    <Glyph name="arrow-right" x={-10} y={-10} size={20} tone="deep" bold />
+    {dashed ? (
+      <circle r={14} className="stroke-faint" strokeWidth={2} strokeDasharray="1 6.330" />
+    ) : (
+      <circle r={15} className="marigold" />
+    )}
+    <Glyph name="arrow-right" x={-10} y={-10} size={20} tone={dashed ? 'muted' : 'deep'} bold />
   </At>
 );

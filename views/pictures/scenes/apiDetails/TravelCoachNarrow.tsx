@@ -7,18 +7,31 @@ import {
 } from '../../kit/places/boardingPlaces.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for a phone: two coaches below each other. */
+const half = { width: 520, height: 310, rx: 16 };
+
+/** The same for a phone: two framed coaches below each other. */
 export function TravelCoachNarrow() {
   return (
-    <Scene width={520} height={620} ground="dusk">
-      <BoardingCoach x={0} y={0} width={520}>
-        <ConfirmedPlace x={138} />
-        <SharedPlace x={382} />
-      </BoardingCoach>
-      <BoardingCoach x={0} y={310} width={520}>
-        <WaitingPlace x={138} />
-        <GivenBackPlace x={382} />
-      </BoardingCoach>
+    <Scene width={520} height={636} ground="none">
+      <clipPath id="half">
+        <rect {...half} />
+      </clipPath>
+      <g clipPath="url(#half)">
+        <rect {...half} className="deep-lift" />
+        <BoardingCoach x={0} y={0} width={520}>
+          <ConfirmedPlace x={138} />
+          <SharedPlace x={382} />
+        </BoardingCoach>
+      </g>
+      <g transform="translate(0 326)">
+        <g clipPath="url(#half)">
+          <rect {...half} className="deep-lift" />
+          <BoardingCoach x={0} y={0} width={520}>
+            <WaitingPlace x={138} />
+            <GivenBackPlace x={382} />
+          </BoardingCoach>
+        </g>
+      </g>
     </Scene>
   );
 }
