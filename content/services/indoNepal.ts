@@ -42,7 +42,7 @@ export const indoNepal: ServiceContent = {
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
-        alt: 'A man pays ₹15,000 in cash at a shop in Kolkata by the Howrah Bridge, and a coin takes a dotted way over the mountains to Pokhara, where a woman below her house on the hill holds NPR 24,000 in notes',
+        alt: 'A man pays ₹15,000 in cash at a shop in Kolkata by the Howrah Bridge, and a coin takes a dotted way over the mountains, a rupee before the pass and NPR behind it, to Pokhara, where a woman below her house on the hill holds NPR 24,000 in notes',
       },
       steps: [
         {
@@ -73,7 +73,7 @@ export const indoNepal: ServiceContent = {
         alt: 'The charge for ₹15,000 collected in cash: ₹5 for the sending bank, ₹20 for State Bank of India and ₹75 for the cash pay-out, together at most ₹100. Of the sender’s twelve cash transfers in 2026 five are made, seven are left',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
-      columns: ['Pay-out', 'Cash charge', 'At most'],
+      columns: ['Pay-out', 'Cash\u00a0charge', 'Total,\u00a0at\u00a0most'],
       rows: [
         ['To an account', 'None', rupees(toAccount)],
         [
@@ -98,6 +98,7 @@ export const indoNepal: ServiceContent = {
       outcomes: [
         {
           name: 'Sender who pays cash',
+          icon: 'send',
           tone: 'quiet',
           details: [
             'Passport, PAN card, driving licence, telephone bill, or an employer’s certificate with photograph.',
@@ -106,6 +107,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           name: 'Sender with an account',
+          icon: 'send',
           tone: 'quiet',
           details: [
             'Already checked by the sender’s bank.',
@@ -114,7 +116,8 @@ export const indoNepal: ServiceContent = {
         },
         {
           name: 'Receiver with an account',
-          tone: 'good',
+          icon: 'wallet',
+          tone: 'quiet',
           details: [
             'Already checked by the receiver’s bank.',
             'Account number, and the name exactly as in the account.',
@@ -122,7 +125,8 @@ export const indoNepal: ServiceContent = {
         },
         {
           name: 'Receiver who collects cash',
-          tone: 'good',
+          icon: 'wallet',
+          tone: 'quiet',
           details: [
             'The identity document the paying bank asks for.',
             'The receipt number from the sender, and anything else the bank’s terms ask for.',

@@ -1,17 +1,27 @@
 import { Glyph } from './Glyph.tsx';
+import { Label } from './Label.tsx';
 
 interface MoneyArcProps {
   readonly d: string;
-  /** The middle of the coin on its way. */
-  readonly x: number;
-  readonly y: number;
+  /** The middle of the coin as it is paid, in Indian rupees. */
+  readonly paid: readonly [number, number];
+  /** The same coin behind the pass, in Nepalese rupees. */
+  readonly received: readonly [number, number];
 }
 
-/** Dots from hand to hand, and a coin that takes this way. */
-export const MoneyArc = ({ d, x, y }: MoneyArcProps) => (
+/** Dots from hand to hand, and a coin that takes this way and becomes another currency. */
+export const MoneyArc = ({ d, paid, received }: MoneyArcProps) => (
   <>
     <path d={d} className="stroke-marigold" strokeWidth={5} strokeDasharray="1 13" />
-    <circle cx={x} cy={y} r={17} className="marigold" />
-    <Glyph name="rupee" x={x - 10} y={y - 10} size={20} tone="deep" />
+    <g transform={`translate(${paid.join(' ')})`}>
+      <circle r={19} className="marigold" />
+      <Glyph name="rupee" x={-11} y={-11} size={22} tone="deep" />
+    </g>
+    <g transform={`translate(${received.join(' ')})`}>
+      <circle r={23} className="green-soft" />
+      <Label x={0} y={5.5} size={15} weight={800} tone="green-ink" anchor="middle">
+        NPR
+      </Label>
+    </g>
   </>
 );

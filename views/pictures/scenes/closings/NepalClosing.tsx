@@ -1,44 +1,52 @@
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
-import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
-import { Shop } from '../../kit/places/Shop.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { SenderAtShop } from '../../kit/places/RemittancePlaces.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const peaks: readonly Peak[] = [
-  [80, 70, 150],
-  [360, 40, 190],
+  [232, 96, 150],
+  [352, 22, 200],
 ];
 
-/** The receiver at a counter in Pokhara, below the mountains, with her cash. */
+/** The sender pays in rupees at the shop, and his wife below the mountains reads what she can collect, and with which receipt. */
 export function NepalClosing() {
   return (
     <Scene {...closingSize}>
       <Ranges peaks={peaks} hour="day" />
-      <path d="M-8 250c80-40 180-36 260-16s140 0 196-16v190H-8z" className="green-soft" />
-      <path d="M0 350H440V400H0z" className="brand-soft" />
-      <Shop
-        x={146}
-        y={76}
-        scale={1.1}
-        hair="short"
-        clothes="brand"
-        looks="left"
-        gives={<Banknotes x={-76} y={-34} turn={4} count={3} scale={0.5} />}
-      />
-      <PersonReaching x={33} y={74} scale={1.1} hair="bun" clothes="red" looks="right" />
-      <Panel x={204} y={304} width={212} height={72}>
-        <Tick x={40} y={36} size={38} />
-        <Label x={72} y={31} size={17} weight={600} tone="green-ink">
-          Paid out
+      <path d="M-8 262c90-30 180-20 250-14s130 6 206-10v190H-8z" className="green-soft" />
+      <path d="M0 352H440V400H0z" className="brand-soft" />
+      <SenderAtShop x={20} y={140} scale={0.85} />
+      <Panel x={24} y={24} width={152} height={80}>
+        <Label x={20} y={33} size={16} weight={600} tone="muted">
+          Paid in cash
         </Label>
-        <Label x={72} y={56} size={21} weight={800}>
-          NPR 24,000
+        <Label x={20} y={62} size={24} weight={800}>
+          ₹15,000
         </Label>
       </Panel>
+      <Phone x={252} y={92} width={168} height={560} head={96} time="10:31">
+        <Label x={20} y={76} size={19} weight={700} tone="on-brand">
+          Bikash
+        </Label>
+        <Panel x={12} y={112} width={126} height={148} tone="brand-soft" flat>
+          <Label x={14} y={34} size={17} weight={800}>
+            NPR 24,000
+          </Label>
+          <Label x={14} y={58} size={16}>
+            to collect
+          </Label>
+          <path d="M14 76.500H112" className="stroke-brand" opacity={0.3} />
+          <Label x={14} y={103} size={16} tone="muted">
+            Receipt
+          </Label>
+          <Label x={14} y={126} size={17} weight={700}>
+            6318XX07
+          </Label>
+        </Panel>
+      </Phone>
     </Scene>
   );
 }

@@ -13,15 +13,15 @@ const charges = [
 /** What the transfer of the page costs if it is collected in cash, and the cash transfers of its sender in the year. */
 export function NepalCharges() {
   return (
-    <Scene width={400} height={526} ground="warm" grows="around">
-      <Rings x={0} y={526} size={340} tone="marigold-soft" />
-      <Panel x={28} y={24} width={344} height={264}>
-        <path d="M0 68V16A16 16 0 0116 0H328a16 16 0 0116 16V68z" fill="url(#sheen)" />
-        <Label x={24} y={42} size={21} weight={800} tone="on-brand">
+    <Scene width={400} height={440} ground="warm" grows="around">
+      <Rings x={0} y={440} size={340} tone="marigold-soft" />
+      <Panel x={28} y={20} width={344} height={218}>
+        <path d="M0 56V16A16 16 0 0116 0H328a16 16 0 0116 16V56z" fill="url(#sheen)" />
+        <Label x={24} y={36} size={21} weight={800} tone="on-brand">
           Charge for ₹15,000
         </Label>
         {charges.map(([name, amount], index) => (
-          <g key={name} transform={`translate(0 ${104 + index * 38})`}>
+          <g key={name} transform={`translate(0 ${88 + index * 32})`}>
             <Label x={24} y={0} size={17} tone="muted">
               {name}
             </Label>
@@ -30,20 +30,20 @@ export function NepalCharges() {
             </Label>
           </g>
         ))}
-        <path d="M24 202H320" className="stroke-ink" strokeWidth={2} />
-        <Label x={24} y={240} size={18} weight={700}>
-          At most
+        <path d="M24 170.500H320" className="stroke-ink" strokeWidth={2} />
+        <Label x={24} y={200} size={18} weight={700}>
+          Total, at most
         </Label>
-        <Label x={320} y={242} size={30} weight={800} anchor="end">
+        <Label x={320} y={202} size={28} weight={800} anchor="end">
           ₹100
         </Label>
       </Panel>
-      <Panel x={28} y={302} width={344} height={200}>
-        <Label x={24} y={40} size={19} weight={800}>
+      <Panel x={28} y={252} width={344} height={168}>
+        <Label x={24} y={33} size={19} weight={800}>
           Cash transfers, 2026
         </Label>
-        <TransferFields columns={6} x={24} y={58} width={42} height={46} gap={8.8} />
-        <TransferCount y={184} />
+        <TransferFields columns={6} x={24} y={46} width={42} height={36} gap={8.8} />
+        <TransferCount y={150} />
       </Panel>
     </Scene>
   );

@@ -41,7 +41,7 @@ export function NepalRoute() {
       <path d={quay} className="brand-lift" />
       <Hill d={nearHill} />
       <SenderAtShop x={388} y={74} scale={size} />
-      <MoneyArc d="M664 172C684 60 806 44 830 136" x={742} y={82} />
+      <MoneyArc d="M664 172C684 60 806 44 830 136" paid={[704, 97]} received={[791, 83]} />
       <ReceiverAtHome x={826} y={74} scale={size} />
       <PlaceName x={24} y={24} name="Kolkata" amount="₹15,000" />
       <PlaceName x={920} y={24} name="Pokhara" amount="NPR 24,000" received />

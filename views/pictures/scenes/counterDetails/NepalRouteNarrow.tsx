@@ -1,6 +1,7 @@
 import { Hill } from '../../kit/places/Hill.tsx';
 import { PlaceName, ReceiverAtHome, SenderAtShop } from '../../kit/places/RemittancePlaces.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -34,11 +35,15 @@ export function NepalRouteNarrow() {
           <Hill d="M-8 262c120 24 240-8 416-26v100H-8z" />
           <Hill d="M-8 292c80-8 200-8 416-2v50H-8z" />
           <ReceiverAtHome x={60} y={84} scale={0.8} />
-          <PlaceName x={216} y={14} scale={0.9} name="Pokhara" amount="NPR 24,000" received />
+          <PlaceName x={216} y={30} scale={0.9} name="Pokhara" amount="NPR 24,000" received />
         </g>
       </g>
-      <circle cx={200} cy={332} r={22} className="marigold" />
-      <Glyph name="arrow-down" x={186} y={318} size={28} tone="deep" bold />
+      <rect x={128} y={310} width={144} height={44} rx={22} className="marigold" />
+      <Glyph name="rupee" x={142} y={320} size={24} tone="deep" bold />
+      <Glyph name="arrow-right" x={174} y={320} size={24} tone="deep" bold />
+      <Label x={208} y={339} size={20} weight={800} tone="deep">
+        NPR
+      </Label>
     </Scene>
   );
 }

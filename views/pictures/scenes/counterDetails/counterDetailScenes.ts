@@ -50,7 +50,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
-  'nepal-charges': { scene: NepalCharges, width: 400, height: 526 },
+  'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 664 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
