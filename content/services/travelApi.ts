@@ -71,7 +71,7 @@ export const travelApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Only with CNF or RAC',
-            'Waiting list: on the chart only if someone on the same ticket has CNF or RAC',
+            'Waiting list: on the chart only if someone on the ticket has CNF or RAC',
           ],
         },
         {
