@@ -45,24 +45,24 @@ export const blockchain: ServiceContent = {
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions in a row: several write, one is trusted, entries change. No, yes and yes lead to a database; yes, no and no lead on to a blockchain',
+        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to a database, and three times no to a blockchain',
       },
       steps: [
         {
-          title: 'Who writes?',
-          text: 'For one company and its staff, a database is enough. A blockchain is for several.',
+          title: 'Writers',
+          text: 'If only one company and its staff write, a database is enough. A blockchain is for several.',
         },
         {
-          title: 'Who is trusted?',
+          title: 'Trust',
           text: 'If the others trust the company that runs it, use a database. A blockchain needs no single trusted member.',
         },
         {
-          title: 'May entries change?',
-          text: 'In a database, yes. On a blockchain, you add a correction. Neither shows if an entry is true.',
+          title: 'Corrections',
+          text: 'In a database, old entries may change. On a blockchain, you add a correction. Neither shows whether an entry is true.',
         },
         {
-          title: 'Is it personal data?',
-          text: 'A database may hold it. With a blockchain, keep it outside the chain and record only its fingerprint.',
+          title: 'With a blockchain',
+          text: 'Keep personal data outside the chain, and record only its fingerprint.',
         },
       ],
     },

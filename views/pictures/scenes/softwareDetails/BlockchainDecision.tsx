@@ -1,50 +1,49 @@
 import { Cylinder } from '../../kit/records/Cylinder.tsx';
+import { databaseQuestions } from '../../kit/records/databaseQuestions.ts';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const questions = [
-  ['Several write?', 'users', 'Yes', 'No'],
-  ['One is trusted?', 'shield', 'No', 'Yes'],
-  ['Entries change?', 'file', 'No', 'Yes'],
-] as const;
+/* They stand on the columns of the four steps below them. */
+const step = 287.5;
+const width = 216;
 
-const step = 284;
-
-/** Three questions in a row: one answer of each leads down to a database, and the other on, at last to a blockchain. */
+/** Three questions in a row: yes leads down to a database, and three times no to a blockchain. */
 export const BlockchainDecision = () => (
-  <Scene width={1120} height={236} ground="tint">
-    {questions.map(([question, glyph, on, out], index) => (
-      <g key={question} transform={`translate(${24 + index * step} 24)`}>
-        <Panel x={0} y={0} width={220} height={72}>
-          <Glyph name={glyph} x={18} y={22} size={28} tone="brand-ink" />
-          <Label x={58} y={43} size={19} weight={700}>
-            {question}
-          </Label>
+  <Scene width={1120} height={248} ground="none">
+    {databaseQuestions.map(({ lines, glyph }, index) => (
+      <g key={glyph} transform={`translate(${1 + index * step} 8)`}>
+        <Panel x={0} y={0} width={width} height={88}>
+          <Glyph name={glyph} x={18} y={29} size={30} tone="brand-ink" />
+          {lines.map((line, row) => (
+            <Label key={line} x={62} y={40 + row * 24} size={18} weight={700}>
+              {line}
+            </Label>
+          ))}
         </Panel>
-        <path d="M230 36h44m-9-8l9 8-9 8" className="stroke-brand" strokeWidth={3} />
-        <Label x={250} y={22} size={17} weight={700} tone="brand-ink" anchor="middle">
-          {on}
+        <path d="M226 44h48m-9-8l9 8-9 8" className="stroke-brand" strokeWidth={3} />
+        <Label x={250} y={30} size={17} weight={700} tone="brand-ink" anchor="middle">
+          No
         </Label>
-        <path d="M110 81v36m-8-9l8 9 8-9" className="stroke-faint" strokeWidth={3} />
-        <Label x={126} y={105} size={17} weight={700} tone="muted">
-          {out}
+        <path d="M108 98v40m-8-9l8 9 8-9" className="stroke-brand" strokeWidth={3} />
+        <Label x={124} y={124} size={17} weight={700} tone="brand-ink">
+          Yes
         </Label>
       </g>
     ))}
-    <Panel x={24} y={148} width={220 + 2 * step} height={64}>
-      <Cylinder x={20} y={10} scale={0.42} />
-      <Label x={60} y={39} size={20} weight={700}>
+    <Panel x={1} y={156} width={width + 2 * step} height={76} tone="green">
+      <Cylinder x={24} y={14} scale={0.48} />
+      <Label x={72} y={46} size={21} weight={800} tone="surface">
         A database is enough
       </Label>
     </Panel>
-    <Panel x={24 + 3 * step} y={24} width={220} height={188} tone="sheen">
-      <Glyph name="block" x={74} y={26} size={72} tone="on-brand" />
-      <Label x={110} y={132} size={21} weight={800} tone="on-brand" anchor="middle">
+    <Panel x={1 + 3 * step} y={8} width={width + 40} height={224} tone="sheen">
+      <Glyph name="block" x={92} y={42} size={72} tone="on-brand" />
+      <Label x={128} y={156} size={21} weight={800} tone="on-brand" anchor="middle">
         A blockchain
       </Label>
-      <Label x={110} y={160} size={21} weight={800} tone="on-brand" anchor="middle">
+      <Label x={128} y={184} size={21} weight={800} tone="on-brand" anchor="middle">
         helps
       </Label>
     </Panel>

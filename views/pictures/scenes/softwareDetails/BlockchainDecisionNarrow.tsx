@@ -1,43 +1,41 @@
 import { Cylinder } from '../../kit/records/Cylinder.tsx';
+import { databaseQuestions } from '../../kit/records/databaseQuestions.ts';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const questions = [
-  ['Several write?', 'Yes', 'No'],
-  ['One is trusted?', 'No', 'Yes'],
-  ['Entries change?', 'No', 'Yes'],
-] as const;
-
 const step = 104;
 
-/** For phones, three questions below each other: one answer of each leads to a database, and the other on, at last to a blockchain. */
+/** For phones, the questions below each other: yes leads aside to a database, and three times no down to a blockchain. */
 export const BlockchainDecisionNarrow = () => (
   <Scene width={400} height={432} ground="tint" grows="around">
-    {questions.map(([question, on, out], index) => (
-      <g key={question} transform={`translate(24 ${24 + index * step})`}>
-        <Panel x={0} y={0} width={180} height={64}>
-          <Label x={90} y={39} size={18} weight={700} anchor="middle">
-            {question}
-          </Label>
+    {databaseQuestions.map(({ lines, glyph }, index) => (
+      <g key={glyph} transform={`translate(24 ${24 + index * step})`}>
+        <Panel x={0} y={0} width={180} height={68}>
+          {lines.map((line, row) => (
+            <Label key={line} x={90} y={30 + row * 23} size={18} weight={700} anchor="middle">
+              {line}
+            </Label>
+          ))}
         </Panel>
-        <path d="M184 32H236" className="stroke-faint" strokeWidth={3} />
-        <path d="M229 25l8 7-8 7" className="stroke-faint" strokeWidth={3} />
-        <Label x={208} y={22} size={16} weight={700} tone="muted" anchor="middle">
-          {out}
+        <path d="M188 34h44m-7-7l8 7-8 7" className="stroke-brand" strokeWidth={3} />
+        <Label x={210} y={22} size={16} weight={700} tone="brand-ink" anchor="middle">
+          Yes
         </Label>
-        <path d="M90 70V94" className="stroke-brand" strokeWidth={3} />
-        <path d="M83 89l7 8 7-8" className="stroke-brand" strokeWidth={3} />
-        <Label x={106} y={90} size={16} weight={700} tone="brand-ink">
-          {on}
+        <path d="M90 74v24m-7-7l7 8 7-8" className="stroke-brand" strokeWidth={3} />
+        <Label x={106} y={92} size={16} weight={700} tone="brand-ink">
+          No
         </Label>
       </g>
     ))}
-    <Panel x={272} y={24} width={104} height={2 * step + 64}>
-      <Cylinder x={24} y={82} />
-      <Label x={52} y={222} size={17} weight={700} anchor="middle">
-        Database
+    <Panel x={264} y={24} width={112} height={2 * step + 68} tone="green">
+      <Cylinder x={28} y={64} />
+      <Label x={56} y={196} size={16} weight={700} tone="surface" anchor="middle">
+        A database
+      </Label>
+      <Label x={56} y={220} size={16} weight={700} tone="surface" anchor="middle">
+        is enough
       </Label>
     </Panel>
     <Panel x={24} y={24 + 3 * step} width={352} height={72} tone="sheen">

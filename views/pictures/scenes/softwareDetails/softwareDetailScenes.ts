@@ -65,7 +65,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-check-narrow': { scene: BlockchainCheckNarrow, width: 400, height: 302 },
   'blockchain-contract': { scene: BlockchainContract, width: 480, height: 304 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 304 },
-  'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 236 },
+  'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 248 },
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 432 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
   'marketing-accounts': { scene: MarketingAccounts, width: 560, height: 332 },
