@@ -25,6 +25,26 @@ const back = 150;
 const clock = (minutes: number): string =>
   `${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
+interface MomentProps extends Place {
+  readonly radius: number;
+  readonly tone: 'green' | 'brand' | 'marigold';
+  readonly glyph: 'send' | 'refresh';
+}
+
+/** Something that happens on a lane; x and y are its middle. */
+const Moment = ({ radius, tone, glyph, ...place }: MomentProps) => (
+  <At {...place}>
+    <circle r={radius} className={tone} />
+    <Glyph
+      name={glyph}
+      x={-0.55 * radius}
+      y={-0.55 * radius}
+      size={1.1 * radius}
+      tone={tone === 'green' ? 'surface' : 'on-brand'}
+    />
+  </At>
+);
+
 /** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch. */
 export function TransferLanes({ width, lanes, height, size, every, ...place }: TransferLanesProps) {
   const [imps, neft] = lanes;
@@ -68,30 +88,9 @@ export function TransferLanes({ width, lanes, height, size, every, ...place }: T
         strokeWidth={4}
         strokeDasharray="1 9"
       />
-      <circle cx={at(sent)} cy={middle(imps)} r={disc} className="green" />
-      <Glyph
-        name="send"
-        x={at(sent) - disc * 0.55}
-        y={middle(imps) - disc * 0.5}
-        size={disc * 1.05}
-        tone="surface"
-      />
-      <circle cx={at(batch)} cy={middle(neft)} r={disc} className="brand" />
-      <Glyph
-        name="send"
-        x={at(batch) - disc * 0.55}
-        y={middle(neft) - disc * 0.5}
-        size={disc * 1.05}
-        tone="on-brand"
-      />
-      <circle cx={at(back)} cy={middle(neft)} r={disc} className="marigold" />
-      <Glyph
-        name="refresh"
-        x={at(back) - disc * 0.55}
-        y={middle(neft) - disc * 0.55}
-        size={disc * 1.1}
-        tone="on-brand"
-      />
+      <Moment x={at(sent)} y={middle(imps)} radius={disc} tone="green" glyph="send" />
+      <Moment x={at(batch)} y={middle(neft)} radius={disc} tone="brand" glyph="send" />
+      <Moment x={at(back)} y={middle(neft)} radius={disc} tone="marigold" glyph="refresh" />
       {batches
         .filter((minutes) => minutes % every === 0)
         .map((minutes) => (

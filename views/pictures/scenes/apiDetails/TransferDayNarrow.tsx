@@ -4,7 +4,7 @@ import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const modes = [
-  ['IMPS', 'moves at 12:08', 'Not credited: reversed by T+1'],
+  ['IMPS', 'moves at 12:08', 'Not credited: reversed by the next day'],
   ['NEFT', 'moves with the 12:30 batch', 'Not credited: back by 14:30'],
 ] as const;
 
