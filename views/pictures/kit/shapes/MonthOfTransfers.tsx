@@ -36,7 +36,7 @@ export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTrans
               fill="url(#sheen)"
             />
             <Label x={middle} y={height + size * 1.6} size={size} weight={700} anchor="middle">
-              {`₹${amount.toLocaleString('en-IN')}`}
+              {amount.toLocaleString('en-IN')}
             </Label>
             <Label x={middle} y={height + size * 3} size={size} tone="muted" anchor="middle">
               {day}
