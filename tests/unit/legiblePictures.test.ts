@@ -8,8 +8,8 @@ import { pictureNames } from '#content/pictureName.ts';
 import { scenes } from '#views/pictures/scenes.ts';
 import { drawnScale } from '../support/drawnScale.ts';
 
-/** How wide a picture is on a screen of 390 px, and the smallest letters that are read there. */
-const phone = { picture: 350, letters: 11 };
+/** How wide a picture is on a screen of 390 px, alone and with another beside it, and the smallest letters that are read there. */
+const phone = { picture: 350, half: 165, letters: 11 };
 
 /** Pictures that phones do not show, because they have a drawing of their own. */
 const onlyWide = new Set(
@@ -45,11 +45,23 @@ const shown = [
   ...pictureNames.policies,
 ].filter((name, index, all) => !onlyWide.has(name) && all.indexOf(name) === index);
 
+/** Pictures that stand in a row of two on a phone. */
+const halves = [
+  'about-aim-record',
+  'about-aim-rate',
+  'about-aim-replies',
+  'about-aim-cash',
+] as const;
+
 /** Pictures that stand beside what they show in words as well. */
 const beside = [...pictureNames.payoutUseCases, 'subscribe-reader'] as const;
 
 test.each(shown)('every word in %s has letters of at least 11 px on a phone', (name) => {
   expect(wordsBelow(phone.letters, name)).toEqual([]);
+});
+
+test.each(halves)('every word in %s has letters of at least 11 px at half the width', (name) => {
+  expect(wordsBelow((phone.letters * phone.picture) / phone.half, name)).toEqual([]);
 });
 
 test.each(beside)('every word in %s has letters of at least 10 px on a phone', (name) => {
