@@ -22,7 +22,7 @@ export const name: TextField = {
 export const number: TextField = {
   name: 'number',
   label: 'Number',
-  hint: 'Digits only: 9830012345.',
+  hint: 'Digits, such as 9830012345.',
   control: 'digits',
   autocomplete: 'tel-national',
   missing: 'Enter your phone number.',

@@ -101,7 +101,7 @@ export const bbps: ServiceContent = {
     alt: 'A shop counter under an awning: an electricity bill for ₹1,846 with its consumer number 1100XXXX27 ringed, and from it an arrow to a phone that has found R. Mondal’s bill, due 28 November 2026, and can pay it',
   },
   action: 'Start collecting bills',
-  secondAction: { label: 'See the two calls', href: '#calls' },
+  secondAction: { label: 'See the API calls', href: '#calls' },
   partner: 'billPayment',
   sections: [
     {
