@@ -7,8 +7,8 @@ interface FourStationsProps {
   readonly narrow?: boolean;
   /** Each has the number of the step that tells of it, which is not below it. */
   readonly numbered?: true;
-  /** Without one the cards stand on the page itself, as wide as the steps below them. */
-  readonly ground?: Ground | 'none';
+  /** Behind two and two; side by side they stand on the page itself, at the left edge of the words below. */
+  readonly ground?: Ground;
   /** The last is a way that not everything takes: a dashed line leads to it, and a dashed frame is around it. */
   readonly branches?: true;
   /** What stands at each station, 236 × 236, 0,0 at its top left. */
@@ -17,19 +17,19 @@ interface FourStationsProps {
 
 /** The sizes of a way in four stations: across a page, and for phones. */
 export const fourStations = {
-  wide: { width: 1120, height: 260 },
+  wide: { width: 1120, height: 268 },
   narrow: { width: 552, height: 560 },
 } as const;
 
 /** Side of a station. */
 const side = 236;
 
-/* Across a page they stand on the columns of four steps, on a ground a little inside them. */
-const scale = { wide: 0.93, narrow: 1, bare: 1 } as const;
+/* Across a page a card is as wide as the column of its step, so an arrow lies over the edges of two. */
+const scale = { wide: 1.091, narrow: 1 } as const;
+const arrowScale = { wide: 1.3, narrow: 1 } as const;
 
 const corners = {
-  wide: [20, 307, 595, 882].map((x) => [x, 20] as const),
-  bare: [0, 288, 576, 863].map((x) => [x, 12] as const),
+  wide: [0, 287.5, 575, 862.5].map((x) => [x, 5] as const),
   narrow: [
     [24, 28],
     [292, 28],
@@ -40,8 +40,7 @@ const corners = {
 
 /** Where the arrows are, and how they are turned. */
 const arrows = {
-  wide: [273, 561, 848].map((x) => [x, 130, 0] as const),
-  bare: [262, 550, 837].map((x) => [x, 130, 0] as const),
+  wide: [272.5, 560, 847.5].map((x) => [x, 134, 0] as const),
   narrow: [
     [276, 146, 0],
     [276, 280, 135],
@@ -58,15 +57,14 @@ export function FourStations({
   children,
 }: FourStationsProps) {
   const size = narrow ? 'narrow' : 'wide';
-  const form = ground === 'none' && !narrow ? 'bare' : size;
   return (
-    <Scene {...fourStations[size]} ground={ground}>
-      {corners[form].map(([x, y], index) => (
+    <Scene {...fourStations[size]} ground={narrow ? ground : 'none'}>
+      {corners[size].map(([x, y], index) => (
         <StationCard
           key={`${x} ${y}`}
           x={x}
           y={y}
-          scale={scale[form]}
+          scale={scale[size]}
           width={side}
           height={side}
           number={numbered && index + 1}
@@ -75,8 +73,15 @@ export function FourStations({
           {children[index]}
         </StationCard>
       ))}
-      {arrows[form].map(([x, y, turn], index) => (
-        <StationArrow key={`${x} ${y}`} x={x} y={y} turn={turn} dashed={branches && index === 2} />
+      {arrows[size].map(([x, y, turn], index) => (
+        <StationArrow
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          turn={turn}
+          scale={arrowScale[size]}
+          dashed={branches && index === 2}
+        />
       ))}
     </Scene>
   );

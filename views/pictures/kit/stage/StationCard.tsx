@@ -59,7 +59,10 @@ export const StationArrow = ({
 }: Place & { readonly dashed?: boolean | undefined }) => (
   <At {...place}>
     {dashed ? (
-      <circle r={14} className="stroke-faint" strokeWidth={2} strokeDasharray="1 6.330" />
+      <>
+        <circle r={15} className="surface" />
+        <circle r={14} className="stroke-faint" strokeWidth={2} strokeDasharray="1 6.330" />
+      </>
     ) : (
       <circle r={15} className="marigold" />
     )}

@@ -3,5 +3,5 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The way from an application to an offer. */
 export function CareerHiring() {
-  return <FourStations ground="warm">{hiringStations}</FourStations>;
+  return <FourStations>{hiringStations}</FourStations>;
 }

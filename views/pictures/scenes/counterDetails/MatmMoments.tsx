@@ -8,7 +8,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** A cash withdrawal in its four moments, each over the step that tells of it. */
 export const MatmMoments = () => (
-  <FourStations ground="brand">
+  <FourStations>
     <ReaderPaired />
     <CardInReader />
     <BankApproved />

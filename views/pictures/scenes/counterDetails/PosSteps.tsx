@@ -10,32 +10,30 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
-/* They stand on the columns of the three steps, a little inside them. */
-const card = { y: 24, width: 318, height: 272 } as const;
+/* Each is as wide as the words of its step below, so an arrow lies over the edges of two. */
+const card = { y: 8, width: 358, height: 272 } as const;
 
 /** One sale from left to right, each step in a card over the words about it: the amount, the card or code, the slip on paper or phone. */
 export function PosSteps() {
   return (
-    <Scene width={1136} height={320} ground="brand">
-      <StationCard x={20} {...card}>
-        <AmountPhone x={71} y={16} scale={0.88} />
+    <Scene width={1136} height={288} ground="none">
+      <StationCard x={0} {...card}>
+        <AmountPhone x={91} y={16} scale={0.88} />
       </StationCard>
-      <StationArrow x={373} y={160} />
-      <StationCard x={409} {...card}>
-        <UpiStand x={24} y={52} />
-        <At x={204} y={14} turn={8} scale={0.28}>
+      <StationCard x={389} {...card}>
+        <UpiStand x={44} y={52} />
+        <At x={224} y={14} turn={8} scale={0.28}>
           <CardFace tone="deep-lift" ink="on-deep" groups={0} />
         </At>
-        <PocketReader x={184} y={62} scale={0.72}>
+        <PocketReader x={204} y={62} scale={0.72}>
           <Label x={64} y={32} size={24} weight={800} anchor="middle">
             ₹1,850
           </Label>
         </PocketReader>
       </StationCard>
-      <StationArrow x={762} y={160} />
-      <StationCard x={798} {...card}>
-        <ChargeSlip x={16} y={20} scale={0.76} />
-        <Phone x={190} y={22} scale={0.8} width={140} height={285} time="">
+      <StationCard x={778} {...card}>
+        <ChargeSlip x={29} y={20} scale={0.76} />
+        <Phone x={217} y={22} scale={0.8} width={140} height={285} time="">
           <Tick x={61} y={88} size={48} />
           <Label x={61} y={142} size={18} weight={700} tone="green-ink" anchor="middle">
             Approved
@@ -52,6 +50,8 @@ export function PosSteps() {
           </Label>
         </Phone>
       </StationCard>
+      <StationArrow x={373.5} y={144} scale={1.3} />
+      <StationArrow x={762.5} y={144} scale={1.3} />
     </Scene>
   );
 }

@@ -62,7 +62,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-strip': { scene: PanStrip, ...fourStations.wide },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
-  'pos-steps': { scene: PosSteps, width: 1136, height: 320 },
+  'pos-steps': { scene: PosSteps, width: 1136, height: 288 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 440 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },

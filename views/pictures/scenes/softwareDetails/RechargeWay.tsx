@@ -3,5 +3,5 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** One recharge from the counter to the ledger. */
 export function RechargeWay() {
-  return <FourStations ground="brand">{rechargeStations}</FourStations>;
+  return <FourStations>{rechargeStations}</FourStations>;
 }
