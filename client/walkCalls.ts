@@ -58,6 +58,7 @@ function tabOf(call: HTMLElement, id: string): HTMLButtonElement {
   /* Without its number, which the tab has in a circle. */
   title.textContent = call.querySelector('figcaption > span')?.lastChild?.textContent ?? '';
   tab.append(title);
+  tab.toggleAttribute('data-refused', call.querySelector('.code-refused') !== null);
   call.id = id;
   call.role = 'tabpanel';
   call.setAttribute('aria-labelledby', tab.id);

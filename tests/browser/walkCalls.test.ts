@@ -5,9 +5,10 @@ import { payoutApi } from '#content/services/payoutApi.ts';
 import { eventually, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
-const calls = payoutApi.sections.flatMap((section) =>
-  section.kind === 'code' ? section.samples.map((_, index) => index) : [],
+const statuses = payoutApi.sections.flatMap((section) =>
+  section.kind === 'code' ? section.samples.map(({ response }) => response.status) : [],
 );
+const calls = statuses.map((_, index) => index);
 const last = calls.length - 1;
 const shown = (page: Page) =>
   page
@@ -25,6 +26,18 @@ test('one call is shown at a time, and keys walk through them', async () => {
   await page.keyboard.press('ArrowLeft');
   expect(await shown(page)).toEqual([last]);
   expect(await tabs.nth(last).getAttribute('aria-selected')).toBe('true');
+});
+
+test('the line from tab to tab ends before the refusals', async () => {
+  const page = await open('/PayoutApi');
+  const tabs = page.locator('.code-tabs [role=tab]');
+  await eventually(() => tabs.count()).toBe(calls.length);
+  const joined = await tabs.evaluateAll((all) =>
+    all.map((tab) => getComputedStyle(tab, '::after').content !== 'none'),
+  );
+  const refused = statuses.map((status) => status >= 400);
+  expect(refused).toContain(true);
+  expect(joined).toEqual(refused.map((_, index) => refused[index + 1] === false));
 });
 
 test('on a phone the chosen call is in sight, and the window names it', async () => {
