@@ -36,7 +36,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 384 },
   'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 464 },
   'recharge-app-hero-narrow': { scene: RechargeAppHeroNarrow, width: 400, height: 456 },
-  'recharge-hero-narrow': { scene: RechargeHeroNarrow, width: 400, height: 452 },
+  'recharge-hero-narrow': { scene: RechargeHeroNarrow, width: 400, height: 400 },
   'software-hero-narrow': { scene: SoftwareHeroNarrow, width: 400, height: 560 },
   'solutions-hero-narrow': { scene: SolutionsHeroNarrow, width: 400, height: 560 },
   'travel-hero-narrow': { scene: TravelHeroNarrow, width: 400, height: 432 },
