@@ -70,7 +70,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Marked “Our plan”: offers of lenders on one side and requests of borrowers on the other, joined across an open table of amounts, periods and yearly rates, over a chain of record blocks',
+      alt: 'Marked “Our plan”: a lender offers ₹2 crore, a borrower asks for it, and they agree on 10.9% a year for 6 months; the agreed offer goes to the newest block of a chain of records',
     },
     actions: [
       { label: 'See what we do today', href: '#today' },

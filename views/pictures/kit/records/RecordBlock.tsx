@@ -5,7 +5,7 @@ import { At, type Place } from '../stage/At.tsx';
 
 interface RecordBlockProps extends Place {
   readonly title: string;
-  readonly time: string;
+  readonly time?: string | undefined;
   /** The fingerprint of the block before, and its own, each in a colour that is found again. */
   readonly before: readonly [hash: string, tone: Tone];
   readonly own: readonly [hash: string, tone: Tone];
@@ -16,6 +16,8 @@ interface RecordBlockProps extends Place {
 /** One block of a chain of records, 124 × 168, with a little depth to the right and the top. */
 export function RecordBlock(props: RecordBlockProps) {
   const { title, time, before, own, chosen, ...place } = props;
+  /* Without its time a block has room for larger fields. */
+  const { top, step, bar } = time ? { top: 64, step: 48, bar: 26 } : { top: 44, step: 58, bar: 33 };
   const fields = [
     ['Before', ...before],
     ['Own', ...own],
@@ -38,16 +40,25 @@ export function RecordBlock(props: RecordBlockProps) {
       <Label x={14} y={31} size={17} weight={800}>
         {title}
       </Label>
-      <Label x={14} y={51} size={14} tone="muted">
-        {time}
-      </Label>
+      {time && (
+        <Label x={14} y={51} size={14} tone="muted">
+          {time}
+        </Label>
+      )}
       {fields.map(([label, hash, tone], index) => (
-        <g key={label} transform={`translate(14 ${64 + index * 48})`}>
+        <g key={label} transform={`translate(14 ${top + index * step})`}>
           <Label x={0} y={12} size={13} tone="muted">
             {label}
           </Label>
-          <rect y={18} width={96} height={26} rx={8} className={soft[tone][0]} />
-          <Label x={48} y={36} size={15} tone={soft[tone][1]} anchor="middle" mono>
+          <rect y={18} width={96} height={bar} rx={8} className={soft[tone][0]} />
+          <Label
+            x={48}
+            y={23 + bar / 2}
+            size={time ? 15 : 17}
+            tone={soft[tone][1]}
+            anchor="middle"
+            mono
+          >
             {hash}
           </Label>
         </g>

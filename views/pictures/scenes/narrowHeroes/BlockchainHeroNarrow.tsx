@@ -20,13 +20,14 @@ export function BlockchainHeroNarrow() {
         <RecordBlock
           key={block.title}
           {...block}
+          time={undefined}
           x={36 + index * 176}
           y={372}
           scale={1.1}
           chosen={index === 1}
         />
       ))}
-      <path d="M160 529c38 0 30-53 72-53" className="stroke-marigold" strokeWidth={4} />
+      <path d="M159 522c38 0 28-64 68-64" className="stroke-marigold" strokeWidth={4} />
       <TurningBadge x={204} y={280} width={172} was="Checking">
         Verified
       </TurningBadge>

@@ -9,7 +9,7 @@ const blocks = chainBlocks.slice(0, 3);
 const links = ['brand', 'marigold'] as const;
 
 /* From the own fingerprint of a block to the same one in the next. */
-const link = (index: number): string => `M${168 + index * 200} 462c44 0 32-62 80-62`;
+const link = (index: number): string => `M${172 + index * 200} 455c42 0 30-75 74-75`;
 
 /** Three linked blocks, and a certificate whose fingerprint is the one in the last, and which is verified by it. */
 export function Blockchain() {
@@ -29,6 +29,7 @@ export function Blockchain() {
         <RecordBlock
           key={block.title}
           {...block}
+          time={undefined}
           x={28 + index * 200}
           y={278}
           scale={1.3}

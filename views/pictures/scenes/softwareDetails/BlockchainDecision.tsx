@@ -14,7 +14,7 @@ export const BlockchainDecision = () => (
   <Scene width={1120} height={248} ground="none">
     {databaseQuestions.map(({ lines, glyph }, index) => (
       <g key={glyph} transform={`translate(${1 + index * step} 8)`}>
-        <Panel x={0} y={0} width={width} height={88}>
+        <Panel x={0} y={0} width={width} height={88} flat>
           <Glyph name={glyph} x={18} y={29} size={30} tone="brand-ink" />
           {lines.map((line, row) => (
             <Label key={line} x={62} y={40 + row * 24} size={18} weight={700}>
@@ -32,13 +32,13 @@ export const BlockchainDecision = () => (
         </Label>
       </g>
     ))}
-    <Panel x={1} y={156} width={width + 2 * step} height={76} tone="green">
+    <Panel x={1} y={156} width={width + 2 * step} height={76} tone="green" flat>
       <Cylinder x={24} y={14} scale={0.48} />
       <Label x={72} y={46} size={21} weight={800} tone="surface">
         A database is enough
       </Label>
     </Panel>
-    <Panel x={1 + 3 * step} y={8} width={width + 40} height={224} tone="sheen">
+    <Panel x={1 + 3 * step} y={8} width={width + 40} height={224} tone="sheen" flat>
       <Glyph name="block" x={92} y={42} size={72} tone="on-brand" />
       <Label x={128} y={156} size={21} weight={800} tone="on-brand" anchor="middle">
         A blockchain
