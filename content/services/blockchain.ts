@@ -7,7 +7,7 @@ export const blockchain: ServiceContent = {
   picture: {
     name: 'blockchain',
     narrow: 'blockchain-hero-narrow',
-    alt: 'Three linked blocks in a row, each with a number, a time of November 2026 and a shortened hash that repeats in the next block; above them a certificate whose fingerprint matches the hash in the last block, with a green mark that says verified',
+    alt: 'Three linked blocks in a row, each with a number and a shortened hash that repeats in the next block; above them a certificate whose fingerprint matches the hash in the last block, with a green mark that says verified',
   },
   action: 'Discuss your use case',
   secondAction: { label: 'Compare with a database', href: '#compare' },
@@ -15,27 +15,25 @@ export const blockchain: ServiceContent = {
     {
       kind: 'prose',
       heading: 'A blockchain keeps the record',
-      intro: 'Every member holds a copy.',
+      intro:
+        'Every member holds a copy. Each block includes a fingerprint, or hash, of the one before, so the other copies show a change.',
       picture: {
         name: 'blockchain-copies',
         alt: 'The copies of one record book that a supplier, a transporter and a buyer keep, each with three linked fingerprints; the transporter has changed the second block, so its second and third fingerprints differ, and its copy is marked as not matching',
       },
-      paragraphs: [
-        'Each block includes a fingerprint, or hash, of the one before, so the other copies show a change.',
-      ],
+      paragraphs: [],
     },
     {
       kind: 'prose',
       beside: true,
       heading: 'A smart contract acts on it',
-      intro: 'It is a program kept with the record.',
+      intro:
+        'It is a program kept with the record. For example, it releases a payment once buyer and transporter have signed for the goods.',
       picture: {
         name: 'blockchain-contract',
         alt: 'A smart contract as a program: once the buyer and the transporter have both signed for the goods, it releases a payment to the supplier',
       },
-      paragraphs: [
-        'For example, it releases a payment once buyer and transporter have signed for the goods.',
-      ],
+      paragraphs: [],
     },
     {
       kind: 'steps',
@@ -82,15 +80,16 @@ export const blockchain: ServiceContent = {
           request: {
             method: 'POST',
             path: '/v1/certificates/check',
-            body: { issuer: 'INST-KOL-07', fingerprint: '5e0a…c8' },
+            body: {
+              issuer: 'INST-KOL-07',
+              fingerprint: '5e0a71d94b2c836ff01e5ad27c9048b3e61f2a7d05c8934eb1607fd2a94c3ec8',
+            },
           },
           response: {
             status: 200,
             body: {
               status: 'verified',
-              fingerprint: '5e0a…c8',
               block: 1042,
-              previousHash: 'd208…6b',
               publishedOn: '2026-11-14',
               revoked: false,
             },
