@@ -117,7 +117,7 @@ export const bbps: ServiceContent = {
       banner: {
         name: 'bbps-counter',
         narrow: 'bbps-counter-narrow',
-        alt: 'A shop counter: a screen on which electricity is chosen among six kinds of bill, the shopkeeper beside R. Mondal’s bill of ₹1,846 due 28 November, a customer who gives cash beside a UPI code, and a printer with the receipt and its reference',
+        alt: 'A shop counter: a screen on which electricity is chosen among six kinds of bill, the shopkeeper beside R. Mondal’s bill of ₹1,846 due 28 November, the hand of a customer who gives cash beside a UPI code, and a printer with the receipt and its reference',
       },
       steps: [
         {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
+import { Hand } from '../people/Hand.tsx';
 import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
 import { BillerScreen } from '../screens/BillerScreen.tsx';
 import { Label } from '../shapes/Label.tsx';
@@ -7,7 +8,7 @@ import { Panel } from '../shapes/Panel.tsx';
 import { QrCode } from '../shapes/QrCode.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
-/** What happens on a bill counter, in the order of a payment, each 276 wide and standing on 248: choice, bill, money, receipt. */
+/** What happens on a bill counter, in the order of a payment, each 276 wide and standing on 248: choice, bill, money, receipt. The customer is on the viewer's side. */
 export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <BillerScreen key="choice" x={24} y={0} scale={0.946} />,
   <g key="bill">
@@ -33,15 +34,9 @@ export const billCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
       UPI
     </Label>
     <QrCode x={216} y={124} scale={0.78} />
-    <PersonAtCounter
-      x={70}
-      y={66}
-      scale={1.3}
-      hair="bun"
-      clothes="brand-lift"
-      looks="left"
-      gives={<Banknotes x={-22} y={-22} turn={-6} count={2} scale={0.34} />}
-    />
+    <Hand x={98} y={112} turn={102} scale={0.7} sleeve="marigold">
+      <Banknotes x={-24} y={128} turn={-98} count={2} value="₹500" scale={0.94} />
+    </Hand>
   </g>,
   <SlipPrinter key="receipt" x={28} y={9} length={240} scale={0.72}>
     <Label x={128} y={44} size={27} weight={800} anchor="middle">

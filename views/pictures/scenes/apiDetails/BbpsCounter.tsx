@@ -5,7 +5,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Each is over the column of the step that it shows. */
 const places = [0, 308, 616, 924] as const;
 
-/** A bill on its way along the counter: the screen, the keeper who found it, the customer who pays, the receipt. */
+/** A bill on its way along the counter: the screen, the keeper who found it, the customer's cash, the receipt. */
 export function BbpsCounter() {
   return (
     <Scene width={1200} height={352} ground="warm">

@@ -24,7 +24,7 @@ export function BbpsCounterNarrow() {
         <g key={step} transform={`translate(${x} ${shelf})`}>
           <g transform="translate(0 44) scale(0.92)">{billCounter[index]}</g>
           <circle cx={116} cy={306} r={18} className="on-brand" />
-          <Label x={116} y={313} size={20} weight={800} tone="brand-ink" anchor="middle">
+          <Label x={116} y={313} size={20} weight={800} tone="pen" anchor="middle">
             {`${step}`}
           </Label>
         </g>
