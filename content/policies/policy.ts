@@ -24,4 +24,5 @@ export const policyLabels = { lastChanged: 'Last changed on', contents: 'Content
 export const policyClosing: ClosingCall = {
   heading: 'Is anything unclear?',
   text: 'Name the page and the section you are asking about. We reply by email or phone.',
+  picture: 'policy-closing',
 };
