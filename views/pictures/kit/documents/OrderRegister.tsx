@@ -61,17 +61,3 @@ export const OrderRegister = (place: Place) => (
     </PenText>
   </At>
 );
-
-/** A note that is stuck on the page, 140 × 104. */
-export const StockNote = (place: Place) => (
-  <At {...place}>
-    <Shadow width={140} height={104} radius={4} />
-    <rect width={140} height={104} rx={4} className="marigold" />
-    <path d="M50-8h40v16H50z" className="on-brand" opacity={0.5} />
-    {['Stock at', 'Asansol?', 'Call again'].map((line, index) => (
-      <PenText key={line} x={16} y={36 + index * 27} size={20} second>
-        {line}
-      </PenText>
-    ))}
-  </At>
-);

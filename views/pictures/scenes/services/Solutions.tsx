@@ -12,7 +12,7 @@ export function Solutions() {
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={400} />
       <Floor y={236} width={640} height={520} />
-      <Hoarding x={32} y={24} scale={0.95} posts={72} />
+      <Hoarding x={32} y={24} scale={0.95} posts={140} />
       <TrialPhone x={392} y={40} width={216} height={440} size={18} />
       <Inbox x={32} y={288} width={324} hosted />
       <circle cx={374} cy={420} r={28} className="marigold" />
