@@ -19,20 +19,20 @@ export function HeroWide() {
       <Disc x={424} y={336} size={288} />
       <circle cx={750} cy={296} r={7} className="brand" />
       <circle cx={652} cy={80} r={52} className="marigold" />
-      <Phone x={24} y={52} width={304} height={576}>
-        <RechargeDone x={143} y={120} size={54} />
+      <Phone x={2} y={52} width={284} height={576}>
+        <RechargeDone x={133} y={120} size={54} />
         {told.map(([term, value], index) => (
           <g key={term}>
-            <path d={`M32 ${300 + index * 56}h222`} className="stroke-line" strokeWidth={1.5} />
-            <Label x={32} y={334 + index * 56} size={17} tone="muted">
+            <path d={`M26 ${300 + index * 56}h214`} className="stroke-line" strokeWidth={1.5} />
+            <Label x={26} y={334 + index * 56} size={17} tone="muted">
               {term}
             </Label>
-            <Label x={254} y={334 + index * 56} size={17} weight={700} anchor="end">
+            <Label x={240} y={334 + index * 56} size={17} weight={700} anchor="end">
               {value}
             </Label>
           </g>
         ))}
-        <rect x={88} y={532} width={110} height={5} rx={2.5} className="line" />
+        <rect x={78} y={532} width={110} height={5} rx={2.5} className="line" />
       </Phone>
       <CodeWindow
         x={304}

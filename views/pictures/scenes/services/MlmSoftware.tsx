@@ -14,10 +14,10 @@ export function MlmSoftware() {
         <SellerTree x={0} y={14} scale={0.95} />
       </Panel>
       <Receipt
-        x={374}
-        y={100}
+        x={388}
+        y={108}
         turn={2}
-        scale={1.16}
+        scale={1.08}
         width={212}
         title="Commission"
         note="Rekha, Nov 2026"
@@ -30,7 +30,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={604} y={108} size={52} />
+      <TurningTick x={604} y={112} size={52} />
     </Scene>
   );
 }
