@@ -36,7 +36,7 @@ export const payoutApi: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'payout-modes',
-        alt: `Five modes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before: ${rtgs} begins at ${rules.rtgsMinimum.text} and has no end, ${imps} ends at ${rules.impsMaximum.text}, and a ${ppiWallet} holds ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC; ${neft} and ${upi} are outlined, because the bank sets the limit`,
+        alt: `Five modes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before: ${rtgs} begins at ${rules.rtgsMinimum.text} and has no end, ${imps} ends at ${rules.impsMaximum.text}, and a ${ppiWallet} holds ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC; ${neft} and ${upi} are pale all along, with a bank’s sign, because the bank sets the limit`,
       },
       caption: 'Payout modes with where they pay and how they move money',
       columns: ['Mode', 'Pays into', 'How it moves'],

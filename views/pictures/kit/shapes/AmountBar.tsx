@@ -11,7 +11,7 @@ interface AmountBarProps {
 const height = 28;
 const radius = height / 2;
 
-/** One mode on the scale of amounts: full where a public rule lets it carry money, outlined where the bank decides. */
+/** One mode on the scale of amounts: full where a public rule lets it carry money, pale where the bank decides. */
 export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps) {
   const place = (amount: number): number => alongScale(amount) * width;
   const bar = (from: number, to: number) => ({
@@ -28,16 +28,10 @@ export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps
         <path key={amount} d={`M${place(amount)} ${y}v${height}`} className="stroke-line" />
       ))}
       {!carries && (
-        <rect
-          x={1}
-          y={y + 1}
-          width={width - 2}
-          height={height - 2}
-          rx={radius - 1}
-          className="stroke-brand-lift"
-          strokeWidth={2}
-          strokeDasharray="4 7"
-        />
+        <>
+          <rect x={0} y={y} width={width} height={height} rx={radius} className="brand-soft" />
+          <Glyph name="bank" x={12} y={y + 4} size={20} tone="brand-ink" bold />
+        </>
       )}
       {known && carries && <rect {...bar(carries[0], known[1])} className="green-soft" />}
       {carries && <rect {...bar(...carries)} className={known ? 'green' : 'brand'} />}
