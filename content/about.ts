@@ -164,7 +164,7 @@ export const about: About = {
     },
   ],
   alsoDone:
-    'We also offer bulk SMS, long and short codes, SIM hosting, HLR, pincode and IFSC lookup, blockchain and digital marketing.',
+    'We also offer [bulk SMS](/BulkSMS), [long and short codes, SIM hosting](/Solutions), [HLR, pincode and IFSC lookup](/OperatorFinder), [blockchain](/Blockchain) and [digital marketing](/DigitalMarketing).',
   principles: [
     {
       icon: 'receipt',

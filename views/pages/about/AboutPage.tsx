@@ -5,6 +5,7 @@ import { Cards } from '../../sections/Cards.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { Facts } from '../../widgets/parts/Facts.tsx';
+import { RichText } from '../../widgets/parts/RichText.tsx';
 import { Offers } from './Offers.tsx';
 import { Words } from './Words.tsx';
 
@@ -34,7 +35,9 @@ export function AboutPage(): ReactNode {
       </Band>
       <Band kind="offers" id="today" heading={headings.whatWeDo}>
         <Offers offers={whatWeDo} />
-        <p className="also-done">{alsoDone}</p>
+        <p className="also-done">
+          <RichText>{alsoDone}</RichText>
+        </p>
       </Band>
       <Band kind="audience" heading={headings.principles} picture={about.principlesPicture}>
         <Cards cards={about.principles} />
