@@ -27,7 +27,7 @@ export const bulkSms: ServiceContent = {
       picture: {
         name: 'sms-header-tall',
         narrow: 'sms-header',
-        alt: 'The sender’s name AX-MYSHOP-S in three parts: operator, your header and type; and four messages by their last letter: T with an OTP, S about an order, P for a sale, and G about the water supply',
+        alt: 'The sender’s name AX-MYSHOP-S in three parts: operator, your header and type; and messages by their last letter, such as S about an order on its way',
       },
       caption: 'Types of business message, by the last letter of the sender’s name',
       columns: ['Letter', 'Type', 'What it is for'],

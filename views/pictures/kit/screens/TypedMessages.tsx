@@ -17,29 +17,33 @@ interface TypedMessagesProps extends Place {
   readonly step: number;
   /** How high a message is. */
   readonly height: number;
+  /** Only the message of this letter, where the others are in the words beside it. */
+  readonly only?: string;
 }
 
-/** Four messages as a phone announces them, each with the last letter of its sender on a tile, 344 wide. */
-export const TypedMessages = ({ step, height, ...place }: TypedMessagesProps) => (
+/** Messages as a phone announces them, one of each type, each with the last letter of its sender on a tile, 344 wide. */
+export const TypedMessages = ({ step, height, only, ...place }: TypedMessagesProps) => (
   <At {...place}>
-    {messages.map(([glyph, name, letter, text], index) => {
-      const end = 80 + textWidth(name, 18) + 6;
-      const middle = height / 2;
-      return (
-        <Panel key={letter} x={0} y={index * step} width={344} height={height}>
-          <Avatar x={44} y={middle} size={44} glyph={glyph} />
-          <Label x={80} y={middle - 6} size={18} weight={700}>
-            {name}
-          </Label>
-          <rect x={end} y={middle - 25} width={26} height={26} rx={6} className="marigold" />
-          <Label x={end + 13} y={middle - 6} size={18} weight={800} tone="deep" anchor="middle">
-            {letter}
-          </Label>
-          <Label x={80} y={middle + 20} size={16} tone="muted">
-            {text}
-          </Label>
-        </Panel>
-      );
-    })}
+    {messages
+      .filter(([, , letter]) => !only || letter === only)
+      .map(([glyph, name, letter, text], index) => {
+        const end = 80 + textWidth(name, 18) + 6;
+        const middle = height / 2;
+        return (
+          <Panel key={letter} x={0} y={index * step} width={344} height={height}>
+            <Avatar x={44} y={middle} size={44} glyph={glyph} />
+            <Label x={80} y={middle - 6} size={18} weight={700}>
+              {name}
+            </Label>
+            <rect x={end} y={middle - 25} width={26} height={26} rx={6} className="marigold" />
+            <Label x={end + 13} y={middle - 6} size={18} weight={800} tone="deep" anchor="middle">
+              {letter}
+            </Label>
+            <Label x={80} y={middle + 20} size={16} tone="muted">
+              {text}
+            </Label>
+          </Panel>
+        );
+      })}
   </At>
 );

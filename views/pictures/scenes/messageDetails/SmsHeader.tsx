@@ -2,12 +2,12 @@ import { SenderName } from '../../kit/screens/SenderName.tsx';
 import { TypedMessages } from '../../kit/screens/TypedMessages.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same below words. */
+/** The same above the table of the letters: one message stands for all. */
 export function SmsHeader() {
   return (
-    <Scene width={400} height={460} ground="mint" grows="around">
+    <Scene width={400} height={236} ground="mint" grows="around">
       <SenderName x={28} y={24} />
-      <TypedMessages x={28} y={132} step={78} height={68} />
+      <TypedMessages x={28} y={132} step={0} height={76} only="S" />
     </Scene>
   );
 }

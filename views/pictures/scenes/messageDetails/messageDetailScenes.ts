@@ -28,7 +28,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
   'inbound-way': { scene: InboundWay, ...fourStations.wide },
   'inbound-way-narrow': { scene: InboundWayNarrow, ...fourStations.narrow },
-  'sms-header': { scene: SmsHeader, width: 400, height: 460 },
+  'sms-header': { scene: SmsHeader, width: 400, height: 236 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-long-code': { scene: SmsLongCode, width: 240, height: 176 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
