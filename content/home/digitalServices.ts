@@ -45,7 +45,7 @@ export const digitalServices = {
       path: '/BulkSMS',
       picture: {
         name: 'digital-vas',
-        alt: 'A message that fans out to five phones, with a delivery list that shows four delivered and one on the way, and an answer that one of them sent back',
+        alt: 'A message that fans out to three phones, delivered to two and on the way to the third, and an answer that came back',
       },
     },
     {
@@ -55,7 +55,7 @@ export const digitalServices = {
       path: '/MatmPage',
       picture: {
         name: 'digital-fintech',
-        alt: 'A small card reader joined to a phone that shows a cash withdrawal of ₹3,000, with notes and a slip beside it',
+        alt: 'A debit card in a small card reader that shows ₹3,000, with notes and a slip beside it',
       },
     },
     {

@@ -7,12 +7,12 @@ import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const towns = ['Durgapur', 'Asansol', 'Siliguri', 'Kharagpur', 'Malda'];
+const towns = ['Durgapur', 'Siliguri', 'Malda'];
 
-/** A small phone, 52 × 80, with the message on its screen once it has come. */
+/** A phone, 75 × 115, with the message on its screen once it has come. */
 function MiniPhone({ y, hasMessage }: { readonly y: number; readonly hasMessage: boolean }) {
   return (
-    <g transform={`translate(344 ${y})`}>
+    <g transform={`translate(336 ${y}) scale(1.44)`}>
       <rect width={52} height={80} rx={8} className="deep" />
       <rect
         x={0.5}
@@ -35,7 +35,7 @@ function MiniPhone({ y, hasMessage }: { readonly y: number; readonly hasMessage:
   );
 }
 
-/** One message fans out to five phones; four have it, one is on the way, and an answer came back. */
+/** One message fans out to three phones; two have it, one is on the way, and an answer came back. */
 export function DigitalVas() {
   return (
     <Scene width={640} height={520} radius={0} ground="brand">
@@ -43,27 +43,27 @@ export function DigitalVas() {
       {towns.map((town, index) => (
         <Connector
           key={town}
-          from={[264, 160 + index * 16]}
-          to={[344, 76 + index * 92]}
+          from={[272, 152 + index * 24]}
+          to={[336, 108 + index * 152]}
           tone="on-brand"
-          dashed={index === 4}
+          dashed={index === 2}
         />
       ))}
-      <Panel x={368} y={24} width={248} height={472}>
+      <Panel x={372} y={32} width={244} height={456}>
         {towns.map((town, index) => {
-          const isThere = index < 4;
+          const isThere = index < 2;
           return (
-            <g key={town} transform={`translate(0 ${6 + index * 92})`}>
-              {index > 0 && <path d="M48 0H228" className="stroke-line" />}
-              <Label x={48} y={37} size={22} weight={700}>
+            <g key={town} transform={`translate(0 ${index * 152})`}>
+              {index > 0 && <path d="M60 0H220" className="stroke-line" />}
+              <Label x={60} y={64} size={27} weight={700}>
                 {town}
               </Label>
               <Pill
-                x={48}
-                y={46}
+                x={56}
+                y={80}
                 tone={isThere ? 'green' : 'marigold'}
                 glyph={isThere ? 'check' : 'clock'}
-                size={19}
+                size={20}
               >
                 {isThere ? 'Delivered' : 'On the way'}
               </Pill>
@@ -72,20 +72,20 @@ export function DigitalVas() {
         })}
       </Panel>
       {towns.map((town, index) => (
-        <MiniPhone key={town} y={36 + index * 92} hasMessage={index < 4} />
+        <MiniPhone key={town} y={50 + index * 152} hasMessage={index < 2} />
       ))}
       <MessageBubble
         x={24}
-        y={128}
-        width={240}
-        size={22}
+        y={112}
+        width={248}
+        size={24}
         lines={['Diwali hours: open', 'until 10 pm, from', 'Friday to Sunday.']}
       />
       <MessageBubble
-        x={40}
-        y={344}
-        width={224}
-        size={22}
+        x={24}
+        y={360}
+        width={232}
+        size={24}
         lines={['Keep two boxes', 'for me, please.']}
       />
     </Scene>
