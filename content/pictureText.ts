@@ -5,5 +5,7 @@ export interface PictureText {
   readonly name: PictureName;
   /** A drawing of the same for phones or, of a picture beside words, for where it stands below them. */
   readonly narrow?: PictureName;
+  /** Of a picture across steps: the narrow drawing has a view for each, which phones show beside its words. */
+  readonly stepwise?: true;
   readonly alt: string;
 }

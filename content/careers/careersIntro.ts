@@ -72,6 +72,7 @@ export const careersIntro: CareersIntro = {
     banner: {
       name: 'career-hiring',
       narrow: 'career-hiring-narrow',
+      stepwise: true,
       alt: 'An envelope with a resume and two more sheets, code with one line ringed and the note “Why this way?”, two clay cups of tea on a table, and a signed letter headed “Offer”',
     },
     steps: [

@@ -55,6 +55,7 @@ export const matm: ServiceContent = {
       banner: {
         name: 'matm-moments',
         narrow: 'matm-moments-narrow',
+        stepwise: true,
         alt: 'Four moments: the reader is paired with a phone that asks for ₹2,000; the card is in the slot and the PIN is encrypted; the bank checks card, PIN and balance and approves; four ₹500 notes with the slip',
       },
       deep: true,

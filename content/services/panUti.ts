@@ -19,6 +19,7 @@ export const panUti: ServiceContent = {
       banner: {
         name: 'pan-strip',
         narrow: 'pan-request',
+        stepwise: true,
         alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the photograph, the name and the signature of Meera Das; the fee is paid and Aadhaar has a tick; the PAN card, and the e-PAN by email',
       },
       steps: [

@@ -50,6 +50,7 @@ export const pos: ServiceContent = {
       banner: {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
+        stepwise: true,
         alt: 'The amount ₹1,850 typed on a phone, a UPI code, a card at a pocket reader, and the approved charge slip',
       },
       deep: true,

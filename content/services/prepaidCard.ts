@@ -121,6 +121,7 @@ export const prepaidCard: ServiceContent = {
       banner: {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
+        stepwise: true,
         alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose number is verified; and a card tapped on a reader that shows ₹1,200',
       },
       steps: [

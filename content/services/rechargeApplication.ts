@@ -69,6 +69,7 @@ export const rechargeApplication: ServiceContent = {
       banner: {
         name: 'recharge-way',
         narrow: 'recharge-way-narrow',
+        stepwise: true,
         alt: `The path of one recharge of ${rupees(example)}: the retailer’s entry, a dial with the working limit before and after, the operator’s mast with the word success, and the ledger in which the margins are booked`,
       },
       steps: [

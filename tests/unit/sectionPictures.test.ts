@@ -6,6 +6,7 @@ import { pages } from '#content/pages.ts';
 import type { PictureText } from '#content/pictureText.ts';
 import type { Section } from '#content/sections.ts';
 import { scenes } from '#views/pictures/scenes.ts';
+import { stepView } from '#views/pictures/stepView.ts';
 
 const shown = (section: Section): readonly (PictureText | undefined)[] => [
   section.picture,
@@ -73,4 +74,21 @@ test('a picture beside words that has a drawing for below them is the taller of 
     const low = scenes[narrow];
     expect(tall.height / tall.width, name).toBeGreaterThan(low.height / low.width);
   }
+});
+
+describe('a picture whose parts stand beside the steps on phones', () => {
+  const stepwise = sections.flatMap((section) =>
+    section.banner?.stepwise ? [{ ...section, banner: section.banner }] : [],
+  );
+
+  test('has one part for each step', () => {
+    expect(stepwise.length).toBeGreaterThan(4);
+    for (const { kind, heading, banner, ...section } of stepwise) {
+      const { scene } = scenes[banner.narrow ?? banner.name];
+      const views = renderToStaticMarkup(createElement(scene)).match(/(?<=<view id=")[^"]+/g);
+      const steps = 'steps' in section ? section.steps : [];
+      expect(kind, heading).toBe('steps');
+      expect(views, heading).toEqual(steps.map((_, index) => stepView(index)));
+    }
+  });
 });

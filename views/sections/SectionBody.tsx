@@ -9,6 +9,7 @@ import { CodeSamples } from './CodeSamples.tsx';
 import { DialSum } from './DialSum.tsx';
 import { Flow } from './Flow.tsx';
 import { Outcomes } from './Outcomes.tsx';
+import { PicturedSteps } from './PicturedSteps.tsx';
 import { Plans } from './Plans.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
@@ -31,7 +32,11 @@ export function SectionBody({ section, state, turned }: SectionBodyProps): React
     case 'cards':
       return <Cards cards={section.cards} />;
     case 'steps':
-      return <Steps steps={section.steps} />;
+      return section.banner ? (
+        <PicturedSteps steps={section.steps} banner={section.banner} />
+      ) : (
+        <Steps steps={section.steps} />
+      );
     case 'flow':
       return <Flow {...section} />;
     case 'code':

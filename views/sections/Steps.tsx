@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
+import { stepView } from '../pictures/stepView.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
+  /** The address of a drawing that has a view for each step. */
+  readonly parts?: string | undefined;
 }
 
-/** Numbered steps, joined by a line. */
-export function Steps({ steps }: StepsProps): ReactNode {
+/** Numbered steps, joined by a line; on phones each has its part of the picture beside it instead. */
+export function Steps({ steps, parts }: StepsProps): ReactNode {
   return (
     <ol className="steps">
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title, text }, index) => (
         <li key={title}>
+          {parts && (
+            <img
+              src={`${parts}#${stepView(index)}`}
+              alt=""
+              width={236}
+              height={236}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
           <h3>
             <KeepTogether>{title}</KeepTogether>
           </h3>

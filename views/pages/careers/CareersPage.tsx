@@ -5,7 +5,7 @@ import { writePageState } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
 import { Band } from '../../sections/Band.tsx';
 import { Cards } from '../../sections/Cards.tsx';
-import { Steps } from '../../sections/Steps.tsx';
+import { PicturedSteps } from '../../sections/PicturedSteps.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
@@ -50,7 +50,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
         <Cards cards={reasons} />
       </Band>
       <Band kind="steps" heading={hiring.heading} banner={hiring.banner}>
-        <Steps steps={hiring.steps} />
+        <PicturedSteps {...hiring} />
       </Band>
       <Call
         heading={call.heading}

@@ -5,8 +5,6 @@ import { StationArrow, StationCard } from './StationCard.tsx';
 interface FourStationsProps {
   /** Two and two below each other instead of four side by side. */
   readonly narrow?: boolean;
-  /** Each has the number of the step that tells of it, which is not below it. */
-  readonly numbered?: true;
   /** Behind two and two; side by side they stand on the page itself, at the left edge of the words below. */
   readonly ground?: Ground;
   /** The last is a way that not everything takes: a dashed line leads to it, and a dashed frame is around it. */
@@ -49,13 +47,7 @@ const arrows = {
 };
 
 /** One thing on its way through four stations. */
-export function FourStations({
-  narrow,
-  numbered,
-  branches,
-  ground = 'dusk',
-  children,
-}: FourStationsProps) {
+export function FourStations({ narrow, branches, ground = 'dusk', children }: FourStationsProps) {
   const size = narrow ? 'narrow' : 'wide';
   return (
     <Scene {...fourStations[size]} ground={narrow ? ground : 'none'}>
@@ -67,7 +59,7 @@ export function FourStations({
           scale={scale[size]}
           width={side}
           height={side}
-          number={numbered && index + 1}
+          step={narrow ? index : undefined}
           dashed={branches && index === 3}
         >
           {children[index]}

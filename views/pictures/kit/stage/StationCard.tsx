@@ -1,27 +1,20 @@
 import { type ReactNode, useId } from 'react';
+import { stepView } from '../../stepView.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from './At.tsx';
 
 interface StationCardProps extends Place {
   readonly width: number;
   readonly height: number;
-  /** Of the step that tells of it, where that is not below it. */
-  readonly number?: number | undefined;
+  /** Of the step beside which phones show it alone, counted from 0. */
+  readonly step?: number | undefined;
   /** Not everything comes to this station. */
   readonly dashed?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A white card that cuts what stands in it. */
-export function StationCard({
-  width,
-  height,
-  number,
-  dashed,
-  children,
-  ...place
-}: StationCardProps) {
+export function StationCard({ width, height, step, dashed, children, ...place }: StationCardProps) {
   const cut = useId();
   return (
     <At {...place}>
@@ -40,13 +33,8 @@ export function StationCard({
           ? { className: 'stroke-faint', strokeWidth: 2, strokeDasharray: '1 7' }
           : { className: 'stroke-line' })}
       />
-      {number !== undefined && (
-        <>
-          <circle cx={34} cy={0} r={17} className="deep" />
-          <Label x={34} y={6.5} size={18} weight={800} tone="on-deep" anchor="middle">
-            {String(number)}
-          </Label>
-        </>
+      {step !== undefined && (
+        <view id={stepView(step)} viewBox={`${place.x} ${place.y} ${width} ${height}`} />
       )}
     </At>
   );

@@ -4,7 +4,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 /** The same for a phone, two by two. */
 export function PanRequest() {
   return (
-    <FourStations narrow numbered ground="mint">
+    <FourStations narrow ground="mint">
       {panStations}
     </FourStations>
   );
