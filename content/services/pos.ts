@@ -51,7 +51,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'The amount ₹1,850 typed on a phone, a UPI code, a card at a pocket reader, and the approved charge slip',
+        alt: 'The amount ₹1,850 on a card machine, a UPI code beside a card in the machine’s slot, and the approved charge slip',
       },
       deep: true,
       steps: [

@@ -1,11 +1,9 @@
+import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { PocketReader } from '../../kit/devices/PocketReader.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
-import { CardFace } from '../../kit/money/CardFace.tsx';
-import { AmountPhone } from '../../kit/screens/AmountPhone.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
@@ -18,18 +16,23 @@ export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
       <StationCard x={0} {...card}>
-        <AmountPhone x={91} y={16} scale={0.88} />
+        <Terminal x={81} y={24} scale={0.94}>
+          <Label x={84} y={40} size={18} tone="muted" anchor="middle">
+            Amount
+          </Label>
+          <Label x={84} y={88} size={40} weight={800} anchor="middle">
+            ₹1,850
+          </Label>
+        </Terminal>
       </StationCard>
       <StationCard x={389} {...card}>
         <UpiStand x={44} y={52} />
-        <At x={224} y={14} turn={8} scale={0.28}>
-          <CardFace tone="deep-lift" ink="on-deep" groups={0} />
-        </At>
-        <PocketReader x={204} y={62} scale={0.72}>
-          <Label x={64} y={32} size={24} weight={800} anchor="middle">
+        <CardInSlot x={219} y={210} scale={0.6} />
+        <Terminal x={200} y={20} scale={0.54} small>
+          <Label x={84} y={76} size={44} weight={800} anchor="middle">
             ₹1,850
           </Label>
-        </PocketReader>
+        </Terminal>
       </StationCard>
       <StationCard x={778} {...card}>
         <ChargeSlip x={29} y={20} scale={0.76} />

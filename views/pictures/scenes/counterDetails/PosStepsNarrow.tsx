@@ -1,7 +1,8 @@
-import { Phone } from '../../kit/devices/Phone.tsx';
-import { PocketReader } from '../../kit/devices/PocketReader.tsx';
+import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
@@ -13,19 +14,18 @@ export function PosStepsNarrow() {
   return (
     <Scene width={400} height={440} ground="dusk">
       <StationCard x={8} y={28} {...upper} step={0}>
-        <Phone x={24} y={32} width={128} height={220} time="">
-          <Label x={55} y={76} size={28} weight={800} anchor="middle">
+        <Terminal x={22} y={24} scale={0.64} small>
+          <Label x={84} y={74} size={44} weight={800} anchor="middle">
             ₹1,850
           </Label>
-          <rect x={9} y={92} width={92} height={32} rx={16} className="brand" />
-          <Label x={55} y={114} size={16} weight={700} tone="on-brand" anchor="middle">
-            Charge
-          </Label>
-        </Phone>
+        </Terminal>
       </StationCard>
       <StationCard x={216} y={28} {...upper} step={1}>
-        <UpiStand x={20} y={44} scale={0.54} />
-        <PocketReader x={113} y={72} scale={0.29} />
+        <UpiStand x={16} y={44} scale={0.5} />
+        <CardInSlot x={109} y={125} scale={0.32} />
+        <Terminal x={99} y={24} scale={0.29} small>
+          <Tick x={84} y={58} size={72} />
+        </Terminal>
       </StationCard>
       <StationCard x={8} y={236} {...upper} step={2}>
         <Label x={88} y={40} size={18} weight={700} anchor="middle">
