@@ -36,6 +36,13 @@ export function Hand({ sleeve = 'brand', skin = 'skin', children, ...place }: Ha
         opacity={0.4}
       />
       <path d="M138-30h26v142h-26q-8-72 0-142z" className="on-brand" />
+      {/* A cuff is seen on white as well. */}
+      <path
+        d="M138-30h26v142h-26q-8-72 0-142z"
+        className="stroke-shade"
+        strokeWidth={3}
+        opacity={0.25}
+      />
       <path d="M160-36H340V122H160q-9-80 0-158z" className={sleeve} />
       <path d="M164-36q-9 78 0 158" className="stroke-shade" strokeWidth={3} opacity={0.2} />
     </At>
