@@ -39,7 +39,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'handshake',
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'A white prepaid card with its holder’s portrait beside a winner’s cup, before growing bars',
+            alt: 'A violet prepaid card with its holder’s portrait beside a winner’s cup, before growing bars',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
@@ -82,7 +82,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-small',
-            alt: 'A violet card with a verified mobile phone icon',
+            alt: 'A white card with a verified mobile phone icon',
           },
           name: 'Small card',
           value: rules.smallCardMaximum.text,
@@ -101,7 +101,7 @@ export const prepaidCard: ServiceContent = {
         {
           picture: {
             name: 'prepaid-full-kyc',
-            alt: 'A white card with the portrait of its holder and a shield',
+            alt: 'A violet card with the portrait of its holder and a shield',
           },
           name: 'Full-KYC card',
           value: rules.fullKycMaximum.text,

@@ -7,20 +7,20 @@ const bow =
 
 /** A small card, with the telephone whose number was verified for it. */
 export const SmallCard = () => (
-  <CardFace tone="sheen" ink="on-brand">
-    <circle cx={328} cy={76} r={44} className="on-brand" opacity={0.16} />
-    <Glyph name="phone" x={300} y={48} size={56} tone="on-brand" />
-    <circle cx={356} cy={104} r={16} className="on-brand" />
-    <Glyph name="check" x={345} y={93} size={22} tone="green-ink" bold />
-  </CardFace>
-);
-
-/** A full-KYC card, with the holder who was identified for it. */
-export const FullKycCard = () => (
   <CardFace tone="on-deep" ink="deep">
     <circle cx={400} cy={252} r={220} className="sheen-from" opacity={0.22} />
     <circle cx={400} cy={252} r={140} className="sheen-from" opacity={0.3} />
-    <Portrait x={328} y={76} size={88} hair="long" clothes="brand-lift" />
+    <circle cx={328} cy={76} r={44} className="sheen-from" opacity={0.22} />
+    <Glyph name="phone" x={300} y={48} size={56} tone="sheen-to" />
+    <circle cx={356} cy={104} r={16} className="code-number" />
+    <Glyph name="check" x={345} y={93} size={22} tone="deep" bold />
+  </CardFace>
+);
+
+/** A full-KYC card, violet as the cards of staff in the other pictures, with the holder who was identified for it. */
+export const FullKycCard = () => (
+  <CardFace tone="sheen" ink="on-brand">
+    <Portrait x={328} y={76} size={88} hair="long" clothes="marigold" />
     <circle cx={362} cy={108} r={18} className="code-number" />
     <Glyph name="shield" x={350} y={96} size={24} tone="deep" bold />
   </CardFace>
