@@ -21,9 +21,9 @@ export function PosStepsNarrow() {
         </Terminal>
       </StationCard>
       <StationCard x={216} y={28} {...upper} step={1}>
-        <UpiStand x={16} y={44} scale={0.5} />
-        <CardInSlot x={109} y={125} scale={0.32} />
-        <Terminal x={99} y={24} scale={0.29} small>
+        <UpiStand x={14} y={44} scale={0.54} />
+        <CardInSlot x={112} y={125} scale={0.32} />
+        <Terminal x={102} y={24} scale={0.29} small>
           <Tick x={84} y={58} size={72} />
         </Terminal>
       </StationCard>
