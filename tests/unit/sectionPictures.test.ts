@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { careersIntro } from '#content/careers/careersIntro.ts';
 import { pages } from '#content/pages.ts';
 import type { PictureText } from '#content/pictureText.ts';
 import type { Section } from '#content/sections.ts';
@@ -77,7 +78,7 @@ test('a picture beside words that has a drawing for below them is the taller of 
 });
 
 describe('a picture whose parts stand beside the steps on phones', () => {
-  const stepwise = sections.flatMap((section) =>
+  const stepwise = [{ kind: 'steps', ...careersIntro.hiring }, ...sections].flatMap((section) =>
     section.banner?.stepwise ? [{ ...section, banner: section.banner }] : [],
   );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stepView } from '../pictures/stepView.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
+import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface StepsProps {
@@ -15,16 +16,7 @@ export function Steps({ steps, parts }: StepsProps): ReactNode {
     <ol className="steps">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          {parts && (
-            <img
-              src={`${parts}#${stepView(index)}`}
-              alt=""
-              width={236}
-              height={236}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          {parts && <Picture src={`${parts}#${stepView(index)}`} alt="" width={236} height={236} />}
           <h3>
             <KeepTogether>{title}</KeepTogether>
           </h3>

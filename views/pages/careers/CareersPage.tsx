@@ -50,7 +50,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
         <Cards cards={reasons} />
       </Band>
       <Band kind="steps" heading={hiring.heading} banner={hiring.banner}>
-        <PicturedSteps {...hiring} />
+        <PicturedSteps steps={hiring.steps} banner={hiring.banner} />
       </Band>
       <Call
         heading={call.heading}
