@@ -13,10 +13,10 @@ interface FourStationsProps {
   readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
 }
 
-/** The sizes of a way in four stations: across a page, and for phones. */
+/** The sizes of a way in four stations: across a page, and for phones, where it is square as each station that is shown alone. */
 export const fourStations = {
   wide: { width: 1120, height: 268 },
-  narrow: { width: 552, height: 560 },
+  narrow: { width: 552, height: 552 },
 } as const;
 
 /** Side of a station. */
@@ -29,10 +29,10 @@ const arrowScale = { wide: 1.3, narrow: 1 } as const;
 const corners = {
   wide: [0, 287.5, 575, 862.5].map((x) => [x, 5] as const),
   narrow: [
-    [24, 28],
-    [292, 28],
-    [24, 296],
-    [292, 296],
+    [24, 24],
+    [292, 24],
+    [24, 292],
+    [292, 292],
   ] as const,
 };
 
@@ -40,9 +40,9 @@ const corners = {
 const arrows = {
   wide: [272.5, 560, 847.5].map((x) => [x, 134, 0] as const),
   narrow: [
-    [276, 146, 0],
-    [276, 280, 135],
-    [276, 414, 0],
+    [276, 142, 0],
+    [276, 276, 135],
+    [276, 410, 0],
   ] as const,
 };
 

@@ -12,22 +12,22 @@ const card = { width: 176, height: 176 } as const;
 /** For phones: the amount, the ways to pay it and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
-    <Scene width={400} height={440} ground="dusk">
-      <StationCard x={8} y={28} {...card} step={0}>
+    <Scene width={400} height={400} ground="dusk">
+      <StationCard x={8} y={8} {...card} step={0}>
         <Terminal x={22} y={24} scale={0.64} small>
           <Label x={84} y={74} size={44} weight={800} anchor="middle">
             ₹1,850
           </Label>
         </Terminal>
       </StationCard>
-      <StationCard x={216} y={28} {...card} step={1}>
+      <StationCard x={216} y={8} {...card} step={1}>
         <UpiStand x={14} y={44} scale={0.54} />
         <CardInSlot x={112} y={125} scale={0.32} />
         <Terminal x={102} y={24} scale={0.29} small>
           <Tick x={84} y={58} size={72} />
         </Terminal>
       </StationCard>
-      <StationCard x={8} y={236} {...card} step={2}>
+      <StationCard x={8} y={216} {...card} step={2}>
         <Label x={88} y={40} size={18} weight={700} anchor="middle">
           Charge slip
         </Label>
@@ -39,8 +39,8 @@ export function PosStepsNarrow() {
           Approved
         </Pill>
       </StationCard>
-      <StationArrow x={200} y={116} scale={0.8} />
-      <StationArrow x={200} y={220} turn={135} scale={0.8} />
+      <StationArrow x={200} y={96} scale={0.8} />
+      <StationArrow x={200} y={200} turn={135} scale={0.8} />
     </Scene>
   );
 }
