@@ -2,7 +2,7 @@ import { tabAfterKey } from '#views/widgets/parts/tabAfterKey.ts';
 
 /**
  * Makes tabs of the calls of each exchange that has at least two, which the page shows one below the other (tabs pattern
- * of the ARIA Authoring Practices). On paper all of them stay: only styles for screens hide the others.
+ * of the ARIA Authoring Practices). A tab names its call and the status that answers it. On paper all of them stay: only styles for screens hide the others.
  */
 export function walkCalls(): void {
   for (const [index, exchange] of document.querySelectorAll('.code-samples').entries()) {
@@ -55,9 +55,11 @@ function tabOf(call: HTMLElement, id: string): HTMLButtonElement {
   tab.id = `${id}-tab`;
   tab.setAttribute('aria-controls', id);
   const title = document.createElement('span');
-  /* Without its number, which the tab has in a circle. */
+  /* Without its number, which the style sheet counts. */
   title.textContent = call.querySelector('figcaption > span')?.lastChild?.textContent ?? '';
-  tab.append(title);
+  const status = document.createElement('small');
+  status.textContent = call.querySelector('.code-status')?.textContent?.slice(0, 3) ?? '';
+  tab.append(title, status);
   tab.toggleAttribute('data-refused', call.querySelector('.code-refused') !== null);
   call.id = id;
   call.role = 'tabpanel';
