@@ -4,25 +4,18 @@ import { figures } from './figures.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** The page adds the company's details to an open office. */
-export type Office =
-  | {
-      readonly kind: 'open';
-      readonly name: string;
-      readonly text: string;
-      /** What to know before a call or a visit. */
-      readonly notes: readonly { readonly term: string; readonly detail: string }[];
-    }
-  | {
-      readonly kind: 'planned';
-      readonly name: string;
-      readonly status: 'Coming Soon';
-      readonly text: string;
-    };
+export type Office = {
+  readonly name: string;
+  readonly text: string;
+  readonly picture: PictureText;
+} & ({ readonly kind: 'open' } | { readonly kind: 'planned'; readonly status: 'Coming Soon' });
 
 export interface Contact {
   readonly heading: string;
   readonly lead: string;
   readonly offices: readonly Office[];
+  /** What to know before a call or a visit. */
+  readonly notes: readonly { readonly term: string; readonly detail: string }[];
   /** Below the facts. */
   readonly picture: PictureText;
   readonly officesHeading: string;
@@ -61,32 +54,44 @@ export const contact: Contact = {
       kind: 'open',
       name: 'Kolkata',
       text: 'Sales, support, billing and development.',
-      notes: [
-        {
-          term: 'Before you visit',
-          detail: 'Please call, so that the right person can meet you.',
-        },
-        {
-          term: 'For customers',
-          detail: `Support is available ${figures.company.supportHours}. Your agreement says how to reach it.`,
-        },
-        {
-          term: 'Stuck payments',
-          detail: 'Have the order ID or bank reference, the date and the amount ready.',
-        },
-      ],
+      picture: {
+        name: 'office-kolkata',
+        alt: 'The Howrah Bridge over the Hooghly in the evening, with taxis, a bus and a ferry',
+      },
     },
     {
       kind: 'planned',
       name: 'UAE',
       status: 'Coming Soon',
       text: 'Until then, Kolkata handles enquiries.',
+      picture: {
+        name: 'office-uae',
+        alt: 'Towers on a coast, one like a sail, with palms and a sailing boat',
+      },
     },
     {
       kind: 'planned',
       name: 'USA',
       status: 'Coming Soon',
-      text: 'Until then, email Kolkata with your time zone.',
+      text: 'Until then, email us with your time zone.',
+      picture: {
+        name: 'office-usa',
+        alt: 'The Statue of Liberty and towers across the water',
+      },
+    },
+  ],
+  notes: [
+    {
+      term: 'Before you visit',
+      detail: 'Please call, so that the right person can meet you.',
+    },
+    {
+      term: 'For customers',
+      detail: `Support is available ${figures.company.supportHours}. Your agreement says how to reach it.`,
+    },
+    {
+      term: 'Stuck payments',
+      detail: 'Have the order ID or bank reference, the date and the amount ready.',
     },
   ],
   picture: {

@@ -4,9 +4,11 @@ import { Band } from '../../sections/Band.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
 import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
 import { Facts } from '../../widgets/parts/Facts.tsx';
+import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The three offices: the open one with what to know, and the planned ones in a line each. */
+/** The three offices, each with its town, and what to know before a call or a visit. */
 export function Offices(): ReactNode {
   return (
     <Band kind="offices" heading={contact.officesHeading}>
@@ -15,6 +17,7 @@ export function Offices(): ReactNode {
           <OfficeCard key={office.name} office={office} />
         ))}
       </ul>
+      <Facts rows={contact.notes} />
     </Band>
   );
 }
@@ -22,19 +25,20 @@ export function Offices(): ReactNode {
 /* Only an office that is open has a phone and email addresses. */
 function OfficeCard({ office }: { office: Office }): ReactNode {
   const { phone, contactEmail, billingEmail } = useSite().company;
+  const find = usePicture();
   return (
     <li className="card office">
-      <h3>{office.name}</h3>
-      {office.kind === 'planned' && <p className="badge">{office.status}</p>}
-      <p>{office.text}</p>
+      <Picture {...find(office.picture)} />
+      <div>
+        <h3>{office.name}</h3>
+        {office.kind === 'planned' && <span className="badge">{office.status}</span>}
+        <p>{office.text}</p>
+      </div>
       {office.kind === 'open' && (
-        <>
-          <Facts rows={office.notes} />
-          <address>
-            <PhoneLink number={phone} /> <MailLink address={contactEmail} />{' '}
-            <MailLink address={billingEmail} />
-          </address>
-        </>
+        <address>
+          <PhoneLink number={phone} /> <MailLink address={contactEmail} />{' '}
+          <MailLink address={billingEmail} />
+        </address>
       )}
     </li>
   );

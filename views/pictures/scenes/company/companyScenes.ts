@@ -21,6 +21,9 @@ import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
 import { CareerReview } from './CareerReview.tsx';
 import { CareerReviewTall } from './CareerReviewTall.tsx';
 import { Contact } from './Contact.tsx';
+import { OfficeKolkata } from './OfficeKolkata.tsx';
+import { OfficeUae } from './OfficeUae.tsx';
+import { OfficeUsa } from './OfficeUsa.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { SubscribeNarrow } from './SubscribeNarrow.tsx';
 import { SubscribeReader } from './SubscribeReader.tsx';
@@ -28,6 +31,9 @@ import { SubscribeReaderTall } from './SubscribeReaderTall.tsx';
 
 /** The size of a picture over what the company offers. */
 const offerSize = { width: 480, height: 400 } as const;
+
+/** The size of an office's town. */
+const townSize = { width: 320, height: 176 } as const;
 
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
@@ -50,6 +56,9 @@ export const companyScenes: Scenes<'company'> = {
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   'career-review-tall': { scene: CareerReviewTall, width: 400, height: 620 },
   contact: { scene: Contact, ...kolkataMapSize },
+  'office-kolkata': { scene: OfficeKolkata, ...townSize },
+  'office-uae': { scene: OfficeUae, ...townSize },
+  'office-usa': { scene: OfficeUsa, ...townSize },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 392 },
   'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },

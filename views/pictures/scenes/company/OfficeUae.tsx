@@ -1,0 +1,61 @@
+import { DistantTown } from '../../kit/places/DistantTown.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+const houses = [
+  [0, 26, 104],
+  [30, 22, 86],
+  [56, 24, 98],
+  [84, 18, 78],
+  [138, 22, 84],
+  [164, 26, 102],
+  [194, 16, 92],
+  [268, 22, 100],
+  [294, 26, 110],
+] as const;
+
+/** A tall tower in steps, a hotel like a sail and a dhow on the water: the planned office in the UAE. */
+export function OfficeUae() {
+  return (
+    <Scene width={320} height={176} grows="above">
+      <DistantTown houses={houses} sun={[186, 52]}>
+        <Tower />
+        <Sail />
+        <Palm x={20} />
+        <Palm x={300} />
+      </DistantTown>
+      <path d="M214 148h50q-6 13-16 13h-22q-9 0-12-13z" className="brand-ink" />
+      <path d="M236 148V112q22 14 26 32h-26z" className="paper" />
+    </Scene>
+  );
+}
+
+const Tower = () => (
+  <>
+    <path d="M119 34V8" className="stroke-brand-lift" strokeWidth={2.5} />
+    <path
+      d="M114 136V36q5-8 10 0v30h5v30h5v40zM114 54h-5v34h-5v24h-5v24h16z"
+      className="brand-lift"
+    />
+    <path d="M119 48V132M109 96V132M129 78V132" className="stroke-brand-soft" strokeWidth={1.5} />
+  </>
+);
+
+const Sail = () => (
+  <>
+    <path d="M222 136V62c22 14 34 42 36 74z" className="brand-lift" />
+    <path d="M222 66V46" className="stroke-brand-lift" strokeWidth={2.5} />
+    <path d="M222 84h16M222 100h23M222 116h28" className="stroke-brand-soft" strokeWidth={2} />
+    <path d="M236 74l14-4" className="stroke-brand-lift" strokeWidth={4} />
+  </>
+);
+
+const Palm = ({ x }: { readonly x: number }) => (
+  <g transform={`translate(${x} 136)`}>
+    <path d="M0 0Q3-14 0-28" className="stroke-skin-deep" strokeWidth={3} />
+    <path
+      d="M0-28Q-12-36-18-24M0-28Q12-36 18-24M0-28Q-6-42-16-38M0-28Q6-42 16-38"
+      className="stroke-green"
+      strokeWidth={3.5}
+    />
+  </g>
+);
