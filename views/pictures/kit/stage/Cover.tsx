@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { BlogTopic } from '#content/blog/post.ts';
 import { motif as motifId } from '../../motif.ts';
+import { At } from './At.tsx';
 import { Dots, Rings } from './Backdrop.tsx';
 import { type Ground, Scene } from './Scene.tsx';
 
@@ -22,25 +23,34 @@ const looks: Readonly<Record<BlogTopic, readonly [ground: Ground, figure: ReactN
   blockchain: ['deep', <Dots key="figure" x={40} y={40} size={560} rows={19} tone="deep-lift" />],
 };
 
-/**
- * The cover of a post: the ground of its topic, and on it one large drawing of its own subject. Its motif is the square
- * of the drawing that says most: where it begins, and how wide it is.
- */
-export function Cover({
-  topic,
-  motif,
-  children,
-}: {
+/** Which square of the cover says most: where it begins, and how wide it is. */
+type Square = readonly [x: number, y: number, size: number];
+
+/* A drawing made for the square is 176 wide. It is left of the cover, where the ground has its full colour. */
+const aside: Square = [-480, 0, 176];
+
+interface CoverProps {
   readonly topic: BlogTopic;
-  readonly motif: readonly [x: number, y: number, size: number];
+  /** What small cards show: a square of the cover or, where none holds a whole object, a drawing of 176 × 176. */
+  readonly motif: Square | ReactElement;
   readonly children: ReactNode;
-}) {
+}
+
+/** The cover of a post: the ground of its topic, and on it one large drawing of its own subject. */
+export function Cover({ topic, motif, children }: CoverProps) {
   const [ground, figure] = looks[topic];
+  const drawing = isValidElement(motif) ? motif : undefined;
+  const [x, y, size] = isValidElement(motif) ? aside : motif;
   return (
-    <Scene {...coverSize} ground={ground} radius={0}>
-      <view id={motifId} viewBox={`${motif.join(' ')} ${motif[2]}`} />
+    <Scene {...coverSize} ground={ground} radius={0} grows={drawing && 'around'}>
+      <view id={motifId} viewBox={`${x} ${y} ${size} ${size}`} />
       {figure}
       {children}
+      {drawing && (
+        <At x={x} y={y}>
+          {drawing}
+        </At>
+      )}
     </Scene>
   );
 }

@@ -8,7 +8,7 @@ const checks = ['Paid already?', 'Too early?', 'Right biller?', 'Right number?']
 /** A form whose number finds no bill, and a notepad with what to check. */
 export function BillCannotBeFetched() {
   return (
-    <Cover topic="bills" motif={[356, 46, 284]}>
+    <Cover topic="bills" motif={<FirstChecks />}>
       <Panel x={40} y={56} width={368} height={256}>
         <Label x={24} y={44} size={21} weight={600} tone="muted">
           Consumer number
@@ -47,3 +47,27 @@ export function BillCannotBeFetched() {
     </Cover>
   );
 }
+
+/* For small cards: a list of what to check first. */
+const FirstChecks = () => (
+  <g className="sheet">
+    <rect x={26} y={16} width={124} height={144} rx={8} className="paper" />
+    <rect x={26} y={16} width={124} height={144} rx={8} className="stroke-line" />
+    <path d="M26 42V24a8 8 0 018-8H142a8 8 0 018 8V42z" className="brand" />
+    {[68, 102, 136].map((y, index) => (
+      <g key={y}>
+        <rect
+          x={42}
+          y={y - 11}
+          width={22}
+          height={22}
+          rx={5}
+          className="stroke-brand"
+          strokeWidth={4}
+        />
+        {index < 2 && <path d={`M47 ${y}l5 6 9-12`} className="stroke-green" strokeWidth={5} />}
+        <path d={`M80 ${y}h52`} className="stroke-faint" strokeWidth={8} opacity={0.5} />
+      </g>
+    ))}
+  </g>
+);

@@ -13,7 +13,7 @@ const statuses = [
 /** A ticket with the three statuses that may stand on it. */
 export function CnfRacWlOnATrainTicket() {
   return (
-    <Cover topic="travel" motif={[66, 146, 168]}>
+    <Cover topic="travel" motif={<ConfirmedTicket />}>
       <Ticket x={48} y={56} width={544} height={248} tear={104} across turn={-2}>
         <Label x={32} y={64} size={30} weight={800}>
           Howrah
@@ -43,3 +43,15 @@ export function CnfRacWlOnATrainTicket() {
     </Cover>
   );
 }
+
+/* For small cards: a whole ticket with one status. */
+const ConfirmedTicket = () => (
+  <Ticket x={16} y={22} width={144} height={132} tear={52} across turn={-2}>
+    <Glyph name="train" x={20} y={10} size={34} tone="brand" />
+    <path d="M66 28H122" className="stroke-faint" strokeWidth={8} opacity={0.5} />
+    <rect x={18} y={66} width={108} height={50} rx={8} className="green-soft" />
+    <Label x={72} y={103} size={34} weight={800} anchor="middle" tone="green-ink">
+      CNF
+    </Label>
+  </Ticket>
+);

@@ -11,7 +11,7 @@ const steps = ['Business', 'Header', 'Template'];
 /** Three registrations that follow each other down to the phone with the message. */
 export function DltBeforeTheFirstBulkSms() {
   return (
-    <Cover topic="messaging" motif={[407, 100, 186]}>
+    <Cover topic="messaging" motif={<RegisteredMessage />}>
       <path d="M152 112v40m48 64v40" className="stroke-on-brand" strokeWidth={4} />
       <Connector from={[344, 292]} to={[404, 220]} tone="on-brand" />
       {steps.map((step, index) => (
@@ -49,3 +49,16 @@ export function DltBeforeTheFirstBulkSms() {
     </Cover>
   );
 }
+
+/* For small cards: a message that is allowed. */
+const RegisteredMessage = () => (
+  <>
+    <path
+      d="M36 28H140a16 16 0 0116 16v64a16 16 0 01-16 16H72L44 148V124H36a16 16 0 01-16-16V44a16 16 0 0116-16z"
+      className="surface"
+    />
+    <path d="M40 56H136M40 96H84" className="stroke-line" strokeWidth={8} />
+    <path d="M40 76H104" className="stroke-brand" strokeWidth={8} />
+    <Tick x={132} y={124} size={56} />
+  </>
+);

@@ -11,7 +11,7 @@ const side = { x: -34, y: -34, width: 68, height: 68, rx: 8 };
 /** Four questions in a row: four times yes leads to a chain of blocks, any no to a database. */
 export function DoYouNeedABlockchain() {
   return (
-    <Cover topic="blockchain" motif={[490, 56, 150]}>
+    <Cover topic="blockchain" motif={<ChainedBlock />}>
       <path d="M84 96H536" className="stroke-code-number" strokeWidth={4} />
       <path d="M84 96v96q0 8 8 8H400q8 0 8-8V96M192 96V200M300 96V200M246 200v40" {...no} />
       {questions.map((glyph, index) => (
@@ -43,3 +43,12 @@ export function DoYouNeedABlockchain() {
     </Cover>
   );
 }
+
+/* For small cards: one block with its links. */
+const ChainedBlock = () => (
+  <>
+    <path d="M0 88H176" className="stroke-marigold" strokeWidth={10} />
+    <rect x={32} y={32} width={112} height={112} rx={16} fill="url(#sheen)" />
+    <Glyph name="block" x={52} y={52} size={72} tone="on-brand" />
+  </>
+);

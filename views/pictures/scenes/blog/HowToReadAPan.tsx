@@ -14,7 +14,7 @@ const meanings = [
 /** A specimen PAN in boxes, with its fourth, fifth and last character explained. */
 export function HowToReadAPan() {
   return (
-    <Cover topic="pan" motif={[188, 100, 156]}>
+    <Cover topic="pan" motif={<PanCard />}>
       {meanings.map(([x, y, meaning, side]) => {
         const width = meaning.length * 11 + 40;
         const left = Math.min(Math.max(24, x - width / 2), 616 - width);
@@ -34,3 +34,18 @@ export function HowToReadAPan() {
     </Cover>
   );
 }
+
+/* For small cards: a card with a portrait, as small as a thumb. */
+const PanCard = () => (
+  <Panel x={14} y={36} width={148} height={104} radius={12}>
+    <path d="M0 34V12A12 12 0 0112 0H136a12 12 0 0112 12V34z" className="brand" />
+    <Label x={14} y={26} size={24} weight={800} tone="on-brand">
+      PAN
+    </Label>
+    <rect x={14} y={46} width={42} height={46} rx={6} className="marigold-soft" />
+    <circle cx={35} cy={62} r={9} className="skin" />
+    <path d="M19 92q2-18 16-18t16 18z" className="brand" />
+    <path d="M70 56H130M70 88H130" className="stroke-line" strokeWidth={8} />
+    <path d="M70 72H112" className="stroke-brand" strokeWidth={8} />
+  </Panel>
+);

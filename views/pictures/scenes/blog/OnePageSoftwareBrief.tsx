@@ -13,7 +13,7 @@ const quotations = [
 /** One written page with a pencil on it, and the two quotations that it brings. */
 export function OnePageSoftwareBrief() {
   return (
-    <Cover topic="software" motif={[190, 180, 180]}>
+    <Cover topic="software" motif={<BriefAndPencil />}>
       {quotations.map(([firm, price], index) => (
         <PaperDocument key={firm} x={320 + index * 152} y={40} width={136} height={192}>
           <Label x={16} y={44} size={21} weight={600} tone="muted">
@@ -46,3 +46,27 @@ export function OnePageSoftwareBrief() {
     </Cover>
   );
 }
+
+/* For small cards: one page and a pencil. */
+const BriefAndPencil = () => (
+  <>
+    <g className="sheet">
+      <rect x={28} y={16} width={104} height={144} rx={8} className="paper" />
+      <rect x={28} y={16} width={104} height={144} rx={8} className="stroke-line" />
+      <path d="M44 38H92" className="stroke-brand" strokeWidth={8} />
+      <path
+        d="M44 62H116M44 80H116M44 98H98"
+        className="stroke-faint"
+        strokeWidth={7}
+        opacity={0.5}
+      />
+    </g>
+    <g transform="translate(84 138) rotate(-42)">
+      <path d="M0 0l24-11v22z" className="skin" />
+      <path d="M0 0l9-4v8z" className="deep" />
+      <path d="M24-11H88v22H24z" className="brand" />
+      <path d="M24-4H88v8H24z" className="brand-lift" />
+      <path d="M88-11h10a6 6 0 016 6v10a6 6 0 01-6 6H88z" className="marigold" />
+    </g>
+  </>
+);

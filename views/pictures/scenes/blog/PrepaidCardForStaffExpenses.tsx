@@ -16,7 +16,7 @@ const slip = `M0 0H248${'l-6 6 6 6'.repeat(6)}H0z`;
 /** A staff card with what is left on it, and the receipts for what was spent. */
 export function PrepaidCardForStaffExpenses() {
   return (
-    <Cover topic="cards" motif={[22, 25, 205]}>
+    <Cover topic="cards" motif={<WholeCard />}>
       {slips.map(([what, amount, y, turn]) => (
         <At key={what} x={360} y={y} turn={turn}>
           <Shadow width={248} height={72} radius={8} />
@@ -44,3 +44,17 @@ export function PrepaidCardForStaffExpenses() {
     </Cover>
   );
 }
+
+/* For small cards: a whole prepaid card. */
+const WholeCard = () => (
+  <>
+    <rect x={14} y={40} width={148} height={98} rx={12} fill="url(#sheen)" />
+    <rect x={30} y={62} width={32} height={26} rx={5} className="marigold" />
+    <path d="M30 75H62M46 62V88" className="stroke-marigold-ink" strokeWidth={2} />
+    <path
+      d="M30 114h.1m13 0h.1m13 0h.1m13 0h.1m25 0h.1m13 0h.1m13 0h.1m13 0h.1"
+      className="stroke-on-brand"
+      strokeWidth={7}
+    />
+  </>
+);

@@ -15,7 +15,7 @@ const salaries = [
 /** The salaries of the last working day, three paid and one on its way, before the month. */
 export function SalaryDayChecklist() {
   return (
-    <Cover topic="payout" motif={[18, 162, 172]}>
+    <Cover topic="payout" motif={<SalaryDay />}>
       <CalendarPage
         x={32}
         y={32}
@@ -47,3 +47,14 @@ export function SalaryDayChecklist() {
     </Cover>
   );
 }
+
+/* For small cards: the last day of the month on a calendar. */
+const SalaryDay = () => (
+  <Panel x={26} y={24} width={124} height={132} radius={12}>
+    <path d="M0 36V12A12 12 0 0112 0H112a12 12 0 0112 12V36z" className="brand" />
+    <path d="M34-8V12M90-8V12" className="stroke-marigold" strokeWidth={8} />
+    <Label x={62} y={104} size={64} weight={800} anchor="middle">
+      30
+    </Label>
+  </Panel>
+);

@@ -7,7 +7,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A cheque leaf, and the code printed on it enlarged into its three groups. */
 export function WhatAnIfscTellsYou() {
   return (
-    <Cover topic="transfer" motif={[197, 185, 148]}>
+    <Cover topic="transfer" motif={<BankCode />}>
       <Panel x={36} y={32} width={568} height={224} radius={8}>
         <Glyph name="bank" x={24} y={20} size={32} tone="green" bold />
         <Label x={68} y={45} size={24} weight={700}>
@@ -48,3 +48,14 @@ export function WhatAnIfscTellsYou() {
     </Cover>
   );
 }
+
+/* For small cards: a bank and the name of its code. */
+const BankCode = () => (
+  <Panel x={24} y={20} width={128} height={136}>
+    <Glyph name="bank" x={28} y={12} size={72} tone="green" bold />
+    <rect x={14} y={90} width={100} height={34} rx={8} className="green-soft" />
+    <Label x={64} y={116} size={25} weight={800} anchor="middle" tone="green-ink">
+      IFSC
+    </Label>
+  </Panel>
+);

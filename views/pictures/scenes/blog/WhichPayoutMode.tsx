@@ -1,4 +1,5 @@
 import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
@@ -14,7 +15,7 @@ const modes = [
 /** One batch that forks into four modes, each with the amount that suits it. */
 export function WhichPayoutMode() {
   return (
-    <Cover topic="payout" motif={[332, 21, 272]}>
+    <Cover topic="payout" motif={<ModeFork />}>
       {modes.map(([mode], index) => (
         <Connector key={mode} from={[232, 180]} to={[336, 62 + index * 79]} tone="brand-lift" />
       ))}
@@ -39,3 +40,19 @@ export function WhichPayoutMode() {
     </Cover>
   );
 }
+
+/* For small cards: money that can leave on three ways. */
+const ModeFork = () => (
+  <>
+    <path
+      d="M44 88C92 88 84 40 132 40M44 88H132M44 88c48 0 40 48 88 48"
+      className="stroke-brand-lift"
+      strokeWidth={7}
+    />
+    <circle cx={48} cy={88} r={34} fill="url(#sheen)" />
+    <Glyph name="rupee" x={26} y={66} size={44} tone="on-brand" bold />
+    <circle cx={136} cy={40} r={18} className="marigold" />
+    <circle cx={136} cy={88} r={18} className="paper" />
+    <circle cx={136} cy={136} r={18} className="green" />
+  </>
+);
