@@ -19,15 +19,15 @@ interface RefundStepsProps extends Place {
   readonly stacked?: boolean;
 }
 
-/** How high the panel is: a head, four events, and as much room below as above them. */
-export const refundStepsHeight = (step: number): number => 76 + 4 * step;
+/* A head, four events, and as much room below as above them; a time below the last event needs more. */
+const height = (step: number, stacked?: boolean): number => 4 * step + (stacked ? 88 : 76);
 
 /** The history of one recharge that failed, step by step to its refund. */
 export function RefundSteps({ width, step, stacked, ...place }: RefundStepsProps) {
-  const first = 72 + step / 2;
+  const first = (stacked ? 78 : 72) + step / 2;
   return (
     <At {...place}>
-      <Panel x={0} y={0} width={width} height={refundStepsHeight(step)}>
+      <Panel x={0} y={0} width={width} height={height(step, stacked)}>
         <Label x={24} y={44} size={stacked ? 20 : 21} weight={700}>
           Recharge of ₹299
         </Label>
