@@ -7,7 +7,7 @@ const { open } = prepareSite();
 const modal = (page: Page) => page.locator('#apply');
 const close = (page: Page) => modal(page).getByRole('link', { name: 'Close' });
 const apply = (page: Page) =>
-  page.locator('.tab-panel:visible').getByRole('link', { name: 'Apply' });
+  page.locator('.tab-panel:visible').getByRole('link', { name: 'Apply' }).first();
 const isModal = (page: Page) => modal(page).evaluate((dialog) => dialog.matches(':modal'));
 const state = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 

@@ -16,7 +16,7 @@ test('on a phone Apply stands between the facts of the posting and its parts, wh
   const page = await open('/Career', { width: 390 });
   const shown = page.locator('.job:visible');
   const [facts, apply, parts] = await Promise.all(
-    ['.job-facts', '.job-apply .button', '.job-text'].map((part) =>
+    ['.job-facts', '.job-apply:first-child .button', '.job-text'].map((part) =>
       shown.locator(part).boundingBox(),
     ),
   );

@@ -50,7 +50,7 @@ describe.each(parts)('where the %s never arrive', (part) => {
     const page = await open('/Career', { prepare });
     await page.locator('#job-tab-sr-software-developer').click();
     await page.waitForURL(/\?job=sr-software-developer/);
-    await page.locator('.tab-panel:visible').getByRole('link', { name: 'Apply' }).click();
+    await page.locator('.tab-panel:visible').getByRole('link', { name: 'Apply' }).first().click();
     await page.waitForURL(/apply=open/);
     expect(await page.locator('#apply').isVisible()).toBe(true);
     await page.locator('#apply').getByRole('link', { name: 'Close' }).click();

@@ -21,9 +21,14 @@ interface JobDetailsProps {
 /** The part of a posting that stands apart from the others (HowToApply.tsx). */
 export const howToApply = 'apply';
 
-/** The selected job in full, with a button to apply at its head; on phones all parts but the first are folded. */
+/** The selected job in full, with a button to apply at its head and at its end; on phones all parts but the first are folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== howToApply);
+  const apply = (
+    <a className="button" href={job.applyHref} onClick={onApply}>
+      {careersLabels.apply}
+    </a>
+  );
   return (
     <article className="job">
       <div className="job-apply">
@@ -33,9 +38,7 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
             {job.shortTitle} · {job.posting}
           </span>
         </h2>
-        <a className="button" href={job.applyHref} onClick={onApply}>
-          {careersLabels.apply}
-        </a>
+        {apply}
       </div>
       <dl className="job-facts">
         <Fact term={careersLabels.company}>{company}</Fact>
@@ -59,6 +62,12 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
         {parts.map(({ id, ...part }) => (
           <Part key={id} {...part} />
         ))}
+      </div>
+      <div className="job-apply job-address">
+        <p>
+          <strong>{job.jobTitle}</strong> · {careersLabels.salaryRange(job.salary)}
+        </p>
+        {apply}
       </div>
     </article>
   );
