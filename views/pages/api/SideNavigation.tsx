@@ -6,6 +6,7 @@ import { navigation } from '#content/navigation.ts';
 export function SideNavigation({ path }: { readonly path: string }): ReactNode {
   return (
     <nav className="side-navigation" aria-label={navigation.apiPages}>
+      <p aria-hidden="true">{navigation.apiPages}</p>
       <ul>
         {apiEntries.map(({ name, link }) => (
           <li key={link}>
