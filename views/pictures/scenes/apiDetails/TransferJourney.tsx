@@ -4,10 +4,9 @@ import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { MapRoute } from '../../kit/places/MapRoute.tsx';
 import { Shop } from '../../kit/places/Shop.tsx';
 import { TownHouse } from '../../kit/places/TownHouse.tsx';
+import { TownSign } from '../../kit/places/TownSign.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
 import { SentAmount } from '../../kit/screens/SentAmount.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -28,17 +27,9 @@ export function TransferJourney() {
       <TownHouse x={944} y={182} scale={0.66} />
       <Way d="M414 204C500 204 560 196 632 168S760 128 834 128" from={[414, 204]} to={[834, 128]} />
       <PersonStanding x={844} y={46} hair="bun" clothes="brand-lift" />
-      <Panel x={392} y={228} width={104} height={48} radius={12}>
-        <Label x={52} y={32} size={20} weight={700} anchor="middle">
-          Surat
-        </Label>
-      </Panel>
+      <TownSign name="Surat" x={392} y={228} width={104} />
       <SentAmount x={502} y={132} scale={1.2} />
-      <Panel x={676} y={54} width={152} height={48} radius={12}>
-        <Label x={76} y={32} size={20} weight={700} anchor="middle">
-          Darbhanga
-        </Label>
-      </Panel>
+      <TownSign name="Darbhanga" x={676} y={54} width={152} />
       <CreditedCard x={956} y={24} width={220} />
     </Scene>
   );

@@ -4,6 +4,7 @@ import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { MapRoute } from '../../kit/places/MapRoute.tsx';
 import { Shop } from '../../kit/places/Shop.tsx';
 import { TownHouse } from '../../kit/places/TownHouse.tsx';
+import { TownSign } from '../../kit/places/TownSign.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
 import { SentAmount } from '../../kit/screens/SentAmount.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
@@ -11,13 +12,13 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 const size = 0.86;
 
-const town = 'M-8 528C60 494 140 478 220 478s140 4 208 12v50H-8z';
+const town = 'M-8 568C60 534 140 518 220 518s140 4 208 12v50H-8z';
 
 /** The same for a phone, from the counter at the top to the receiver by her house below. */
 export function TransferJourneyNarrow() {
   return (
-    <Scene width={420} height={520}>
-      <MapRoute x={0} y={0} width={420} height={520} stops={[]} />
+    <Scene width={420} height={560}>
+      <MapRoute x={0} y={0} width={420} height={560} stops={[]} />
       <path d="M0 230H420v36H0z" className="brand-soft" />
       <path d="M0 230H420v36H0z" className="brand-lift" opacity={0.3} />
       <path d={town} className="green-soft" />
@@ -26,11 +27,13 @@ export function TransferJourneyNarrow() {
       <PersonReaching x={10} y={26} scale={size} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <TownHouse x={308} y={408} scale={0.46} />
-      <Way d="M322 150C400 150 412 214 396 256S346 318 322 322" from={[322, 150]} to={[322, 322]} />
-      <PersonStanding x={238} y={276} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
-      <SentAmount x={214} y={206} scale={0.86} />
-      <CreditedCard x={16} y={384} width={222} />
+      <TownHouse x={308} y={448} scale={0.46} />
+      <Way d="M322 172C322 220 330 300 330 362" from={[322, 172]} to={[330, 362]} />
+      <TownSign name="Surat" x={322} y={96} scale={0.86} width={104} />
+      <PersonStanding x={214} y={322} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
+      <SentAmount x={216} y={256} scale={0.86} />
+      <TownSign name="Darbhanga" x={294} y={392} scale={0.78} width={152} />
+      <CreditedCard x={10} y={424} width={221} />
     </Scene>
   );
 }

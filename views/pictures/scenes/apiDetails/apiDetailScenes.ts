@@ -51,7 +51,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-day': { scene: TransferDay, width: 1200, height: 264 },
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 322 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
-  'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 520 },
+  'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 560 },
   'transfer-month': { scene: TransferMonth, width: 400, height: 540 },
   'transfer-shelf': { scene: TransferShelf, width: 1200, height: 284 },
   'transfer-shelf-narrow': { scene: TransferShelfNarrow, width: 520, height: 596 },
