@@ -76,7 +76,13 @@ export const payoutApi: ServiceContent = {
           },
           response: {
             status: 201,
-            body: { added: ['EMP-0142', 'EMP-0177', 'CUS-9071'] },
+            body: {
+              added: [
+                { beneficiaryId: 'EMP-0142', modes: ['NEFT', 'RTGS', 'IMPS'] },
+                { beneficiaryId: 'EMP-0177', modes: ['UPI'] },
+                { beneficiaryId: 'CUS-9071', modes: ['wallet'] },
+              ],
+            },
           },
         },
         {
