@@ -13,7 +13,7 @@ interface CallProps {
   readonly text: string;
   /** By default the ways to get in touch. */
   readonly actions?: readonly Action[];
-  /** The scene at the head of the page, shown where there is room: as phones have it, which is large here. */
+  /** The scene at the head of the page, as phones have it there, which is large here. */
   readonly head?: PictureText | undefined;
   /** What is shown instead of it. */
   readonly picture?: PictureName | undefined;
