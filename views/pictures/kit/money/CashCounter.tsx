@@ -17,6 +17,6 @@ export const CashCounter = ({ customer, keeper, ...place }: CashCounterProps) =>
       <Scanner x={15} y={113} scale={0.24} />
       <Banknotes x={160} y={136} count={2} scale={0.28} />
     </Shop>
-    <PersonReaching {...customer} x={0} y={0} />
+    <PersonReaching {...customer} x={0} y={0} hand="points" />
   </At>
 );

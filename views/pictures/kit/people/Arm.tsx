@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
+import { Fingers, type HandPose, Thumb } from './Fingers.tsx';
 
 type Point = readonly [x: number, y: number];
 
@@ -10,9 +12,12 @@ interface ArmProps {
   readonly skin: 'skin' | 'skin-deep';
   /** How much of the arm is bare: that of a blouse above the elbow, or a long sleeve. */
   readonly sleeve?: 'short' | 'long';
-  readonly hand?: 'open' | 'points';
+  /** `none` where both hands are drawn as one. */
+  readonly hand?: HandPose | 'none' | undefined;
   /** Of which side of the hand the thumb is, looking along the arm. */
   readonly thumb?: 'left' | 'right';
+  /** What the hand holds, between fingers and thumb, where the arm itself is drawn. */
+  readonly children?: ReactNode;
 }
 
 const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
@@ -23,12 +28,6 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
 const line = (...points: readonly Point[]): string =>
   `M${points.map((point) => point.map((part) => Number(part.toFixed(1))).join(' ')).join('L')}`;
 
-/** Fingers along the x axis from the wrist at 0,0; the thumb is on the left. */
-const hands = {
-  open: 'M-2-5H6C12-5 15-3 15 0S12 5 6 5H-2z',
-  points: 'M-2-5H6C10-5 11-3 11 0S10 5 6 5H-2z',
-} as const;
-
 /** An arm of a person 264 high, with a hand. */
 export function Arm(props: ArmProps) {
   const { shoulder, elbow, wrist, clothes, skin, sleeve = 'long', hand = 'open', thumb } = props;
@@ -37,6 +36,7 @@ export function Arm(props: ArmProps) {
   const cloth = isShort
     ? line(shoulder, between(shoulder, elbow, 0.5))
     : line(shoulder, elbow, between(elbow, wrist, 0.55));
+  const atWrist = `translate(${wrist[0]} ${wrist[1]}) rotate(${Math.round(angle)})${thumb === 'right' ? ' matrix(1 0 0 -1 0 0)' : ''}`;
   return (
     <>
       <path
@@ -44,16 +44,17 @@ export function Arm(props: ArmProps) {
         className={`stroke-${skin}`}
         strokeWidth={10}
       />
-      <g
-        transform={`translate(${wrist[0]} ${wrist[1]}) rotate(${Math.round(angle)})${thumb === 'right' ? ' matrix(1 0 0 -1 0 0)' : ''}`}
-      >
-        <path d={hands[hand]} className={skin} />
-        <path
-          d={hand === 'points' ? 'M6-2.500H17M3-4L7-8' : 'M2-3.500L9-7'}
-          className={`stroke-${skin}`}
-          strokeWidth={4.5}
-        />
-      </g>
+      {hand !== 'none' && (
+        <g transform={atWrist}>
+          <Fingers pose={hand} skin={skin} />
+        </g>
+      )}
+      {props.children}
+      {hand !== 'none' && (
+        <g transform={atWrist}>
+          <Thumb pose={hand} skin={skin} />
+        </g>
+      )}
       <path d={cloth} className={`stroke-${clothes}`} strokeWidth={16} />
     </>
   );

@@ -39,9 +39,7 @@ export function PersonStanding({ card, raised, ...props }: PersonStandingProps) 
   return (
     <At {...props}>
       <PersonBody looks="left" {...props} hangs="left" />
-      {card ? (
-        <HeldCard tone={card} raised={raised} />
-      ) : (
+      {!card && (
         <path d="M31 90q-1-4 3-5l10-2q4-1 5 3l5 24q1 4-3 5l-10 2q-4 1-5-3z" className="deep" />
       )}
       <Arm
@@ -50,7 +48,9 @@ export function PersonStanding({ card, raised, ...props }: PersonStandingProps) 
         elbow={raised ? [90, 104] : [83, 108]}
         wrist={raised ? [105, 74] : [59, 107]}
         thumb={raised ? 'left' : 'right'}
-      />
+      >
+        {card && <HeldCard tone={card} raised={raised} />}
+      </Arm>
     </At>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
+import { FoldedHands } from './FoldedHands.tsx';
 import { PersonBust } from './Person.tsx';
 import { type FigureProps, sleevesOf } from './PersonBody.tsx';
 
@@ -15,18 +16,23 @@ export function PersonAtCounter({ gives, ...props }: PersonAtCounterProps) {
   return (
     <At {...props}>
       <PersonBust {...props} x={0} y={0} turn={0} scale={1} mirrored={undefined} />
-      {gives && (
-        <At x={-40} y={118}>
-          {gives}
-        </At>
-      )}
       <At x={0} y={0} scale={2}>
         {gives ? (
-          <Arm {...arm} shoulder={[9, 60]} elbow={[3, 66]} wrist={[-14, 60]} thumb="right" />
+          <>
+            <Arm {...arm} shoulder={[9, 60]} elbow={[3, 66]} wrist={[-18, 60]} thumb="right">
+              <At x={-20} y={59} scale={0.5}>
+                {gives}
+              </At>
+            </Arm>
+            <Arm {...arm} shoulder={[55, 62]} elbow={[60, 69]} wrist={[46, 71]} thumb="right" />
+          </>
         ) : (
-          <Arm {...arm} shoulder={[8, 62]} elbow={[3, 69]} wrist={[15, 72]} thumb="left" />
+          <>
+            <Arm {...arm} shoulder={[11, 62]} elbow={[3, 69]} wrist={[18, 71]} hand="none" />
+            <Arm {...arm} shoulder={[52, 62]} elbow={[60, 69]} wrist={[45, 71]} hand="none" />
+            <FoldedHands skin={arm.skin} />
+          </>
         )}
-        <Arm {...arm} shoulder={[55, 62]} elbow={[60, 69]} wrist={[48, 72]} thumb="right" />
       </At>
     </At>
   );

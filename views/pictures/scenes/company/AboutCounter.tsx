@@ -13,7 +13,7 @@ export function AboutCounter() {
       <Shop x={176} y={62} scale={1.16} hair="turban" clothes="green" looks="left">
         <Scanner x={8} y={104} scale={0.28} />
       </Shop>
-      <PersonReaching x={67} y={62} scale={1.16} hair="bun" clothes="marigold" />
+      <PersonReaching x={67} y={62} scale={1.16} hair="bun" clothes="marigold" hand="points" />
     </Scene>
   );
 }

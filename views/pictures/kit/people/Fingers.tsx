@@ -1,0 +1,46 @@
+import type { LookProps } from './PersonHead.tsx';
+
+/** How the fingers are: spread a little, or only the first one stretched. */
+export type HandPose = 'open' | 'points';
+
+interface HandPartProps {
+  readonly pose: HandPose;
+  readonly skin: NonNullable<LookProps['skin']>;
+}
+
+const palm = 'M-2-5H5Q9-5 9-2V3Q9 5.500 5 5.500H-2z';
+
+/** From the first finger to the little one. */
+const fingers: Readonly<Record<HandPose, string>> = {
+  open: 'M6-3.400Q11-5 15.500-4.400M7-1.100Q13-1.800 17.600-1.300M7 1.300Q12 1.500 16.600 2M6 3.800Q10 4.600 13.600 5',
+  points: 'M6-3.300H18.500M7-.400H11M7 2.100H10.600M6 4.300H9.200',
+};
+
+const folds: Readonly<Record<HandPose, string>> = {
+  open: 'M8.500-2.800L14.500-2.900M8.500.100L15.500.400M8 2.700L13.500 3.500',
+  points: 'M6-1.800H11.500M6.500.900H11.200M6.500 3.300H10',
+};
+
+/** The tone of the lines between fingers of a skin. */
+export const foldOf = (skin: HandPartProps['skin']) =>
+  skin === 'skin'
+    ? ({ className: 'stroke-skin-deep', opacity: 0.85 } as const)
+    : ({ className: 'stroke-hair', opacity: 0.45 } as const);
+
+/** A palm and its fingers along the x axis, from the wrist at 0,0; the thumb is on the left. */
+export const Fingers = ({ pose, skin }: HandPartProps) => (
+  <>
+    <path d={palm} className={skin} />
+    <path d={fingers[pose]} className={`stroke-${skin}`} strokeWidth={3.2} />
+    <path d={folds[pose]} {...foldOf(skin)} strokeWidth={0.8} />
+  </>
+);
+
+/** The thumb of the same hand, which may lie over what the fingers hold. */
+export const Thumb = ({ pose, skin }: HandPartProps) => (
+  <path
+    d={pose === 'points' ? 'M2-3.500L6-6.200L10-5.400' : 'M1.500-3L5.500-7.200L10-8.200'}
+    className={`stroke-${skin}`}
+    strokeWidth={3.8}
+  />
+);
