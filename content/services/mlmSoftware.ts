@@ -134,65 +134,37 @@ export const mlmSoftware: ServiceContent = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'From your plan to the first payout in four stages',
-      banner: {
-        name: 'mlm-stages',
-        narrow: 'mlm-stages-narrow',
-        alt: `The stages of a project: three numbered rules, a sum of ${rupees(18081)} worked out by hand, crates with sellers, orders and unpaid commissions, and two screens, old and new, that show the same`,
-      },
-      steps: [
-        {
-          title: 'Rules in writing',
-          text: 'Your plan becomes numbered rules, from returns to a sponsor who leaves.',
-        },
-        {
-          title: 'A month by hand',
-          text: 'Your accountant works one out. The software has to reach the same figures.',
-        },
-        {
-          title: 'Your data moved',
-          text: 'Sellers, orders and unpaid commissions come over from your old system.',
-        },
-        {
-          title: 'A parallel run',
-          text: 'Old and new run together for one cycle. You switch when they agree.',
-        },
-      ],
-    },
-    {
-      kind: 'facts',
+      kind: 'cards',
       id: 'law',
       heading: 'What Indian law requires of your plan',
-      pictureFirst: true,
-      picture: {
-        name: 'mlm-law',
-        alt: `Above, a seller hands a carton of ${rupees(1200)} to a customer, and a label says that a lawyer checks; below, only banknotes go from person to person, marked as banned`,
-      },
-      rows: [
+      intro:
+        'Software cannot make a plan lawful, and we cannot tell you whether yours is. Ask a lawyer before you order.',
+      cards: [
         {
-          term: 'Banned schemes',
-          detail: `Pyramid and money circulation schemes are ${rules.moneyCirculation.text}. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We refuse such schemes and their payouts.`,
+          icon: 'file-text',
+          picture: {
+            name: 'mlm-law-goods',
+            narrow: 'mlm-law-goods-narrow',
+            alt: `A seller and a customer at a table, and between them a carton with goods for ${rupees(1200)}`,
+          },
+          title: 'Direct selling has rules',
+          text: `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text}, and normally settles it within ${rules.sellerRedress.text}.`,
         },
         {
-          term: 'Direct selling rules',
-          detail:
-            'The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do.',
-        },
-        {
-          term: 'Complaints',
-          detail: `The grievance officer acknowledges one within ${rules.sellerGrievance.text}, and normally settles it within ${rules.sellerRedress.text}.`,
-        },
-        {
-          term: 'Before you order',
-          detail:
-            'Software cannot make a plan lawful, and we cannot tell you whether yours is. Ask a lawyer first.',
+          icon: 'banknote',
+          picture: {
+            name: 'mlm-law-money',
+            narrow: 'mlm-law-money-narrow',
+            alt: 'Only banknotes go from person to person, and a red stamp says banned',
+          },
+          title: 'Money circulation is banned',
+          text: `Pyramid and money circulation schemes are ${rules.moneyCirculation.text}. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We refuse such schemes and their payouts.`,
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Price, ownership and refunds',
+      heading: 'Price, stages, ownership and refunds',
       picture: {
         name: 'mlm-price',
         narrow: 'mlm-price-narrow',
@@ -203,6 +175,11 @@ export const mlmSoftware: ServiceContent = {
           question: 'What does the software cost?',
           answer:
             'You receive a quote once the rules are written down. Hosting, messages, payout charges and support are listed separately.',
+        },
+        {
+          question: 'How does a project go?',
+          answer:
+            'In four stages. Your plan becomes numbered rules, from returns to a sponsor who leaves. Your accountant works out a month by hand, and the software has to reach the same figures. Sellers, orders and unpaid commissions come over from your old system. Old and new run together for one cycle, and you switch when they agree.',
         },
         {
           question: 'Who owns the code and the data?',

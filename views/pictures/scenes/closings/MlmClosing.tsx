@@ -1,42 +1,48 @@
-import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
-import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { PenText } from '../../kit/shapes/PenText.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Calculator } from '../../kit/things/Calculator.tsx';
+import { Pencil } from '../../kit/things/Pencil.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** What is to be at hand. */
-const documents = [
-  ['file', 'Plan'],
-  ['rupee', 'Prices'],
-  ['chart', 'Month'],
-] as const;
+const amounts = ['9,200', '6,050', '3,200', '−369'] as const;
 
-/** The plan, the prices and a sample month, and the question that they raise. */
+const squares = Array.from({ length: 11 }, (_, index) => 24 + index * 24);
+
+/** A sample month that is worked out by hand on squared paper, and the calculator that agrees. */
 export function MlmClosing() {
   return (
     <Scene {...closingSize} ground="mint">
       <Rings x={440} y={0} size={340} tone="green-soft" />
-      {documents.map(([glyph, name], index) => (
-        <PaperDocument key={name} x={28 + index * 132} y={32} width={120} height={176}>
-          <rect x={16} y={24} width={48} height={48} rx={8} className="brand-soft" />
-          <Glyph name={glyph} x={26} y={34} size={28} tone="brand-ink" />
-          <Label x={16} y={108} size={21} weight={700}>
-            {name}
-          </Label>
-          <Skeleton x={16} y={126} widths={[88, 64]} step={18} />
-        </PaperDocument>
-      ))}
-      <MessageBubble
-        x={72}
-        y={240}
-        width={340}
-        own
-        size={20}
-        lines={['Does level 2 still earn', 'when an order is returned?']}
-      />
+      <g className="sheet" transform="translate(24 36) rotate(-3)">
+        <rect y={14} width={284} height={348} rx={8} className="shade" filter="url(#soft)" />
+        <rect width={284} height={348} rx={8} className="paper" />
+        {squares.map((at) => (
+          <path key={at} d={`M${at} 1V347`} className="stroke-on-deep-muted" opacity={0.3} />
+        ))}
+        {squares.concat([288, 312, 336]).map((at) => (
+          <path key={at} d={`M1 ${at}H283`} className="stroke-on-deep-muted" opacity={0.3} />
+        ))}
+        <rect width={284} height={56} rx={8} className="paper" />
+        <Label x={20} y={38} size={22} weight={800}>
+          Sample month
+        </Label>
+        <path d="M1 56H283" className="stroke-pen" strokeWidth={2} opacity={0.5} />
+        {amounts.map((amount, index) => (
+          <PenText key={amount} x={186} y={98 + index * 48} anchor="end" size={38}>
+            {amount}
+          </PenText>
+        ))}
+        <path d="M96 260q46-7 98-2M56 336q70-6 138-1" className="stroke-pen" strokeWidth={3} />
+        <PenText x={188} y={316} anchor="end" size={42}>
+          18,081
+        </PenText>
+      </g>
+      <Calculator x={252} y={122} turn={5}>
+        18,081
+      </Calculator>
+      <Pencil x={70} y={112} turn={-10} scale={0.86} />
     </Scene>
   );
 }

@@ -1,6 +1,7 @@
 import { treeSize } from '../../kit/records/MlmTree.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
+import { lawSize } from '../../kit/stage/lawSize.ts';
 import { roleSize } from '../../kit/stage/roleSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainBitNeed } from './BlockchainBitNeed.tsx';
@@ -26,12 +27,13 @@ import { MlmBitRate } from './MlmBitRate.tsx';
 import { MlmBitReturn } from './MlmBitReturn.tsx';
 import { MlmBitStatement } from './MlmBitStatement.tsx';
 import { MlmBitTree } from './MlmBitTree.tsx';
-import { MlmLaw } from './MlmLaw.tsx';
+import { MlmLawGoods } from './MlmLawGoods.tsx';
+import { MlmLawGoodsNarrow } from './MlmLawGoodsNarrow.tsx';
+import { MlmLawMoney } from './MlmLawMoney.tsx';
+import { MlmLawMoneyNarrow } from './MlmLawMoneyNarrow.tsx';
 import { MlmMatrix } from './MlmMatrix.tsx';
 import { MlmPrice } from './MlmPrice.tsx';
 import { MlmPriceNarrow } from './MlmPriceNarrow.tsx';
-import { MlmStages } from './MlmStages.tsx';
-import { MlmStagesNarrow } from './MlmStagesNarrow.tsx';
 import { MlmStatement } from './MlmStatement.tsx';
 import { MlmStatementTall } from './MlmStatementTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
@@ -79,11 +81,12 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-bit-return': { scene: MlmBitReturn, ...bitSize },
   'mlm-bit-statement': { scene: MlmBitStatement, ...bitSize },
   'mlm-bit-tree': { scene: MlmBitTree, ...bitSize },
-  'mlm-law': { scene: MlmLaw, width: 480, height: 384 },
+  'mlm-law-goods': { scene: MlmLawGoods, ...lawSize.wide },
+  'mlm-law-goods-narrow': { scene: MlmLawGoodsNarrow, ...lawSize.narrow },
+  'mlm-law-money': { scene: MlmLawMoney, ...lawSize.wide },
+  'mlm-law-money-narrow': { scene: MlmLawMoneyNarrow, ...lawSize.narrow },
   'mlm-price': { scene: MlmPrice, width: 480, height: 420 },
   'mlm-price-narrow': { scene: MlmPriceNarrow, width: 480, height: 240 },
-  'mlm-stages': { scene: MlmStages, ...fourStations.wide },
-  'mlm-stages-narrow': { scene: MlmStagesNarrow, width: 552, height: 284 },
   'mlm-binary': { scene: MlmBinary, ...treeSize },
   'mlm-matrix': { scene: MlmMatrix, ...treeSize },
   'mlm-statement': { scene: MlmStatement, width: 400, height: 256 },
