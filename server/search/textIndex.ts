@@ -25,8 +25,9 @@ export interface TextIndex<T> {
 
 const boost = { title: 3, text: 1, body: 0.5 };
 
-/* Up to 30 % of a word's letters may be wrong. */
+/* Up to 30 % of a word's letters may be wrong, but a shorter word with one wrong letter is another word. */
 const maxMisspelt = 0.3;
+const minMisspeltLength = 4;
 
 /* Shorter words begin too many others to count as misspelt ones. */
 const minPrefixLength = 3;
@@ -73,7 +74,7 @@ export function createTextIndex<T>(read: () => readonly Entry<T>[]): TextIndex<T
           {
             queries: [query],
             fields: ['title'],
-            fuzzy: maxMisspelt,
+            fuzzy: (word) => word.length >= minMisspeltLength && maxMisspelt,
             prefix: (word) => word.length >= minPrefixLength,
           },
           { queries: [query], fields: ['text'], prefix: true },

@@ -70,6 +70,10 @@ test.each(['/nothing', '/wp-admin.php', '/x', '/%F0%9F%98%80', `/${'recharge-'.r
   },
 );
 
+test.each(['/foo', '/wp', '/x.php'])('%s is like no page, and suggests none', async (path) => {
+  expect(await suggestionsAt(path)).toEqual([]);
+});
+
 test('other errors suggest nothing', async () => {
   const { text } = await exchange(app, { path: '/About', method: 'DELETE' });
   expect(load(text)('.suggestions')).toHaveLength(0);
