@@ -8,7 +8,7 @@ export const operatorFinder: ServiceContent = {
   picture: {
     name: 'operator-finder',
     narrow: 'finder-hero-narrow',
-    alt: 'Three result cards over a street map with a pin: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 with its branch and NEFT, RTGS, IMPS and UPI',
+    alt: 'Three result cards over a street map at night, where a pin lights one place: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 with its branch and NEFT, RTGS, IMPS and UPI',
   },
   tool: 'decoder',
   action: 'Request lookup access',
@@ -52,7 +52,7 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'table',
       heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `${figures.pincode.zones - 1} regional zones and the Army Postal Service. Since ${rules.digipinSince.text} a DIGIPIN of ${rules.digipin.text} also names a square of about 4 m.`,
+      intro: `Two zones each for the north, west, south and east, and ${figures.pincode.zones} for the Army Postal Service. Since ${rules.digipinSince.text} a DIGIPIN of ${rules.digipin.text} also names a square of about 4 m.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       deep: true,
       picture: {
@@ -60,17 +60,17 @@ export const operatorFinder: ServiceContent = {
         alt: 'A map of India in dots, coloured by region: zones 1 and 2 north, 3 and 4 west, 5 and 6 south, 7 and 8 east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map; Lakshadweep and Andaman and Nicobar are named',
       },
       isKeyed: true,
-      columns: ['First digit', 'Region', 'Mainly'],
+      columns: ['First digit', 'Mainly'],
       rows: [
-        ['1', 'North', 'Delhi, Haryana, Punjab, Himachal Pradesh, Jammu and Kashmir, Ladakh'],
-        ['2', 'North', 'Uttar Pradesh, Uttarakhand'],
-        ['3', 'West', 'Rajasthan, Gujarat'],
-        ['4', 'West', 'Maharashtra, Goa, Madhya Pradesh, Chhattisgarh'],
-        ['5', 'South', 'Andhra Pradesh, Telangana, Karnataka'],
-        ['6', 'South', 'Tamil Nadu, Kerala, Puducherry, Lakshadweep'],
-        ['7', 'East', 'West Bengal, Odisha, Sikkim, Assam and the north-east'],
-        ['8', 'East', 'Bihar, Jharkhand'],
-        ['9', 'Army', 'Field and army post offices'],
+        ['1', 'Delhi, Haryana, Punjab, Himachal Pradesh, Jammu and Kashmir, Ladakh'],
+        ['2', 'Uttar Pradesh, Uttarakhand'],
+        ['3', 'Rajasthan, Gujarat'],
+        ['4', 'Maharashtra, Goa, Madhya Pradesh, Chhattisgarh'],
+        ['5', 'Andhra Pradesh, Telangana, Karnataka'],
+        ['6', 'Tamil Nadu, Kerala, Puducherry, Lakshadweep'],
+        ['7', 'West Bengal, Odisha, Sikkim, Assam and the north-east'],
+        ['8', 'Bihar, Jharkhand'],
+        ['9', 'Field and army post offices'],
       ],
     },
     {
@@ -82,8 +82,9 @@ export const operatorFinder: ServiceContent = {
         alt: 'The number 98300XXXXX goes from your system to the register of its network, and the response comes back: active, operator OP1, circle KOL, ported',
       },
       heading: 'What an HLR lookup adds',
-      paragraphs: [
+      intro:
         'People keep their number when they change network, so its first digits no longer show the operator. An HLR lookup asks the operator’s Home Location Register.',
+      paragraphs: [
         'The response can say whether the number exists, is in service, ported or roaming, and its operator and circle now, as far as the operator tells. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },

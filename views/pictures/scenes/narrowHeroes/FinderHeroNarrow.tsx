@@ -1,4 +1,4 @@
-import { MapPin } from '../../kit/places/MapPin.tsx';
+import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
 import { StreetMap } from '../../kit/places/StreetMap.tsx';
 import { IfscResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
@@ -11,7 +11,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function FinderHeroNarrow() {
   return (
     <Scene width={400} height={460}>
-      <StreetMap x={0} y={0} width={400} height={460} from={[152, 24]} />
+      <StreetMap x={0} y={0} width={400} height={460} from={[152, 24]} night>
+        <PlaceFound x={490} y={152} scale={0.72} />
+      </StreetMap>
       <Panel x={20} y={20} width={272} height={116}>
         <Glyph name="sim" x={20} y={21} size={26} tone="brand" />
         <Label x={58} y={42} size={22} weight={800}>
@@ -26,7 +28,6 @@ export function FinderHeroNarrow() {
       </Panel>
       <PincodeResult x={20} y={152} />
       <IfscResult x={20} y={312} />
-      <MapPin x={338} y={128} size={88} />
     </Scene>
   );
 }

@@ -1,4 +1,4 @@
-import { MapPin } from '../../kit/places/MapPin.tsx';
+import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
 import { StreetMap } from '../../kit/places/StreetMap.tsx';
 import { IfscResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
@@ -11,7 +11,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function OperatorFinder() {
   return (
     <Scene width={640} height={520}>
-      <StreetMap x={0} y={0} width={640} height={520} />
+      <StreetMap x={0} y={0} width={640} height={520} night>
+        <PlaceFound x={540} y={178} />
+      </StreetMap>
       <Panel x={32} y={24} width={360} height={144}>
         <Glyph name="sim" x={24} y={24} size={28} tone="brand" />
         <Label x={64} y={47} size={24} weight={800}>
@@ -29,7 +31,6 @@ export function OperatorFinder() {
       </Panel>
       <PincodeResult x={248} y={192} />
       <IfscResult x={72} y={360} />
-      <MapPin x={536} y={168} size={112} />
     </Scene>
   );
 }
