@@ -1,6 +1,6 @@
 /**
  * Turns the Markdown of policies and articles into HTML. Headings get anchors, and tables the same markup as on other pages.
- * A block quote is a note that must not be overlooked, and a task list says what is allowed, `[x]`, or what is not, `[ ]`.
+ * A block quote is a note that must not be overlooked.
  */
 import { Lexer, Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#content/escapeHtml.ts';
@@ -41,16 +41,6 @@ export function renderMarkdown(markdown: string): { html: string; headings: read
       blockquote({ tokens }) {
         return `<div class="callout">${this.parser.parse(tokens)}</div>\n`;
       },
-      list({ items }) {
-        const [first] = items;
-        if (!first?.task) return false;
-        const kind = first.checked ? 'allowed' : 'refused';
-        return `<ul class="callout ${kind}">\n${items.map((item) => this.listitem(item)).join('')}</ul>\n`;
-      },
-      listitem({ tokens }) {
-        return `<li>${this.parser.parse(tokens)}</li>\n`;
-      },
-      checkbox: () => '',
       /* It may scroll, so the keyboard must be able to reach it (WCAG 2.1.1). */
       code({ text }) {
         return `<div class="code" tabindex="0"><pre><code>${escapeHtml(text)}</code></pre></div>\n`;

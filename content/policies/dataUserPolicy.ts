@@ -1,5 +1,6 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
+import { allowedAndRefused } from './allowedAndRefused.ts';
 import { folded } from './folded.ts';
 import type { Policy } from './policy.ts';
 
@@ -43,35 +44,41 @@ ${folded(
 | [Bill payment](/BbpsPage) | Customer’s name, customer number, mobile number, for some insurers the date of birth, bill, due date, receipt | Show the bill and pay it |
 | [Travel](/TravelApi) | Passenger names, ages and genders, a mobile number, journey, booking status | Book the ticket and serve the passenger |
 | [Payout](/PayoutApi) | Names, account details, UPI IDs, wallet numbers, payout status | Make the payment and account for it |
-| [Money transfer](/DmtPage) | Sender’s mobile number and identity document, receiver’s name and account details, transfer status | Make the transfer and account for it |
-| [Transfer to Nepal](/IndoNepal) | Sender’s identity document, address and mobile number, receiver’s name, address, phone number and account | Make the transfer and account for it |
+| [Money transfer](/DmtPage), [also to Nepal](/IndoNepal) | Sender’s mobile number and identity document, receiver’s name and account details, transfer status; for Nepal also addresses and the receiver’s phone number | Make the transfer and account for it |
 | [AEPS](/AepsPage), [mobile ATM](/MatmPage) and [POS](/PosPage) | Bank, Aadhaar or card number with most digits hidden, amount, result | Complete the transaction and settle complaints |
 | [PAN verification](/PanCardApi) | A PAN of ${figures.pan.characters} characters, name, date of birth, consent and the result of the check | Verify the person who gave you the PAN |
 | [PAN application](/PanUtiPage) | Name, date of birth, Aadhaar number, email address and mobile number, photograph, signature, proofs | Submit the application and follow it up |
 | [Prepaid card](/PrepaidCard) | Holder’s name, mobile number and identity document, loads | Issue and load the card |
-| [HLR lookup](/OperatorFinder) | A mobile number and its network status | Route your own messages, find an operator, and clean your lists |
+| [HLR lookup](/OperatorFinder) | A mobile number and its network status | Find an operator, route your messages, clean your lists |
 | [Bulk SMS](/BulkSMS) | Recipients’ numbers, message text and its details, delivery status | Send messages they may lawfully receive |
 | [Incoming SMS](/Solutions) | Sender’s number, text, time | Answer or act on the text |`,
 )}
 
 ## What you may and must not do
 
-You may use data for its purpose and for what that purpose requires:
-
-- [x] show the result to the person;
-- [x] keep accounts and settle disputes;
-- [x] prevent fraud in your own business;
-- [x] meet a legal duty;
-- [x] produce statistics that identify no person.
-
-You must not:
-
-- [ ] sell, rent, lend or publish data, or exchange it for another service;
-- [ ] build profiles, marketing lists or credit scores from it, or match it with other sources to learn more about people;
-- [ ] look up people without a lawful purpose, or try numbers in series to find out which exist;
-- [ ] store results to build a directory, or to answer other people’s lookups;
-- [ ] use data to train a machine-learning model, unless we and the people concerned have agreed in writing;
-- [ ] store card PINs, one-time passwords, card verification codes or biometric data, even for a short time after the transaction.
+${allowedAndRefused(
+  {
+    heading: 'You may',
+    items: [
+      'use data for its purpose, and show the result to the person',
+      'keep accounts and settle disputes',
+      'prevent fraud in your own business',
+      'meet a legal duty',
+      'produce statistics that identify no person',
+    ],
+  },
+  {
+    heading: 'You must not',
+    items: [
+      'sell, rent, lend, publish or exchange data',
+      'build profiles, marketing lists or credit scores from it, or match it with other sources',
+      'look up people without a lawful purpose, or try numbers in series',
+      'build a directory from results, or answer other people’s lookups',
+      'train a machine-learning model with it, unless we and the people concerned agree in writing',
+      'store card PINs and verification codes, one-time passwords or biometric data, even briefly',
+    ],
+  },
+)}
 
 ## Notice and consent
 
@@ -95,17 +102,15 @@ Protect data with measures that suit its sensitivity. At least:
 - protect backups as well as the original;
 - train everyone who handles data.
 
-## Storing and deleting data
+## Storing, sharing and deleting data
 
-**Keep personal data only as long as its purpose, or a law that applies to you, requires.** Then delete it or make it permanently anonymous. Delete it from backups when they are next overwritten. Decide on a period for each type of data, record it, and show it to us when we ask.
-
-## Sharing data with others
+**Keep personal data only as long as its purpose, or a law that applies to you, requires.** Then delete it or make it permanently anonymous. Delete it from backups when they are next overwritten. Record a period for each type of data.
 
 A service provider may process data for you under a written contract with rules at least as strict as these. You may give data to a court or authority where the law requires it. If the law permits, inform us first. Do not send data out of India where a law or a payment system’s rule forbids it.
 
 ## If there is a breach
 
-Act without delay, and keep to the deadlines. Inform the people affected and the Data Protection Board as the law requires.
+Act without delay. Inform the people affected and the Data Protection Board as the law requires.
 
 | When | What you do |
 | --- | --- |
@@ -122,7 +127,7 @@ People may ask what data you hold about them, have it corrected or erased, and c
 
 ## Checks, suspension and end of access
 
-We may ask how you use data and for proof that you follow this policy, and you must answer fully. If we have reason to believe that data is at risk or misused, we may suspend your access at once. We give you the reason unless the law forbids it, and restore access when the cause is removed. We may end your access if you break this policy seriously or repeatedly.
+We may ask for proof that you follow this policy, and you must answer fully. If we have reason to believe that data is at risk or misused, we may suspend your access at once. We give you the reason unless the law forbids it, and restore access when the cause is removed. We may end it if you break this policy seriously or repeatedly.
 
 When your access ends for any reason, stop calling our services and destroy your keys. Delete all data that no law requires you to keep, and confirm this in writing if we ask. This policy continues to apply to any data you keep. The [refund and cancellation policy](/RefundCancellationPolicy) applies to payments.
 

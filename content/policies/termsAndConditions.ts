@@ -1,5 +1,6 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
+import { allowedAndRefused } from './allowedAndRefused.ts';
 import { grievances, identified } from './companyClauses.ts';
 import type { Policy } from './policy.ts';
 
@@ -8,7 +9,7 @@ export const termsAndConditions: Policy = {
   lead: 'These terms apply when you use this website. The services described here are provided under separate agreements.',
   picture: {
     name: 'policy-terms',
-    alt: 'Before a window named This site lies your agreement: scope, dates, price and taxes are ticked, and you and we have each signed it.',
+    alt: 'In front of a window named This site lies your agreement, which you and we have both signed.',
   },
   rules: [rules.grievanceRedress],
   inShort: [
@@ -41,7 +42,7 @@ The site gives information about our recharge, bill payment, travel, payout, ban
 
 A description on this site is an invitation to talk to us. It is not an offer that you can accept. **A contract begins when you and we have both agreed to a written proposal, order or agreement.** That document sets the scope, price, taxes and dates, and it prevails over this site.
 
-Many services depend on telecom operators, banks, billers, the railways, payment systems and public authorities. Before you can use such a service, you may have to complete identity and business checks and accept the provider’s rules. We may decline an enquiry that does not meet them.
+Many services depend on operators, banks, billers, the railways and public authorities. Before you can use one, you may have to complete identity and business checks and accept the provider’s rules. We may decline an enquiry that does not meet them.
 
 ## Accuracy of the information
 
@@ -58,33 +59,45 @@ Before you rely on a detail for a decision, ask us to confirm it in writing.
 
 ## Forms on this site
 
-The enquiry, contact and application forms check your entries and prepare an email. **Your message reaches us only when you send that email from your own email app.** An acknowledgement on the page means that your entries are complete. It does not confirm a meeting, a price or an application. Your preferred date and time are a request until we confirm them.
+The enquiry, contact and application forms check your entries and prepare an email. **Your message reaches us only when you send that email from your own email app.** An acknowledgement means that your entries are complete. It confirms no meeting, price or application. Your preferred date and time are a request until we confirm them.
 
 What you send must be true and yours to send, and must not contain malicious files. The [privacy policy](/PrivacyPolicy) explains how we handle it.
 
 ## Acceptable use
 
-You may read the site, link to its pages, and print or save pages for your own use or for your business. You may not:
-
-- [ ] use it to break the law, or to harm, mislead or impersonate anyone;
-- [ ] probe or bypass its security, except to report a weakness to us in good faith and without accessing other people’s data;
-- [ ] overload it, or submit its forms by machine; the server limits how often one address may post;
-- [ ] frame it, copy its design or present it as your own;
-- [ ] use its text, pictures or addresses for unsolicited marketing.
-
 We may block traffic that breaks these rules.
+
+${allowedAndRefused(
+  {
+    heading: 'You may',
+    items: [
+      'read the site and link to its pages',
+      'print or save pages for yourself or your business',
+      'quote short passages with a link to the page',
+      'report a weakness in its security to us, found in good faith and without opening other people’s data',
+    ],
+  },
+  {
+    heading: 'You may not',
+    items: [
+      'break the law, or harm, mislead or impersonate anyone',
+      'otherwise probe or bypass its security',
+      'overload it or submit its forms by machine; the server limits how often one address may post',
+      'frame it, copy its design or present it as your own',
+      'use its text, pictures or addresses for unsolicited marketing',
+    ],
+  },
+)}
 
 ## Intellectual property and links
 
-The text, design, pictures and code of this site belong to us or are used under licence. Copyright and trade mark law protect them. **You may quote short passages with a link to the page.** For anything more, ask us first. Names and logos of technologies and social networks belong to their owners. Showing them does not mean that their owners endorse us.
+The text, design, pictures and code of this site belong to us or are used under licence. Copyright and trade mark law protect them. **For anything more than a short quotation, ask us first.** Names and logos of technologies and social networks belong to their owners. Showing them does not mean that their owners endorse us.
 
 Links may lead to social networks or other sites that we do not run. Their owners are responsible for their content and for how they treat your data.
 
 ## Payments, refunds and cancellations
 
-**We take no money on this site.** The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. It says what you can return or cancel, how to ask and how long it takes.
-
-If you receive data through one of our services, the [data user policy](/DataUserPolicy) also applies.
+**We take no money on this site.** The [refund and cancellation policy](/RefundCancellationPolicy) applies to services you buy from us. If you receive data through one of our services, the [data user policy](/DataUserPolicy) also applies.
 
 ## Availability and changes to the site
 
