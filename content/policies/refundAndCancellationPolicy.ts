@@ -2,13 +2,14 @@ import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
 import { folded } from './folded.ts';
 import type { Policy } from './policy.ts';
+import { stages } from './stages.ts';
 
 export const refundAndCancellationPolicy: Policy = {
   heading: 'Refund and cancellation policy',
   lead: 'This policy explains what can be refunded or cancelled, how to ask, and how long it takes.',
   picture: {
     name: 'policy-refund',
-    alt: `A refund as three steps, with a square for each day: ${figures.refund.requestDays} days to request it, ${figures.refund.reviewBusinessDays} business days for the review, ${figures.refund.processingBusinessDays} business days for the refund to the card that paid.`,
+    alt: 'An invoice for software of ₹4,999 with the stamp Refunded; an arrow leads from it to the card that paid, and the ₹4,999 have arrived there.',
   },
   rules: [rules.transferReversal, rules.counterReversal, rules.lateReversalADay, rules.neftReturn],
   inShort: [
@@ -33,19 +34,47 @@ This policy applies to software, subscriptions, custom work and transaction serv
 
 If your signed agreement has its own terms on refunds or cancellation, those terms apply to what it covers. This policy does not affect your rights under the Consumer Protection Act, 2019, where that Act applies to you.
 
-## How long a refund takes
+## How a software refund works
 
-1. You request a refund for software **within ${figures.refund.requestDays} days** of purchase.
-2. We review your request **within ${figures.refund.reviewBusinessDays} business days**.
-3. We process an approved refund **in ${figures.refund.processingBusinessDays} business days**, to the original payment method.
+You can return ready-made software. A request has three stages.
 
-A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}. The ${figures.refund.requestDays} days for a software refund request are calendar days. They begin on the day after your payment. A request counts from the moment your email reaches us.
+${stages([
+  {
+    name: 'Request',
+    time: `${figures.refund.requestDays}`,
+    unit: 'calendar days',
+    detail: 'From your purchase to your request.',
+  },
+  {
+    name: 'Review',
+    time: figures.refund.reviewBusinessDays,
+    unit: 'business days',
+    detail: 'From your request to our decision, by email.',
+  },
+  {
+    name: 'Refund',
+    time: figures.refund.processingBusinessDays,
+    unit: 'business days',
+    detail: 'From our decision, to the original payment method.',
+  },
+])}
 
-## Software
+**Request.** The days begin on the day after your payment, and your email must reach us within them. If we can fix the problem, we may offer to do so, but you can still continue with your request. We cannot accept a request after this time. You can still report a fault, and any support or warranty in your agreement stays in force.
 
-To return ready-made software, ask for a refund within ${figures.refund.requestDays} days of purchase. Describe the problem. If we can fix it, we may offer to do so, but you can still continue with your refund request.
+**Review.** We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply. The email states the amount if we approve the request, or the reason if we decline it. A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}.
 
-We cannot accept a refund request after the ${figures.refund.requestDays} days. You can still report a fault, and any support or warranty in your agreement stays in force. When a refund is approved, your licence ends. Please remove the software and all copies from your systems.
+**Refund.** The time counts from the approval. The money returns to the card, bank account or prepaid balance it came from. If that no longer exists, we agree with you on another way in the name of the person who paid. Your bank may take additional time to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software and all copies from your systems.
+
+## How to request a refund
+
+Write to [${company.billingEmail}](mailto:${company.billingEmail}) from the email address we have on file. Put “Refund” and the invoice number in the subject line, and include:
+
+- the customer’s name on the invoice;
+- the date, the amount and the payment method, with the payment reference;
+- the product or service, or the order ID of the transaction;
+- the reason, with a screenshot or an error message if you have one.
+
+> **Keep these to yourself.** Do not send card numbers, PINs or one-time passwords. We never ask for them to pay a refund.
 
 ## Subscriptions
 
@@ -63,7 +92,7 @@ Work starts when we begin the analysis, design, development or set-up described 
 
 If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours. The time counts from the moment the status becomes “failed”. The amount returns to the prepaid balance or working limit it was paid from. **You do not need to raise a ticket.** The [Recharge API page](/RechargeApi) explains the steps.
 
-A pending recharge has not failed yet. Once the operator responds, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned within ${figures.recharge.refundHours} hours of the failure, send us the order ID.
+A pending recharge has not failed yet. Once the operator responds, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned in time, send us the order ID.
 
 ## Other transactions
 
@@ -93,30 +122,9 @@ ${folded(
 
 Please check the number and the amount before you confirm a payment. Money sent to a wrong bank account can be returned only with the help of the bank and the person who received it.
 
-## How to request a refund
-
-Write to [${company.billingEmail}](mailto:${company.billingEmail}) from the email address we have on file. Put “Refund” and the invoice number in the subject line, and include:
-
-- the customer’s name on the invoice;
-- the date, the amount and the payment method, with the payment reference;
-- the product or service, or the order ID of the transaction;
-- the reason, with a screenshot or an error message if you have one.
-
-> **Keep these to yourself.** Do not send card numbers, PINs or one-time passwords. We never ask for them to pay a refund.
-
-## How we review your request
-
-We review your request within ${figures.refund.reviewBusinessDays} business days. We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply.
-
-**We send you the decision by email.** If we approve the request, the email states the amount. If we decline it, the email gives the reason.
-
-## How you receive the money
-
-An approved refund is processed in ${figures.refund.processingBusinessDays} business days from the approval. It goes to the original payment method: the same card, bank account or prepaid balance. If that method no longer exists, write to us and we will agree on another one in the name of the person who paid. Your bank may take additional time to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due.
-
 ## Charges made by mistake
 
-If you were charged twice, or an invoice is wrong, write to us with the references. The limit of ${figures.refund.requestDays} days does not apply to such errors. We check our records and those of the bank, and return any amount you did not owe.
+If you were charged twice, or an invoice is wrong, write to us with the references. The time limit for requests does not apply to such errors. We check our records and those of the bank, and return any amount you did not owe.
 
 ## If we end a service
 

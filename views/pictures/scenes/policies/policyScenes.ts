@@ -11,6 +11,6 @@ const size = { width: 480, height: 200 } as const;
 export const policyScenes: Scenes<'policies'> = {
   'policy-data': { scene: PolicyData, ...size },
   'policy-privacy': { scene: PolicyPrivacy, ...size },
-  'policy-refund': { scene: PolicyRefund, width: 480, height: 276 },
+  'policy-refund': { scene: PolicyRefund, width: 480, height: 252 },
   'policy-terms': { scene: PolicyTerms, width: 480, height: 252 },
 };
