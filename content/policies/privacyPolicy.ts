@@ -32,9 +32,9 @@ This policy covers the website, and the emails and calls that follow from a visi
 | Contact form on the [contact page](/Contact) | Name, phone number, email, message; if you came from a service page, which one |
 | Application form on the [careers page](/Career) | First name, last name, email, phone number, applied position, gender, experience in years, address, city, state, pincode, resume |
 
-When you submit a form, our server checks your entries in memory. It does not write them to disk, log them or pass them on. A resume is checked for file type and size as it arrives, and no copy is kept.
+When you submit a form, our server checks your entries in memory, and a resume for its file type and size. It does not write them to disk, log them, pass them on or keep a copy. If something needs correcting, the page returns with the text you typed.
 
-If something needs correcting, the page returns with the text you typed. If everything is in order, you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it. **We receive nothing until you send the email.**
+Otherwise you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it. **We receive nothing until you send the email.**
 
 The code finder and the blog search use what you type only to show the result.
 
@@ -44,9 +44,8 @@ The code finder and the blog search use what you type only to show the result.
 | --- | --- | --- |
 | Request ID, method, path without its query, status, duration, bytes sent | Finding faults and planning capacity | One line in the technical log, for ${rules.logRetention.text} |
 | Your network address | Limiting how often forms can be posted | Nothing; it stays in memory for a short time |
-| Form entries and resume | Checking them and answering you | Nothing |
 
-The technical log contains neither your network address nor the content of a request, so it cannot show what you typed. If a page fails, the error page may show a request ID. If you quote it to us, we can find the matching line and link that one request to you.
+The log cannot show what you typed. If an error page shows a request ID and you quote it to us, we can find its line and link that one request to you.
 
 Your internet provider, and the hosting and network companies that deliver our pages, see your network address as they do on any website. Their own policies cover the records they keep.
 
@@ -58,13 +57,7 @@ Share buttons pass the page’s address to your email app or to your device’s 
 
 ## Data you send us by email or phone
 
-| Write about | Address |
-| --- | --- |
-| A general question | [${company.contactEmail}](mailto:${company.contactEmail}) |
-| An invoice or a payment | [${company.billingEmail}](mailto:${company.billingEmail}) |
-| A job application | [${company.careersEmail}](mailto:${company.careersEmail}) |
-
-An email contains your address, your message, any attachments and technical headers. When you call, we may note your name, your number and your question. We use these details to:
+Questions go to [${company.contactEmail}](mailto:${company.contactEmail}), invoices and payments to [${company.billingEmail}](mailto:${company.billingEmail}), and job applications to [${company.careersEmail}](mailto:${company.careersEmail}). An email contains your address, your message, any attachments and technical headers. When you call, we may note your name, your number and your question. We use these details to:
 
 - answer you, arrange a meeting or prepare a quotation;
 - settle an invoice or a [refund request](/RefundCancellationPolicy);
