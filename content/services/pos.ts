@@ -8,17 +8,17 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'A hand holds a debit card ending 4417 to a card terminal that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer',
+    alt: 'A card terminal from near that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer, and a hand that holds a debit card ending 4417 to it',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
   proof: [
     { value: `${figures.pos.seconds} seconds`, label: 'approximate time for a payment' },
+    { value: rules.tapWithoutPin.text, label: 'largest card tap without a PIN' },
     {
-      value: rules.noDiscountModes.text,
-      label: 'merchant discount (MDR) on RuPay debit cards and UPI',
+      value: rules.upiMerchant.text,
+      label: `largest UPI payment, to verified merchants in some categories; in a few up to ${rules.upiMerchantADay.text} a day`,
     },
-    { value: rules.tapWithoutPin.text, label: 'largest tap without a PIN' },
   ],
   sections: [
     {
@@ -61,7 +61,7 @@ export const pos: ServiceContent = {
         },
         {
           title: 'Tap, insert or scan',
-          text: `The customer taps or inserts a debit, credit or [prepaid card](/PrepaidCard), or scans the UPI code. A tap of up to ${rules.tapWithoutPin.text} needs no PIN.`,
+          text: 'The customer taps or inserts a debit, credit or [prepaid card](/PrepaidCard), or scans the UPI code.',
         },
         {
           title: 'Give the receipt',
@@ -74,7 +74,7 @@ export const pos: ServiceContent = {
       id: 'charges',
       heading: 'What it costs, and when you are paid',
       intro:
-        'Your quote names the percentage on each other kind of card, and the device to rent or to buy. It also says when sales reach your bank account, and the usual time to go live once your documents are checked.',
+        'Your quote names the device to rent or to buy. It also says when sales reach your bank account, and the usual time to go live once your documents are checked. Ask us which UPI limit fits your trade.',
       picture: {
         name: 'pos-settlement',
         alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
@@ -86,9 +86,9 @@ export const pos: ServiceContent = {
           detail: 'Merchant discount (MDR). RuPay credit cards are charged differently.',
         },
         {
-          term: 'Largest UPI payment',
-          figure: rules.upiMerchant.text,
-          detail: `For verified merchants in some categories; in a few up to ${rules.upiMerchantADay.text} a day. Ask us which limit fits your trade.`,
+          term: 'Credit and other cards',
+          figure: 'By quote',
+          detail: 'Your quote names the percentage of the sale on each kind of card.',
         },
       ],
     },

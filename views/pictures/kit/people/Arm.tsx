@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { Fingers, type HandPose, Thumb } from './Fingers.tsx';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 interface ArmProps {
   readonly shoulder: Point;

@@ -17,8 +17,8 @@ export const sleevesOf = ({ clothes = 'brand', skin = 'skin', hair = 'short' }: 
 export const wearsSari = (hair: Hair): boolean => hair === 'long' || hair === 'bun';
 
 interface PersonBodyProps extends FigureProps {
-  /** The arm that hangs; the other one is drawn by who says what it does. */
-  readonly hangs: 'left' | 'right';
+  /** The arm that hangs; the others are drawn by who says what they do. */
+  readonly hangs?: 'left' | 'right';
 }
 
 /** Shoulder, elbow and wrist of an arm that hangs. */
@@ -27,12 +27,12 @@ const hanging = {
   right: { shoulder: [71, 68], elbow: [80, 102], wrist: [78, 132] },
 } as const;
 
-/** A standing person with one arm, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
+/** A standing person with one arm or none, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
 export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
   const { clothes = 'brand', hair = 'short', skin = 'skin', trousers = 'muted', looks } = figure;
   return (
     <>
-      <Arm {...sleevesOf(figure)} {...hanging[hangs]} thumb={hangs} />
+      {hangs && <Arm {...sleevesOf(figure)} {...hanging[hangs]} thumb={hangs} />}
       <path d="M22 252h20v12H12c0-6 4-9 10-11zM54 252h20v1c6 2 10 5 10 11H54z" className="hair" />
       {wearsSari(hair) ? (
         <>

@@ -1,28 +1,61 @@
 import { PocketReader } from '../../kit/devices/PocketReader.tsx';
-import { PersonStanding } from '../../kit/people/Person.tsx';
-import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
+import { Cap } from '../../kit/people/Cap.tsx';
+import { PersonActing } from '../../kit/people/PersonActing.tsx';
+import { FrontDoor } from '../../kit/places/FrontDoor.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { Parcel } from '../../kit/things/Parcel.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** A delivery: the courier holds out the reader, and the customer comes to the door with a phone. */
+const courierArms = [
+  { shoulder: [70, 70], elbow: [79, 112], wrist: [100, 118], thumb: 'left' },
+  { shoulder: [26, 70], elbow: [10, 106], wrist: [40, 130], thumb: 'left' },
+] as const;
+
+const customerArm = [
+  { shoulder: [26, 70], elbow: [14, 108], wrist: [-8, 104], thumb: 'right' },
+] as const;
+
+/** A delivery at the door: the courier has the parcel on one arm and holds out the reader, and the customer taps her card. */
 export function PosClosing() {
   return (
     <Scene {...closingSize} ground="mint">
-      <path d="M232 0H440V344H232z" className="marigold-soft" />
-      <path d="M232 0h10V344h-10z" className="shade" opacity={0.5} />
-      <path d="M276 36H412V344H276z" className="green" />
-      <path d="M288 48H400V344H288z" className="surface" />
-      <path d="M0 344H440V400H0z" className="green-soft" />
-      <path d="M264 344H424v14H264z" className="green" />
-      <Parcel x={24} y={262} scale={0.37} title="" code="" />
-      <PersonReaching x={108} y={62} scale={1.08} hair="short" clothes="brand" looks="right">
-        <PocketReader x={-14} y={-50} scale={0.22}>
-          <Tick x={64} y={24} size={48} />
+      <path d="M0 190h34v-40h58v80h30v-56h44v-44h38V400H0z" className="green" opacity={0.14} />
+      <FrontDoor x={262} y={0} />
+      <PersonActing
+        x={2}
+        y={30}
+        scale={1.9}
+        clothes="brand"
+        looks="right"
+        hat={<Cap tone="marigold" />}
+        arms={courierArms}
+      >
+        <Parcel x={2} y={94} scale={0.28} title="" code="" />
+        <PocketReader x={92} y={66} scale={0.22}>
+          <Tick x={64} y={24} size={44} />
         </PocketReader>
-      </PersonReaching>
-      <PersonStanding x={292} y={62} scale={1.08} hair="bun" clothes="marigold" />
+      </PersonActing>
+      <PersonActing
+        x={260}
+        y={36}
+        scale={1.9}
+        hair="bun"
+        clothes="red"
+        looks="left"
+        hangs="right"
+        arms={customerArm}
+      >
+        <At x={-32} y={79} turn={8} scale={0.1}>
+          <CardFace tone="sheen" ink="on-brand" />
+        </At>
+      </PersonActing>
+      <Pill x={232} y={44} anchor="middle" size={19} tone="green" glyph="check">
+        ₹640 paid
+      </Pill>
     </Scene>
   );
 }

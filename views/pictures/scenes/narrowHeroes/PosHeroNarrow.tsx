@@ -19,12 +19,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The head of the POS page for phones: a card in a hand before the terminal, whose slip comes out; each is whole. */
+/** The same for phones: the terminal is near, and its foot and the end of the card are cut by the frame. */
 export function PosHeroNarrow() {
   return (
-    <Scene width={400} height={384} ground="brand">
-      <TapRings x={190} y={200} size={220} />
-      <Terminal x={20} y={64} scale={0.78} paper={slip}>
+    <Scene width={400} height={400} ground="brand">
+      <TapRings x={210} y={240} size={250} />
+      <Terminal x={20} y={100} scale={1.16} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
@@ -33,8 +33,8 @@ export function PosHeroNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={302} y={206} turn={-10} scale={0.48} sleeve="marigold">
-        <At x={-206} y={-44} scale={0.76}>
+      <Hand x={330} y={286} turn={-10} scale={0.6} sleeve="marigold">
+        <At x={-232} y={-54} scale={0.78}>
           <CardFace tone="deep-lift" ink="on-deep" />
         </At>
       </Hand>

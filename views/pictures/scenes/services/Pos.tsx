@@ -13,16 +13,16 @@ const printed = [
 ] as const;
 
 const slip = (
-  <TerminalPaper height={112}>
-    <Label x={88} y={36} size={17} weight={700} anchor="middle">
+  <TerminalPaper height={94}>
+    <Label x={88} y={32} size={16} weight={700} anchor="middle">
       Sri Balaji Stores
     </Label>
     {printed.map(([label, value], index) => (
       <g key={label}>
-        <Label x={14} y={68 + index * 26} size={16} tone="muted">
+        <Label x={14} y={58 + index * 23} size={14.5} tone="muted">
           {label}
         </Label>
-        <Label x={162} y={68 + index * 26} size={16} weight={700} anchor="end">
+        <Label x={162} y={58 + index * 23} size={14.5} weight={700} anchor="end">
           {value}
         </Label>
       </g>
@@ -30,12 +30,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The tap that pays: a card in a hand before the terminal, whose slip comes out; each is whole. */
+/** The tap that pays, near: the terminal with its slip, whose foot the frame cuts, and the card in a hand before it. */
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
-      <TapRings x={292} y={270} size={330} />
-      <Terminal x={56} y={118} paper={slip}>
+      <TapRings x={330} y={300} size={360} />
+      <Terminal x={36} y={150} scale={1.5} paper={slip}>
         <TurningTick x={84} y={32} size={36} />
         <Label x={84} y={72} size={17} weight={600} anchor="middle">
           Approved
@@ -44,10 +44,11 @@ export function Pos() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={474} y={262} turn={-8} scale={0.84} sleeve="marigold">
+      <Hand x={544} y={352} turn={-10} scale={0.92} sleeve="marigold">
         <PaymentCard
-          x={-210}
-          y={-52}
+          x={-258}
+          y={-66}
+          scale={1.06}
           tone="night"
           title="Debit"
           name="Meera Joshi"
