@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'Meera Das hands her documents to the keeper of a shop with the sign “PAN applications”; beside him is a laptop, and on the counter the acknowledgement 63XXXX4107, stamped “Received”',
+    alt: 'Under the sign “PAN applications”, the keeper of a counter types, and Meera Das points to the screen with her documents on her arm: it shows Form 93 with her photograph and name, “Same as Aadhaar”, and a button to submit',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },

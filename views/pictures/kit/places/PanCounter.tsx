@@ -1,39 +1,36 @@
-import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
-import { PersonReaching } from '../people/PersonReaching.tsx';
+import { PersonActing } from '../people/PersonActing.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import type { Place } from '../stage/At.tsx';
 
-interface PanCounterProps extends Place {
-  /** Of the counter, which begins 84 from the left. */
-  readonly width: number;
-}
+const applicantArms = [
+  { shoulder: [70, 70], elbow: [80, 106], wrist: [96, 84], thumb: 'left', hand: 'points' },
+  { shoulder: [26, 70], elbow: [12, 106], wrist: [36, 126], thumb: 'left' },
+] as const;
 
-/** A shop's counter, 264 high, at which an applicant hands her documents to the keeper; the counter's edge is at 150. */
-export function PanCounter({ width, ...place }: PanCounterProps) {
-  return (
-    <At {...place}>
-      <path d={`M84 158H${84 + width}V258H84z`} fill="url(#sheen)" />
-      <path d={`M90 256H${84 + width}V264H90z`} className="deep" />
-      <path d={`M84 150H${84 + width}V164H84z`} className="brand-lift" />
-      <PersonAtCounter x={170} y={80} scale={0.5} clothes="green" hair="short" looks="left" />
-      <PersonReaching x={0} y={0} hair="bun" skin="skin" trousers="muted">
-        <Documents />
-      </PersonReaching>
-    </At>
-  );
-}
-
-/** Two sheets and a card, held by their corner. */
-const Documents = () => (
-  <g transform="translate(-2 -4) rotate(-14)">
-    <g className="sheet">
-      <rect x={4} y={-38} width={36} height={46} rx={3} className="paper" transform="rotate(10)" />
-      <rect x={0} y={-38} width={36} height={46} rx={3} className="paper" />
-      <rect x={0.5} y={-37.5} width={35} height={45} rx={3} className="stroke-line" />
-      <path d="M6-28h22M6-20h16M6-12h20" className="stroke-faint" strokeWidth={3} />
+/** Who applies: she has her documents on one arm and points to the screen at her right; draw the counter over her at 142. */
+export const PanApplicant = (place: Place) => (
+  <PersonActing {...place} hair="bun" clothes="brand" looks="right" arms={applicantArms}>
+    <g className="sheet" transform="translate(30 92) rotate(-8)">
+      <rect x={5} y={-2} width={42} height={54} rx={3} className="paper" transform="rotate(7)" />
+      <rect width={42} height={54} rx={3} className="paper" />
+      <rect x={0.5} y={0.5} width={41} height={53} rx={3} className="stroke-line" />
+      <path d="M7 10h28M7 19h20M7 28h25" className="stroke-faint" strokeWidth={3} />
     </g>
-  </g>
+  </PersonActing>
+);
+
+const operatorArms = [
+  { shoulder: [70, 70], elbow: [78, 106], wrist: [50, 126], thumb: 'right' },
+  { shoulder: [26, 70], elbow: [10, 102], wrist: [2, 127], thumb: 'right' },
+] as const;
+
+/** Who keeps the counter: he looks at the screen at his left and types; draw the counter before him, its edge at 142. */
+export const PanOperator = (place: Place) => (
+  <PersonActing {...place} clothes="green" looks="left" arms={operatorArms}>
+    <rect x={-18} y={136} width={84} height={8} rx={4} className="deep-lift" />
+    <path d="M-12 136H60" className="stroke-faint" strokeWidth={3} strokeDasharray="4 5" />
+  </PersonActing>
 );
 
 /** What the shop does, on a board that hangs from the ceiling, 264 × 56. */

@@ -1,22 +1,19 @@
-import { LaptopBack } from '../../kit/devices/LaptopBack.tsx';
-import { PanAcknowledgement } from '../../kit/documents/PanAcknowledgement.tsx';
-import { PanCounter, PanSign } from '../../kit/places/PanCounter.tsx';
-import { Shelf } from '../../kit/places/Shelf.tsx';
+import { PanApplicant, PanOperator, PanSign } from '../../kit/places/PanCounter.tsx';
+import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
-import { Floor } from '../../kit/stage/Floor.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones, where the frame cuts the laptop. */
+/** The same for phones, where the screen is nearer and stands before both. */
 export function PanHeroNarrow() {
   return (
-    <Scene width={400} height={432}>
-      <Rings x={200} y={160} size={300} />
-      <Floor y={384} width={400} height={432} />
-      <PanSign x={122} y={24} scale={0.96} />
-      <Shelf x={148} y={142} scale={1.4} width={160} />
-      <PanCounter x={8} y={64} scale={1.32} width={320} />
-      <LaptopBack x={322} y={174} />
-      <PanAcknowledgement x={150} y={286} scale={0.94} />
+    <Scene width={400} height={416}>
+      <Rings x={200} y={190} size={300} />
+      <PanSign x={73} y={20} scale={0.96} />
+      <PanOperator x={276} y={152} scale={1.5} />
+      <PanFormScreen x={92} y={100} scale={0.84} />
+      <PanApplicant x={-26} y={152} scale={1.5} />
+      <path d="M0 376H400V416H0z" fill="url(#sheen)" />
+      <path d="M0 362H400V380H0z" className="brand-lift" />
     </Scene>
   );
 }
