@@ -7,7 +7,7 @@ export const matm: ServiceContent = {
   picture: {
     name: 'matm',
     narrow: 'matm-hero-narrow',
-    alt: 'A white card reader with a debit card in its slot and a PIN on its display, linked by Bluetooth to a phone that shows “Cash withdrawal ₹2,000, approved” and debit card XXXX 7302, and a hand that holds out four ₹500 notes',
+    alt: 'The keeper of a shop holds out four ₹500 notes over his counter; beside him are a white card reader with a debit card in its slot and a PIN on its display, and “₹2,000 Approved”',
   },
   action: 'Offer Mobile ATM',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },
@@ -17,9 +17,9 @@ export const matm: ServiceContent = {
       id: 'compare',
       heading: 'Mobile ATM, AEPS or POS: what each one does',
       intro:
-        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage). T is the day of the transaction.',
+        'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage).',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
-      comparedPictures: ['device-matm', 'device-aeps', 'device-pos'],
+      comparedPictures: ['exchange-matm', 'exchange-aeps', 'exchange-pos'],
       columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
         [
@@ -40,12 +40,6 @@ export const matm: ServiceContent = {
           'The amount, added to your working limit',
           'The amount, added to your working limit',
           'The sale, in your bank account',
-        ],
-        [
-          'Debited, but failed',
-          `Reversed by ${rules.counterReversal.text}`,
-          `Adjustment started by ${rules.counterReversal.text}`,
-          `Reversed by ${rules.counterReversal.text}`,
         ],
       ],
     },

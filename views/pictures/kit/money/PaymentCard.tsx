@@ -6,7 +6,7 @@ import { At, type Place } from '../stage/At.tsx';
 
 interface PaymentCardProps extends Place {
   /** `grey` is one that cannot be used. */
-  readonly tone?: 'sheen' | 'night' | 'grey';
+  readonly tone?: 'sheen' | 'night' | 'green' | 'grey';
   readonly title?: string;
   readonly name: string;
   readonly digits?: string;
@@ -37,9 +37,13 @@ export function PaymentCard({
         <rect width={width} height={height} rx={16} />
       </clipPath>
       <g clipPath={`url(#${face})`}>
-        {tone === 'grey' ? (
+        {tone === 'grey' || tone === 'green' ? (
           <g className="sheet">
-            <rect width={width} height={height} className="muted" />
+            <rect
+              width={width}
+              height={height}
+              className={tone === 'grey' ? 'muted' : 'green-ink'}
+            />
           </g>
         ) : (
           <rect width={width} height={height} fill={`url(#${tone})`} />

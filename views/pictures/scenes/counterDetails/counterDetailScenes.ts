@@ -5,10 +5,10 @@ import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';
 import { AepsMiniStatement } from './AepsMiniStatement.tsx';
 import { AepsMiniStatementTall } from './AepsMiniStatementTall.tsx';
-import { DeviceAeps } from './DeviceAeps.tsx';
-import { DeviceMatm } from './DeviceMatm.tsx';
-import { DevicePos } from './DevicePos.tsx';
-import { deviceSize } from './deviceSize.ts';
+import { ExchangeAeps } from './ExchangeAeps.tsx';
+import { ExchangeMatm } from './ExchangeMatm.tsx';
+import { ExchangePos } from './ExchangePos.tsx';
+import { exchangeSize } from './exchangeSize.ts';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
@@ -44,9 +44,9 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
   'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 364 },
   'aeps-mini-statement-tall': { scene: AepsMiniStatementTall, width: 400, height: 432 },
-  'device-aeps': { scene: DeviceAeps, ...deviceSize },
-  'device-matm': { scene: DeviceMatm, ...deviceSize },
-  'device-pos': { scene: DevicePos, ...deviceSize },
+  'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },
+  'exchange-matm': { scene: ExchangeMatm, ...exchangeSize },
+  'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },

@@ -1,37 +1,27 @@
-import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
-import { EnteredPin } from '../../kit/devices/PinEntry.tsx';
-import { PinReader } from '../../kit/devices/PinReader.tsx';
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
-import { Hand } from '../../kit/people/Hand.tsx';
+import { Awning } from '../../kit/places/Awning.tsx';
+import { CashOverCounter } from '../../kit/places/CashOverCounter.tsx';
+import { Shelf } from '../../kit/places/Shelf.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
-/** The head of the mobile ATM page for phones: the card in the reader, and beside it the answer and the cash that is paid. */
+/** The same for phones: the keeper of the shop holds the notes out, and the reader is near. */
 export function MatmHeroNarrow() {
   return (
-    <Scene width={400} height={400} ground="warm">
-      <Rings x={100} y={140} size={260} tone="marigold-soft" />
-      <PinReader x={24} y={24} scale={0.98}>
-        <EnteredPin />
-      </PinReader>
-      <CardInSlot digits="7302" x={48} y={253} scale={0.9} />
-      <Panel x={204} y={24} width={176} height={148}>
-        <Label x={88} y={38} size={17} weight={700} anchor="middle">
-          Cash withdrawal
-        </Label>
-        <Label x={88} y={84} size={40} weight={800} anchor="middle">
+    <Scene width={400} height={416} ground="warm">
+      <path d="M0 0H400V360H0z" className="marigold-soft" opacity={0.6} />
+      <Shelf x={-12} y={132} scale={1.3} width={150} />
+      <CashOverCounter x={-30} y={128} scale={0.72} near />
+      <Panel x={262} y={56} width={128} height={86}>
+        <Label x={64} y={38} size={28} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={88} y={102} anchor="middle" size={16} was="Waiting">
+        <TurningPill x={64} y={49} anchor="middle" size={13.5} was="Waiting">
           Approved
         </TurningPill>
       </Panel>
-      <Hand x={284} y={298} turn={-4} scale={0.57} sleeve="green">
-        <Banknotes x={-158} y={-36} count={4} value="₹500" scale={1.1} />
-      </Hand>
+      <Awning x={0} y={0} stripe={50} count={8} drop={14} />
     </Scene>
   );
 }

@@ -1,0 +1,28 @@
+import { At, type Place } from '../stage/At.tsx';
+
+const wheels = [30, 122] as const;
+
+/** A bicycle that somebody has left, 152 × 100. */
+export const Bicycle = (place: Place) => (
+  <At {...place}>
+    {wheels.map((x) => (
+      <g key={x}>
+        <circle cx={x} cy={70} r={28} className="stroke-deep" strokeWidth={4} />
+        <path
+          d={`M${x - 26} 70H${x + 26}M${x} 44V96M${x - 18} 52l36 36M${x + 18} 52l-36 36`}
+          className="stroke-faint"
+          strokeWidth={1}
+        />
+        <circle cx={x} cy={70} r={4} className="deep" />
+      </g>
+    ))}
+    <path
+      d="M30 70L54 28H104L66 70H30M66 70L48 16M122 70L100 12"
+      className="stroke-brand"
+      strokeWidth={5}
+    />
+    <path d="M100 12q2-8 16-6M40 14h20" className="stroke-deep" strokeWidth={6} />
+    <path d="M4 44q26-20 50 2" className="stroke-muted" strokeWidth={3} />
+    <circle cx={66} cy={70} r={7} className="deep-lift" />
+  </At>
+);
