@@ -25,7 +25,7 @@ export const digitalServices = {
       path: '/TravelApi',
       picture: {
         name: 'digital-travel',
-        alt: 'A route from Kolkata to Patna with a train ticket in front of it, coach B2, berth 31, status confirmed',
+        alt: 'A phone with a train ticket from Kolkata to Patna, confirmed, coach B2, berth 31',
       },
     },
     {
@@ -35,7 +35,7 @@ export const digitalServices = {
       path: '/SoftwareDevelopment',
       picture: {
         name: 'digital-it',
-        alt: 'A code window, joined by a tick marked “Live” to the order list of the business application that it runs',
+        alt: 'A phone with the order list of a business: two orders are paid, one is invoiced',
       },
     },
     {
@@ -45,7 +45,7 @@ export const digitalServices = {
       path: '/BulkSMS',
       picture: {
         name: 'digital-vas',
-        alt: 'A message that fans out to three phones, delivered to two and on the way to the third, and an answer that came back',
+        alt: 'A phone with a shop’s message about an order and the customer’s answer: “Please ring at the gate.”',
       },
     },
     {
@@ -55,7 +55,7 @@ export const digitalServices = {
       path: '/MatmPage',
       picture: {
         name: 'digital-fintech',
-        alt: 'A debit card in a small card reader that shows ₹3,000, with notes and a slip beside it',
+        alt: 'A debit card in a small card reader that shows ₹3,000, with notes beside it',
       },
     },
     {
@@ -65,7 +65,7 @@ export const digitalServices = {
       path: '/BbpsPage',
       picture: {
         name: 'digital-bbps',
-        alt: 'A stack of bills for electricity, water and gas, with the top one of ₹1,240 stamped paid and its receipt on a phone',
+        alt: 'A phone with an electricity bill of ₹1,240, stamped paid, and its reference',
       },
     },
   ],

@@ -1,6 +1,5 @@
 /** Headings of the home page that belong to no list of their own, and its closing call. */
 export const homePage = {
-  servicesHeading: 'What we do for your business',
   coreServicesHeading: 'Core Services',
   call: {
     heading: 'Start with one service',

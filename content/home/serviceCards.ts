@@ -8,7 +8,7 @@ export interface ServiceCard extends Card {
 }
 
 /** A core service with a low picture of its product, above the words of a narrow card, and one beside those of a wide card. */
-export interface CoreService extends ServiceCard {
+export interface CoreService extends Omit<ServiceCard, 'icon'> {
   readonly glimpse: PictureName;
   readonly picture?: PictureName;
 }
@@ -46,29 +46,25 @@ export const serviceCards: readonly ServiceCard[] = [
 /** The second variant, the six core services: what belongs to each. */
 export const coreServices: readonly CoreService[] = [
   {
-    icon: 'landmark',
     title: 'Bank APIs',
     text: `Three calls make a payout: add the beneficiary, pay, and check the status. Choose from ${modes}.`,
     path: '/PayoutApi',
-    glimpse: 'core-bank-low',
-    picture: 'core-bank',
+    glimpse: 'core-bank',
   },
   {
-    icon: 'zap',
     title: 'Utility APIs',
     text: 'Bill payment in twelve BBPS categories, from electricity to FASTag, and recharges for mobile, DTH and data cards.',
     path: '/BbpsPage',
     glimpse: 'core-utility',
   },
   {
-    icon: 'server',
     title: 'IT Service and Solution',
     text: 'Software and web application development, recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
-    glimpse: 'core-software',
+    glimpse: 'core-software-low',
+    picture: 'core-software',
   },
   {
-    icon: 'fingerprint',
     title: 'Banking - BC Model',
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash withdrawal, balance enquiry and mini statement with Aadhaar and a fingerprint.`,
     path: '/AepsPage',
@@ -76,15 +72,12 @@ export const coreServices: readonly CoreService[] = [
     picture: 'core-counter',
   },
   {
-    icon: 'credit-card',
     title: 'Fintech',
     text: 'POS and mPOS terminals, mobile ATM, prepaid cards, PAN card applications, and money transfer within India and to Nepal.',
     path: '/PosPage',
-    glimpse: 'core-fintech-low',
-    picture: 'core-fintech',
+    glimpse: 'core-fintech',
   },
   {
-    icon: 'train',
     title: 'Travel Services',
     text: 'A train ticket API for your app or portal: search trains, book and cancel tickets, and check the PNR status.',
     path: '/TravelApi',

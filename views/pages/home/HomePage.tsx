@@ -9,7 +9,6 @@ import { CoreServices } from './CoreServices.tsx';
 import { DigitalServices } from './DigitalServices.tsx';
 import { FaqBand } from './FaqBand.tsx';
 import { MissionBand } from './MissionBand.tsx';
-import { ServiceCards } from './ServiceCards.tsx';
 import { TechnologyBand } from './TechnologyBand.tsx';
 
 /** The home page. Its enquiry popup is outside of `main`: see HomeDialog. */
@@ -17,7 +16,6 @@ export function HomePage({ state }: PageProps<'home'>): ReactNode {
   return (
     <>
       <Hero kind="home" {...hero} />
-      <ServiceCards />
       <AboutBlock />
       <CoreServices />
       <MissionBand state={state} />

@@ -11,15 +11,15 @@ const calls = [
   ['search', 'Status'],
 ] as const;
 
-/** The three calls of a payout as three steps down. */
+/** The three calls of a payout as three steps down, for the head of a small card. */
 export function CoreBank() {
   return (
-    <Scene width={480} height={400} ground="brand" grows="around">
-      <Rings x={480} y={0} size={340} tone="brand-lift" />
+    <Scene width={400} height={260} ground="brand" radius={0}>
+      <Rings x={400} y={0} size={280} tone="brand-lift" />
       {[0, 1].map((step) => (
         <path
           key={step}
-          d={`M${96 + step * 72} ${132 + step * 116}v58q0 20 20 20h24m-9-9l9 9-9 9`}
+          d={`M${54 + step * 62} ${84 + step * 78}v24q0 16 16 16h14`}
           className="stroke-on-brand"
           strokeWidth={4}
         />
@@ -27,17 +27,18 @@ export function CoreBank() {
       {calls.map(([glyph, call], index) => (
         <Panel
           key={call}
-          x={32 + index * 72 + (index && 4)}
-          y={36 + index * 116}
-          width={264}
-          height={96}
+          x={24 + index * 62}
+          y={20 + index * 78}
+          width={228}
+          height={64}
+          radius={12}
         >
-          <rect x={20} y={22} width={52} height={52} rx={8} className="brand-soft" />
-          <Glyph name={glyph} x={31} y={33} size={30} tone="brand-ink" />
-          <Label x={90} y={56} size={21} weight={700}>
+          <rect x={12} y={12} width={40} height={40} rx={8} className="brand-soft" />
+          <Glyph name={glyph} x={19} y={19} size={26} tone="brand-ink" />
+          <Label x={66} y={40} size={22} weight={700}>
             {call}
           </Label>
-          <Tick x={264} y={0} size={36} />
+          <Tick x={220} y={6} size={32} />
         </Panel>
       ))}
     </Scene>

@@ -1,0 +1,53 @@
+import { CashCounter } from '../../kit/money/CashCounter.tsx';
+import { BankFront } from '../../kit/places/BankFront.tsx';
+import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
+import { AdviceRoom, CodeRoom, streetScale, Taxi } from '../../kit/places/streetPlaces.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+const street = 372;
+
+/** One place for each kind of work in a street of Kolkata, with the bridge behind them: each stands over its words on the page. */
+export function ServiceStreet() {
+  return (
+    <Scene width={1200} height={420} ground="warm">
+      <circle cx={600} cy={190} r={156} className="marigold-soft" opacity={0.7} />
+      <circle cx={600} cy={190} r={88} className="marigold" />
+      <rect y={300} width={1200} height={80} className="brand-soft" />
+      <g opacity={0.5} transform="matrix(2.125 0 0 1.12 90 -10)">
+        <HowrahBridge />
+      </g>
+      <rect y={street - 8} width={1200} height={60} className="brand-soft" />
+      <path d={`M0 ${street}H1200V420H0z`} className="deep-lift" />
+      <path d={`M0 ${street}H1200v6H0z`} className="brand-lift" />
+      <path
+        d={`M16 ${street + 27}H1200`}
+        className="stroke-marigold"
+        strokeWidth={3}
+        strokeDasharray="28 24"
+        opacity={0.8}
+      />
+      <path d="M141 108v32" className="stroke-brand" strokeWidth={3} strokeDasharray="1 7" />
+      <Panel x={42} y={48} width={198} height={58} radius={12}>
+        <Tick x={30} y={29} size={30} />
+        <Label x={56} y={36} size={19} weight={700}>
+          Paid ₹25,000
+        </Label>
+      </Panel>
+      <BankFront x={12} y={street - 216 * 1.08} scale={1.08} />
+      <AdviceRoom x={309} y={street - 256 * 0.985} scale={0.985} />
+      <CashCounter
+        x={622}
+        y={street - 266 * streetScale}
+        scale={streetScale}
+        customer={{ hair: 'bun', clothes: 'red' }}
+        keeper={{ hair: 'turban', clothes: 'green' }}
+      />
+      <CodeRoom x={910} y={street - 256 * 0.985} scale={0.985} />
+      <Taxi x={236} y={street + 6} />
+      <Taxi x={850} y={street + 6} />
+    </Scene>
+  );
+}
