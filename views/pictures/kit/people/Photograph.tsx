@@ -18,7 +18,7 @@ export function Photograph({ width, height, hair, ...place }: PhotographProps) {
       <clipPath id={id}>
         <rect width={width} height={height} rx={8} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>
+      <g className="photograph" clipPath={`url(#${id})`}>
         <rect width={width} height={height} className="brand-soft" />
         <PersonBust x={width / 2 - 63 * scale} y={height / 8} scale={scale} hair={hair} />
       </g>
