@@ -127,6 +127,7 @@ export const pictureNames = {
     'blockchain-decision-narrow',
     'blockchain-keys',
     'marketing-accounts',
+    'marketing-accounts-tall',
     'marketing-bills',
     'marketing-results',
     'marketing-sales',

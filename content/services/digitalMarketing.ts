@@ -2,8 +2,16 @@ import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 /** An arithmetic example, named as such on the page; it states nothing about the company's prices or results. */
-const example = { spend: 20_000, enquiries: 80, buyers: 10, margin: 3_500 } as const;
-const breakEven = rupees(example.spend / example.buyers);
+const example = {
+  spend: 20_000,
+  work: 6_000,
+  messages: 500,
+  enquiries: 80,
+  buyers: 10,
+  margin: 3_500,
+} as const;
+const fee = example.work + example.messages;
+const breakEven = rupees((example.spend + fee) / example.buyers);
 
 export const digitalMarketing: ServiceContent = {
   heading: 'Digital marketing measured in enquiries and sales',
@@ -18,6 +26,7 @@ export const digitalMarketing: ServiceContent = {
   sections: [
     {
       kind: 'table',
+      pictureFirst: true,
       heading: 'Which channel to start with',
       intro: 'Begin with the one or two that fit your case.',
       picture: {
@@ -29,7 +38,7 @@ export const digitalMarketing: ServiceContent = {
       rows: [
         [
           'Search engine optimisation',
-          'People search for your product, and you can wait some months.',
+          'People search for your product, and you can wait some months for unpaid visits to grow.',
           'Organic enquiries',
         ],
         [
@@ -59,11 +68,11 @@ export const digitalMarketing: ServiceContent = {
       id: 'month',
       heading: 'A worked month: what a campaign must earn',
       intro:
-        'An example with round numbers. Put in your own margin, and add the fee for our work to the cost.',
+        'An invented month in round numbers, with everything the campaign costs. Put in your own margin.',
       picture: {
         name: 'marketing-sales-tall',
         narrow: 'marketing-sales',
-        alt: `${rupees(example.spend)} of advertising, below it a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}`,
+        alt: `${rupees(example.spend)} of advertising, below it a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}; with our bill of ${rupees(fee)} a sale cost ${breakEven}`,
       },
       dial: {
         label: 'Your margin on each sale',
@@ -84,9 +93,14 @@ export const digitalMarketing: ServiceContent = {
           title: `Cost of ${example.enquiries} enquiries`,
           text: `${rupees(example.spend / example.enquiries)} of advertising for each. ${example.buyers} of them became sales.`,
         },
+        {
+          amount: -fee,
+          title: 'Our bill for the month',
+          text: `${rupees(example.work)} of work and ${rupees(example.messages)} of messages in this example.`,
+        },
       ],
       total: {
-        title: 'Left after advertising',
+        title: 'Left for you',
         text: `The campaign breaks even at a margin of ${breakEven} a sale. Below that, change the offer, the page or the audience.`,
         below: {
           title: 'Lost on the campaign',
@@ -126,7 +140,7 @@ export const digitalMarketing: ServiceContent = {
       heading: 'What you pay for, and who bills you',
       picture: {
         name: 'marketing-bills',
-        alt: 'Two bills of an invented month: the platform’s for ₹20,000 of advertising, and ours for ₹6,000 of work and ₹500 of messages, ₹6,500 in all',
+        alt: `Two bills of an invented month: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all`,
       },
       rows: [
         {
@@ -151,21 +165,19 @@ export const digitalMarketing: ServiceContent = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Accounts that stay yours',
+      kind: 'questions',
+      heading: 'Accounts, results and budget',
       picture: {
-        name: 'marketing-accounts',
+        name: 'marketing-accounts-tall',
+        narrow: 'marketing-accounts',
         alt: 'A card that names you as the owner and shows a key, a card that gives us access, and below them your five accounts: adverts, website, map listing, social pages and customer list',
       },
-      paragraphs: [
-        'Open them in your company’s name and give us access. You keep the history, each record of consent and, as far as agreed, the texts and pictures.',
-      ],
-    },
-    {
-      kind: 'questions',
-      beside: true,
-      heading: 'Results, budget and bought lists',
       questions: [
+        {
+          question: 'Who owns the accounts?',
+          answer:
+            'You do. Open them in your company’s name and give us access. You keep the history, each record of consent and, as far as agreed, the texts and pictures.',
+        },
         {
           question: 'How soon will I see a result?',
           answer:

@@ -1,17 +1,9 @@
 import { Avatar } from '../../kit/people/Avatar.tsx';
-import type { GlyphName } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { DoorKey } from '../../kit/things/DoorKey.tsx';
-
-const accounts: readonly (readonly [GlyphName, ...string[]])[] = [
-  ['megaphone', 'Adverts'],
-  ['globe', 'Website'],
-  ['pin', 'Map', 'listing'],
-  ['chat', 'Social', 'pages'],
-  ['users', 'Customer', 'list'],
-];
+import { marketingAccounts } from './marketingAccountList.ts';
 
 /** The key to five accounts: the company owns it, and we have access. */
 export const MarketingAccounts = () => (
@@ -34,7 +26,7 @@ export const MarketingAccounts = () => (
       </Label>
     </Panel>
     <Panel x={24} y={164} width={512} height={144}>
-      {accounts.map(([glyph, ...words], index) => (
+      {marketingAccounts.map(([glyph, ...words], index) => (
         <g key={glyph} transform={`translate(${56 + index * 99} 0)`}>
           <Avatar x={0} y={48} size={56} glyph={glyph} />
           {words.map((word, line) => (

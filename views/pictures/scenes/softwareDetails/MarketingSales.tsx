@@ -12,7 +12,7 @@ const counts = [
 /** What was spent, a field of eighty enquiries with ten sales in it, and what one of each cost. */
 export function MarketingSales() {
   return (
-    <Scene width={480} height={420} ground="dusk" grows="around">
+    <Scene width={480} height={464} ground="dusk" grows="around">
       <AdvertisingSpend x={32} y={28} width={416} />
       <PeopleField x={36} y={144} columns={10} rows={8} pitch={29} />
       {counts.map(([y, tone, count, name, cost, each]) => (
@@ -31,6 +31,13 @@ export function MarketingSales() {
           </Label>
         </g>
       ))}
+      <path d="M32 398.500H448" className="stroke-on-deep-muted" opacity={0.4} />
+      <Label x={36} y={434} size={18} tone="on-deep-muted">
+        With our bill of ₹6,500
+      </Label>
+      <Label x={444} y={434} size={18} weight={700} tone="on-deep" anchor="end">
+        ₹2,650 a sale
+      </Label>
     </Scene>
   );
 }

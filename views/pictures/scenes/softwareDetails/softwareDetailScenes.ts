@@ -16,6 +16,7 @@ import { BlockchainDecision } from './BlockchainDecision.tsx';
 import { BlockchainDecisionNarrow } from './BlockchainDecisionNarrow.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
 import { MarketingAccounts } from './MarketingAccounts.tsx';
+import { MarketingAccountsTall } from './MarketingAccountsTall.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
@@ -71,6 +72,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 432 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
   'marketing-accounts': { scene: MarketingAccounts, width: 560, height: 332 },
+  'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
   'marketing-bills': { scene: MarketingBills, width: 480, height: 340 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 480, height: 420 },

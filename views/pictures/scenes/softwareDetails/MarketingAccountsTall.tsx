@@ -1,0 +1,39 @@
+import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { DoorKey } from '../../kit/things/DoorKey.tsx';
+import { marketingAccounts } from './marketingAccountList.ts';
+
+/** The same beside the questions: the owner with the key above the five accounts, and below them who has access. */
+export const MarketingAccountsTall = () => (
+  <Scene width={400} height={512} ground="tint" grows="around">
+    <Panel x={28} y={24} width={344} height={116} tone="sheen">
+      <Label x={24} y={45} size={18} tone="on-brand">
+        You
+      </Label>
+      <Label x={24} y={83} size={32} weight={800} tone="on-brand">
+        Owner
+      </Label>
+      <DoorKey x={192} y={31} tone="marigold" scale={1.25} />
+    </Panel>
+    <Panel x={28} y={156} width={344} height={252}>
+      {marketingAccounts.map(([glyph, ...words], index) => (
+        <g key={glyph} transform={`translate(0 ${32 + index * 47})`}>
+          <Avatar x={44} y={0} size={36} glyph={glyph} />
+          <Label x={80} y={6} size={18} weight={600}>
+            {words.join(' ')}
+          </Label>
+        </g>
+      ))}
+    </Panel>
+    <Panel x={28} y={424} width={344} height={64}>
+      <Label x={24} y={39} size={18} tone="muted">
+        We
+      </Label>
+      <Label x={320} y={41} size={24} weight={800} anchor="end">
+        Access
+      </Label>
+    </Panel>
+  </Scene>
+);
