@@ -68,7 +68,7 @@ export const digitalMarketing: ServiceContent = {
       id: 'month',
       heading: 'A worked month: what a campaign must earn',
       intro:
-        'An invented month in round numbers, with everything the campaign costs. Put in your own margin.',
+        'An example in round numbers, with everything the campaign costs. Put in your own margin.',
       picture: {
         name: 'marketing-sales-tall',
         narrow: 'marketing-sales',
