@@ -7,7 +7,7 @@ const middle = { x: 484, weight: 800, anchor: 'middle' } as const;
 /** The receipt of a paid bill with its reference under a magnifying glass. */
 export function BbpsReceiptReference() {
   return (
-    <Cover topic="bills" motif={[367, 112, 240]}>
+    <Cover topic="bills" motif={<ReferenceFound />}>
       <Receipt
         x={28}
         y={32}
@@ -36,3 +36,21 @@ export function BbpsReceiptReference() {
     </Cover>
   );
 }
+
+const teeth = 'l-7 -8l-7 8'.repeat(8);
+
+/* For small cards: a glass over the reference of a receipt. */
+const ReferenceFound = () => (
+  <>
+    <g className="sheet">
+      <path d={`M22 24a8 8 0 018-8H126a8 8 0 018 8V152${teeth}z`} className="paper" />
+      <path d="M42 42h48M42 64h72M42 86h30" className="stroke-line" strokeWidth={9} />
+    </g>
+    <path d="M134 132L158 156" className="stroke-deep-lift" strokeWidth={16} />
+    <circle cx={104} cy={102} r={40} className="surface" />
+    <circle cx={104} cy={102} r={40} className="stroke-brand" strokeWidth={9} />
+    <Label x={104} y={112} size={29} weight={800} tone="brand-ink" anchor="middle">
+      Ref.
+    </Label>
+  </>
+);

@@ -1,4 +1,5 @@
 import { BarChart } from '../../kit/shapes/Chart.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
@@ -23,7 +24,7 @@ const pile = (tray: number): string => {
 /** An open cash drawer before the chart that tells how full it has to be. */
 export function CashForABankingCounter() {
   return (
-    <Cover topic="cash" motif={[200, 98, 246]}>
+    <Cover topic="cash" motif={<FullDrawer />}>
       <Panel x={88} y={24} width={464} height={184}>
         <Label x={24} y={44} size={24} weight={700}>
           Withdrawals
@@ -57,3 +58,21 @@ export function CashForABankingCounter() {
     </Cover>
   );
 }
+
+/* For small cards: two notes that stand in the drawer. */
+const FullDrawer = () => (
+  <>
+    <path d="M34 84H142L160 120H16z" className="deep" />
+    <g transform="rotate(-9 72 76)">
+      <rect x={30} y={24} width={100} height={104} rx={10} className="green" />
+    </g>
+    <g className="sheet">
+      <rect x={42} y={32} width={100} height={104} rx={10} className="paper" />
+    </g>
+    <rect x={51} y={41} width={82} height={90} rx={6} className="stroke-green" strokeWidth={3} />
+    <circle cx={92} cy={76} r={25} className="green" />
+    <Glyph name="rupee" x={76} y={60} size={32} tone="surface" bold />
+    <rect x={12} y={112} width={152} height={48} rx={10} fill="url(#sheen)" />
+    <path d="M68 136h40" className="stroke-on-brand" strokeWidth={9} />
+  </>
+);

@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A card machine with one card in its slot, one in its side groove, and one that hovers above. */
 export function ChipTapOrSwipe() {
   return (
-    <Cover topic="cards" motif={[280, 12, 180]}>
+    <Cover topic="cards" motif={<CardInMachine />}>
       <Panel x={424} y={64} width={136} height={208} tone="brand-soft">
         <path d="M40 0H76V208H40z" className="deep" />
         <path d="M104 32v72" className="stroke-brand-lift" strokeWidth={10} opacity={0.5} />
@@ -34,3 +34,21 @@ export function ChipTapOrSwipe() {
     </Cover>
   );
 }
+
+const keys = [0, 1, 2, 3, 4, 5].map((key) => [54 + (key % 3) * 27, 72 + Math.floor(key / 3) * 22]);
+
+/* For small cards: a card with its chip in the slot of a machine. */
+const CardInMachine = () => (
+  <>
+    <rect x={50} y={88} width={76} height={80} rx={9} fill="url(#sheen)" />
+    <rect x={76} y={128} width={24} height={26} rx={5} className="code-string" />
+    <rect x={36} y={12} width={104} height={108} rx={14} className="deep-lift" />
+    <rect x={48} y={24} width={80} height={36} rx={6} className="surface" />
+    <path d="M62 43l7 7 14-14" className="stroke-green" strokeWidth={6} />
+    <path d="M96 42h18" className="stroke-faint" strokeWidth={6} />
+    {keys.map(([x, y]) => (
+      <rect key={`${x} ${y}`} x={x} y={y} width={15} height={12} rx={4} className="on-deep-muted" />
+    ))}
+    <path d="M46 112h84" className="stroke-deep" strokeWidth={6} />
+  </>
+);

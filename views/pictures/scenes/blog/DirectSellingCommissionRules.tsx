@@ -15,7 +15,7 @@ const sources = [
 /** A tree whose commissions come from invoices; the line from a mere registration is crossed out. */
 export function DirectSellingCommissionRules() {
   return (
-    <Cover topic="software" motif={[430, 140, 190]}>
+    <Cover topic="software" motif={<SaleOrNone />}>
       {sources.map(([paper, amount, x, tone]) => (
         <g key={x}>
           <Connector from={[x, 184]} to={[320, 104]} upright dashed={tone === 'red'} tone={tone} />
@@ -41,3 +41,22 @@ export function DirectSellingCommissionRules() {
     </Cover>
   );
 }
+
+/* For small cards: money comes up from a sale, and none from a mere registration. */
+const SaleOrNone = () => (
+  <>
+    <path d="M88 56C88 96 44 84 44 124" className="stroke-green" strokeWidth={6} />
+    <path
+      d="M88 56C88 96 132 84 132 124"
+      className="stroke-red"
+      strokeWidth={6}
+      strokeDasharray="1 12"
+    />
+    <circle cx={88} cy={46} r={32} className="brand" />
+    <Glyph name="user" x={67} y={25} size={42} tone="on-brand" bold />
+    <circle cx={44} cy={130} r={29} className="green" />
+    <Glyph name="rupee" x={26} y={112} size={36} tone="surface" bold />
+    <circle cx={132} cy={130} r={29} className="red-soft" />
+    <Glyph name="x" x={114} y={112} size={36} tone="red" bold />
+  </>
+);

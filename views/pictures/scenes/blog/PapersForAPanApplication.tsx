@@ -1,5 +1,6 @@
 import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
 import { PersonBust } from '../../kit/people/Person.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
@@ -11,7 +12,7 @@ const signature =
 /** An application form before the two documents that have to agree with it. */
 export function PapersForAPanApplication() {
   return (
-    <Cover topic="pan" motif={[205, 75, 145]}>
+    <Cover topic="pan" motif={<PapersToo />}>
       <Panel x={20} y={88} turn={-8} width={288} height={200}>
         <path d="M0 52V16A16 16 0 0116 0H272a16 16 0 0116 16V52z" fill="url(#sheen)" />
         <Label x={24} y={35} size={21} weight={600} tone="on-brand">
@@ -47,3 +48,25 @@ export function PapersForAPanApplication() {
     </Cover>
   );
 }
+
+/* For small cards: a form with its photograph, before another document. */
+const PapersToo = () => (
+  <>
+    <g className="sheet" transform="rotate(8 100 84)">
+      <rect x={64} y={16} width={96} height={128} rx={10} className="brand-lift" />
+    </g>
+    <g className="sheet">
+      <rect x={24} y={20} width={104} height={140} rx={10} className="paper" />
+      <rect x={38} y={36} width={48} height={56} rx={6} className="marigold-soft" />
+    </g>
+    <Glyph name="user" x={42} y={44} size={40} tone="marigold" bold />
+    <g className="sheet">
+      <path d="M100 42h14M100 62h14M42 110h68" className="stroke-line" strokeWidth={9} />
+      <path
+        d="M42 140c8-14 16-14 14 0s10-10 14-10 2 10 10 8 12-4 18-4"
+        className="stroke-pen"
+        strokeWidth={4}
+      />
+    </g>
+  </>
+);

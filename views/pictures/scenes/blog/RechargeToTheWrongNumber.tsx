@@ -16,7 +16,7 @@ const marked: Readonly<Record<string, readonly [Colour, Colour]>> = {
 /** A typed number with one digit ringed, and the digit that was meant. */
 export function RechargeToTheWrongNumber() {
   return (
-    <Cover topic="recharge" motif={[373, 50, 140]}>
+    <Cover topic="recharge" motif={<WrongDigit />}>
       <Phone x={96} y={8} width={272} height={560}>
         {keys.map((key, index) => {
           const [ground, ink] = marked[key] ?? ['surface-2', 'ink'];
@@ -61,3 +61,30 @@ export function RechargeToTheWrongNumber() {
     </Cover>
   );
 }
+
+/* For small cards: the digit that is wrong, and the one that was meant. */
+const WrongDigit = () => (
+  <>
+    <rect x={10} y={20} width={156} height={72} rx={12} className="surface" />
+    <circle cx={88} cy={56} r={28} className="marigold-soft" />
+    <circle cx={88} cy={56} r={28} className="stroke-marigold" strokeWidth={5} />
+    {[...'172'].map((digit, index) => (
+      <Label
+        key={digit}
+        x={38 + index * 50}
+        y={72}
+        size={46}
+        weight={800}
+        tone={index === 1 ? 'marigold-ink' : 'ink'}
+        anchor="middle"
+      >
+        {digit}
+      </Label>
+    ))}
+    <path d="M88 88V104M80 97l8 8 8-8" className="stroke-marigold" strokeWidth={5} />
+    <circle cx={88} cy={138} r={28} className="green" />
+    <Label x={88} y={152} size={40} weight={800} tone="surface" anchor="middle">
+      1
+    </Label>
+  </>
+);

@@ -1,5 +1,6 @@
 import { Avatar } from '../../kit/people/Avatar.tsx';
 import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
@@ -20,7 +21,7 @@ const stages: readonly (readonly [string, string, string, Colour, Colour])[] = [
 /** A funnel from money spent to customers won, and what one of them cost. */
 export function WhatACustomerCosts() {
   return (
-    <Cover topic="marketing" motif={[30, 5, 350]}>
+    <Cover topic="marketing" motif={<OneCustomer />}>
       <Connector from={[472, 88]} to={[364, 76]} tone="marigold" />
       <Avatar x={512} y={88} size={104} glyph="megaphone" tone="marigold" />
       {stages.map(([figure, word, shape, ground, ink], index) => (
@@ -46,3 +47,13 @@ export function WhatACustomerCosts() {
     </Cover>
   );
 }
+
+/* For small cards: of all that goes into the funnel, one customer comes out. */
+const OneCustomer = () => (
+  <>
+    <path d="M16 20H160l-18 40H34z" className="brand-soft" />
+    <path d="M38 68H138l-16 34H54z" className="brand" />
+    <circle cx={88} cy={136} r={29} className="marigold" />
+    <Glyph name="user" x={69} y={117} size={38} tone="deep" bold />
+  </>
+);
