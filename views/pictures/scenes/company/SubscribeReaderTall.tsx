@@ -1,16 +1,16 @@
-import { Phone } from '../../kit/devices/Phone.tsx';
 import { AddFeed } from '../../kit/screens/AddFeed.tsx';
+import { AppWindow } from '../../kit/screens/AppWindow.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same on a phone. */
+/** The same where the picture is high: the phone at the head of the page is not drawn again. */
 export function SubscribeReaderTall() {
   return (
     <Scene width={400} height={496} ground="brand" grows="around">
       <Dots x={16} y={16} size={368} rows={30} tone="brand-lift" />
-      <Phone x={27} y={40} width={346} height={640}>
-        <AddFeed x={16} y={72} more />
-      </Phone>
+      <AppWindow x={16} y={40} width={368} height={416} menu={['plus', 'home', 'search']}>
+        <AddFeed x={16} y={24} scale={0.925} more />
+      </AppWindow>
     </Scene>
   );
 }
