@@ -13,7 +13,7 @@ export const rechargeApi: ServiceContent = {
   picture: {
     name: 'recharge-api',
     narrow: 'recharge-hero-narrow',
-    alt: 'A shopkeeper behind his counter under a sign, “Recharge”; before him is a customer’s phone, 98300 XXXXX, recharged with ₹299',
+    alt: 'A shopkeeper behind his counter under a sign, “Recharge”, holds out a customer’s phone: 98300 XXXXX is recharged with ₹299',
   },
   action: 'Request API access',
   secondAction: { label: 'See an example call', href: '#example-call' },

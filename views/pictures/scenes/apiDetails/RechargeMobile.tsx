@@ -8,13 +8,13 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function RechargeMobile() {
   return (
     <Scene width={360} height={320}>
-      <Rings x={180} y={160} size={220} />
-      <Phone x={72} y={20} width={216} height={320} head={302} time="">
-        <Label x={99} y={112} size={46} weight={800} tone="on-brand" anchor="middle">
+      <Rings x={180} y={150} size={220} />
+      <Phone x={94} y={24} width={172} height={300} head={282} time="">
+        <Label x={77} y={104} size={42} weight={800} tone="on-brand" anchor="middle">
           ₹299
         </Label>
-        <rect x={24} y={138} width={150} height={48} rx={24} className="letter" />
-        <Label x={99} y={170} size={22} weight={700} tone="brand-ink" anchor="middle">
+        <rect x={16} y={132} width={122} height={44} rx={22} className="letter" />
+        <Label x={77} y={162} size={22} weight={700} tone="brand-ink" anchor="middle">
           Recharge
         </Label>
       </Phone>

@@ -1,37 +1,45 @@
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Row } from '../../kit/shapes/Row.tsx';
+import { DataCard } from '../../kit/devices/DataCard.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Television } from '../../kit/devices/Television.tsx';
+import { Awning } from '../../kit/places/Awning.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const services = [
-  ['phone', 'Mobile', '98300 XXXXX', 'brand', '₹299'],
-  ['tv', 'DTH', '1042 XXXX 18', 'marigold', '₹450'],
-  ['sim', 'Data card', '81000 XXXXX', 'green', '₹199'],
-] as const;
-
-/** A recharge of each kind that a counter can sell, done. */
+/** What a counter has recharged, on it and working again: a television, a phone and a data card. */
 export function RechargeClosing() {
   return (
-    <Scene {...closingSize}>
-      <Rings x={440} y={0} size={340} />
-      {services.map(([glyph, title, note, tone, amount], index) => (
-        <Panel key={title} x={36} y={36 + index * 114} width={360} height={94}>
-          <Row
-            x={22}
-            y={19}
-            width={316}
-            size={22}
-            glyph={glyph}
-            tone={tone}
-            title={title}
-            note={note}
-            amount={amount}
-          />
-          <Tick x={352} y={8} size={32} />
-        </Panel>
-      ))}
+    <Scene {...closingSize} ground="mint">
+      <path d="M0 292H440V400H0z" fill="url(#sheen)" />
+      <path d="M0 280H440V302H0z" className="brand-lift" />
+      <Awning x={0} y={0} stripe={44} count={10} drop={20} />
+      <Television x={28} y={88} scale={1.14}>
+        <path d="M8 82H200v34a4 4 0 01-4 4H12a4 4 0 01-4-4z" className="brand" />
+        <Label x={22} y={110} size={26} weight={800} tone="on-brand">
+          ₹450
+        </Label>
+        <Tick x={182} y={101} size={26} />
+      </Television>
+      <Phone x={294} y={84} width={124} height={224} time="">
+        <Tick x={53} y={78} size={52} />
+        <Label x={53} y={144} size={31} weight={800} anchor="middle">
+          ₹299
+        </Label>
+        <Label x={53} y={174} size={19} tone="muted" anchor="middle">
+          Mobile
+        </Label>
+      </Phone>
+      <At x={40} y={328}>
+        <Shadow width={132} height={40} radius={10} />
+        <DataCard x={0} y={0} scale={1.15} />
+      </At>
+      <Label x={188} y={360} size={28} weight={800} tone="on-brand">
+        ₹199
+      </Label>
+      <Tick x={280} y={350} size={28} />
     </Scene>
   );
 }

@@ -1,5 +1,4 @@
-import { RechargedPhone } from '../../kit/devices/RechargedPhone.tsx';
-import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
+import { KeeperWithPhone } from '../../kit/people/KeeperWithPhone.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
@@ -12,13 +11,12 @@ export function RechargeHeroNarrow() {
       <Rings x={110} y={250} size={230} tone="green-soft" />
       <path d="M0 316H400V400H0z" fill="url(#sheen)" />
       <path d="M0 316H400V332H0z" className="brand-lift" />
-      <PersonAtCounter x={20} y={120} scale={1.4} hair="turban" clothes="deep-lift" looks="right" />
       <path d="M0 0H400V44H0z" className="deep-lift" />
       <Label x={200} y={30} size={19} weight={700} tone="on-deep" anchor="middle">
         Recharge
       </Label>
       <Awning x={0} y={44} stripe={40} count={10} drop={16} />
-      <RechargedPhone x={180} y={104} />
+      <KeeperWithPhone x={17} y={130} scale={1.26} />
     </Scene>
   );
 }

@@ -1,5 +1,4 @@
-import { RechargedPhone } from '../../kit/devices/RechargedPhone.tsx';
-import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
+import { KeeperWithPhone } from '../../kit/people/KeeperWithPhone.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
@@ -12,20 +11,12 @@ export function RechargeApi() {
       <Rings x={180} y={300} size={330} tone="green-soft" />
       <path d="M0 420H640V520H0z" fill="url(#sheen)" />
       <path d="M0 420H640V442H0z" className="brand-lift" />
-      <PersonAtCounter
-        x={58}
-        y={157}
-        scale={1.88}
-        hair="turban"
-        clothes="deep-lift"
-        looks="right"
-      />
       <path d="M0 0H640V56H0z" className="deep-lift" />
       <Label x={320} y={37} size={24} weight={700} tone="on-deep" anchor="middle">
         Recharge
       </Label>
       <Awning x={0} y={56} stripe={64} count={10} drop={32} />
-      <RechargedPhone x={346} y={148} scale={1.2} />
+      <KeeperWithPhone x={40} y={158} scale={1.88} />
     </Scene>
   );
 }
