@@ -32,11 +32,10 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'steps',
       heading: 'One visit to your counter, in four steps',
-      intro:
-        'Shops serve senders who support a family in another town. Distributors bring the service to the shops they supply.',
       banner: {
         name: 'transfer-shelf',
         narrow: 'transfer-shelf-narrow',
+        stepwise: true,
         alt: 'Four things on a counter: the sender’s form with a voter card that was seen, the receiver Sunita Devi with the IFSC ringed, a phone that asks “Is this right?” above name, account and ₹3,000, and a printed receipt, credited, with its bank reference',
       },
       steps: [
@@ -85,7 +84,7 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'facts',
       heading: `${imps} or ${neft}: speed and returns`,
-      intro: `Both run on all days. If a transfer fails, the amount returns to your working limit and you give the cash back.`,
+      intro: 'The amount of a failed transfer returns to your working limit.',
       banner: {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
@@ -106,7 +105,7 @@ export const moneyTransfer: ServiceContent = {
         {
           term: `${neft} batches`,
           figure: rules.neftBatchEvery.text,
-          detail: `From one batch to the next, ${rules.neftBatches.text} a day. ${imps} moves each transfer on its own, day and night.`,
+          detail: `From one batch to the next, ${rules.neftBatches.text} a day. ${imps} moves each transfer on its own. Both run day and night on all days.`,
         },
       ],
     },

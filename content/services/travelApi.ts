@@ -40,7 +40,7 @@ export const travelApi: ServiceContent = {
         },
         {
           title: 'Refund the passenger',
-          text: 'The fare less the railways’ charge returns to your working limit, the amount you can still book for. Then refund the passenger.',
+          text: 'The fare less the railways’ charge returns to your working limit. Then refund the passenger.',
         },
       ],
     },
@@ -60,25 +60,22 @@ export const travelApi: ServiceContent = {
         {
           name: 'CNF',
           tone: 'good',
-          details: ['Yes', 'Confirmed: a berth or seat is reserved'],
+          details: ['Yes', 'Confirmed: a berth or seat'],
         },
         {
           name: 'RAC',
           tone: 'wait',
-          details: ['Yes', 'Reservation against cancellation: a seat until a berth is free'],
+          details: ['Yes', 'Reservation against cancellation: a seat'],
         },
         {
           name: 'WL',
           tone: 'quiet',
-          details: [
-            'Only with CNF or RAC',
-            'Waiting list: on the chart only if someone on the ticket has CNF or RAC',
-          ],
+          details: ['Only with CNF or RAC', 'Waiting list: no seat yet'],
         },
         {
           name: 'CAN',
           tone: 'bad',
-          details: ['No', 'Cancelled: the berth was given back'],
+          details: ['No', 'Cancelled and given back'],
         },
       ],
     },
@@ -143,7 +140,7 @@ export const travelApi: ServiceContent = {
               trains: [
                 {
                   trainNumber: '12XXX',
-                  departs: '2026-12-04T17:05:00+05:30',
+                  departs: '2026-12-04T17:05',
                   status: 'AVAILABLE 42',
                   fare,
                 },
@@ -230,7 +227,7 @@ export const travelApi: ServiceContent = {
     },
     {
       kind: 'checklist',
-      heading: 'What you need before the first booking',
+      heading: 'Before the first booking',
       items: [
         'PAN and address proof of the business',
         'Aadhaar and PAN of each person who books',
@@ -241,7 +238,7 @@ export const travelApi: ServiceContent = {
     {
       kind: 'questions',
       beside: true,
-      heading: 'Charts, refused bookings and refunds',
+      heading: 'Charts, refusals and refunds',
       questions: [
         {
           question: 'When is the chart prepared?',
@@ -255,7 +252,7 @@ export const travelApi: ServiceContent = {
         {
           question: 'What does a refused booking return?',
           answer:
-            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means your working limit does not cover the fare. Add to it, and use the same order ID. If the seats have gone, search again, ask the passenger, and book under a new order ID.',
+            'A 401, 409 or 422 status with an error code, and no PNR. No fare is taken. LIMIT_TOO_LOW means your working limit, the amount you can still book for, does not cover the fare. Add to it, and use the same order ID. If the seats have gone, search again, ask the passenger, and book under a new order ID.',
         },
         {
           question: 'How do I find out the amount of a refund?',

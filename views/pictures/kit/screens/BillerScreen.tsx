@@ -3,7 +3,8 @@ import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const billers: readonly GlyphName[] = ['bolt', 'flame', 'drop', 'shield', 'car', 'cylinder'];
+/** Six of the kinds of bill that a counter takes. */
+export const billers: readonly GlyphName[] = ['bolt', 'flame', 'drop', 'shield', 'car', 'cylinder'];
 
 /** The screen of a shop on its stand, 240 × 262, with six kinds of bill of which the first is chosen. */
 export function BillerScreen(place: Place) {

@@ -9,18 +9,22 @@ interface FourStationsProps {
   readonly ground?: Ground;
   /** The last is a way that not everything takes: a dashed line leads to it, and a dashed frame is around it. */
   readonly branches?: true;
-  /** What stands at each station, 236 × 236, 0,0 at its top left. */
+  /** Side by side they are 172 high instead of 236. */
+  readonly low?: true;
+  /** What stands at each station, 236 × 236, 0,0 at its top left; in low ones 236 × 172. */
   readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
 }
 
 /** The sizes of a way in four stations: across a page, and for phones, where it is square as each station that is shown alone. */
 export const fourStations = {
   wide: { width: 1120, height: 268 },
+  low: { width: 1120, height: 198 },
   narrow: { width: 552, height: 552 },
 } as const;
 
-/** Side of a station. */
+/** Side of a station, and the height of a low one. */
 const side = 236;
+const lowSide = 172;
 
 /* Across a page a card is as wide as the column of its step, so an arrow lies over the edges of two. */
 const scale = { wide: 1.091, narrow: 1 } as const;
@@ -47,10 +51,12 @@ const arrows = {
 };
 
 /** One thing on its way through four stations. */
-export function FourStations({ narrow, branches, ground = 'dusk', children }: FourStationsProps) {
+export function FourStations(props: FourStationsProps) {
+  const { narrow, branches, low, ground = 'dusk', children } = props;
   const size = narrow ? 'narrow' : 'wide';
+  const isLow = low && !narrow;
   return (
-    <Scene {...fourStations[size]} ground={narrow ? ground : 'none'}>
+    <Scene {...fourStations[isLow ? 'low' : size]} ground={narrow ? ground : 'none'}>
       {corners[size].map(([x, y], index) => (
         <StationCard
           key={`${x} ${y}`}
@@ -58,18 +64,22 @@ export function FourStations({ narrow, branches, ground = 'dusk', children }: Fo
           y={y}
           scale={scale[size]}
           width={side}
-          height={side}
+          height={isLow ? lowSide : side}
           step={narrow ? index : undefined}
           dashed={branches && index === 3}
         >
-          {children[index]}
+          {low && narrow ? (
+            <g transform={`translate(0 ${(side - lowSide) / 2})`}>{children[index]}</g>
+          ) : (
+            children[index]
+          )}
         </StationCard>
       ))}
       {arrows[size].map(([x, y, turn], index) => (
         <StationArrow
           key={`${x} ${y}`}
           x={x}
-          y={y}
+          y={isLow ? fourStations.low.height / 2 : y}
           turn={turn}
           scale={arrowScale[size]}
           dashed={branches && index === 2}

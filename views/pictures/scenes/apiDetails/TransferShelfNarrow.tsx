@@ -1,20 +1,9 @@
-import { transferCounter } from '../../kit/documents/transferCounter.tsx';
-import { Scene } from '../../kit/stage/Scene.tsx';
+import { transferMoments } from '../../kit/money/transferMoments.tsx';
+import { FourStations } from '../../kit/stage/FourStations.tsx';
 
-const shelves = [0, 1] as const;
-
-/** The same for a phone, on two shelves. */
-export function TransferShelfNarrow() {
-  return (
-    <Scene width={520} height={596} ground="mint">
-      {shelves.map((shelf) => (
-        <g key={shelf} transform={`translate(0 ${shelf * 292})`}>
-          <path d="M0 280H520V304H0z" fill="url(#sheen)" />
-          <path d="M0 272H520V286H0z" className="brand-lift" />
-          <g transform="translate(22 22) scale(0.92)">{transferCounter[2 * shelf]}</g>
-          <g transform="translate(276 22) scale(0.92)">{transferCounter[2 * shelf + 1]}</g>
-        </g>
-      ))}
-    </Scene>
-  );
-}
+/** The same for a phone, each beside its step. */
+export const TransferShelfNarrow = () => (
+  <FourStations ground="mint" narrow>
+    {transferMoments}
+  </FourStations>
+);

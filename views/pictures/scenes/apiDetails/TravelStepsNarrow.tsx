@@ -3,7 +3,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for a phone, two and two. */
 export const TravelStepsNarrow = () => (
-  <FourStations ground="warm" narrow branches>
+  <FourStations ground="warm" narrow low branches>
     {ticketStations}
   </FourStations>
 );

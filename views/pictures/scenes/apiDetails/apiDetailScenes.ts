@@ -35,7 +35,7 @@ const small = { width: 360, height: 320 } as const;
 /** The pictures of the API pages past their heroes. */
 export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-counter': { scene: BbpsCounter, width: 1200, height: 352 },
-  'bbps-counter-narrow': { scene: BbpsCounterNarrow, width: 520, height: 640 },
+  'bbps-counter-narrow': { scene: BbpsCounterNarrow, ...fourStations.narrow },
   'bbps-network': { scene: BbpsNetwork, width: 400, height: 448 },
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
   'pan-consent': { scene: PanConsent, width: 360, height: 392 },
@@ -54,10 +54,10 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 560 },
   'transfer-month': { scene: TransferMonth, width: 400, height: 540 },
   'transfer-shelf': { scene: TransferShelf, width: 1200, height: 284 },
-  'transfer-shelf-narrow': { scene: TransferShelfNarrow, width: 520, height: 596 },
+  'transfer-shelf-narrow': { scene: TransferShelfNarrow, ...fourStations.narrow },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 310 },
-  'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 620 },
-  'travel-steps': { scene: TravelSteps, ...fourStations.wide },
+  'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 570 },
+  'travel-steps': { scene: TravelSteps, ...fourStations.low },
   'travel-steps-narrow': { scene: TravelStepsNarrow, ...fourStations.narrow },
   'travel-tatkal': { scene: TravelTatkal, width: 400, height: 352 },
   'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 600 },
