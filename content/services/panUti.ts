@@ -20,7 +20,7 @@ export const panUti: ServiceContent = {
         name: 'pan-strip',
         narrow: 'pan-request',
         stepwise: true,
-        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the photograph, the name and the signature of Meera Das; the fee is paid and Aadhaar has a tick; the PAN card, and the e-PAN by email',
+        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the photograph, the name and the signature of Meera Das; the slip “Submitted” with fee paid, Aadhaar and the acknowledgement 63XXXX4107; the specimen PAN card ABCPD1234F, and the e-PAN by email',
       },
       steps: [
         {
@@ -69,7 +69,7 @@ export const panUti: ServiceContent = {
       picture: {
         name: 'pan-proofs-tall',
         narrow: 'pan-proofs',
-        alt: 'An Aadhaar card and a birth certificate with a registrar’s stamp; below, the name Meera Das is the same in the form and in Aadhaar, with a tick',
+        alt: 'The Aadhaar card of Meera Das with her photograph lies on her birth certificate, born 9 July 1998 in Kolkata; a tick says “Same name”',
       },
       intro: `Aadhaar has been required since ${rules.aadhaarForPanSince.text}, and a separate proof of birth since ${rules.proofOfBirthSince.text}. For a company, firm or trust, ask us for the agency’s list.`,
       items: [

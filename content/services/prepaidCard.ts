@@ -73,7 +73,7 @@ export const prepaidCard: ServiceContent = {
           value: rules.giftCardMaximum.text,
           rows: [
             { term: 'Reload', detail: 'No', allows: false },
-            { term: 'Send money, take cash', detail: 'No', allows: false },
+            { term: 'Transfers and cash', detail: 'No', allows: false },
             { term: 'Identity check', detail: 'As the issuer asks' },
           ],
         },
@@ -90,7 +90,7 @@ export const prepaidCard: ServiceContent = {
               detail: `${rules.smallCardLoadAMonth.text} a month`,
               allows: true,
             },
-            { term: 'Send money, take cash', detail: 'No', allows: false },
+            { term: 'Transfers and cash', detail: 'No', allows: false },
             { term: 'Identity check', detail: 'Mobile and ID number' },
           ],
         },
@@ -103,7 +103,7 @@ export const prepaidCard: ServiceContent = {
           value: rules.fullKycMaximum.text,
           rows: [
             { term: 'Reload', detail: 'Yes', allows: true },
-            { term: 'Send money, take cash', detail: 'Yes, cash within limits', allows: true },
+            { term: 'Transfers and cash', detail: 'Within limits', allows: true },
             { term: 'Identity check', detail: 'Complete KYC' },
           ],
         },

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Photograph } from '../people/Photograph.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { At } from '../stage/At.tsx';
 import { Signature } from './Signature.tsx';
 
 const requests = [
@@ -61,20 +59,36 @@ const Attachments = () => (
   </>
 );
 
-/** The official fee, and Aadhaar, before the application goes out. */
+const slip = `M30 206V20a8 8 0 018-8H198a8 8 0 018 8V206${'l-11 9-11-9'.repeat(8)}z`;
+
+const submitted = [
+  ['rupee', 'Fee paid'],
+  ['user', 'Aadhaar'],
+] as const;
+
+/** The acknowledgement of an application whose official fee is paid and whose Aadhaar is authenticated. */
 const Submission = () => (
-  <>
-    <circle cx={118} cy={84} r={56} className="marigold" />
-    <circle cx={118} cy={84} r={46} className="stroke-marigold-ink" strokeWidth={3} opacity={0.4} />
-    <Glyph name="rupee" x={90} y={56} size={56} tone="deep" bold />
-    <Tick x={162} y={122} size={40} />
-    <Label x={118} y={174} size={20} weight={700} anchor="middle">
-      Fee paid
+  <g className="sheet">
+    <path d={slip} className="paper" />
+    <path d={slip} className="stroke-line" strokeWidth={2} />
+    <path d="M30 66V20a8 8 0 018-8H198a8 8 0 018 8V66z" className="green-soft" />
+    <Label x={48} y={46} size={20} weight={800} tone="green-ink">
+      Submitted
     </Label>
-    <Pill x={118} y={186} size={18} tone="green" glyph="check" anchor="middle">
-      Aadhaar
-    </Pill>
-  </>
+    <Tick x={180} y={39} size={30} />
+    {submitted.map(([glyph, title], index) => (
+      <g key={title} transform={`translate(48 ${80 + index * 36})`}>
+        <Glyph name={glyph} x={0} y={0} size={24} tone="brand" bold />
+        <Label x={36} y={19} size={18.5} weight={700}>
+          {title}
+        </Label>
+      </g>
+    ))}
+    <path d="M46 158.500H190" className="stroke-faint" strokeWidth={2} strokeDasharray="1 7" />
+    <Label x={118} y={187} size={19} weight={800} anchor="middle">
+      63XXXX4107
+    </Label>
+  </g>
 );
 
 /** The card by post, and the e-PAN by email. */
@@ -87,10 +101,13 @@ const Result = () => (
       <Label x={32} y={54} size={18} weight={700} tone="on-brand">
         PAN card
       </Label>
-      <At x={30} y={74}>
-        <Photograph x={0} y={0} width={56} height={68} hair="bun" />
-      </At>
-      <path d="M102 92H202M102 112H176M102 132H190" className="stroke-line" strokeWidth={8} />
+      <Photograph x={26} y={74} width={54} height={68} hair="bun" />
+      <Label x={91} y={96} size={18} weight={600}>
+        Meera Das
+      </Label>
+      <Label x={91} y={128} size={18} weight={800}>
+        ABCPD1234F
+      </Label>
     </g>
     <circle cx={36} cy={194} r={20} className="brand-soft" />
     <Glyph name="mail" x={24} y={182} size={24} tone="brand-ink" bold />

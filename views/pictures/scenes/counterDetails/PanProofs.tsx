@@ -1,23 +1,16 @@
-import { BirthCertificate, SameName } from '../../kit/documents/BirthAndAadhaar.tsx';
-import { PortraitCard } from '../../kit/documents/IdentityPapers.tsx';
+import { AadhaarCard, BirthCertificate } from '../../kit/documents/BirthAndAadhaar.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Aadhaar and the proof of birth side by side, and the name that is spelt alike in all. */
+/** The same for phones, with less of the certificate. */
 export function PanProofs() {
   return (
     <Scene width={400} height={388} ground="warm" grows="around">
-      <PortraitCard
-        x={24}
-        y={72}
-        turn={-3}
-        scale={1.02}
-        tone="sheen"
-        glyph="id"
-        hair="bun"
-        title="Aadhaar"
-      />
-      <BirthCertificate x={236} y={24} scale={0.9} turn={2} />
-      <SameName x={28} y={252} />
+      <BirthCertificate x={84} y={20} turn={3} />
+      <AadhaarCard x={24} y={178} turn={-3} scale={0.94} />
+      <Pill x={380} y={336} anchor="end" tone="green" glyph="check" size={18}>
+        Same name
+      </Pill>
     </Scene>
   );
 }
