@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A generic PAN card with the specimen number ABCPS1234F, the name Ananya Sen, a portrait and a date of birth; below it the call that checks number, name and date of birth with consent, and its result with three green ticks, “PAN valid and operative”, “Name matches” and “Date of birth matches”',
+    alt: 'A generic PAN card with a portrait stands in a dark reader that bears the call, POST /v1/pan/verify, and its answer, 200 OK. Each of its three fields is green and ticked: “Name matches” over Ananya Sen, “Date of birth matches” over 14 March 1994, and “PAN valid and operative” over the specimen number ABCPS1234F',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -30,7 +30,7 @@ export const panCardApi: ServiceContent = {
         {
           characters: 'P',
           title: 'Holder',
-          text: 'P for a person, C for a company, F for a firm, T for a trust, H for a Hindu undivided family.',
+          text: 'P is a person, C a company, F a firm, T a trust and H a Hindu undivided family.',
         },
         {
           characters: 'S',

@@ -1,48 +1,44 @@
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Stamp } from '../../kit/documents/Stamp.tsx';
+import { Hand } from '../../kit/people/Hand.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const admitted = [
-  ['bank', 'Bank'],
-  ['wallet', 'Wallet issuer'],
-  ['shield', 'Insurer'],
-  ['chart', 'Broker'],
+/** What the form asks, as a broker would answer it. */
+const answers = [
+  ['Kind of business', 'Stock broker'],
+  ['Why you check PANs', 'To open accounts'],
+  ['Checks a month', '2,000'],
 ] as const;
 
-/** Kinds of business that are admitted, and the one that asks. */
+/** An enquiry that comes back with its answer: the business is eligible. */
 export function PanApiClosing() {
   return (
     <Scene {...closingSize}>
-      <Rings x={440} y={0} size={340} />
-      {admitted.map(([glyph, name], index) => (
-        <Panel
-          key={name}
-          x={28 + (index % 2) * 200}
-          y={28 + Math.floor(index / 2) * 120}
-          width={184}
-          height={104}
-        >
-          <Glyph name={glyph} x={20} y={20} size={32} tone="brand" />
-          <Tick x={150} y={34} size={28} />
-          <Label x={20} y={83} size={20} weight={700}>
-            {name}
+      <Rings x={440} y={400} size={400} />
+      <Hand x={316} y={250} scale={0.72} sleeve="marigold">
+        <PaperDocument x={-402} y={-304} turn={-3} scale={1.3} width={348} height={560}>
+          <Label x={28} y={60} size={29} weight={800}>
+            Your enquiry
           </Label>
-        </Panel>
-      ))}
-      <Panel x={28} y={268} width={384} height={104} tone="sheen">
-        <rect x={20} y={20} width={64} height={64} rx={16} className="on-brand" opacity={0.18} />
-        <Glyph name="store" x={34} y={34} size={36} tone="on-brand" />
-        <Label x={104} y={47} size={24} weight={800} tone="on-brand">
-          Your business
-        </Label>
-        <Label x={104} y={77} size={19} tone="on-brand">
-          Ask if it is eligible
-        </Label>
-      </Panel>
+          {answers.map(([question, answer], index) => (
+            <g key={question} transform={`translate(28 ${104 + index * 84})`}>
+              <Label x={0} y={0} size={18} tone="muted">
+                {question}
+              </Label>
+              <Label x={0} y={31} size={25} weight={700} tone="pen">
+                {answer}
+              </Label>
+              <path d="M0 48.500H268" className="stroke-line" strokeWidth={1.5} />
+            </g>
+          ))}
+          <Stamp x={130} y={352} size={30} turn={-6}>
+            Eligible
+          </Stamp>
+        </PaperDocument>
+      </Hand>
     </Scene>
   );
 }

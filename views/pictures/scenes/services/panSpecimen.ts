@@ -6,4 +6,8 @@ export const panSpecimen = {
 } as const;
 
 /** What the check says about it. */
-export const panChecks = ['PAN valid and operative', 'Name matches', 'Date of birth matches'];
+export const panChecks = [
+  'PAN valid and operative',
+  'Name matches',
+  'Date of birth matches',
+] as const;
