@@ -17,7 +17,7 @@ export const payoutApi: ServiceContent = {
   picture: {
     name: 'payout-api',
     narrow: 'payout-hero-narrow',
-    alt: 'A payout balance of ₹6,18,450 from which five streams of money flow side by side to their receivers, each as broad as its amount: Gupta Packaging ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI are marked paid in green, Lakshmi Nair ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
+    alt: 'A payout balance of ₹6,18,450 from which five streams of money fan out to their receivers, each as broad as its amount and named by its mode: the shop of Gupta Packaging gets ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI, all ticked in green; Lakshmi Nair’s ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
   },
   action: 'Request API access',
   secondAction: { label: 'See the API calls', href: '#calls' },
@@ -29,23 +29,35 @@ export const payoutApi: ServiceContent = {
       intro: 'It sends payments straight from your system.',
     },
     {
-      kind: 'table',
+      kind: 'facts',
       id: 'modes',
       heading: 'Payout modes, limits and timings',
-      intro: `${neft} moves money every ${rules.neftBatchEvery.text}, holidays too; ${rtgs}, ${imps} and ${upi} work day and night. Your bank or the wallet’s issuer may set a lower limit.`,
-      pictureFirst: true,
+      intro: 'Your bank or the wallet’s issuer may set a lower limit.',
       picture: {
         name: 'payout-modes',
         alt: `Five modes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before: ${rtgs} begins at ${rules.rtgsMinimum.text} and has no end, ${imps} ends at ${rules.impsMaximum.text}, and a ${ppiWallet} holds ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC; ${neft} and ${upi} are pale all along, with a bank’s sign, because the bank sets the limit`,
       },
-      caption: 'Payout modes with where they pay and how they move money',
-      columns: ['Mode', 'Pays into', 'How it moves'],
       rows: [
-        [neft, 'Bank account', 'In batches'],
-        [rtgs, 'Bank account', 'One by one'],
-        [imps, 'Bank account', 'One by one'],
-        [upi, 'UPI ID', 'One by one'],
-        [ppiWallet, 'Wallet', 'One by one'],
+        {
+          term: 'Bank account, in batches',
+          figure: neft,
+          detail: `A batch leaves every ${rules.neftBatchEvery.text}, holidays too.`,
+        },
+        {
+          term: 'Bank account, one by one',
+          figure: `${rtgs} or ${imps}`,
+          detail: `Day and night. ${rtgs} is for large amounts.`,
+        },
+        {
+          term: 'UPI ID, one by one',
+          figure: upi,
+          detail: 'Day and night. You need no account number.',
+        },
+        {
+          term: 'Wallet, one by one',
+          figure: ppiWallet,
+          detail: 'What a wallet may hold depends on its KYC.',
+        },
       ],
     },
     {
@@ -225,7 +237,7 @@ export const payoutApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Nothing was paid.',
-            'Correct the key or field, or load your balance. Keep the order ID.',
+            'Correct the call or load your balance. Keep the order ID.',
           ],
         },
       ],
@@ -233,6 +245,7 @@ export const payoutApi: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'What you need to go live',
+      namesPartner: true,
       picture: {
         name: 'payout-approval-tall',
         narrow: 'payout-approval',
@@ -249,7 +262,7 @@ export const payoutApi: ServiceContent = {
   ],
   call: {
     heading: 'Get the API description, your limits and the charges',
-    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply by email or phone with the charge for each mode, what you can test without money, and the time to go live.',
+    text: 'Tell us how many payouts you make a month, by which modes, and the largest amount. We reply with the charge for each mode, what you can test without money, and the time to go live.',
     picture: 'payout-closing',
   },
   rules: [

@@ -1,6 +1,7 @@
 /** A mode of payout on the scale of amounts, in rupees. */
 interface PayoutMode {
   readonly name: string;
+  /** Stands on its bar where the bank sets it. */
   readonly limit: string;
   /** From where to where a public rule lets it carry money; without one the bank sets the limit. */
   readonly carries?: readonly [from: number, to: number];
@@ -11,12 +12,12 @@ interface PayoutMode {
 const lowest = 100;
 const highest = 30_00_000;
 
-/** Where the scale has its lines: each is ten times the one before. */
+/** Where the scale has its lines, each ten times the one before; every second is named. */
 export const scaleMarks = [
   [lowest, '₹100'],
-  [1000, '₹1,000'],
+  [1000, ''],
   [10_000, '₹10,000'],
-  [1_00_000, '₹1 lakh'],
+  [1_00_000, ''],
   [10_00_000, '₹10 lakh'],
 ] as const;
 
@@ -26,10 +27,10 @@ export const alongScale = (amount: number): number =>
 
 /** The modes of a payout with the amounts that each carries. */
 export const payoutModes: readonly PayoutMode[] = [
-  { name: 'NEFT', limit: 'limit set by the bank' },
+  { name: 'NEFT', limit: 'The bank sets the limit' },
   { name: 'RTGS', limit: '₹2,00,000 and above', carries: [2_00_000, highest] },
   { name: 'IMPS', limit: 'up to ₹5,00,000', carries: [lowest, 5_00_000] },
-  { name: 'UPI', limit: 'limit set by the bank' },
+  { name: 'UPI', limit: 'The bank sets the limit' },
   {
     name: 'PPI Wallet',
     limit: '₹2,00,000 with full KYC',

@@ -1,5 +1,6 @@
 import { alongScale, type payoutModes, scaleMarks } from '../screens/payoutModes.ts';
 import { Glyph } from './Glyph.tsx';
+import { IconAndWord } from './IconAndWord.tsx';
 import { Label } from './Label.tsx';
 
 interface AmountBarProps {
@@ -12,7 +13,7 @@ const height = 28;
 const radius = height / 2;
 
 /** One mode on the scale of amounts: full where a public rule lets it carry money, pale where the bank decides. */
-export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps) {
+export function AmountBar({ mode: { carries, known, limit }, y, width }: AmountBarProps) {
   const place = (amount: number): number => alongScale(amount) * width;
   const bar = (from: number, to: number) => ({
     x: place(from),
@@ -30,11 +31,18 @@ export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps
       {!carries && (
         <>
           <rect x={0} y={y} width={width} height={height} rx={radius} className="brand-soft" />
-          <Glyph name="bank" x={12} y={y + 4} size={20} tone="brand-ink" bold />
+          <IconAndWord x={width / 2} y={y + 14} size={16} glyph="bank" tone="brand-ink">
+            {limit}
+          </IconAndWord>
         </>
       )}
       {known && carries && <rect {...bar(carries[0], known[1])} className="green-soft" />}
-      {carries && <rect {...bar(...carries)} className={known ? 'green' : 'brand'} />}
+      {carries && (
+        <rect
+          {...bar(...carries)}
+          {...(known ? { className: 'green' } : { fill: 'url(#sheen)' })}
+        />
+      )}
       {known && (
         <Label x={14} y={y + 20} size={16} weight={700} tone="surface">
           {known[0]}

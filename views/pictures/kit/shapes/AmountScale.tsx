@@ -14,19 +14,21 @@ const step = 74;
 export function AmountScale({ width, ...place }: AmountScaleProps) {
   return (
     <At {...place}>
-      {scaleMarks.map(([amount, mark], index) => (
-        <Label
-          key={mark}
-          x={alongScale(amount) * width}
-          y={0}
-          size={16}
-          weight={600}
-          tone="muted"
-          anchor={index === 0 ? 'start' : 'middle'}
-        >
-          {mark}
-        </Label>
-      ))}
+      {scaleMarks
+        .filter(([, mark]) => mark)
+        .map(([amount, mark], index) => (
+          <Label
+            key={mark}
+            x={alongScale(amount) * width}
+            y={0}
+            size={16}
+            weight={600}
+            tone="muted"
+            anchor={index === 0 ? 'start' : 'middle'}
+          >
+            {mark}
+          </Label>
+        ))}
       {payoutModes.map((mode, index) => {
         const y = 40 + index * step;
         return (
@@ -34,9 +36,11 @@ export function AmountScale({ width, ...place }: AmountScaleProps) {
             <Label x={0} y={y} size={19} weight={800}>
               {mode.name}
             </Label>
-            <Label x={width} y={y} size={17} weight={600} tone="muted" anchor="end">
-              {mode.limit}
-            </Label>
+            {mode.carries && (
+              <Label x={width} y={y} size={16} weight={600} tone="muted" anchor="end">
+                {mode.limit}
+              </Label>
+            )}
             <AmountBar mode={mode} y={y + 11} width={width} />
           </g>
         );

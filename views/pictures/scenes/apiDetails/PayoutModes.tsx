@@ -6,10 +6,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Which of the five modes carries which amount, on a scale that says how it grows. */
 export function PayoutModes() {
   return (
-    <Scene width={400} height={476} grows="around">
-      <Rings x={400} y={0} size={300} />
-      <AmountScale x={24} y={38} width={352} />
-      <Label x={24} y={452} size={16} tone="muted">
+    <Scene width={344} height={468} grows="around">
+      <Rings x={344} y={0} size={280} />
+      <AmountScale x={20} y={38} width={304} />
+      <Label x={20} y={446} size={15} tone="muted">
         Each line is ten times the one before.
       </Label>
     </Scene>

@@ -43,7 +43,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'pan-inoperative': { scene: PanInoperative, width: 400, height: 470 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 534 },
-  'payout-modes': { scene: PayoutModes, width: 400, height: 476 },
+  'payout-modes': { scene: PayoutModes, width: 344, height: 468 },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },

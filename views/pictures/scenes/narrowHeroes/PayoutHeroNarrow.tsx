@@ -1,60 +1,59 @@
-import { Avatar } from '../../kit/people/Avatar.tsx';
+import { Payee } from '../../kit/people/Payee.tsx';
 import { BalanceCard } from '../../kit/screens/BalanceCard.tsx';
-import { PayoutStatus } from '../../kit/screens/PayoutStatus.tsx';
+import { PayoutMark } from '../../kit/screens/PayoutMark.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { MoneyStream } from '../../kit/shapes/MoneyStream.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { StreamName } from '../../kit/shapes/StreamName.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { payoutBalance, payouts } from '../services/payouts.ts';
 
 /** By RTGS, by NEFT and by UPI. */
 const shown = [payouts[0], payouts[1], payouts[3]];
 
+/** Where the streams leave the balance, side by side, and where they arrive. */
+const exits = [150, 204, 219];
 const columns = [78, 200, 322];
 
 /** The head of the payout page for phones: the balance above, and three payouts that flow down from it. */
 export function PayoutHeroNarrow() {
   return (
-    <Scene width={400} height={424} ground="deep">
-      <Dots x={24} y={24} size={352} rows={24} tone="deep-lift" />
+    <Scene width={400} height={416} ground="deep">
+      <Rings x={200} y={0} size={320} tone="deep-lift" />
       {shown.map(({ name, thick }, index) => (
         <MoneyStream
           key={name}
-          from={[columns[index] ?? 0, 120]}
-          to={[columns[index] ?? 0, 210]}
+          from={[exits[index] ?? 0, 116]}
+          to={[columns[index] ?? 0, 234]}
           thick={thick}
           upright
         />
+      ))}
+      {shown.map(({ name, mode }, index) => (
+        <StreamName key={name} x={columns[index] ?? 0} y={200} size={16}>
+          {mode}
+        </StreamName>
       ))}
       <BalanceCard
         x={20}
         y={20}
         width={360}
-        height={112}
+        height={104}
         title="Payout balance"
         amount={payoutBalance}
         size={40}
       />
-      {shown.map(({ name, glyph, tone, amount, mode }, index) => (
-        <Panel key={name} x={(columns[index] ?? 0) - 58} y={200} width={116} height={204}>
-          <Avatar x={58} y={40} size={48} glyph={glyph} tone={tone} />
-          <Label x={58} y={92} size={16} weight={600} anchor="middle">
+      {shown.map(({ name, hair, clothes, amount }, index) => (
+        <Panel key={name} x={(columns[index] ?? 0) - 58} y={228} width={116} height={168}>
+          <Payee x={58} y={50} size={68} hair={hair} clothes={clothes} />
+          <PayoutMark x={84} y={74} status={index === 2 ? 'turning' : 'paid'} />
+          <Label x={58} y={117} size={16} weight={600} tone="muted" anchor="middle">
             {name.split(' ')[0] ?? name}
           </Label>
-          <Label x={58} y={119} size={18} weight={800} anchor="middle">
+          <Label x={58} y={145} size={19} weight={800} anchor="middle">
             {amount}
           </Label>
-          <Label x={58} y={145} size={16} weight={600} tone="brand-ink" anchor="middle">
-            {`by ${mode}`}
-          </Label>
-          <PayoutStatus
-            x={58}
-            y={162}
-            size={14}
-            anchor="middle"
-            status={index === 2 ? 'turning' : 'paid'}
-          />
         </Panel>
       ))}
     </Scene>

@@ -1,19 +1,21 @@
-import { Avatar } from '../../kit/people/Avatar.tsx';
-import { PayoutStatus } from '../../kit/screens/PayoutStatus.tsx';
+import { Payee } from '../../kit/people/Payee.tsx';
+import { PayoutMark } from '../../kit/screens/PayoutMark.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { MoneyStream } from '../../kit/shapes/MoneyStream.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Dots } from '../../kit/stage/Backdrop.tsx';
+import { StreamName } from '../../kit/shapes/StreamName.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { payoutBalance, payouts } from './payouts.ts';
 
-/** Where each stream leaves the balance; together they are as high as it is. */
-const exits = [172, 250, 294, 334, 370];
+/** Where the streams leave the balance, side by side as one. */
+const exits = [209, 267, 291, 309, 323];
 
 /** From receiver to receiver, and the last, whose payout is pending. */
-const step = 96;
+const step = 98;
 const last = payouts.length - 1;
+const middleOf = (index: number) => 64 + index * step;
 
 const statusOf = (index: number) => (index === last ? 'pending' : index === 3 ? 'turning' : 'paid');
 
@@ -21,43 +23,50 @@ const statusOf = (index: number) => (index === last ? 'pending' : index === 3 ? 
 export function PayoutApi() {
   return (
     <Scene width={640} height={520} ground="deep">
-      <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
+      <Rings x={0} y={260} size={420} tone="deep-lift" />
       {payouts.map(({ name, thick }, index) => (
         <MoneyStream
           key={name}
-          from={[190, exits[index] ?? 0]}
-          to={[352, 69 + index * step]}
+          from={[208, exits[index] ?? 0]}
+          to={[372, middleOf(index)]}
           thick={thick}
-          tone={index === last ? 'marigold' : 'brand-lift'}
+          tone={index === last ? 'marigold' : 'code-number'}
         />
       ))}
-      <Panel x={24} y={60} width={172} height={44} tone="night" flat>
-        <Label x={86} y={27} size={14} tone="code-string" anchor="middle" mono>
+      {payouts.map(({ name, mode }, index) => (
+        <StreamName
+          key={name}
+          x={300}
+          y={((exits[index] ?? 0) + middleOf(index)) / 2 - 4}
+          size={15}
+        >
+          {mode}
+        </StreamName>
+      ))}
+      <Panel x={24} y={92} width={188} height={48} tone="night">
+        <Label x={94} y={30} size={16} tone="code-string" anchor="middle" mono>
           POST /v1/payouts
         </Label>
       </Panel>
-      <Panel x={24} y={116} width={172} height={284} tone="sheen">
-        <Glyph name="wallet" x={20} y={92} size={32} tone="on-brand" />
-        <Label x={20} y={156} size={17} tone="on-brand">
+      <Panel x={24} y={152} width={188} height={216} tone="sheen">
+        <Glyph name="wallet" x={22} y={24} size={36} tone="on-brand" />
+        <Label x={22} y={156} size={18} tone="on-brand">
           Payout balance
         </Label>
-        <Label x={20} y={190} size={26} weight={800} tone="on-brand">
+        <Label x={22} y={190} size={28} weight={800} tone="on-brand">
           {payoutBalance}
         </Label>
       </Panel>
-      {payouts.map(({ name, glyph, tone, amount, mode }, index) => (
-        <Panel key={name} x={348} y={28 + index * step} width={276} height={82}>
-          <Avatar x={34} y={41} size={40} glyph={glyph} tone={tone} />
-          <Label x={64} y={34} size={16} weight={600}>
+      {payouts.map(({ name, hair, clothes, amount }, index) => (
+        <Panel key={name} x={364} y={middleOf(index) - 42} width={252} height={84}>
+          <Payee x={40} y={42} size={52} hair={hair} clothes={clothes} />
+          <Label x={76} y={35} size={15} weight={600} tone="muted">
             {name}
           </Label>
-          <Label x={64} y={63} size={19} weight={800}>
+          <Label x={76} y={62} size={22} weight={800}>
             {amount}
           </Label>
-          <Label x={260} y={34} size={15} weight={600} tone="brand-ink" anchor="end">
-            {mode}
-          </Label>
-          <PayoutStatus x={262} y={46} size={13} anchor="end" status={statusOf(index)} />
+          <PayoutMark x={224} y={42} status={statusOf(index)} />
         </Panel>
       ))}
     </Scene>

@@ -1,10 +1,8 @@
-import type { GlyphName } from '../../kit/shapes/Glyph.tsx';
-import type { Tone } from '../../palette.ts';
-
 interface Payout {
   readonly name: string;
-  readonly glyph: GlyphName;
-  readonly tone: Tone;
+  /** Of a person; a company has a shop instead. */
+  readonly hair?: 'short' | 'bun' | 'long' | 'turban';
+  readonly clothes?: 'green' | 'marigold' | 'brand' | 'red';
   readonly mode: string;
   readonly amount: string;
   /** How broad its stream is drawn: as the amount is large, but never too thin to be seen. */
@@ -15,38 +13,38 @@ interface Payout {
 export const payoutBalance = '₹6,18,450';
 
 /** The largest first, so that no stream crosses another. */
-export const payouts = [
+export const payouts: readonly [Payout, Payout, Payout, Payout, Payout] = [
+  { name: 'Gupta Packaging', mode: 'RTGS', amount: '₹2,36,000', thick: 84 },
   {
-    name: 'Gupta Packaging',
-    glyph: 'store',
-    tone: 'marigold',
-    mode: 'RTGS',
-    amount: '₹2,36,000',
-    thick: 78,
+    name: 'Ananya Sen',
+    hair: 'long',
+    clothes: 'marigold',
+    mode: 'NEFT',
+    amount: '₹42,500',
+    thick: 17,
   },
-  { name: 'Ananya Sen', glyph: 'bank', tone: 'brand', mode: 'NEFT', amount: '₹42,500', thick: 15 },
   {
     name: 'Arjun Pillai',
-    glyph: 'bank',
-    tone: 'brand',
+    hair: 'short',
+    clothes: 'green',
     mode: 'IMPS',
     amount: '₹38,400',
-    thick: 13,
+    thick: 15,
   },
   {
     name: 'Imran Shaikh',
-    glyph: 'phone',
-    tone: 'green',
+    hair: 'short',
+    clothes: 'brand',
     mode: 'UPI',
     amount: '₹1,299',
-    thick: 5,
+    thick: 6,
   },
   {
     name: 'Lakshmi Nair',
-    glyph: 'wallet',
-    tone: 'marigold',
+    hair: 'bun',
+    clothes: 'red',
     mode: 'PPI Wallet',
     amount: '₹850',
-    thick: 5,
+    thick: 6,
   },
-] as const satisfies readonly Payout[];
+];
