@@ -1,7 +1,10 @@
 import { figures } from '../figures.ts';
 import { rules } from '../rules.ts';
 import { rupees } from '../rupees.ts';
+import { exampleOrder } from './exampleOrder.ts';
 import type { ServiceContent } from './serviceContent.ts';
+
+const [cartons, tape] = exampleOrder.lines;
 
 export const softwareDevelopment: ServiceContent = {
   heading: 'Custom software and web applications, built around how you work',
@@ -9,7 +12,7 @@ export const softwareDevelopment: ServiceContent = {
   picture: {
     name: 'software-development',
     narrow: 'software-hero-narrow',
-    alt: `A page of a paper order register with crossed-out names and quantities; over it, larger, the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(10038)} with GST, and a sign that it is saved`,
+    alt: `A page of a paper order register with crossed-out names and quantities; over it, larger, the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(exampleOrder.total)} with GST, and a sign that it is saved`,
   },
   action: 'Plan your project',
   secondAction: { label: 'See an example project', href: '#example' },
@@ -29,9 +32,9 @@ export const softwareDevelopment: ServiceContent = {
       intro:
         'A packaging wholesaler, invented for this example, takes orders by phone at three branches.',
       picture: {
-        name: 'software-dashboard',
-        narrow: 'software-dashboard-narrow',
-        alt: `The project as it grows: the notes of the study, the signed scope, and in one window the stock of cartons, invoice INV-0418, and ${rupees(486250)} both in the old system and in the new one`,
+        name: 'software-before',
+        narrow: 'software-before-narrow',
+        alt: 'A branch today: between shelves with cartons and rolls of tape, a man at the counter takes an order by telephone, writes it into a register, and is asked whether another branch has tape in stock',
       },
       steps: [
         {
@@ -57,42 +60,32 @@ export const softwareDevelopment: ServiceContent = {
       ],
     },
     {
-      kind: 'code',
+      kind: 'steps',
+      deep: true,
       heading: 'One order in the finished software',
-      intro: `The branch enters the order once. Stock, invoice and customer message follow. GST is ${rules.gstOnCartons.text} on paper cartons and, in this example, the standard ${rules.gst.text} on the tape. This is an illustration: you agree your own fields.`,
+      intro: 'The branch enters the order once, and the rest follows. You agree your own fields.',
       banner: {
         name: 'software-order',
         narrow: 'software-order-narrow',
-        alt: `Four stations of order SO-1182: the order as it is entered, the stock of cartons and tape before and after, invoice INV-0418 of ${rupees(10038)} with GST, and the message to the customer`,
+        stepwise: true,
+        alt: `Four stations of order SO-1182: the order as it is entered, the stock of cartons and tape before and after, invoice INV-0418 of ${rupees(exampleOrder.total)} with GST, and the message to the customer`,
       },
-      samples: [
+      steps: [
         {
-          title: 'Save an order',
-          request: {
-            method: 'POST',
-            path: '/orders',
-            body: {
-              branch: 'Asansol',
-              customer: 'Gupta Packaging',
-              lines: [
-                { item: 'Carton 12 x 9', quantity: 400, price: 18 },
-                { item: 'Tape 48 mm', quantity: 60, price: 35 },
-              ],
-            },
-          },
-          response: {
-            status: 201,
-            body: {
-              order: 'SO-1182',
-              lines: [
-                { line: 1, gstPercent: rules.gstOnCartons.value },
-                { line: 2, gstPercent: rules.gst.value },
-              ],
-              gst: 738,
-              total: 10038,
-              invoice: 'INV-0418',
-            },
-          },
+          title: 'Entered once',
+          text: `${cartons.quantity} cartons at ${rupees(cartons.price)} and ${tape.quantity} rolls of tape at ${rupees(tape.price)}.`,
+        },
+        {
+          title: 'Stock updated',
+          text: 'The system takes both from the stock of the branch.',
+        },
+        {
+          title: 'GST invoice',
+          text: `GST is ${rules.gstOnCartons.text} on paper cartons and, in this example, the standard ${rules.gst.text} on the tape.`,
+        },
+        {
+          title: 'Customer informed',
+          text: 'A text message confirms the order and says that it is on its way.',
         },
       ],
     },
@@ -101,29 +94,40 @@ export const softwareDevelopment: ServiceContent = {
       heading: 'Web, mobile, internal systems and integrations',
       intro:
         'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM\u00a0software](/MLMSoftware). Where no product fits, one project can combine several of these.',
-      picture: {
-        name: 'software-kinds',
-        narrow: 'software-kinds-narrow',
-        alt: 'Order SO-1182 four times: on its way in a customer’s browser, in a delivery app with a camera, in a system where the branch enters and the manager approves, and through a plug into the accounts',
-      },
       cards: [
         {
           icon: 'globe',
+          picture: {
+            name: 'software-bit-web',
+            alt: 'A booking calendar in a browser: some days are taken, and one is booked',
+          },
           title: 'Web applications',
-          text: 'Customer portals, booking systems and dashboards that run in a browser. Your branches install nothing, and every update reaches them at once.',
+          text: 'Customer portals, booking systems and dashboards. Your branches install nothing, and get every update at once.',
         },
         {
           icon: 'smartphone',
+          picture: {
+            name: 'software-bit-mobile',
+            alt: 'A phone’s camera photographs a carton that is labelled Malda',
+          },
           title: 'Mobile apps',
           text: 'Apps for customers, field staff and retailers. They use the camera, the location or a printer where the work needs it.',
         },
         {
           icon: 'database',
+          picture: {
+            name: 'software-bit-internal',
+            alt: 'The attendance of two people on three days',
+          },
           title: 'Internal systems',
           text: 'Billing, stock, attendance, approvals and reports, with a login for each role and a log of every change.',
         },
         {
           icon: 'plug',
+          picture: {
+            name: 'software-bit-plug',
+            alt: 'A plug on its way into a socket',
+          },
           title: 'Integrations',
           text: 'Links to your accounting package, to payments through our [Payout\u00a0API](/PayoutApi), and to [bulk SMS](/BulkSMS) for alerts.',
         },
@@ -134,6 +138,7 @@ export const softwareDevelopment: ServiceContent = {
       heading: 'What it costs, and who owns the code',
       picture: {
         name: 'software-quotation',
+        narrow: 'software-quotation-narrow',
         alt: 'How a quotation is built up: five stages with a price and a date each, changes that are priced first, running costs at the providers’ rates, the repository in the customer’s name, and a signature',
       },
       questions: [

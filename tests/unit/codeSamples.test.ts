@@ -79,30 +79,6 @@ test('a bank reference has the length of its mode', () => {
     expect(bankReference).toHaveLength(Number(lengths[mode]));
 });
 
-test('the order of software development is the sum of its lines, each with its own GST', () => {
-  const sample = samples.find(({ title }) => title === 'Save an order');
-  const ordered = z.object({
-    lines: z.array(z.object({ quantity: z.number(), price: z.number() })),
-  });
-  const invoiced = z.object({
-    lines: z.array(z.object({ gstPercent: z.number() })),
-    gst: z.number(),
-    total: z.number(),
-  });
-  const amounts = ordered
-    .parse(sample?.request.body)
-    .lines.map(({ quantity, price }) => quantity * price);
-  const { lines, gst, total } = invoiced.parse(sample?.response.body);
-  const add = (sum: number, amount: number) => sum + amount;
-  const tax = lines.map(({ gstPercent }, index) => ((amounts[index] ?? 0) * gstPercent) / 100);
-  expect(lines.map(({ gstPercent }) => gstPercent)).toEqual([
-    rules.gstOnCartons.value,
-    rules.gst.value,
-  ]);
-  expect(gst).toBe(tax.reduce(add, 0));
-  expect(total).toBe(amounts.reduce(add, 0) + gst);
-});
-
 const taking = samples.filter(({ takes }) => takes !== undefined);
 
 test('calls of four pages take a value from an answer', () =>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { rupees } from '#content/rupees.ts';
+import { exampleOrder } from '#content/services/exampleOrder.ts';
 import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
@@ -6,15 +8,14 @@ import { StationTitle } from '../stage/StationTitle.tsx';
 
 type Line = readonly [label: string, value: string];
 
-const order: readonly Line[] = [
-  ['Carton 12 x 9', '400'],
-  ['Tape 48 mm', '60'],
-];
+const order = exampleOrder.lines.map(({ item, quantity }): Line => [item, String(quantity)]);
+
+const [cartons, tape] = exampleOrder.amounts;
 
 const invoice: readonly Line[] = [
-  ['Cartons', '₹7,200'],
-  ['Tape', '₹2,100'],
-  ['GST', '₹738'],
+  ['Cartons', rupees(cartons ?? 0)],
+  ['Tape', rupees(tape ?? 0)],
+  ['GST', rupees(exampleOrder.gst)],
 ];
 
 /** What is left of what was there, on a bar. */
@@ -75,7 +76,7 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
       Total
     </Label>
     <Label x={220} y={209} size={25} weight={800} anchor="end">
-      ₹10,038
+      {rupees(exampleOrder.total)}
     </Label>
   </g>,
   <g key="message">

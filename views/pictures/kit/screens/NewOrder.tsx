@@ -1,3 +1,5 @@
+import { rupees } from '#content/rupees.ts';
+import { exampleOrder } from '#content/services/exampleOrder.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
@@ -45,7 +47,7 @@ export const NewOrder = ({ saved, ...place }: Place & { readonly saved?: true })
       With GST
     </Label>
     <Label x={20} y={256} size={26} weight={800}>
-      ₹10,038
+      {rupees(exampleOrder.total)}
     </Label>
     {saved ? (
       <TurningBadge x={212} y={212} width={136} size={18} was="Saving">

@@ -1,47 +1,50 @@
-import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Row } from '../../kit/shapes/Row.tsx';
+import { DeskPhone } from '../../kit/devices/DeskPhone.tsx';
+import { StationClock } from '../../kit/places/StationClock.tsx';
+import { PenText } from '../../kit/shapes/PenText.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Floor } from '../../kit/stage/Floor.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** What an owner says of the task. */
-const answers = [
-  ['users', 'brand', 'Three branches', 'Who does it'],
-  ['clock', 'marigold', 'Every day', 'How often'],
-  ['receipt', 'red', 'Lost orders', 'What it costs'],
+/** How the slips on the spike are turned, the lowest first. */
+const slips = [
+  [-12, 38],
+  [9, 28],
+  [-5, 16],
+  [6, 6],
+  [-3, 0],
 ] as const;
 
-/** One task as its owner describes it, and the first stage that is suggested for it. */
+/** A task that takes too long: orders by telephone, on slips, and the time that goes by. */
 export function SoftwareClosing() {
   return (
-    <Scene {...closingSize}>
-      <Rings x={440} y={0} size={340} />
-      <Panel x={32} y={28} width={320} height={224}>
-        {answers.map(([glyph, tone, title, note], index) => (
-          <g key={title}>
-            {index > 0 && <path d={`M24 ${15.5 + index * 66}H296`} className="stroke-line" />}
-            <Row
-              x={24}
-              y={24 + index * 66}
-              width={272}
-              size={20}
-              glyph={glyph}
-              tone={tone}
-              title={title}
-              note={note}
-            />
-          </g>
-        ))}
-      </Panel>
-      <MessageBubble
-        x={128}
-        y={276}
-        width={280}
-        own
-        size={20}
-        lines={['A first stage: orders', 'and live stock.']}
-      />
+    <Scene {...closingSize} ground="warm">
+      <Rings x={440} y={0} size={340} tone="marigold-soft" />
+      <Floor width={440} height={400} y={330} />
+      <StationClock x={336} y={104} scale={0.48} />
+      <ellipse cx={140} cy={356} rx={74} ry={14} className="deep" />
+      <path d="M140 352V110" className="stroke-deep" strokeWidth={8} />
+      {slips.map(([turn, down]) => (
+        <g key={turn} className="sheet" transform={`translate(140 ${236 + down}) rotate(${turn})`}>
+          <rect x={-104} y={-56} width={208} height={124} rx={6} className="shade" />
+          <rect x={-104} y={-62} width={208} height={124} rx={6} className="paper" />
+          <rect x={-104} y={-62} width={208} height={124} rx={6} className="stroke-line" />
+        </g>
+      ))}
+      <g transform="translate(140 236) rotate(-3)">
+        <PenText x={-84} y={-6} size={26}>
+          A. Sen, Howrah
+        </PenText>
+        <PenText x={-84} y={42} size={32} crossed={52}>
+          120
+        </PenText>
+        <PenText x={-14} y={42} size={32} second>
+          210
+        </PenText>
+      </g>
+      <path d="M140 180V104" className="stroke-deep" strokeWidth={8} />
+      <circle cx={140} cy={98} r={13} className="marigold" />
+      <DeskPhone x={266} y={254} />
     </Scene>
   );
 }

@@ -1,9 +1,9 @@
 import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
-import { StageNumber } from '../../kit/screens/growingSystem.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StageNumber } from '../../kit/stage/StageNumber.tsx';
 
 /** The first stage: of two answers to one question, the second is chosen. */
 export const BlockchainBitNeed = () => (

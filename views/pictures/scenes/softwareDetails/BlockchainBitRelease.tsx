@@ -1,5 +1,4 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
-import { StageNumber } from '../../kit/screens/growingSystem.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
@@ -7,6 +6,7 @@ import { Tick } from '../../kit/shapes/Tick.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StageNumber } from '../../kit/stage/StageNumber.tsx';
 
 /** The fourth stage: another person has read the contract, and its block is released. */
 export const BlockchainBitRelease = () => (

@@ -1,10 +1,10 @@
 import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
 import { Signature } from '../../kit/documents/Signature.tsx';
-import { StageNumber } from '../../kit/screens/growingSystem.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StageNumber } from '../../kit/stage/StageNumber.tsx';
 
 const widths = [92, 76] as const;
 

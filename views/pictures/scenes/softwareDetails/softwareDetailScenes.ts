@@ -50,13 +50,16 @@ import { RechargeSellsTransfer } from './RechargeSellsTransfer.tsx';
 import { RechargeShare } from './RechargeShare.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
-import { SoftwareDashboard } from './SoftwareDashboard.tsx';
-import { SoftwareDashboardNarrow } from './SoftwareDashboardNarrow.tsx';
-import { SoftwareKinds } from './SoftwareKinds.tsx';
-import { SoftwareKindsNarrow } from './SoftwareKindsNarrow.tsx';
+import { SoftwareBefore } from './SoftwareBefore.tsx';
+import { SoftwareBeforeNarrow } from './SoftwareBeforeNarrow.tsx';
+import { SoftwareBitInternal } from './SoftwareBitInternal.tsx';
+import { SoftwareBitMobile } from './SoftwareBitMobile.tsx';
+import { SoftwareBitPlug } from './SoftwareBitPlug.tsx';
+import { SoftwareBitWeb } from './SoftwareBitWeb.tsx';
 import { SoftwareOrder } from './SoftwareOrder.tsx';
 import { SoftwareOrderNarrow } from './SoftwareOrderNarrow.tsx';
 import { SoftwareQuotation } from './SoftwareQuotation.tsx';
+import { SoftwareQuotationNarrow } from './SoftwareQuotationNarrow.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
@@ -106,10 +109,13 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-sells-transfer': { scene: RechargeSellsTransfer, ...bitSize },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
-  'software-dashboard': { scene: SoftwareDashboard, width: 400, height: 672 },
-  'software-dashboard-narrow': { scene: SoftwareDashboardNarrow, width: 400, height: 524 },
-  'software-kinds': { scene: SoftwareKinds, width: 400, height: 604 },
-  'software-kinds-narrow': { scene: SoftwareKindsNarrow, width: 400, height: 388 },
+  'software-before': { scene: SoftwareBefore, width: 400, height: 672 },
+  'software-before-narrow': { scene: SoftwareBeforeNarrow, width: 400, height: 340 },
+  'software-bit-internal': { scene: SoftwareBitInternal, ...bitSize },
+  'software-bit-mobile': { scene: SoftwareBitMobile, ...bitSize },
+  'software-bit-plug': { scene: SoftwareBitPlug, ...bitSize },
+  'software-bit-web': { scene: SoftwareBitWeb, ...bitSize },
+  'software-quotation-narrow': { scene: SoftwareQuotationNarrow, width: 480, height: 286 },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
   'software-quotation': { scene: SoftwareQuotation, width: 480, height: 616 },

@@ -1,0 +1,23 @@
+/** The order that the page on software development follows, in its words and in its pictures. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { rules } from '#content/rules.ts';
+import { exampleOrder } from '#content/services/exampleOrder.ts';
+import { scenes } from '#views/pictures/scenes.ts';
+
+test('the order of software development is the sum of its lines, each with its own GST', () => {
+  expect(exampleOrder.lines.map(({ gstPercent }) => gstPercent)).toEqual([
+    rules.gstOnCartons.value,
+    rules.gst.value,
+  ]);
+  expect(exampleOrder.amounts).toEqual([7200, 2100]);
+  expect(exampleOrder.gst).toBe(7200 * 0.05 + 2100 * 0.18);
+  expect(exampleOrder.total).toBe(10038);
+});
+
+test.each(['software-order', 'software-order-narrow'] as const)('%s shows it', (name) => {
+  const markup = renderToStaticMarkup(createElement(scenes[name].scene));
+  for (const amount of ['₹7,200', '₹2,100', '₹738', '₹10,038', '400', '60'])
+    expect(markup).toContain(`>${amount}<`);
+});

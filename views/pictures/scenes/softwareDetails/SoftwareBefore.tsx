@@ -1,0 +1,22 @@
+import { WholesaleCounter } from '../../kit/places/WholesaleCounter.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { Stock, TapeShelf } from '../../kit/things/Stock.tsx';
+
+/** What the project replaces: orders by telephone, between shelves of which nobody sees those of another branch. */
+export function SoftwareBefore() {
+  return (
+    <Scene width={400} height={672} grows="above">
+      <Stock x={24} y={148} />
+      <TapeShelf x={32} y={306} />
+      <WholesaleCounter x={0} y={556} />
+      <MessageBubble
+        x={160}
+        y={184}
+        width={216}
+        size={20}
+        lines={['Is tape in stock', 'at Malda?']}
+      />
+    </Scene>
+  );
+}

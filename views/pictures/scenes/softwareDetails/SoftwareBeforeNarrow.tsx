@@ -1,0 +1,21 @@
+import { WholesaleCounter } from '../../kit/places/WholesaleCounter.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { TapeShelf } from '../../kit/things/Stock.tsx';
+
+/** The same below words. */
+export function SoftwareBeforeNarrow() {
+  return (
+    <Scene width={400} height={340} grows="above">
+      <TapeShelf x={20} y={116} />
+      <WholesaleCounter x={0} y={300} scale={0.86} />
+      <MessageBubble
+        x={196}
+        y={20}
+        width={188}
+        size={18}
+        lines={['Is tape in stock', 'at Malda?']}
+      />
+    </Scene>
+  );
+}
