@@ -115,8 +115,6 @@ export const pictureNames = {
     'prepaid-use-staff',
   ],
   softwareDetails: [
-    'blockchain-check',
-    'blockchain-check-narrow',
     'blockchain-bit-need',
     'blockchain-bit-release',
     'blockchain-bit-rules',
@@ -126,6 +124,7 @@ export const pictureNames = {
     'blockchain-decision',
     'blockchain-decision-narrow',
     'blockchain-keys',
+    'blockchain-keys-narrow',
     'marketing-accounts',
     'marketing-accounts-tall',
     'marketing-bills',

@@ -7,7 +7,7 @@ export const blockchain: ServiceContent = {
   picture: {
     name: 'blockchain',
     narrow: 'blockchain-hero-narrow',
-    alt: 'Three linked blocks in a row, each with a number and a shortened hash that repeats in the next block; above them a certificate whose fingerprint matches the hash in the last block, with a green mark that says verified',
+    alt: 'A framed certificate for Riya Das with a golden seal, a signature and a code; over it an employer’s phone that says it is verified, by block 1042 of 14 November; below it three chained blocks, the last of them number 1042',
   },
   action: 'Discuss your use case',
   secondAction: { label: 'Compare with a database', href: '#compare' },
@@ -19,7 +19,7 @@ export const blockchain: ServiceContent = {
         'Every member holds a copy. Each block includes a fingerprint, or hash, of the one before, so the other copies show a change.',
       picture: {
         name: 'blockchain-copies',
-        alt: 'The copies of one record book that a supplier, a transporter and a buyer keep, each with three linked fingerprints; the transporter has changed the second block, so its second and third fingerprints differ, and its copy is marked as not matching',
+        alt: 'A supplier, a transporter and a buyer, each with a chain of three blocks; the transporter has changed the second block, so the link before it is broken, its second and third fingerprints differ, and its copy is marked as false',
       },
       paragraphs: [],
     },
@@ -31,7 +31,7 @@ export const blockchain: ServiceContent = {
         'It is a program kept with the record. For example, it releases a payment once buyer and transporter have signed for the goods.',
       picture: {
         name: 'blockchain-contract',
-        alt: 'A smart contract as a program: once the buyer and the transporter have both signed for the goods, it releases a payment to the supplier',
+        alt: 'A delivery note for 40 cartons that buyer and transporter have signed, a program that asks for both signatures, and the banknotes that it releases to the supplier',
       },
       paragraphs: [],
     },
@@ -69,11 +69,6 @@ export const blockchain: ServiceContent = {
       heading: 'A certificate that any employer can check',
       intro:
         'An institute, invented for this example, lets employers check its certificates. The ledger holds only each fingerprint, and an unaltered copy has the same one. You agree your own names and fields.',
-      banner: {
-        name: 'blockchain-check',
-        narrow: 'blockchain-check-narrow',
-        alt: 'An employer’s copy of a certificate at the left, block 1042 of the ledger at the right, and below them the fingerprint that both have, marked verified',
-      },
       samples: [
         {
           title: 'Check a certificate',
@@ -144,6 +139,7 @@ export const blockchain: ServiceContent = {
       heading: 'Costs, keys, ownership and tax',
       picture: {
         name: 'blockchain-keys',
+        narrow: 'blockchain-keys-narrow',
         alt: 'The keys of the ledger in the example: the registrar’s key publishes, the director’s key revokes, an employer checks without a key, and two spare keys hang in a safe',
       },
       questions: [

@@ -10,5 +10,11 @@ const amounts = lines.map(({ quantity, price }) => quantity * price);
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 const gst = sum(lines.map(({ gstPercent }, index) => ((amounts[index] ?? 0) * gstPercent) / 100));
 
-/** An order that the page and its pictures follow; all amounts are in rupees. */
-export const exampleOrder = { lines, amounts, gst, total: sum(amounts) + gst } as const;
+/** An order that the page and its pictures follow, and the rules that its GST takes; all amounts are in rupees. */
+export const exampleOrder = {
+  lines,
+  amounts,
+  gst,
+  total: sum(amounts) + gst,
+  rules: [rules.gstOnCartons, rules.gst],
+} as const;

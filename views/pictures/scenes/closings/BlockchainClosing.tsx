@@ -1,39 +1,43 @@
-import { Avatar } from '../../kit/people/Avatar.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 import { closingSize } from './closingSize.ts';
 
-const list = [
-  ['users', 'Parties', 'Buyer and 3 suppliers', 'brand'],
-  ['file', 'Records', 'Delivery notes', 'marigold'],
-  ['chat', 'Dispute', 'Which version is right?', 'red'],
+const versions = [
+  { who: 'Supplier', sent: '40', hair: 'bun', clothes: 'brand', skin: 'skin', x: 28, turn: -4 },
+  { who: 'Buyer', sent: '38', hair: 'short', clothes: 'green', skin: 'skin-deep', x: 232, turn: 4 },
 ] as const;
 
-/** What a visitor lists, and our recommendation. */
+/** One dispute: two copies of a delivery note that do not agree. */
 export function BlockchainClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Panel x={36} y={28} width={368} height={264}>
-        {list.map(([glyph, title, text, tone], index) => (
-          <g key={title} transform={`translate(24 ${8 + index * 84})`}>
-            {index > 0 && <path d="M0 .500H320" className="stroke-line" />}
-            <Avatar x={26} y={42} size={52} glyph={glyph} tone={tone} />
-            <Label x={70} y={36} size={17} tone="muted">
-              {title}
-            </Label>
-            <Label x={70} y={61} size={20} weight={700}>
-              {text}
-            </Label>
-          </g>
-        ))}
-      </Panel>
-      <TurningBadge x={84} y={316} width={272} was="Under review">
-        A blockchain helps
-      </TurningBadge>
+      {versions.map(({ who, sent, x, turn, ...look }) => (
+        <PaperDocument key={who} x={x} y={turn < 0 ? 44 : 30} turn={turn} width={184} height={280}>
+          <Portrait x={44} y={50} size={56} {...look} />
+          <Label x={20} y={108} size={20} weight={700}>
+            {who}
+          </Label>
+          <Label x={20} y={132} size={17} tone="muted">
+            Delivery note
+          </Label>
+          <path d="M20 150.500H164" className="stroke-line" />
+          <Label x={20} y={226} size={68} weight={800} tone={turn < 0 ? 'ink' : 'red'}>
+            {sent}
+          </Label>
+          <Label x={20} y={256} size={19} weight={600} tone="muted">
+            cartons
+          </Label>
+        </PaperDocument>
+      ))}
+      <circle cx={220} cy={342} r={44} className="surface" />
+      <circle cx={220} cy={342} r={38} className="marigold" />
+      <Label x={220} y={363} size={58} weight={800} tone="deep" anchor="middle">
+        ?
+      </Label>
     </Scene>
   );
 }

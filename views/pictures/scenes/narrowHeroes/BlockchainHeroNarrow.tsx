@@ -1,36 +1,22 @@
 import { Certificate } from '../../kit/documents/Certificate.tsx';
-import { RecordBlock } from '../../kit/records/RecordBlock.tsx';
+import { ChainedBlock } from '../../kit/records/ChainedBlock.tsx';
+import { CheckedCertificate } from '../../kit/screens/CheckedCertificate.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
-import { chainBlocks } from '../services/chainBlocks.ts';
 
-/** The head of the blockchain page for phones: the certificate, and the two blocks that prove it. */
+/** The head of the blockchain page for phones: the certificate, the phone that has checked it, and the block that proves it. */
 export function BlockchainHeroNarrow() {
   return (
-    <Scene width={400} height={580} ground="deep">
-      <Dots x={24} y={24} size={352} rows={32} tone="deep-lift" />
-      <Certificate x={24} y={28} turn={-2} fingerprint={chainBlocks[2].own[0]} />
-      <path
-        d="M154 214C250 212 290 226 290 290V364"
-        className="stroke-code-number"
-        strokeWidth={4}
-      />
-      {chainBlocks.slice(1, 3).map((block, index) => (
-        <RecordBlock
-          key={block.title}
-          {...block}
-          time={undefined}
-          x={36 + index * 176}
-          y={372}
-          scale={1.1}
-          chosen={index === 1}
-        />
-      ))}
-      <path d="M159 522c38 0 28-64 68-64" className="stroke-marigold" strokeWidth={4} />
-      <TurningBadge x={204} y={280} width={172} was="Checking">
-        Verified
-      </TurningBadge>
+    <Scene width={400} height={536} ground="deep">
+      <Dots x={24} y={24} size={352} rows={31} tone="deep-lift" />
+      <Certificate x={16} y={34} turn={-3} scale={0.84} />
+      <ChainedBlock x={22} y={424} scale={0.64}>
+        1041
+      </ChainedBlock>
+      <ChainedBlock x={104} y={424} scale={0.64} kind="proof" link="whole">
+        1042
+      </ChainedBlock>
+      <CheckedCertificate x={184} y={260} scale={0.98} height={400} />
     </Scene>
   );
 }

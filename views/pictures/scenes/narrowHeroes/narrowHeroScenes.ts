@@ -23,7 +23,7 @@ import { TravelHeroNarrow } from './TravelHeroNarrow.tsx';
 export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'aeps-hero-narrow': { scene: AepsHeroNarrow, width: 400, height: 424 },
   'bbps-hero-narrow': { scene: BbpsHeroNarrow, width: 400, height: 384 },
-  'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 580 },
+  'blockchain-hero-narrow': { scene: BlockchainHeroNarrow, width: 400, height: 536 },
   'bulk-sms-hero-narrow': { scene: BulkSmsHeroNarrow, width: 400, height: 432 },
   'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 460 },
   'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 544 },

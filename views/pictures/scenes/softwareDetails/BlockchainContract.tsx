@@ -1,53 +1,54 @@
-import { Avatar } from '../../kit/people/Avatar.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
+import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
+import { Signature } from '../../kit/documents/Signature.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
-import { Row } from '../../kit/shapes/Row.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const signers = [
-  ['Buyer', 'home', 'brand'],
-  ['Transporter', 'truck', 'marigold'],
+  ['Buyer', 'first'],
+  ['Transporter', 'second'],
 ] as const;
 
-/** Two signatures above meet the conditions of a contract, and it releases the payment below. */
-export const BlockchainContract = () => (
-  <Scene width={480} height={304} ground="mint" grows="around">
-    {signers.map(([name, glyph, tone], index) => (
-      <Panel key={name} x={20 + index * 226} y={20} width={214} height={96}>
-        <Avatar x={34} y={30} size={32} glyph={glyph} tone={tone} />
-        <Label x={60} y={36} size={18} weight={700}>
-          {name}
+/** A delivery note with both signatures, the program that asks for them, and the money that it releases. */
+export function BlockchainContract() {
+  return (
+    <Scene width={480} height={304} ground="mint" grows="around">
+      <PaperDocument x={24} y={24} width={200} height={256} turn={-2}>
+        <Label x={20} y={42} size={20} weight={800}>
+          Delivery note
         </Label>
-        <Pill x={16} y={55} size={15.5} tone="green" glyph="check">
-          Signed
-        </Pill>
+        <Label x={20} y={68} size={16} tone="muted">
+          40 cartons
+        </Label>
+        {signers.map(([name, hand], index) => (
+          <g key={name} transform={`translate(20 ${92 + index * 80})`}>
+            <Signature x={0} y={0} hand={hand} scale={0.95} />
+            <path d="M0 44H160" className="stroke-faint" strokeWidth={2} />
+            <Label x={0} y={65} size={16} tone="muted">
+              {name}
+            </Label>
+            <Tick x={144} y={20} size={28} />
+          </g>
+        ))}
+      </PaperDocument>
+      <Glyph name="arrow-right" x={224} y={64} size={34} tone="green-ink" bold />
+      <Panel x={264} y={28} width={192} height={104} tone="deep">
+        <Label x={20} y={44} size={19} tone="on-deep-muted" mono>
+          if 2 signed
+        </Label>
+        <Label x={44} y={78} size={19} tone="code-string" mono>
+          pay()
+        </Label>
       </Panel>
-    ))}
-    <Connector from={[127, 116]} to={[127, 142]} tone="green" upright arrow />
-    <Connector from={[353, 116]} to={[353, 142]} tone="green" upright arrow />
-    <Panel x={70} y={149} width={340} height={48} tone="night">
-      <Label x={20} y={31} size={18} tone="code-number" mono>
-        if both signed
-      </Label>
-      <Label x={320} y={31} size={18} tone="code-string" anchor="end" mono>
-        pay()
-      </Label>
-    </Panel>
-    <Connector from={[240, 197]} to={[240, 216]} tone="green" upright arrow />
-    <Panel x={70} y={222} width={340} height={62}>
-      <Row
-        x={14}
-        y={7}
-        size={19}
-        width={312}
-        glyph="store"
-        tone="green"
-        title="Supplier"
-        status={['green', 'Paid']}
-        was={['neutral', 'Open']}
-      />
-    </Panel>
-  </Scene>
-);
+      <Glyph name="arrow-down" x={343} y={134} size={34} tone="green-ink" bold />
+      <Banknotes x={284} y={192} scale={0.74} count={3} />
+      <Pill x={364} y={256} anchor="middle" size={17} tone="green" glyph="check">
+        Supplier paid
+      </Pill>
+    </Scene>
+  );
+}

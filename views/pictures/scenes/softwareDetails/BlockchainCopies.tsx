@@ -1,72 +1,55 @@
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { ChainedBlock } from '../../kit/records/ChainedBlock.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import type { Tone } from '../../palette.ts';
-import { soft } from '../../palette.ts';
-
-type Fingerprint = readonly [hash: string, tone: Tone];
-
-const chain: readonly Fingerprint[] = [
-  ['7c1e', 'brand'],
-  ['d208', 'marigold'],
-  ['5e0a', 'green'],
-];
-/* What changes a block changes the fingerprints of all that follow. */
-const altered: readonly Fingerprint[] = [
-  ['7c1e', 'brand'],
-  ['b3f9', 'red'],
-  ['a41c', 'red'],
-];
 
 const members = [
-  ['Supplier', chain],
-  ['Transporter', altered],
-  ['Buyer', chain],
+  ['Supplier', 'bun', 'brand', 'skin'],
+  ['Transporter', 'turban', 'green', 'skin-deep'],
+  ['Buyer', 'short', 'brand-lift', 'skin'],
 ] as const;
 
-/** The same three blocks in the books of three companies; one of them has changed the second in its copy. */
-export const BlockchainCopies = () => (
-  <Scene width={480} height={304} ground="mint" grows="around">
-    {members.map(([name, blocks], index) => (
-      <g key={name} transform={`translate(16 ${20 + index * 92})`}>
-        <rect width={448} height={80} rx={16} className="surface" />
-        <Label x={16} y={46} size={18} weight={700}>
-          {name}
-        </Label>
-        {blocks === altered ? (
-          <>
-            <rect
-              x={2}
-              y={2}
-              width={444}
-              height={76}
-              rx={14}
-              className="stroke-red"
-              strokeWidth={4}
-            />
-            <circle cx={420} cy={40} r={13} className="red" />
-            <Glyph name="x" x={411} y={31} size={18} tone="surface" bold />
-          </>
-        ) : (
-          <Tick x={420} y={40} size={26} />
-        )}
-        {blocks.map(([hash, tone], block) => (
-          <g key={hash} transform={`translate(${132 + block * 92} 18)`}>
-            {block > 0 && (
-              <path
-                d="M-9 22H-5"
-                className={`stroke-${blocks === altered && block === 2 ? 'red' : 'faint'}`}
-                strokeWidth={4}
-              />
-            )}
-            <rect width={78} height={44} rx={8} className={soft[tone][0]} />
-            <Label x={39} y={29} size={21} weight={700} tone={soft[tone][1]} anchor="middle" mono>
-              {hash}
+const original = ['7c1e', 'd208', '5e0a'] as const;
+const changed = ['7c1e', 'b3f9', 'a41c'] as const;
+
+/** Three members with a chain of blocks each; that of the transporter is broken where a block was changed. */
+export function BlockchainCopies() {
+  return (
+    <Scene width={480} height={304} ground="mint" grows="around">
+      {members.map(([name, hair, clothes, skin], row) => {
+        const isFalse = name === 'Transporter';
+        return (
+          <g key={name} transform={`translate(0 ${row * 97})`}>
+            {row > 0 && <path d="M20 6.500H460" className="stroke-line" />}
+            <Portrait x={64} y={46} size={58} hair={hair} clothes={clothes} skin={skin} />
+            <Label x={64} y={96} size={16} weight={700} anchor="middle">
+              {name}
             </Label>
+            {(isFalse ? changed : original).map((hash, index) => (
+              <ChainedBlock
+                key={hash}
+                x={128 + index * 104}
+                y={36}
+                scale={0.72}
+                kind={isFalse && index > 0 ? 'changed' : 'plain'}
+                {...(index > 0 && { link: isFalse && index === 1 ? 'broken' : 'whole' })}
+              >
+                {hash}
+              </ChainedBlock>
+            ))}
+            {isFalse ? (
+              <>
+                <circle cx={440} cy={58} r={17} className="red" />
+                <Glyph name="x" x={429} y={47} size={22} tone="surface" bold />
+              </>
+            ) : (
+              <Tick x={440} y={58} size={34} />
+            )}
           </g>
-        ))}
-      </g>
-    ))}
-  </Scene>
-);
+        );
+      })}
+    </Scene>
+  );
+}

@@ -8,13 +8,12 @@ import { BlockchainBitNeed } from './BlockchainBitNeed.tsx';
 import { BlockchainBitRelease } from './BlockchainBitRelease.tsx';
 import { BlockchainBitRules } from './BlockchainBitRules.tsx';
 import { BlockchainBitTest } from './BlockchainBitTest.tsx';
-import { BlockchainCheck } from './BlockchainCheck.tsx';
-import { BlockchainCheckNarrow } from './BlockchainCheckNarrow.tsx';
 import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
 import { BlockchainDecision } from './BlockchainDecision.tsx';
 import { BlockchainDecisionNarrow } from './BlockchainDecisionNarrow.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
+import { BlockchainKeysNarrow } from './BlockchainKeysNarrow.tsx';
 import { MarketingAccounts } from './MarketingAccounts.tsx';
 import { MarketingAccountsTall } from './MarketingAccountsTall.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
@@ -67,13 +66,12 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-bit-release': { scene: BlockchainBitRelease, ...bitSize },
   'blockchain-bit-rules': { scene: BlockchainBitRules, ...bitSize },
   'blockchain-bit-test': { scene: BlockchainBitTest, ...bitSize },
-  'blockchain-check': { scene: BlockchainCheck, width: 1120, height: 240 },
-  'blockchain-check-narrow': { scene: BlockchainCheckNarrow, width: 400, height: 302 },
   'blockchain-contract': { scene: BlockchainContract, width: 480, height: 304 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 304 },
   'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 248 },
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 432 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
+  'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 364 },
   'marketing-accounts': { scene: MarketingAccounts, width: 560, height: 332 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
   'marketing-bills': { scene: MarketingBills, width: 480, height: 340 },

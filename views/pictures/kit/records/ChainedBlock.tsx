@@ -1,0 +1,72 @@
+import { Label } from '../shapes/Label.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+interface ChainedBlockProps extends Place {
+  /** What is written on it, up to five characters. */
+  readonly children: string;
+  /** `proof` is the one that something refers to, `false` one that was changed. */
+  readonly kind?: 'plain' | 'proof' | 'changed';
+  /** How it hangs on the block before it, 40 to the left; the first has no link. */
+  readonly link?: 'whole' | 'broken';
+}
+
+const looks = {
+  plain: ['surface', 'brand', 'sheen-to', 'ink'],
+  proof: ['green-soft', 'green', 'green-ink', 'green-ink'],
+  changed: ['red-soft', 'red', 'red', 'red'],
+} as const;
+
+/** A solid block of a chain, 88 × 72 and 16 deep to the top and the right. */
+export function ChainedBlock({ children, kind = 'plain', link, ...place }: ChainedBlockProps) {
+  const [front, edge, side, ink] = looks[kind];
+  return (
+    <At {...place}>
+      <path d="M0 2L16-14Q18-16 21-16H98a6 6 0 016 6V52q0 3-2 5L88 70z" className={side} />
+      <path d="M0 2L16-14Q18-16 21-16H98q3 0 5 2L88 2z" className="on-brand" opacity={0.3} />
+      <rect width={88} height={72} rx={8} className={front} />
+      <rect
+        x={1.5}
+        y={1.5}
+        width={85}
+        height={69}
+        rx={7}
+        className={`stroke-${edge}`}
+        strokeWidth={3}
+      />
+      <Label x={44} y={44} size={22} weight={700} tone={ink} anchor="middle" mono>
+        {children}
+      </Label>
+      {link && <Link isBroken={link === 'broken'} />}
+    </At>
+  );
+}
+
+/** Two links of steel that join a block to the one before; apart and red where the chain is broken. */
+const Link = ({ isBroken }: { readonly isBroken: boolean }) => {
+  const tone = isBroken ? 'red' : 'marigold';
+  const gap = isBroken ? 7 : 0;
+  return (
+    <g transform="translate(-14 36)">
+      <rect
+        x={-30 - 2 * gap}
+        y={-9}
+        width={26}
+        height={18}
+        rx={9}
+        className={`stroke-${tone}`}
+        strokeWidth={6}
+        {...(isBroken && { transform: 'rotate(-16)' })}
+      />
+      <rect
+        x={-6}
+        y={-9}
+        width={26}
+        height={18}
+        rx={9}
+        className={`stroke-${tone}`}
+        strokeWidth={6}
+        {...(isBroken && { transform: 'rotate(12)' })}
+      />
+    </g>
+  );
+};
