@@ -154,7 +154,7 @@ export const rechargeApplication: ServiceContent = {
           icon: 'banknote',
           picture: {
             name: 'recharge-sells-transfer',
-            alt: 'Banknotes that reach a bank account',
+            alt: 'A coin on its way into a bank',
           },
           title: 'Money transfer',
           text: 'A customer’s cash, sent [to a bank account](/DmtPage) in India.',

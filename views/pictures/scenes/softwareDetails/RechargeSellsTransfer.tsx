@@ -1,18 +1,23 @@
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { BankBuilding } from '../../kit/places/BankBuilding.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Cash that reaches a bank account. */
+/** A coin on its way into a bank. */
 export function RechargeSellsTransfer() {
   return (
     <Scene {...bitSize} ground="deep">
-      <Banknotes x={18} y={52} scale={0.5} count={2} />
-      <path d="M127 76h14m-8-8l8 8-8 8" className="stroke-marigold" strokeWidth={4} />
-      <rect x={152} y={25} width={70} height={100} rx={10} className="paper" />
-      <Glyph name="bank" x={165} y={37} size={44} tone="pen" />
-      <Tick x={187} y={103} />
+      <path d="M0 132H240V150H0z" className="deep-lift" />
+      <BankBuilding x={104} y={20} />
+      <path
+        d="M52 60Q70 22 100 32"
+        className="stroke-marigold"
+        strokeWidth={4}
+        strokeDasharray="1 9"
+      />
+      <circle cx={48} cy={94} r={30} className="marigold" />
+      <circle cx={48} cy={94} r={23} className="stroke-on-brand" strokeWidth={2} opacity={0.8} />
+      <Glyph name="rupee" x={32} y={78} size={32} tone="deep" bold />
     </Scene>
   );
 }
