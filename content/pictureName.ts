@@ -231,6 +231,7 @@ export const pictureNames = {
     'blockchain-closing',
     'blog-closing',
     'career-closing',
+    'contact-closing',
     'finder-closing',
     'home-closing',
     'marketing-closing',

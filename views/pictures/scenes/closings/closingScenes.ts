@@ -5,6 +5,7 @@ import { BbpsClosing } from './BbpsClosing.tsx';
 import { BlockchainClosing } from './BlockchainClosing.tsx';
 import { BlogClosing } from './BlogClosing.tsx';
 import { CareerClosing } from './CareerClosing.tsx';
+import { ContactClosing } from './ContactClosing.tsx';
 import { closingSize } from './closingSize.ts';
 import { FinderClosing } from './FinderClosing.tsx';
 import { HomeClosing } from './HomeClosing.tsx';
@@ -35,6 +36,7 @@ export const closingScenes: Scenes<'closings'> = {
   'blockchain-closing': { scene: BlockchainClosing, ...closingSize },
   'blog-closing': { scene: BlogClosing, ...closingSize },
   'career-closing': { scene: CareerClosing, ...closingSize },
+  'contact-closing': { scene: ContactClosing, ...closingSize },
   'finder-closing': { scene: FinderClosing, ...closingSize },
   'home-closing': { scene: HomeClosing, ...closingSize },
   'marketing-closing': { scene: MarketingClosing, ...closingSize },
