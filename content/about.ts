@@ -127,7 +127,7 @@ export const about: About = {
     banner: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Howrah Bridge in its window: someone with a headset types and asks a caller for the order ID. Signs on the wall name Kolkata, open all week, and the UAE and the USA, coming soon',
+      alt: 'An office with the Howrah Bridge in its window, where someone with a headset types and asks a caller for the order ID',
     },
     rows: [
       {

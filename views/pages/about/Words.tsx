@@ -7,7 +7,7 @@ import { Picture } from '../../widgets/parts/Picture.tsx';
 export function Words({ words }: { readonly words: readonly Word[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className="offers aim">
+    <ul className="offers aim swipe-row">
       {words.map(({ picture, word, text }) => (
         <li key={word}>
           <Picture {...find(picture)} />

@@ -45,10 +45,12 @@ function Half({ tone }: { readonly tone: 'brand' | 'on-deep-muted' }) {
 interface HowrahBridgeProps {
   /** Against a sky that is dark in both schemes. */
   readonly light?: boolean;
+  /** Without taxis and bus, where it is longer than it is drawn. */
+  readonly empty?: boolean;
 }
 
 /** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
-export function HowrahBridge({ light }: HowrahBridgeProps) {
+export function HowrahBridge({ light, empty }: HowrahBridgeProps) {
   const tone = light ? 'on-deep-muted' : 'brand';
   return (
     <>
@@ -60,17 +62,23 @@ export function HowrahBridge({ light }: HowrahBridgeProps) {
         d="M76 292h40v24H76zM364 292h40v24h-40z"
         className={light ? 'brand-lift' : 'brand-ink'}
       />
-      {[190, 294].map((x) => (
-        <g key={x} transform={`translate(${x} 0)`}>
-          <path d="M0 268h42v13H0zM8 269l5-11h16l8 11z" className="marigold" />
-          <path d="M14 267l3-6h4v6zM24 261h4l4 6h-8z" className="paper" />
-          <circle cx={10} cy={279} r={5} className="deep" />
-          <circle cx={32} cy={279} r={5} className="deep" />
-        </g>
-      ))}
-      <rect x={136} y={256} width={42} height={26} rx={5} className="green" />
-      <path d="M142 261h30v9h-30z" className="green-soft" />
+      {!empty && <Traffic />}
       <rect y={deck - 4} width={480} height={14} className={light ? 'brand-lift' : 'brand-ink'} />
     </>
   );
 }
+
+const Traffic = () => (
+  <>
+    {[190, 294].map((x) => (
+      <g key={x} transform={`translate(${x} 0)`}>
+        <path d="M0 268h42v13H0zM8 269l5-11h16l8 11z" className="marigold" />
+        <path d="M14 267l3-6h4v6zM24 261h4l4 6h-8z" className="paper" />
+        <circle cx={10} cy={279} r={5} className="deep" />
+        <circle cx={32} cy={279} r={5} className="deep" />
+      </g>
+    ))}
+    <rect x={136} y={256} width={42} height={26} rx={5} className="green" />
+    <path d="M142 261h30v9h-30z" className="green-soft" />
+  </>
+);

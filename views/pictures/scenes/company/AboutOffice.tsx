@@ -1,18 +1,32 @@
-import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
-import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
-import { OfficeSigns } from '../../kit/places/OfficeSigns.tsx';
+import { PersonStanding } from '../../kit/people/Person.tsx';
+import { OfficeDesk, SupportDesk } from '../../kit/people/SupportDesk.tsx';
+import { RiverWindow } from '../../kit/places/RiverWindow.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The office: the river and its bridge in the window, someone who answers a call, and the offices on the wall. */
+const floor = 368;
+const scale = 1.1;
+const hip = floor - 67 * scale;
+
+/** One room above the river: someone answers a call, a colleague looks at a phone, another works at a desk. */
 export function AboutOffice() {
   return (
-    <Scene width={1136} height={320}>
-      <path d="M0 296H1136V320H0z" className="brand-soft" />
-      <BridgeWindow x={40} y={36} width={392} height={208} />
-      <MessageBubble x={580} y={32} size={20} lines={['Which order ID is it?']} />
-      <SupportDesk x={524} y={227} scale={1.1} />
-      <OfficeSigns x={872} y={28} />
+    <Scene width={1136} height={400}>
+      <path d={`M0 ${floor - 34}H1136V400H0z`} className="brand-soft" />
+      <RiverWindow x={40} y={36} />
+      <ellipse cx={582} cy={floor + 2} rx={62} ry={6} className="deep" opacity={0.14} />
+      <PersonStanding x={530} y={floor - 264 * scale} scale={scale} hair="long" clothes="brand" />
+      <SupportDesk x={136} y={hip} scale={scale} />
+      <OfficeDesk
+        x={1000}
+        y={hip}
+        scale={scale}
+        mirrored={1}
+        clothes="red"
+        hair="short"
+        skin="skin-deep"
+      />
+      <MessageBubble x={196} y={84} size={21} lines={['Which order ID is it?']} />
     </Scene>
   );
 }

@@ -46,7 +46,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 496 },
-  'about-office': { scene: AboutOffice, width: 1136, height: 320 },
+  'about-office': { scene: AboutOffice, width: 1136, height: 400 },
   'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 440 },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },

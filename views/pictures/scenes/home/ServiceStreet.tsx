@@ -17,7 +17,7 @@ export function ServiceStreet() {
       <circle cx={600} cy={190} r={88} className="marigold" />
       <rect y={300} width={1200} height={80} className="brand-soft" />
       <g opacity={0.5} transform="matrix(2.125 0 0 1.12 90 -10)">
-        <HowrahBridge />
+        <HowrahBridge empty />
       </g>
       <rect y={street - 8} width={1200} height={60} className="brand-soft" />
       <path d={`M0 ${street}H1200V420H0z`} className="deep-lift" />
