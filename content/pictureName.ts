@@ -278,7 +278,6 @@ export const pictureNames = {
     'career-hiring',
     'career-hiring-narrow',
     'career-review',
-    'career-review-tall',
     'contact',
     'office-kolkata',
     'office-uae',

@@ -36,9 +36,12 @@ export const careersIntro: CareersIntro = {
   lead: `Join the team that builds payment, travel and business software. Two positions are open, full time in our office, for developers with ${figures.careers.experienceYears} years of experience.`,
   picture: {
     name: 'career',
-    alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the screen above the desk; a phone on the desk shows that it runs. Behind them is the Howrah Bridge',
+    alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the screen above the desk; a phone on the desk shows that it runs. Outside the window is the Howrah Bridge',
   },
-  actions: [{ label: 'See the open positions', href: '#positions' }],
+  actions: [
+    { label: 'See the open positions', href: '#positions' },
+    { label: 'How we hire', href: '#hiring' },
+  ],
   reasonsHeading: 'Why work with us',
   reasons: [
     {
@@ -63,8 +66,7 @@ export const careersIntro: CareersIntro = {
     },
   ],
   reasonsPicture: {
-    name: 'career-review-tall',
-    narrow: 'career-review',
+    name: 'career-review',
     alt: 'A code review: a change that asks for the status before it pays again, a question and its answer, and three checks passed',
   },
   hiring: {

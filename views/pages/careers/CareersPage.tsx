@@ -49,7 +49,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
       >
         <Cards cards={reasons} />
       </Band>
-      <Band kind="steps" heading={hiring.heading} banner={hiring.banner}>
+      <Band kind="steps" id="hiring" heading={hiring.heading} banner={hiring.banner}>
         <PicturedSteps steps={hiring.steps} banner={hiring.banner} />
       </Band>
       <Call

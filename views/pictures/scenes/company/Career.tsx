@@ -1,23 +1,17 @@
 import { PersonPointing } from '../../kit/people/PersonPointing.tsx';
 import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
-import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
+import { RiverWindow } from '../../kit/places/RiverWindow.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 const code = ['check(order)', 'pay(order)', 'show("Done")'];
 
-/** Two developers at work: one types, the other points at a line on the screen above, a phone shows that it runs, and the bridge of Kolkata is behind them. */
+/** Two developers at work: one types, the other points at a line on the screen above, a phone shows that it runs, and the bridge of Kolkata is outside the window. */
 export function Career() {
   return (
-    <Scene width={640} height={520} ground="warm">
-      <circle cx={320} cy={264} r={240} className="marigold-soft" />
-      <g opacity={0.4}>
-        <At x={0} y={88} scale={1.333}>
-          <HowrahBridge />
-        </At>
-      </g>
+    <Scene width={640} height={520}>
+      <RiverWindow x={-100} y={64} scale={1.06} />
       <rect y={462} width={640} height={58} className="brand-soft" />
       <CodeWindow x={212} y={40} width={240} title="" size={22} lines={code} />
       <rect x={221} y={175} width={222} height={36} rx={8} className="marigold" opacity={0.3} />

@@ -19,7 +19,6 @@ import { Career } from './Career.tsx';
 import { CareerHiring } from './CareerHiring.tsx';
 import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
 import { CareerReview } from './CareerReview.tsx';
-import { CareerReviewTall } from './CareerReviewTall.tsx';
 import { Contact } from './Contact.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
 import { OfficeUae } from './OfficeUae.tsx';
@@ -54,7 +53,6 @@ export const companyScenes: Scenes<'company'> = {
   'career-hiring': { scene: CareerHiring, ...fourStations.wide },
   'career-hiring-narrow': { scene: CareerHiringNarrow, ...fourStations.narrow },
   'career-review': { scene: CareerReview, width: 400, height: 548 },
-  'career-review-tall': { scene: CareerReviewTall, width: 400, height: 620 },
   contact: { scene: Contact, ...kolkataMapSize },
   'office-kolkata': { scene: OfficeKolkata, ...townSize },
   'office-uae': { scene: OfficeUae, ...townSize },
