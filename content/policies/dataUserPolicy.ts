@@ -23,7 +23,7 @@ export const dataUserPolicy: Policy = {
 
 This policy is for data users. A data user is any business or person who receives data through a service of ${company.name}, for example by calling an API. “We” and “us” mean ${company.name}. You are responsible for what your employees, retailers, distributors, developers and hosting companies do with the data.
 
-Reading this website does not make you a data user. The site gives out no personal data, and the [privacy policy](/PrivacyPolicy) covers your visit. Your signed agreement with us may add stricter duties. Where the two differ, the rule that protects people’s data better applies.
+Reading this website does not make you a data user. The [privacy policy](/PrivacyPolicy) covers your visit. Where your signed agreement with us differs, the rule that protects people’s data better applies.
 
 ## Terms used in this policy
 
@@ -65,6 +65,8 @@ ${allowedAndRefused(
       'prevent fraud in your own business',
       'meet a legal duty',
       'produce statistics that identify no person',
+      'let a service provider process it, under a written contract at least as strict as this policy',
+      'give it to a court or authority where the law requires it; if the law permits, inform us first',
     ],
   },
   {
@@ -102,11 +104,11 @@ Protect data with measures that suit its sensitivity. At least:
 - protect backups as well as the original;
 - train everyone who handles data.
 
-## Storing, sharing and deleting data
+## Storing and deleting data
 
 **Keep personal data only as long as its purpose, or a law that applies to you, requires.** Then delete it or make it permanently anonymous. Delete it from backups when they are next overwritten. Record a period for each type of data.
 
-A service provider may process data for you under a written contract with rules at least as strict as these. You may give data to a court or authority where the law requires it. If the law permits, inform us first. Do not send data out of India where a law or a payment system’s rule forbids it.
+Do not send data out of India where a law or a payment system’s rule forbids it.
 
 ## If there is a breach
 
@@ -123,11 +125,11 @@ Work with us until the cause is removed. We do the same if a breach on our side 
 
 ## Requests and complaints from people
 
-People may ask what data you hold about them, have it corrected or erased, and complain. Answer them within the time the law sets, and write to us if you need help. If we receive a request about your use of data, we forward it to you. Inform people promptly when a transaction fails. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours, and your records must show this.
+People may ask what data you hold about them, have it corrected or erased, and complain. Answer them within the time the law sets. If we receive a request about your use of data, we forward it to you. Inform people promptly when a transaction fails. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours, and your records must show this.
 
 ## Checks, suspension and end of access
 
-We may ask for proof that you follow this policy, and you must answer fully. If we have reason to believe that data is at risk or misused, we may suspend your access at once. We give you the reason unless the law forbids it, and restore access when the cause is removed. We may end it if you break this policy seriously or repeatedly.
+We may ask for proof that you follow this policy, and you must answer fully. If data seems to be at risk or misused, we may suspend your access at once. We give you the reason unless the law forbids it, and restore access when the cause is removed. We may end it if you break this policy seriously or repeatedly.
 
 When your access ends for any reason, stop calling our services and destroy your keys. Delete all data that no law requires you to keep, and confirm this in writing if we ask. This policy continues to apply to any data you keep. The [refund and cancellation policy](/RefundCancellationPolicy) applies to payments.
 
