@@ -14,17 +14,19 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/* Two columns of at most so many characters fit a phone: beside the names of the rows, or below them. */
-const mostCharacters = { tight: 12, short: 80 } as const;
+/* What fits a phone: two cells beside the name of their row, or two of a sentence and three of a few short words below it. */
+const fitting = {
+  two: /^.{0,12}$/,
+  wideTwo: /^.{0,80}$/,
+  three: /^(?=.{0,26}$)\S{0,12}( \S{0,12})*$/,
+};
 
-const fits = (rows: TableProps['rows'], look: keyof typeof mostCharacters): boolean =>
-  rows.every(
-    ([, ...cells]) =>
-      cells.length <= 2 && cells.every(({ length }) => length <= mostCharacters[look]),
-  );
+const fits = (rows: TableProps['rows'], cells: number, words: RegExp): boolean =>
+  rows.every(([, ...row]) => row.length <= cells && row.every((cell) => words.test(cell)));
 
 const narrowLook = (rows: TableProps['rows']): string | false =>
-  (fits(rows, 'tight') && 'table-tight') || (fits(rows, 'short') && 'table-short');
+  (fits(rows, 2, fitting.two) && 'table-tight') ||
+  ((fits(rows, 2, fitting.wideTwo) || fits(rows, 3, fitting.three)) && 'table-short');
 
 /**
  * A table whose first column names the rows. On a narrow page each row becomes a block whose cells name their columns,

@@ -32,29 +32,25 @@ A train has several waiting lists, because its berths are divided into quotas by
       kind: 'table',
       heading: 'The letters before WL',
       caption: 'Kinds of waiting list on Indian trains, who gets them and how they usually move',
-      columns: ['Letters', 'Meaning', 'You get it when', 'How it moves'],
+      columns: ['Letters', 'You get it when', 'How it moves'],
       rows: [
         [
-          'GNWL',
-          'General waiting list',
+          'GNWL, general',
           'You start at or near the train’s first station',
           'Best, as most berths are in this quota',
         ],
         [
-          'RLWL',
-          'Remote location waiting list',
+          'RLWL, remote location',
           'You start at an important station on the way',
           'Slowly: few berths in the quota',
         ],
         [
-          'PQWL',
-          'Pooled quota waiting list',
+          'PQWL, pooled quota',
           'You travel between stations on the way',
           'Slowly: several stations share one small quota',
         ],
         [
-          'TQWL',
-          'Tatkal waiting list',
+          'TQWL, Tatkal',
           'You booked in the Tatkal quota, for urgent journeys',
           'Straight to CNF, without RAC, but rarely: few Tatkal passengers cancel',
         ],
@@ -104,7 +100,8 @@ Check the PNR after that, and before you leave home. Berths still free are sold 
     {
       kind: 'table',
       heading: 'After the chart: who may board, and where the money goes',
-      intro: 'The railways fix the deductions. They depend on class, status and time.',
+      intro:
+        'The railways fix the deductions. They depend on class, status and time. After the chart you cancel with a TDR (ticket deposit receipt), which you file online.',
       caption:
         'Final status of a ticket, whether the passenger may board, and what happens to the fare',
       columns: ['Final status', 'May board', 'The fare'],
@@ -117,7 +114,7 @@ Check the PNR after that, and before you leave home. Berths still free are sold 
         [
           'E-ticket, RAC, and you do not travel',
           'Yes',
-          `Returned less a charge, if you cancel until ${rules.waitingCancelBefore.text} before departure. After the chart, file a TDR (ticket deposit receipt) online by then`,
+          `Returned less a charge, if you cancel until ${rules.waitingCancelBefore.text} before departure`,
         ],
         [
           'E-ticket, all WL',
@@ -127,7 +124,7 @@ Check the PNR after that, and before you leave home. Berths still free are sold 
         [
           'Ticket from a railway counter, WL',
           `Not in sleeper or AC coaches, since ${rules.waitingCounterTicket.text}`,
-          `Not refunded automatically. Cancel the ticket until ${rules.waitingCancelBefore.text} before departure`,
+          `Not automatic. Cancel the ticket until ${rules.waitingCancelBefore.text} before departure`,
         ],
       ],
     },
