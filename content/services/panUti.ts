@@ -48,7 +48,7 @@ export const panUti: ServiceContent = {
       picture: {
         name: 'pan-form-tall',
         narrow: 'pan-form',
-        alt: 'Form 93 for an Indian individual: the name Meera Das and her date of birth in boxes, her photograph, and a signature inside its box',
+        alt: 'Form 93 for an Indian individual: the name Meera Das and her date of birth in boxes, her photograph, a signature inside its box, and a hand that fills it in with a pen',
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',
@@ -76,7 +76,7 @@ export const panUti: ServiceContent = {
         'Aadhaar with the applicant’s current name and mobile number',
         'A proof of birth: birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit',
         'The same spelling of the name in the form and in Aadhaar, or the agency objects',
-        'A recent, clear photograph and a signature inside its box',
+        'A recent, clear photograph a signature inside its box, and a hand that fills it in with a pen',
         'The applicant’s confirmation that they have no earlier PAN',
       ],
     },

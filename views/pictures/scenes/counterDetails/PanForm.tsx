@@ -1,11 +1,13 @@
 import { PanFormPaper } from '../../kit/documents/PanFormPaper.tsx';
+import { WritingHand } from '../../kit/people/WritingHand.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The form of an Indian individual, which the lower edge of the picture cuts. */
+/** The form of an Indian individual, which the lower edge of the picture cuts, and a hand that fills it in. */
 export function PanForm() {
   return (
     <Scene width={400} height={416} ground="mint" grows="around">
       <PanFormPaper />
+      <WritingHand x={288} y={386} sleeve="green" />
     </Scene>
   );
 }

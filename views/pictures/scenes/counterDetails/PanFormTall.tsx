@@ -1,11 +1,19 @@
 import { PanFormPaper } from '../../kit/documents/PanFormPaper.tsx';
+import { WritingHand } from '../../kit/people/WritingHand.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** More of it, beside words. */
+/** More of it, beside words: the hand is at the Aadhaar number. */
 export function PanFormTall() {
   return (
     <Scene width={400} height={528} ground="mint" grows="around">
       <PanFormPaper />
+      <g className="sheet">
+        <Label x={66} y={473} size={20} weight={600} tone="pen">
+          XXXX XXXX 28
+        </Label>
+      </g>
+      <WritingHand x={228} y={467} sleeve="green" />
     </Scene>
   );
 }
