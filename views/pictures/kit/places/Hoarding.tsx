@@ -8,7 +8,9 @@ interface HoardingProps extends Place {
   readonly posts: number;
 }
 
-/** A hoarding by the road, 352 × 176, that asks for a text. */
+const lamps = [88, 264];
+
+/** A hoarding by the road after dark, 352 × 176, lit by two lamps 24 above it, that asks for a text. */
 export function Hoarding({ posts, ...place }: HoardingProps) {
   return (
     <At {...place}>
@@ -18,6 +20,14 @@ export function Hoarding({ posts, ...place }: HoardingProps) {
         strokeWidth={14}
       />
       <Panel x={0} y={0} width={352} height={176} tone="sheen">
+        {lamps.map((x) => (
+          <path
+            key={x}
+            d={`M${x - 22} 1L${x - 74} 175H${x + 74}L${x + 22} 1z`}
+            className="on-brand"
+            opacity={0.12}
+          />
+        ))}
         <Label x={32} y={46} size={20} weight={600} tone="on-brand">
           Try it for a week. Text
         </Label>
@@ -30,6 +40,12 @@ export function Hoarding({ posts, ...place }: HoardingProps) {
         <circle cx={288} cy={88} r={40} className="on-brand" opacity={0.16} />
         <Glyph name="chat" x={266} y={66} size={44} tone="on-brand" />
       </Panel>
+      {lamps.map((x) => (
+        <g key={x}>
+          <path d={`M${x} 0V-16`} className="stroke-faint" strokeWidth={5} />
+          <rect x={x - 24} y={-26} width={48} height={14} rx={7} className="marigold" />
+        </g>
+      ))}
     </At>
   );
 }

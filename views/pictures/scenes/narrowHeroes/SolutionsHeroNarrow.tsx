@@ -1,11 +1,11 @@
+import { EveningRoad } from '../../kit/places/EveningRoad.tsx';
 import { Hoarding } from '../../kit/places/Hoarding.tsx';
 import { TrialPhone } from '../../kit/screens/TrialPhone.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Arrival } from '../../kit/stage/Arrival.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
-import { Floor } from '../../kit/stage/Floor.tsx';
+import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What came to the short number, and to the SIM in the modem. */
@@ -17,12 +17,12 @@ const texts = [
 /** The head of the page on numbers for replies, for phones: the hoarding, the text that it asked for, the inbox. */
 export function SolutionsHeroNarrow() {
   return (
-    <Scene width={400} height={560}>
-      <Rings x={400} y={560} size={340} />
-      <Floor y={208} width={400} height={560} />
-      <Hoarding x={24} y={20} posts={28} />
-      <TrialPhone x={24} y={240} width={192} height={440} size={15} />
-      <Panel x={232} y={248} width={144} height={264} title="Inbox">
+    <Scene width={400} height={560} ground="deep">
+      <EveningRoad y={230} width={400} height={560} />
+      <Glow x={200} y={120} size={230} tone="brand" />
+      <Hoarding x={24} y={40} posts={24} />
+      <TrialPhone x={24} y={252} width={192} height={440} size={15} />
+      <Panel x={232} y={254} width={144} height={264} title="Inbox">
         {texts.map(([sender, text, tone, number], index) => (
           <g key={sender} transform={`translate(16 ${56 + index * 100})`}>
             <Label x={0} y={28} size={16} weight={700}>
