@@ -123,7 +123,7 @@ export const bbps: ServiceContent = {
       steps: [
         {
           title: 'Choose the biller',
-          text: 'Pick the category, then the company or board. Your screen shows each detail it needs, such as a date of birth.',
+          text: 'Pick the category and the company. Your screen shows each detail it needs, such as a date of birth.',
         },
         {
           title: 'Fetch the bill',

@@ -10,7 +10,7 @@ import { Banknotes } from './Banknotes.tsx';
 export const BillPayment = (place: Place) => (
   <At {...place}>
     <PersonAtCounter
-      x={26}
+      x={14}
       y={92}
       scale={1.12}
       mirrored={126}
@@ -20,7 +20,7 @@ export const BillPayment = (place: Place) => (
     />
     <UpiStand x={452} y={150} scale={0.52} />
     <PersonPaying x={270} y={6} scale={1.95} hair="short" skin="skin-deep" clothes="marigold">
-      <Banknotes x={-54} y={-12} turn={-4} count={2} value="₹500" scale={0.29} />
+      <Banknotes x={-50} y={-11} turn={-4} count={2} value="₹500" scale={0.29} />
     </PersonPaying>
   </At>
 );

@@ -12,7 +12,7 @@ export function BbpsCounter() {
       <path d="M0 296H1200V352H0z" fill="url(#sheen)" />
       <path d="M0 288H1200V304H0z" className="brand-lift" />
       <BillerScreen x={24} y={40} scale={0.946} />
-      <BillScreen x={300} y={112} />
+      <BillScreen x={290} y={112} />
       <BillPayment x={420} y={40} />
       <BillReceipt x={960} y={49} />
     </Scene>
