@@ -43,6 +43,15 @@ const CardInMachine = () => (
     <rect x={50} y={88} width={76} height={80} rx={9} fill="url(#sheen)" />
     <rect x={76} y={128} width={24} height={26} rx={5} className="code-string" />
     <rect x={36} y={12} width={104} height={108} rx={14} className="deep-lift" />
+    <rect
+      x={37.5}
+      y={13.5}
+      width={101}
+      height={105}
+      rx={12.5}
+      className="stroke-brand-lift"
+      strokeWidth={3}
+    />
     <rect x={48} y={24} width={80} height={36} rx={6} className="surface" />
     <path d="M62 43l7 7 14-14" className="stroke-green" strokeWidth={6} />
     <path d="M96 42h18" className="stroke-faint" strokeWidth={6} />
