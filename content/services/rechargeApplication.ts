@@ -180,9 +180,8 @@ export const rechargeApplication: ServiceContent = {
       },
       questions: [
         {
-          question: 'What does the app cost?',
-          answer:
-            'We quote by services and changes. Ask for hosting, messages and support as separate monthly lines.',
+          question: 'What does the app cost, and can I get a refund?',
+          answer: `We quote by services and changes. Ask for hosting, messages and support as separate monthly lines. Ask for a refund within ${figures.refund.requestDays} days of buying software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
         },
         {
           question: 'Who owns the code and the store listing?',
@@ -195,13 +194,9 @@ export const rechargeApplication: ServiceContent = {
             'A working limit is what a retailer can still sell. The money behind it is kept with the bank or authorised issuer named in your agreement.',
         },
         {
-          question: 'Can I get a refund?',
-          answer: `Ask within ${figures.refund.requestDays} days of buying software. Custom work is non-refundable once started. See the [refund policy](/RefundCancellationPolicy).`,
-        },
-        {
           question: 'Do I need the app or only the API?',
           answer:
-            'If you have an app of your own, connect it to the [Recharge API](/RechargeApi). Ours suits distributors and shop chains.',
+            'If you have an app of your own, connect it to the [Recharge API](/RechargeApi). Our app, which is built on it, suits distributors and shop chains. Connecting a second recharge supplier is custom work and is quoted separately.',
         },
         {
           question: 'How does a launch go?',
@@ -212,11 +207,6 @@ export const rechargeApplication: ServiceContent = {
           question: 'The customer has paid but has no recharge. What now?',
           answer:
             'The retailer opens the order and checks its status. If it failed, the refund is automatic. If it succeeded, we pass the complaint to the operator; the customer can also quote the operator’s reference.',
-        },
-        {
-          question: 'Can I use another recharge supplier?',
-          answer:
-            'The app is built on our Recharge API. Connecting a second supplier is custom work and is quoted separately.',
         },
       ],
     },

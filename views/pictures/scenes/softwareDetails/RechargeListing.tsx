@@ -6,9 +6,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The app in a store, under its owner’s name and in his colour. */
 export function RechargeListing() {
   return (
-    <Scene width={400} height={664} grows="around">
-      <Rings x={400} y={664} size={400} />
-      <Phone x={64} y={42} width={272} height={580}>
+    <Scene width={400} height={624} grows="around">
+      <Rings x={400} y={624} size={400} />
+      <Phone x={64} y={22} width={272} height={580}>
         <StoreListing />
       </Phone>
     </Scene>

@@ -10,9 +10,9 @@ export function SoftwareBeforeNarrow() {
       <TapeShelf x={20} y={116} />
       <WholesaleCounter x={0} y={300} scale={0.86} />
       <MessageBubble
-        x={196}
-        y={20}
-        width={188}
+        x={226}
+        y={8}
+        width={166}
         size={18}
         lines={['Is tape in stock', 'at Malda?']}
       />

@@ -95,7 +95,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-statement': { scene: MlmStatement, width: 400, height: 256 },
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
   'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
-  'recharge-listing': { scene: RechargeListing, width: 400, height: 664 },
+  'recharge-listing': { scene: RechargeListing, width: 400, height: 624 },
   'recharge-listing-narrow': { scene: RechargeListingNarrow, width: 400, height: 464 },
   'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
   'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
