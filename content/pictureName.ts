@@ -80,8 +80,6 @@ export const pictureNames = {
   counterDetails: [
     'aeps-counter',
     'aeps-counter-tall',
-    'aeps-mini-statement',
-    'aeps-mini-statement-tall',
     'exchange-aeps',
     'exchange-matm',
     'exchange-pos',

@@ -10,14 +10,14 @@ const withdrawal = 3000;
 const drawer = { morning: 30_000, sales: 12_000 } as const;
 
 export const aeps: ServiceContent = {
-  heading: 'AEPS cash withdrawal at your shop, with Aadhaar and a fingerprint',
-  lead: `Customers of over ${figures.aeps.banks} banks withdraw cash and check their balance at your counter, without a card or a branch.`,
+  heading: 'AEPS cash withdrawal at your shop or across your district',
+  lead: `With Aadhaar and a fingerprint, customers of over ${figures.aeps.banks} banks withdraw cash at your counter, or at the shops you support as a distributor.`,
   picture: {
     name: 'aeps',
     narrow: 'aeps-hero-narrow',
-    alt: 'On a counter, a large fingerprint scanner wired to a phone that shows “Cash withdrawal ₹3,000”, the Aadhaar number XXXX XXXX 4821 and the same fingerprint marked as matched, beside a printed receipt with the balance ₹12,460 and two ₹500 notes',
+    alt: 'On a counter, a fingerprint scanner wired to a phone that shows “Cash withdrawal ₹3,000” and the same fingerprint marked as matched, beside a large printed slip, “Cash paid out”, for Aadhaar XX 4821 with the balance ₹12,460, and three ₹500 notes',
   },
-  action: 'Become an AEPS distributor',
+  action: 'Offer AEPS',
   secondAction: { label: 'See the earnings', href: '#earnings' },
   proof: [
     { value: rules.aepsWithdrawal.text, label: 'most per withdrawal; a bank may set less' },
@@ -32,11 +32,6 @@ export const aeps: ServiceContent = {
     {
       kind: 'cards',
       heading: 'What your customers can do with AEPS',
-      picture: {
-        name: 'aeps-mini-statement-tall',
-        narrow: 'aeps-mini-statement',
-        alt: 'A small printer with a mini statement: cash ₹3,000 and ₹2,000 withdrawn, wages ₹6,400 and pension ₹1,200 received, balance ₹12,460',
-      },
       intro:
         'AEPS is run by the National Payments Corporation of India (NPCI), for Aadhaar-linked accounts.',
       cards: [
@@ -222,8 +217,8 @@ export const aeps: ServiceContent = {
   ],
   partner: 'banking',
   call: {
-    heading: 'Start AEPS in your district',
-    text: 'Send your district and the number of shops you work with. We reply by email or phone with the bank’s document list, the commission, any joining fee and the settlement times.',
+    heading: 'Start AEPS at your shop or in your district',
+    text: 'Send your district and the number of shops: yours alone, or all you work with. We reply with the bank’s document list, the commission, any joining fee and the settlement times.',
     picture: 'aeps-closing',
   },
   rules: [

@@ -3,8 +3,6 @@ import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';
-import { AepsMiniStatement } from './AepsMiniStatement.tsx';
-import { AepsMiniStatementTall } from './AepsMiniStatementTall.tsx';
 import { ExchangeAeps } from './ExchangeAeps.tsx';
 import { ExchangeMatm } from './ExchangeMatm.tsx';
 import { ExchangePos } from './ExchangePos.tsx';
@@ -42,8 +40,6 @@ import { PrepaidUseStaff } from './PrepaidUseStaff.tsx';
 export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-counter': { scene: AepsCounter, width: 400, height: 396 },
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
-  'aeps-mini-statement': { scene: AepsMiniStatement, width: 400, height: 364 },
-  'aeps-mini-statement-tall': { scene: AepsMiniStatementTall, width: 400, height: 432 },
   'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },
   'exchange-matm': { scene: ExchangeMatm, ...exchangeSize },
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
