@@ -169,7 +169,10 @@ export const bulkSms: ServiceContent = {
           ],
         },
         {
-          picture: { name: 'sms-short-code', alt: 'A radio with the number 567XX on its display' },
+          picture: {
+            name: 'sms-short-code',
+            alt: 'The number 567XX, and a listener’s vote to it: “VOTE B”',
+          },
           name: 'Short code',
           value: `${figures.codes.shortDigits} digits`,
           rows: [
