@@ -76,7 +76,7 @@ export const panUti: ServiceContent = {
         'Aadhaar with the applicant’s current name and mobile number',
         'A proof of birth: birth certificate, passport, voter card, driving licence, Class 10 certificate or magistrate’s affidavit',
         'The same spelling of the name in the form and in Aadhaar, or the agency objects',
-        'A recent, clear photograph a signature inside its box, and a hand that fills it in with a pen',
+        'A recent, clear photograph and a signature inside its box',
         'The applicant’s confirmation that they have no earlier PAN',
       ],
     },
