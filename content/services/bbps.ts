@@ -161,7 +161,7 @@ export const bbps: ServiceContent = {
       id: 'calls',
       heading: 'Fetch the bill, then pay it',
       intro:
-        'Your order ID keeps a repeated call from paying twice. Read the status field: “pending” and “failed” also return 200. Example fields; yours follow the API description.',
+        'Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Example fields; yours follow the API description.',
       samples: [
         {
           title: 'Fetch an electricity bill',

@@ -103,12 +103,6 @@ export const panCardApi: ServiceContent = {
       },
       rows: [
         {
-          term: 'HTTP status of the answer',
-          figure: '200',
-          detail:
-            'The PAN exists, so the call succeeds and “panStatus” is valid. Read “operative” as well.',
-        },
-        {
           term: 'Tax, at least',
           figure: rules.inoperativePanTax.text,
           detail:
@@ -119,6 +113,12 @@ export const panCardApi: ServiceContent = {
           figure: '2 months',
           detail:
             'CBDT Circular 9/2025 gives relief if the holder makes the PAN operative within this time.',
+        },
+        {
+          term: 'HTTP status of the answer',
+          figure: '200',
+          detail:
+            'The PAN exists, so the call succeeds and “panStatus” is valid. Read “operative” as well.',
         },
       ],
     },

@@ -39,23 +39,19 @@ export const payoutApi: ServiceContent = {
       },
       rows: [
         {
-          term: 'Bank account, in batches',
-          figure: neft,
-          detail: `A batch leaves every ${rules.neftBatchEvery.text}, holidays too.`,
+          term: `${neft} to a bank account`,
+          detail: `In batches every ${rules.neftBatchEvery.text}, holidays too.`,
         },
         {
-          term: 'Bank account, one by one',
-          figure: `${rtgs} or ${imps}`,
+          term: `${rtgs} or ${imps} to a bank account`,
           detail: `Day and night. ${rtgs} is for large amounts.`,
         },
         {
-          term: 'UPI ID, one by one',
-          figure: upi,
+          term: `${upi} to a UPI ID`,
           detail: 'Day and night. You need no account number.',
         },
         {
-          term: 'Wallet, one by one',
-          figure: ppiWallet,
+          term: `To a ${ppiWallet}`,
           detail: 'What a wallet may hold depends on its KYC.',
         },
       ],

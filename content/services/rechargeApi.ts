@@ -101,7 +101,7 @@ export const rechargeApi: ServiceContent = {
       id: 'example-call',
       heading: 'How a recharge call and its webhook look',
       intro:
-        'Example fields; yours follow the API description. Read the status field: “pending” and “failed” also return 200. A repeated order ID gives no second recharge.',
+        'Example fields; yours follow the API description. A 200 can also say “pending” or “failed”, so read the status field. A repeated order ID gives no second recharge.',
       samples: [
         {
           title: 'Recharge a prepaid number',
