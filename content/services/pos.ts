@@ -17,7 +17,7 @@ export const pos: ServiceContent = {
     { value: rules.tapWithoutPin.text, label: 'largest card tap without a PIN' },
     {
       value: rules.upiMerchant.text,
-      label: `largest UPI payment, to verified merchants in some categories; in a few up to ${rules.upiMerchantADay.text} a day`,
+      label: 'largest UPI payment, to some verified merchants',
     },
   ],
   sections: [
@@ -51,7 +51,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'The amount ₹1,850 on a card machine, a UPI code beside a card in the machine’s slot, and the approved charge slip',
+        alt: 'A bill of ₹1,850 and its amount typed on a phone, a UPI code beside a card in the machine’s slot, and the approved charge slip',
       },
       deep: true,
       steps: [
@@ -73,8 +73,7 @@ export const pos: ServiceContent = {
       kind: 'facts',
       id: 'charges',
       heading: 'What it costs, and when you are paid',
-      intro:
-        'Your quote names the device to rent or to buy. It also says when sales reach your bank account, and the usual time to go live once your documents are checked. Ask us which UPI limit fits your trade.',
+      intro: `Your quote names the device to rent or to buy. It also says when sales reach your bank account, and the usual time to go live once your documents are checked. In a few categories, verified merchants take up to ${rules.upiMerchantADay.text} a day by UPI.`,
       picture: {
         name: 'pos-settlement',
         alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
@@ -95,7 +94,7 @@ export const pos: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Documents for your merchant account',
-      intro: `You open it with the company that settles your sales: a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
+      intro: `You open it with a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
       items: [
         'PAN of the business, or of the owner if you are a sole proprietor',
         'GST certificate, shop licence or Udyam registration',

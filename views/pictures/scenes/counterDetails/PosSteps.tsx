@@ -1,7 +1,9 @@
+import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
 import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
+import { ShopBill } from '../../kit/documents/ShopBill.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -11,19 +13,13 @@ import { UpiStand } from '../../kit/things/UpiStand.tsx';
 /* Each is as wide as the words of its step below, so an arrow lies over the edges of two. */
 const card = { y: 8, width: 358, height: 272 } as const;
 
-/** One sale from left to right, each step in a card over the words about it: the amount, the card or code, the slip on paper or phone. */
+/** One sale from left to right, each step in a card over the words about it: the bill and its amount, the card or code, the slip on paper or phone. */
 export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
       <StationCard x={0} {...card}>
-        <Terminal x={81} y={24} scale={0.94}>
-          <Label x={84} y={40} size={18} tone="muted" anchor="middle">
-            Amount
-          </Label>
-          <Label x={84} y={88} size={40} weight={800} anchor="middle">
-            ₹1,850
-          </Label>
-        </Terminal>
+        <ShopBill x={28} y={24} turn={-3} />
+        <AmountPhone x={214} y={26} scale={0.8} />
       </StationCard>
       <StationCard x={389} {...card}>
         <UpiStand x={44} y={52} />

@@ -1,3 +1,4 @@
+import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
 import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -14,11 +15,7 @@ export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
       <StationCard x={8} y={8} {...card} step={0}>
-        <Terminal x={22} y={24} scale={0.64} small>
-          <Label x={84} y={74} size={44} weight={800} anchor="middle">
-            ₹1,850
-          </Label>
-        </Terminal>
+        <AmountPhone x={20} y={12} scale={0.85} />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
         <UpiStand x={14} y={44} scale={0.54} />

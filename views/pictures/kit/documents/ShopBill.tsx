@@ -1,0 +1,36 @@
+import { Label } from '../shapes/Label.tsx';
+import type { Place } from '../stage/At.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
+
+const goods = [
+  ['Atta 10 kg', '520'],
+  ['Oil 5 L', '830'],
+  ['Dal 3 kg', '500'],
+] as const;
+
+/** What a customer has bought at Sri Balaji Stores, and what it comes to, 184 × 232. */
+export const ShopBill = (place: Place) => (
+  <PaperDocument {...place} width={184} height={232}>
+    <Label x={16} y={42} size={22} weight={800}>
+      Bill
+    </Label>
+    <path d="M16 58.500H168" className="stroke-faint" strokeWidth={2} />
+    {goods.map(([name, price], index) => (
+      <g key={name}>
+        <Label x={16} y={88 + index * 30} size={17} tone="muted">
+          {name}
+        </Label>
+        <Label x={168} y={88 + index * 30} size={17} weight={600} anchor="end">
+          {price}
+        </Label>
+      </g>
+    ))}
+    <rect x={8} y={168} width={168} height={48} rx={8} className="marigold-soft" />
+    <Label x={18} y={198} size={18}>
+      Total
+    </Label>
+    <Label x={166} y={199} size={24} weight={800} anchor="end">
+      ₹1,850
+    </Label>
+  </PaperDocument>
+);
