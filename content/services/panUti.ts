@@ -29,15 +29,15 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Fill in the form',
-          text: 'Enter the name as in Aadhaar. Attach the photograph, the signature and scans of the documents.',
+          text: 'Enter the name as in Aadhaar. Attach photograph, signature and scans.',
         },
         {
           title: 'Pay and submit',
-          text: 'For an individual, Aadhaar is authenticated. You see the official fee before you pay. The applicant gets an acknowledgement number.',
+          text: 'Aadhaar is authenticated for an individual. Paying the official fee brings the acknowledgement number.',
         },
         {
           title: 'Receive the PAN',
-          text: 'The Income Tax Department allots it. The e-PAN comes by email, and a card by post if one was ordered.',
+          text: 'The Income Tax Department allots it. The e-PAN comes by email, a card by post if ordered.',
         },
       ],
     },

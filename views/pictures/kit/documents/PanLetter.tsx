@@ -1,6 +1,7 @@
+import { Photograph } from '../people/Photograph.tsx';
 import { Label } from '../shapes/Label.tsx';
 
-/** The specimen PAN card on the letter of an envelope (Envelope.tsx). */
+/** The specimen PAN card with its photograph on the letter of an envelope (Envelope.tsx). */
 export function PanLetter() {
   return (
     <>
@@ -14,9 +15,10 @@ export function PanLetter() {
       <Label x={20} y={76} size={17} weight={600}>
         Meera Das
       </Label>
-      <Label x={20} y={108} size={24} weight={800} spacing={1.5}>
+      <Label x={20} y={108} size={23} weight={800} spacing={1}>
         ABCPD1234F
       </Label>
+      <Photograph x={200} y={54} width={42} height={54} hair="bun" />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function PanForm() {
   return (
     <Scene width={400} height={416} ground="mint" grows="around">
       <PanFormPaper />
-      <WritingHand x={288} y={386} sleeve="green" />
+      <WritingHand x={314} y={392} sleeve="green" />
     </Scene>
   );
 }
