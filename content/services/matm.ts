@@ -2,12 +2,12 @@ import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const matm: ServiceContent = {
-  heading: 'Mobile ATM: debit card cash withdrawal at your shop',
+  heading: 'Mobile ATM: debit\u00a0card cash withdrawal at your shop',
   lead: 'Pay out cash against a customer’s debit card and PIN, with a small card reader and an Android phone.',
   picture: {
     name: 'matm',
     narrow: 'matm-hero-narrow',
-    alt: 'The keeper of a shop holds out four ₹500 notes over his counter; beside him are a white card reader with a debit card in its slot and a PIN on its display, and “₹2,000 Approved”',
+    alt: 'The keeper of a shop holds out four ₹500 notes over his counter; beside him are a white card reader with a debit card in its slot and a hidden PIN on its display, and “₹2,000 Approved”',
   },
   action: 'Offer Mobile ATM',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },

@@ -72,7 +72,7 @@ export const BankApproved = () => (
   </>
 );
 
-const slip = `M104 150V24${'l8-5 8 5'.repeat(7)}V150z`;
+const slip = `M104 200V24${'l8-5 8 5'.repeat(7)}V200z`;
 
 /** The slip, and the four notes that go with it. */
 export const CashAndSlip = () => (
@@ -86,6 +86,11 @@ export const CashAndSlip = () => (
       <Label x={160} y={77} size={24} weight={800} anchor="middle">
         ₹2,000
       </Label>
+      <path
+        d="M118 100H202M118 118H182M118 136H202M118 154H202M118 172H190"
+        className="stroke-line"
+        strokeWidth={5}
+      />
     </g>
     <Banknotes x={18} y={136} count={4} value="₹500" scale={0.7} />
   </>

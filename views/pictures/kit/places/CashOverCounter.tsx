@@ -1,5 +1,3 @@
-import { CardInSlot } from '../devices/CardInSlot.tsx';
-import { EnteredPin } from '../devices/PinEntry.tsx';
 import { PinReader } from '../devices/PinReader.tsx';
 import { Banknotes } from '../money/Banknotes.tsx';
 import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
@@ -7,11 +5,11 @@ import { PersonBehind } from '../people/PersonBehind.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface CashOverCounterProps extends Place {
-  /** The reader is larger, without what would be too small to read, and the customer is outside the picture. */
+  /** The reader is a little larger, and the customer is outside the picture. */
   readonly near?: boolean;
 }
 
-/** A card is in the reader, and the keeper of a shop gives the notes to a customer whom we look over the shoulder, 640 wide; the counter's edge is at 300. */
+/** A card is in the reader on its stand, and the keeper of a shop gives the notes to a customer whom we look over the shoulder, 640 wide; the counter's edge is at 300. */
 export const CashOverCounter = ({ near, ...place }: CashOverCounterProps) => (
   <At {...place}>
     <path d="M-200 316H900V560H-200z" fill="url(#sheen)" />
@@ -25,11 +23,14 @@ export const CashOverCounter = ({ near, ...place }: CashOverCounterProps) => (
       looks="left"
       gives={<Banknotes x={-60} y={-50} turn={3} count={4} value="₹500" scale={0.42} />}
     />
-    <At x={near ? 420 : 470} y={near ? 56 : 100} scale={near ? 1 : 0.84}>
-      <PinReader x={0} y={0} small={Boolean(near)}>
-        <EnteredPin />
+    <At x={near ? 478 : 500} y={near ? 116 : 128} scale={near ? 0.66 : 0.62}>
+      <path d="M56 200H104L120 292H40z" className="deep-lift" />
+      <path d="M38 232H122V290H38z" fill="url(#sheen)" />
+      <path d="M66 270H110" className="stroke-on-brand" strokeWidth={6} strokeDasharray="0 14" />
+      <PinReader x={0} y={0} small>
+        <path d="M28 24H104" className="stroke-ink" strokeWidth={14} strokeDasharray="0 24" />
       </PinReader>
-      <CardInSlot x={24} y={235} scale={0.91} {...(!near && { digits: '7302' })} />
+      <rect x={14} y={284} width={132} height={22} rx={8} className="deep" />
     </At>
     {!near && <PersonBehind x={-112} y={188} scale={2} clothes="green" />}
   </At>

@@ -12,7 +12,7 @@ export function MatmHeroNarrow() {
     <Scene width={400} height={416} ground="warm">
       <path d="M0 0H400V360H0z" className="marigold-soft" opacity={0.6} />
       <Shelf x={-12} y={132} scale={1.3} width={150} />
-      <CashOverCounter x={-30} y={128} scale={0.72} near />
+      <CashOverCounter x={-6} y={140} scale={0.68} near />
       <Panel x={262} y={56} width={128} height={86}>
         <Label x={64} y={38} size={28} weight={800} anchor="middle">
           ₹2,000
