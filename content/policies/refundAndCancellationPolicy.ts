@@ -43,27 +43,21 @@ ${stages([
     name: 'Request',
     time: `${figures.refund.requestDays}`,
     unit: 'calendar days',
-    detail: 'From your purchase to your request.',
+    text: 'The time counts from your purchase. The days begin on the day after your payment, and your email must reach us within them. If we can fix the problem, we may offer to do so, but you can still continue with your request. We cannot accept a request after this time. You can still report a fault, and any support or warranty in your agreement stays in force.',
   },
   {
     name: 'Review',
     time: figures.refund.reviewBusinessDays,
     unit: 'business days',
-    detail: 'From your request to our decision, by email.',
+    text: `The time counts from your request. We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply. The email states the amount if we approve the request, or the reason if we decline it. A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}.`,
   },
   {
     name: 'Refund',
     time: figures.refund.processingBusinessDays,
     unit: 'business days',
-    detail: 'From our decision, to the original payment method.',
+    text: 'The time counts from the approval. The money returns to the original payment method: the card, bank account or prepaid balance it came from. If that no longer exists, we agree with you on another way in the name of the person who paid. Your bank may take additional time to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software and all copies from your systems.',
   },
 ])}
-
-**Request.** The days begin on the day after your payment, and your email must reach us within them. If we can fix the problem, we may offer to do so, but you can still continue with your request. We cannot accept a request after this time. You can still report a fault, and any support or warranty in your agreement stays in force.
-
-**Review.** We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply. The email states the amount if we approve the request, or the reason if we decline it. A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}.
-
-**Refund.** The time counts from the approval. The money returns to the card, bank account or prepaid balance it came from. If that no longer exists, we agree with you on another way in the name of the person who paid. Your bank may take additional time to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software and all copies from your systems.
 
 ## How to request a refund
 

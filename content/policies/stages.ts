@@ -2,14 +2,17 @@ interface Stage {
   readonly name: string;
   readonly time: string;
   readonly unit: string;
-  readonly detail: string;
+  /** In Markdown. */
+  readonly text: string;
 }
 
-/** Stages that follow each other, each with the time it takes: beside each other, on phones a row each. */
+/** Stages that follow each other as numbered steps, each with the time it takes over what happens in it. */
 export const stages = (list: readonly Stage[]): string =>
-  `<dl class="proof">${list
-    .map(
-      ({ name, time, unit, detail }, index) =>
-        `<div><dt><strong>${index + 1}. ${name}</strong><br>${detail}</dt><dd>${time} <small>${unit.replaceAll(' ', '\u00A0')}</small></dd></div>`,
-    )
-    .join('')}</dl>`;
+  `<ol class="steps">${list.map(stage).join('')}</ol>`;
+
+const stage = ({ name, time, unit, text }: Stage): string => `<li><h3>${name}</h3>
+<p><strong>${time}</strong> ${unit}</p>
+
+${text}
+
+</li>`;
