@@ -28,13 +28,15 @@ This policy covers the website, and the emails and calls that follow from a visi
 
 | Form | What it asks for |
 | --- | --- |
-| Enquiry form on the [home page](/) | Name, email, phone number, message, preferred date and time |
-| Contact form on the [contact page](/Contact) | Name, phone number, email, message; if you came from a service page, which one |
-| Application form on the [careers page](/Career) | First name, last name, email, phone number, applied position, gender, experience in years, address, city, state, pincode, resume |
+| Enquiry ([home page](/)) | Name, email, phone number, message, preferred date and time |
+| Contact ([contact page](/Contact)) | Name, phone number, email, message; if you came from a service page, which one |
+| Application ([careers page](/Career)) | First name, last name, email, phone number, applied position, gender, experience in years, address, city, state, pincode, resume |
 
 When you submit a form, our server checks your entries in memory, and a resume for its file type and size. It does not write them to disk, log them, pass them on or keep a copy. If something needs correcting, the page returns with the text you typed.
 
-Otherwise you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it. **We receive nothing until you send the email.**
+Otherwise you get a link that opens a prepared email in your own email app. You can change it, attach your resume or close it.
+
+> **We receive nothing until you send the email.**
 
 The code finder and the blog search use what you type only to show the result.
 

@@ -19,13 +19,13 @@ export const PolicyPrivacy = () => (
       ))}
       <rect x={16} y={116} width={100} height={20} rx={10} className="brand" />
     </Panel>
-    <path d="M168 92H284" className="stroke-green" strokeWidth={3} strokeDasharray="1 9" />
-    <path d="M276 84l9 8-9 8" className="stroke-green" strokeWidth={3} />
-    <circle cx={226} cy={92} r={32} className="surface" />
-    <circle cx={226} cy={92} r={32} className="stroke-green" strokeWidth={2} />
-    <Glyph name="file" x={210} y={76} size={32} tone="muted" />
-    <path d="M206 112L246 72" className="stroke-red" strokeWidth={4} />
-    <Label x={226} y={150} size={16} weight={700} tone="green-ink" anchor="middle">
+    <path d="M170 52H282" className="stroke-green" strokeWidth={3} strokeDasharray="1 9" />
+    <path d="M274 44l9 8-9 8" className="stroke-green" strokeWidth={3} />
+    <circle cx={226} cy={110} r={30} className="surface" />
+    <circle cx={226} cy={110} r={30} className="stroke-red" strokeWidth={2} />
+    <Glyph name="file" x={210} y={94} size={32} tone="muted" />
+    <path d="M207 129L245 91" className="stroke-red" strokeWidth={4} />
+    <Label x={226} y={164} size={16} weight={700} anchor="middle">
       No copy
     </Label>
     <Panel x={296} y={20} width={160} height={160}>
@@ -35,11 +35,11 @@ export const PolicyPrivacy = () => (
         Your email
       </Label>
       <Skeleton x={16} y={60} widths={[128, 112, 84]} />
-      <rect x={16} y={114} width={92} height={32} rx={16} className="green" />
-      <Label x={62} y={136} size={16} weight={700} tone="on-brand" anchor="middle">
+      <rect x={16} y={114} width={128} height={32} rx={16} className="green" />
+      <Label x={72} y={136} size={16} weight={700} tone="on-brand" anchor="middle">
         Send
       </Label>
     </Panel>
-    <path d="M394 140v34l9-8 6 14 7-3-6-13h12z" className="ink" stroke="#fff" strokeWidth={2} />
+    <path d="M418 146v34l9-8 6 14 7-3-6-13h12z" className="ink" stroke="#fff" strokeWidth={2} />
   </Scene>
 );
