@@ -8,7 +8,7 @@ export const operatorFinder: ServiceContent = {
   picture: {
     name: 'operator-finder',
     narrow: 'finder-hero-narrow',
-    alt: 'Three result cards over a street map at night, where a pin lights one place: the mobile number 98300XXXXX marked active and ported, with its operator and circle; the pincode 700001 split into 7, 0, 0 and 001 with the label Kolkata GPO; and the specimen code ABCD0123456 with its branch and NEFT, RTGS, IMPS and UPI',
+    alt: 'A street map at night, where a pin lights one place; above it the pincode 700001 of Kolkata GPO split into 7, 0, 0 and 001; and two smaller cards, the mobile number 98300XXXXX marked active and ported, and the specimen code ABCD0123456 with NEFT and RTGS',
   },
   tool: 'decoder',
   action: 'Request lookup access',
@@ -40,7 +40,7 @@ export const operatorFinder: ServiceContent = {
         {
           characters: '0',
           title: 'Reserved',
-          text: 'Always zero, never the letter O.',
+          text: 'Always zero, never the letter O. It is kept for later use.',
         },
         {
           characters: '123456',
@@ -83,9 +83,9 @@ export const operatorFinder: ServiceContent = {
       },
       heading: 'What an HLR lookup adds',
       intro:
-        'People keep their number when they change network, so its first digits no longer show the operator. An HLR lookup asks the operator’s Home Location Register.',
+        'People keep their number when they change network, so its first digits no longer show the operator. An HLR lookup asks the operator’s Home Location Register. The response can say whether the number exists, is in service, ported or roaming, and its operator and circle now, as far as the operator tells.',
       paragraphs: [
-        'The response can say whether the number exists, is in service, ported or roaming, and its operator and circle now, as far as the operator tells. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
+        'Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {

@@ -26,27 +26,32 @@ export const PincodeResult = (place: Place) => (
   </Panel>
 );
 
-const ways = [
-  ['NEFT', 24],
-  ['RTGS', 104],
-  ['IMPS', 182],
-  ['UPI', 258],
-] as const;
+/** The small answer about a mobile number: it is in service, and was ported, 174 × 84. */
+export const NumberResult = (place: Place) => (
+  <Panel {...place} width={174} height={84}>
+    <Label x={16} y={33} size={19} weight={800}>
+      98300XXXXX
+    </Label>
+    <Pill x={12} y={46} tone="green" size={14}>
+      Active
+    </Pill>
+    <Pill x={88} y={46} tone="brand" size={14}>
+      Ported
+    </Pill>
+  </Panel>
+);
 
-/** A branch and the ways to pay into it, 360 × 128. */
+/** The small answer about the code of a branch: two of the ways to pay into it, 174 × 84. */
 export const IfscResult = (place: Place) => (
-  <Panel {...place} width={360} height={128}>
-    <Glyph name="bank" x={24} y={21} size={28} tone="brand" />
-    <Label x={64} y={35} size={19} weight={700}>
+  <Panel {...place} width={174} height={84}>
+    <Label x={16} y={33} size={19} weight={800}>
       ABCD0123456
     </Label>
-    <Label x={64} y={58} size={16} tone="muted">
-      Your bank’s branch
-    </Label>
-    {ways.map(([way, x]) => (
-      <Pill key={way} x={x} y={78} size={16} tone="green">
-        {way}
-      </Pill>
-    ))}
+    <Pill x={12} y={46} size={14} tone="green">
+      NEFT
+    </Pill>
+    <Pill x={88} y={46} size={14} tone="green">
+      RTGS
+    </Pill>
   </Panel>
 );

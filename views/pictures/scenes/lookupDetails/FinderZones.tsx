@@ -24,7 +24,7 @@ const zones: Readonly<
 
 const regions = [
   ['North', 'on-deep', 40, 96],
-  ['West', 'brand-lift', 36, 192],
+  ['West', 'on-deep-muted', 36, 192],
   ['South', 'code-number', 296, 548],
   ['East', 'marigold', 530, 148],
 ] as const;
@@ -66,6 +66,8 @@ export function FinderZones() {
           opacity={shade}
         />
       ))}
+      {/* Violet alone sinks into the ground. */}
+      <path d={dotsOf('4')} className="stroke-on-deep" strokeWidth={9.5} opacity={0.3} />
       {regions.map(([name, tone, x, y]) => (
         <Label key={name} x={x} y={y} size={23} weight={700} tone={tone}>
           {name}
