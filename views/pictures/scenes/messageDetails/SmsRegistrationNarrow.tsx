@@ -1,26 +1,28 @@
-import { ApprovedHeader, FirstMessage } from '../../kit/documents/dltParts.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { ApprovedHeader, FirstMessage, ParcelTemplate } from '../../kit/documents/dltParts.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
-/** For phones: the entity ID, the approved header, and the first message. */
+/** For phones: the entity ID, the approved header and the template below each other, and a line through them to the first message. */
 export function SmsRegistrationNarrow() {
   return (
-    <Scene width={400} height={284} ground="warm">
-      <Panel x={20} y={24} width={174} height={92} tone="sheen">
-        <Label x={18} y={38} size={15} tone="on-brand">
+    <Scene width={400} height={426} ground="warm">
+      <path d="M52 90V340H230" className="stroke-marigold" strokeWidth={4} />
+      <Panel x={20} y={20} width={174} height={80} tone="sheen">
+        <Label x={18} y={32} size={15} tone="on-brand">
           Entity ID
         </Label>
-        <Label x={18} y={68} size={20} weight={800} tone="on-brand">
+        <Label x={18} y={60} size={20} weight={800} tone="on-brand">
           1201 XXXX 47
         </Label>
       </Panel>
-      <path d="M107 116V148" className="stroke-marigold" strokeWidth={4} />
-      <ApprovedHeader x={20} y={148} scale={0.725} />
-      <FirstMessage x={206} y={20} scale={0.82} />
-      <circle cx={107} cy={132} r={15} className="marigold" />
-      <Glyph name="arrow-down" x={97} y={122} size={20} tone="deep" bold />
+      <ApprovedHeader x={20} y={122} scale={0.725} />
+      <ParcelTemplate x={20} y={262} scale={0.725} />
+      <FirstMessage x={216} y={48} scale={0.78} />
+      <StationArrow x={52} y={111} turn={90} />
+      <StationArrow x={52} y={246} turn={90} />
+      <StationArrow x={205} y={340} />
     </Scene>
   );
 }

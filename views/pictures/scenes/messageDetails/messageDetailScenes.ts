@@ -27,11 +27,11 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
   'inbound-way': { scene: InboundWay, ...fourStations.wide },
-  'inbound-way-narrow': { scene: InboundWayNarrow, ...fourStations.narrow },
+  'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 456 },
   'sms-header': { scene: SmsHeader, width: 400, height: 236 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-long-code': { scene: SmsLongCode, width: 240, height: 176 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
-  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 284 },
+  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 426 },
   'sms-short-code': { scene: SmsShortCode, width: 240, height: 176 },
 };
