@@ -7,7 +7,7 @@ interface EveningRoadProps {
 
 /* Of every house: left edge, width, height, and how many rows of its windows are lit. */
 const houses = [
-  [-12, 68, 96, 2],
+  [-12, 68, 96, 0],
   [64, 52, 148, 4],
   [124, 84, 84, 1],
   [216, 60, 168, 4],
@@ -15,7 +15,7 @@ const houses = [
   [368, 48, 192, 5],
   [424, 72, 128, 3],
   [504, 56, 172, 4],
-  [568, 88, 104, 2],
+  [568, 88, 104, 0],
 ] as const;
 
 /** A street after dark for what stands on its near side: houses with some windows lit, and the road before them. */
@@ -23,7 +23,7 @@ export const EveningRoad = ({ width, height, y }: EveningRoadProps) => (
   <>
     {houses.map(([x, wide, high, rows]) => (
       <g key={x} transform={`translate(${x} ${y - high})`}>
-        <rect width={wide} height={high} rx={3} className="brand" opacity={0.3} />
+        <rect width={wide} height={high} rx={3} className="brand-lift" opacity={0.4} />
         {Array.from({ length: rows }, (_, row) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
