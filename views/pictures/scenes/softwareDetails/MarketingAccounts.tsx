@@ -10,7 +10,7 @@ export const MarketingAccounts = () => (
   <Scene width={560} height={332} ground="tint" grows="around">
     <Panel x={24} y={24} width={316} height={124} tone="sheen">
       <Label x={24} y={49} size={19} tone="on-brand">
-        You
+        You are the
       </Label>
       <Label x={24} y={87} size={32} weight={800} tone="on-brand">
         Owner
@@ -19,7 +19,7 @@ export const MarketingAccounts = () => (
     </Panel>
     <Panel x={356} y={24} width={180} height={124}>
       <Label x={24} y={49} size={19} tone="muted">
-        We
+        You give us
       </Label>
       <Label x={24} y={87} size={32} weight={800}>
         Access

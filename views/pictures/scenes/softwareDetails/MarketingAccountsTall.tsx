@@ -8,18 +8,18 @@ import { marketingAccounts } from './marketingAccountList.ts';
 /** The same beside the questions: the owner with the key above the five accounts, and below them who has access. */
 export const MarketingAccountsTall = () => (
   <Scene width={400} height={512} ground="tint" grows="around">
-    <Panel x={28} y={24} width={344} height={116} tone="sheen">
-      <Label x={24} y={45} size={18} tone="on-brand">
-        You
+    <Panel x={28} y={24} width={344} height={100} tone="sheen">
+      <Label x={24} y={40} size={18} tone="on-brand">
+        You are the
       </Label>
-      <Label x={24} y={83} size={32} weight={800} tone="on-brand">
+      <Label x={24} y={76} size={32} weight={800} tone="on-brand">
         Owner
       </Label>
-      <DoorKey x={192} y={31} tone="marigold" scale={1.25} />
+      <DoorKey x={192} y={23} tone="marigold" scale={1.25} />
     </Panel>
-    <Panel x={28} y={156} width={344} height={252}>
+    <Panel x={28} y={140} width={344} height={232}>
       {marketingAccounts.map(([glyph, ...words], index) => (
-        <g key={glyph} transform={`translate(0 ${32 + index * 47})`}>
+        <g key={glyph} transform={`translate(0 ${32 + index * 42})`}>
           <Avatar x={44} y={0} size={36} glyph={glyph} />
           <Label x={80} y={6} size={18} weight={600}>
             {words.join(' ')}
@@ -27,13 +27,14 @@ export const MarketingAccountsTall = () => (
         </g>
       ))}
     </Panel>
-    <Panel x={28} y={424} width={344} height={64}>
-      <Label x={24} y={39} size={18} tone="muted">
-        We
+    <Panel x={28} y={388} width={344} height={100}>
+      <Label x={24} y={40} size={18} tone="muted">
+        You give us
       </Label>
-      <Label x={320} y={41} size={24} weight={800} anchor="end">
+      <Label x={24} y={76} size={32} weight={800}>
         Access
       </Label>
+      <Avatar x={284} y={50} size={64} glyph="user" tone="green" />
     </Panel>
   </Scene>
 );

@@ -5,25 +5,25 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Two bills of a month: the platform’s for the advertising, and ours for the work and the messages. */
 export function MarketingBills() {
   return (
-    <Scene width={480} height={340} ground="warm" grows="around">
+    <Scene width={480} height={320} ground="warm" grows="around">
       <Rings x={480} y={0} size={300} tone="marigold-soft" />
       <Receipt
-        x={20}
+        x={14}
         y={36}
         turn={-2}
-        scale={1.1}
-        width={190}
+        scale={1.18}
+        width={176}
         title="The platform’s bill"
         note="Example, Nov 2026"
         lines={[['Advertising', '₹20,000']]}
         total={['Total', '₹20,000']}
       />
       <Receipt
-        x={250}
-        y={76}
+        x={256}
+        y={30}
         turn={2}
-        scale={1.1}
-        width={190}
+        scale={1.18}
+        width={176}
         title="Our bill"
         note="Example, Nov 2026"
         lines={[
