@@ -49,7 +49,7 @@ const categories: readonly Topic[] = [
     id: 'loan-repayments',
     icon: 'landmark',
     title: 'Loan Repayments',
-    text: 'Loan account',
+    text: 'Loan number',
     example: 'LN00XXXX52',
   },
   {

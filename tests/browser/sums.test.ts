@@ -60,7 +60,7 @@ test('turning asks the server for nothing', async () => {
   await field(page).fill('1500');
   await field(page).press('Enter');
   await page.waitForURL('**/DigitalMarketing?n=1500');
-  expect(await result(page)).toContain('− ₹5,000');
+  expect(await result(page)).toContain('− ₹11,500');
   expect(asked).toEqual([]);
 });
 

@@ -41,8 +41,8 @@ test('a commission on two levels', async () => {
 });
 
 test.each([
-  ['/DigitalMarketing', '?n=1500', 'Lost on the campaign = − ₹5,000'],
-  ['/DigitalMarketing', '?n=2000', 'Left after advertising = ₹0'],
+  ['/DigitalMarketing', '?n=1500', 'Lost on the campaign = − ₹11,500'],
+  ['/DigitalMarketing', '?n=2500', 'Lost on the campaign = − ₹1,500'],
   ['/AepsPage', '?n=20', 'Cash shortfall = − ₹18,000'],
   ['/AepsPage', '?n=1', 'Cash in the evening = ₹39,000'],
   ['/RechargeApplication', '?n=2.5', 'Left for you = ₹0'],
