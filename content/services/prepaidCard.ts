@@ -8,7 +8,7 @@ export const prepaidCard: ServiceContent = {
   picture: {
     name: 'prepaid-card',
     narrow: 'prepaid-hero-narrow',
-    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and three entries: loaded ₹12,000 in green, train ticket ₹845 and fuel ₹1,200',
+    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and three entries: loaded ₹12,000 in green, train ticket ₹845 and fuel ₹1,200, with the printed slip for the fuel below the card',
   },
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
@@ -60,7 +60,7 @@ export const prepaidCard: ServiceContent = {
       id: 'cards',
       heading: 'Gift, small or full KYC: compare the three cards',
       intro:
-        'Banks and companies authorised by the Reserve Bank issue prepaid cards and hold the money. All three pay for goods and services.',
+        'Banks and companies authorised by the Reserve Bank issue prepaid cards and hold the money. All three pay for goods and services. For salaries, use the [Payout API](/PayoutApi).',
       measure: 'Maximum balance',
       note: 'The issuer’s terms apply, and it may set lower limits.',
       plans: [
@@ -121,19 +121,19 @@ export const prepaidCard: ServiceContent = {
       steps: [
         {
           title: 'Choose the card',
-          text: 'List the holders, the amounts and what they are for. The issuer decides which card fits. For salaries, use the [Payout API](/PayoutApi).',
+          text: 'List the holders, the amounts and their use. The issuer decides which card fits.',
         },
         {
-          title: 'Send the documents',
-          text: 'Registration certificate and PAN of the business, and identity and address proof of those who sign.',
+          title: 'Send documents',
+          text: 'Registration and PAN of the business. Identity and address proof of those who sign.',
         },
         {
           title: 'Identify the holders',
-          text: `A small card needs a name, a verified mobile number and the number of an officially valid document. If it is loaded with cash, full KYC follows in about ${rules.smallCardToFullKyc.text}.`,
+          text: 'A small card needs a name, a verified mobile number and an ID number.',
         },
         {
           title: 'Load and spend',
-          text: 'Transfer the money to the issuer, and assign an amount to each card. Holders pay online, and in shops that accept the issuer’s cards on a [card machine](/PosPage).',
+          text: 'Send the money to the issuer. Holders pay online and on [card machines](/PosPage).',
         },
       ],
     },
@@ -151,6 +151,10 @@ export const prepaidCard: ServiceContent = {
           question: 'A holder has lost a card. What now?',
           answer:
             'The holder blocks it as the issuer instructs. Make sure each holder knows how before the cards are handed out.',
+        },
+        {
+          question: 'Which ID does a small card need, and when full KYC?',
+          answer: `The number of an officially valid document. If the card is loaded with cash, full KYC follows in about ${rules.smallCardToFullKyc.text}.`,
         },
         {
           question: 'A payment failed, but the card was debited. What happens?',

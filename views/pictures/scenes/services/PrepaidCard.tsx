@@ -1,4 +1,5 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
 import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
 import { CardBalance } from '../../kit/screens/CardBalance.tsx';
 import { LoadedRow } from '../../kit/screens/LoadedRow.tsx';
@@ -7,7 +8,7 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { cardHolder, spent } from './prepaidExample.ts';
 
-/** A prepaid card that leans on the phone with its balance and its last three entries. */
+/** A prepaid card that leans on the phone with its balance and its last three entries, and the slip of the last. */
 export function PrepaidCard() {
   return (
     <Scene width={640} height={520} ground="warm">
@@ -22,7 +23,17 @@ export function PrepaidCard() {
           </g>
         ))}
       </Phone>
-      <PaymentCard x={24} y={192} turn={-8} {...cardHolder} />
+      <Receipt
+        x={72}
+        y={304}
+        turn={3}
+        width={216}
+        title="Fuel"
+        note="14 Nov 2026, 18:40"
+        lines={[['Card', `•••• ${cardHolder.digits}`]]}
+        total={['Paid', '₹1,200']}
+      />
+      <PaymentCard x={24} y={104} turn={-8} {...cardHolder} />
     </Scene>
   );
 }
