@@ -87,6 +87,8 @@ export const pictureNames = {
     'matm-moments',
     'matm-moments-narrow',
     'nepal-charges',
+    'nepal-papers',
+    'nepal-papers-narrow',
     'nepal-route',
     'nepal-route-narrow',
     'pan-delivery',

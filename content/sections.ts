@@ -136,8 +136,6 @@ export type OutcomesLook = 'slips' | 'stubs';
 /** What a code or a status stands for, and what to do then. */
 export interface Outcome {
   readonly name: string;
-  /** Tells kinds of rows apart that are neither good nor bad. */
-  readonly icon?: IconName;
   /** `good` is green, `wait` marigold, `bad` red, and `quiet` has no colour. */
   readonly tone: 'good' | 'wait' | 'bad' | 'quiet';
   readonly details: readonly string[];

@@ -14,7 +14,7 @@ const maximum = rupees(figures.indoNepal.maximumRupees);
 
 export const indoNepal: ServiceContent = {
   heading: `Indo-Nepal remittance, up to ${maximum} a transfer`,
-  lead: `Your customer pays in Indian rupees at your counter, and the family in Nepal receives ${figures.indoNepal.paidOutIn}.`,
+  lead: `Your customer pays Indian rupees in cash at your counter, and the family in Nepal receives ${figures.indoNepal.paidOutIn}.`,
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
@@ -23,7 +23,10 @@ export const indoNepal: ServiceContent = {
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },
   proof: [
-    { value: maximum, label: 'maximum per cash transfer' },
+    {
+      value: rupees(toAccount + Number(rules.nepalCashCharge.value)),
+      label: 'maximum charge for a cash transfer',
+    },
     {
       value: `${rules.nepalCashAYear.text} a year`,
       label: 'maximum cash transfers for each sender',
@@ -73,7 +76,7 @@ export const indoNepal: ServiceContent = {
         alt: 'The charge for ₹15,000 collected in cash: ₹5 for the sending bank, ₹20 for State Bank of India and ₹75 for the cash pay-out, together at most ₹100. Of the sender’s twelve cash transfers in 2026 five are made, seven are left',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
-      columns: ['Pay-out', 'Cash\u00a0charge', 'Total,\u00a0at\u00a0most'],
+      columns: ['Pay-out', 'For cash', 'Total'],
       rows: [
         ['To an account', 'None', rupees(toAccount)],
         [
@@ -89,49 +92,38 @@ export const indoNepal: ServiceContent = {
       ],
     },
     {
-      kind: 'outcomes',
-      look: 'slips',
+      kind: 'table',
       id: 'documents',
       heading: 'Documents for senders and receivers',
       intro: 'The bank behind the transfer may ask for more.',
-      terms: ['Identity', 'Other details'],
-      outcomes: [
-        {
-          name: 'Sender who pays cash',
-          icon: 'send',
-          tone: 'quiet',
-          details: [
-            'Passport, PAN card, driving licence, telephone bill, or an employer’s certificate with photograph.',
-            'Address in India, mobile number, and the receiver’s address and phone number.',
-          ],
-        },
-        {
-          name: 'Sender with an account',
-          icon: 'send',
-          tone: 'quiet',
-          details: [
-            'Already checked by the sender’s bank.',
-            `A transfer from the account, up to ${rules.nepalFromAccount.text}, is made at the bank branch.`,
-          ],
-        },
-        {
-          name: 'Receiver with an account',
-          icon: 'wallet',
-          tone: 'quiet',
-          details: [
-            'Already checked by the receiver’s bank.',
-            'Account number, and the name exactly as in the account.',
-          ],
-        },
-        {
-          name: 'Receiver who collects cash',
-          icon: 'wallet',
-          tone: 'quiet',
-          details: [
-            'The identity document the paying bank asks for.',
-            'The receipt number from the sender, and anything else the bank’s terms ask for.',
-          ],
-        },
+      banner: {
+        name: 'nepal-papers',
+        narrow: 'nepal-papers-narrow',
+        alt: 'The documents of which a sender shows one: a passport, a PAN card, a driving licence, a telephone bill for ₹499, and an employer’s certificate with a photograph and a seal',
+      },
+      caption: 'What each sender and receiver shows, and what else you need',
+      columns: ['Person', 'Identity', 'Other details'],
+      rows: [
+        [
+          'Sender who pays cash',
+          'Passport, PAN card, driving licence, telephone bill, or an employer’s certificate with photograph.',
+          'Address in India, mobile number, and the receiver’s address and phone number.',
+        ],
+        [
+          'Sender with an account',
+          'Already checked by the sender’s bank.',
+          `A transfer from the account, up to ${rules.nepalFromAccount.text}, is made at the bank branch.`,
+        ],
+        [
+          'Receiver with an account',
+          'Already checked by the receiver’s bank.',
+          'Account number, and the name exactly as in the account.',
+        ],
+        [
+          'Receiver who collects cash',
+          'The identity document the paying bank asks for.',
+          'The receipt number from the sender, and anything else the bank’s terms ask for.',
+        ],
       ],
     },
     {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Outcome, OutcomesLook } from '#content/sections.ts';
-import { Icon } from '../Icon.tsx';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
@@ -14,10 +13,9 @@ interface OutcomesProps {
 export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
   return (
     <ul className={`outcomes outcomes-${look}`}>
-      {outcomes.map(({ name, icon, tone, details }) => (
+      {outcomes.map(({ name, tone, details }) => (
         <li key={name} className={`outcome outcome-${tone}`}>
           <h3>
-            {icon && <Icon name={icon} />}
             <span>
               <KeepTogether>{name}</KeepTogether>
             </span>

@@ -1,8 +1,10 @@
 import { Hill } from '../../kit/places/Hill.tsx';
+import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
 import { PlaceName, ReceiverAtHome, SenderAtShop } from '../../kit/places/RemittancePlaces.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -23,8 +25,13 @@ export function NepalRouteNarrow() {
       <g clipPath="url(#half)">
         <rect {...half} className="deep-lift" />
         <Glow x={330} y={40} size={260} tone="brand" />
-        <path d="M-8 284H408V324H-8z" className="brand-lift" />
-        <SenderAtShop x={24} y={86} scale={0.8} />
+        <At x={-8} y={-8} scale={0.86}>
+          <HowrahBridge light empty />
+        </At>
+        <path d="M-8 248H408V300H-8z" className="brand" />
+        <path d="M20 262h48M316 266h60M338 280h44" className="stroke-brand-lift" strokeWidth={3} />
+        <path d="M-8 292H408V324H-8z" className="brand-lift" />
+        <SenderAtShop x={12} y={86} scale={0.8} />
         <PlaceName x={216} y={12} scale={0.9} name="Kolkata" amount="₹15,000" />
       </g>
       <g transform="translate(0 340)">

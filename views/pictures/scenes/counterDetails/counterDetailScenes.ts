@@ -11,6 +11,8 @@ import { MatmCash } from './MatmCash.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
 import { NepalCharges } from './NepalCharges.tsx';
+import { NepalPapers } from './NepalPapers.tsx';
+import { NepalPapersNarrow } from './NepalPapersNarrow.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
@@ -47,6 +49,8 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
+  'nepal-papers': { scene: NepalPapers, width: 1136, height: 232 },
+  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 288 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 664 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
