@@ -173,6 +173,7 @@ export const rechargeApplication: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Costs, ownership, launch and complaints',
+      pictureFirst: true,
       picture: {
         name: 'recharge-listing',
         narrow: 'recharge-listing-narrow',

@@ -17,7 +17,7 @@ export function RechargeAppHeroNarrow() {
   return (
     <Scene width={400} height={456} ground="brand">
       <Rings x={200} y={440} size={360} tone="brand-lift" />
-      <Panel x={196} y={28} width={188} height={252}>
+      <Panel x={196} y={28} width={188} height={372}>
         <Label x={60} y={38} size={16} tone="muted">
           Sold today
         </Label>
@@ -35,16 +35,15 @@ export function RechargeAppHeroNarrow() {
             </Label>
           </g>
         ))}
+        <path d="M0 252.500H188" className="stroke-line" />
+        <Label x={60} y={286} size={16} weight={600}>
+          Your colour
+        </Label>
+        <ColourChoice x={56} y={306} scale={0.65} />
       </Panel>
       <Phone x={16} y={28} scale={0.97} width={236} height={560} head={132}>
         <BrandScreen />
       </Phone>
-      <Panel x={214} y={324} width={162} height={92}>
-        <Label x={20} y={34} size={17} weight={700}>
-          Your colour
-        </Label>
-        <ColourChoice x={12} y={44} scale={0.8} />
-      </Panel>
     </Scene>
   );
 }
