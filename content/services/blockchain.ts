@@ -7,7 +7,7 @@ export const blockchain: ServiceContent = {
   picture: {
     name: 'blockchain',
     narrow: 'blockchain-hero-narrow',
-    alt: 'A framed certificate for Riya Das with a golden seal, a signature and a code; over it an employer’s phone that says it is verified, by block 1042 of 14 November; below it three chained blocks, the last of them number 1042',
+    alt: 'A framed certificate for Riya Das with a golden seal, a signature and a code; with it an employer’s screen that says it is verified, by block 1042 of 14 November; below it three chained blocks, the last of them number 1042',
   },
   action: 'Discuss your use case',
   secondAction: { label: 'Compare with a database', href: '#compare' },

@@ -1,6 +1,6 @@
 /** What decides between a database and a blockchain, as two lines of words: each yes leads to a database, each no goes on. */
 export const databaseQuestions = [
-  { lines: ['Does only one', 'company write?'], glyph: 'users' },
-  { lines: ['Do all trust', 'one member?'], glyph: 'shield' },
-  { lines: ['May old entries', 'change?'], glyph: 'file' },
+  ['Does only one', 'company write?'],
+  ['Do all trust', 'one member?'],
+  ['May old entries', 'change?'],
 ] as const;

@@ -1,22 +1,38 @@
 import { Certificate } from '../../kit/documents/Certificate.tsx';
 import { ChainedBlock } from '../../kit/records/ChainedBlock.tsx';
-import { CheckedCertificate } from '../../kit/screens/CheckedCertificate.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
-/** The head of the blockchain page for phones: the certificate, the phone that has checked it, and the block that proves it. */
+/** The head of the blockchain page for phones: the certificate, below it that it is verified, and the chain that proves it. */
 export function BlockchainHeroNarrow() {
   return (
     <Scene width={400} height={536} ground="deep">
       <Dots x={24} y={24} size={352} rows={31} tone="deep-lift" />
-      <Certificate x={16} y={34} turn={-3} scale={0.84} />
-      <ChainedBlock x={22} y={424} scale={0.64}>
-        1041
-      </ChainedBlock>
-      <ChainedBlock x={104} y={424} scale={0.64} kind="proof" link="whole">
-        1042
-      </ChainedBlock>
-      <CheckedCertificate x={184} y={260} scale={0.98} height={400} />
+      <Certificate x={22} y={38} turn={-3} scale={0.8} />
+      <Panel x={24} y={320} width={352} height={84}>
+        <TurningTick x={48} y={42} size={52} />
+        <Label x={90} y={39} size={26} weight={800} tone="green-ink">
+          Verified
+        </Label>
+        <Label x={90} y={65} size={17} tone="muted">
+          Block 1042, 14 Nov
+        </Label>
+      </Panel>
+      {['1040', '1041', '1042'].map((block, index) => (
+        <ChainedBlock
+          key={block}
+          x={26 + index * 122}
+          y={444}
+          scale={0.92}
+          kind={block === '1042' ? 'proof' : 'plain'}
+          {...(index > 0 && { link: 'whole' })}
+        >
+          {block}
+        </ChainedBlock>
+      ))}
     </Scene>
   );
 }

@@ -9,7 +9,7 @@ export function Blockchain() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Dots x={32} y={32} size={576} rows={29} tone="deep-lift" />
-      <Certificate x={20} y={52} turn={-3} scale={0.95} />
+      <Certificate x={20} y={64} turn={-3} scale={0.88} />
       {['1040', '1041'].map((block, index) => (
         <ChainedBlock
           key={block}

@@ -4,7 +4,6 @@ import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -36,19 +35,22 @@ export function BlockchainContract() {
         ))}
       </PaperDocument>
       <Glyph name="arrow-right" x={224} y={64} size={34} tone="green-ink" bold />
-      <Panel x={264} y={28} width={192} height={104} tone="deep">
-        <Label x={20} y={44} size={19} tone="on-deep-muted" mono>
+      <Panel x={264} y={24} width={192} height={96} tone="deep">
+        <Label x={20} y={40} size={19} tone="on-deep-muted" mono>
           if 2 signed
         </Label>
-        <Label x={44} y={78} size={19} tone="code-string" mono>
+        <Label x={44} y={73} size={19} tone="code-string" mono>
           pay()
         </Label>
       </Panel>
-      <Glyph name="arrow-down" x={343} y={134} size={34} tone="green-ink" bold />
-      <Banknotes x={284} y={192} scale={0.74} count={3} />
-      <Pill x={364} y={256} anchor="middle" size={17} tone="green" glyph="check">
-        Supplier paid
-      </Pill>
+      <Glyph name="arrow-down" x={343} y={120} size={34} tone="green-ink" bold />
+      <Banknotes x={303} y={184} scale={0.56} count={3} />
+      <Panel x={274} y={252} width={172} height={36}>
+        <Glyph name="check" x={14} y={8} size={20} tone="green-ink" bold />
+        <Label x={42} y={24} size={17} weight={700} tone="green-ink">
+          Supplier paid
+        </Label>
+      </Panel>
     </Scene>
   );
 }

@@ -23,14 +23,14 @@ export function BlockchainCopies() {
         return (
           <g key={name} transform={`translate(0 ${row * 97})`}>
             {row > 0 && <path d="M20 6.500H460" className="stroke-line" />}
-            <Portrait x={64} y={46} size={58} hair={hair} clothes={clothes} skin={skin} />
-            <Label x={64} y={96} size={16} weight={700} anchor="middle">
+            <Portrait x={60} y={46} size={58} hair={hair} clothes={clothes} skin={skin} />
+            <Label x={60} y={96} size={15} weight={700} anchor="middle">
               {name}
             </Label>
             {(isFalse ? changed : original).map((hash, index) => (
               <ChainedBlock
                 key={hash}
-                x={128 + index * 104}
+                x={136 + index * 102}
                 y={36}
                 scale={0.72}
                 kind={isFalse && index > 0 ? 'changed' : 'plain'}

@@ -10,8 +10,8 @@ const step = 104;
 /** For phones, the questions below each other: yes leads aside to a database, and three times no down to a blockchain. */
 export const BlockchainDecisionNarrow = () => (
   <Scene width={400} height={432} ground="tint" grows="around">
-    {databaseQuestions.map(({ lines, glyph }, index) => (
-      <g key={glyph} transform={`translate(24 ${24 + index * step})`}>
+    {databaseQuestions.map((lines, index) => (
+      <g key={lines[0]} transform={`translate(24 ${24 + index * step})`}>
         <Panel x={0} y={0} width={180} height={68}>
           {lines.map((line, row) => (
             <Label key={line} x={90} y={30 + row * 23} size={18} weight={700} anchor="middle">
