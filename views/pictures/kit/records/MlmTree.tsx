@@ -12,6 +12,8 @@ interface MlmTreeProps {
   readonly sellers: readonly TreeNode[];
   /** Lines between them. */
   readonly lines: string;
+  /** With which of the five looks the seller at the top begins. */
+  readonly leader?: 0 | 2 | 4;
   /** What the sellers stand on. */
   readonly behind?: ReactNode;
   readonly children?: ReactNode;
@@ -24,7 +26,7 @@ const hair = ['bun', 'short', 'long', 'short', 'turban'] as const;
 const clothes = ['brand', 'green', 'brand-lift', 'brand', 'green'] as const;
 
 /** Sellers under each other, joined by lines; what is special about the plan is drawn by its scene. */
-export function MlmTree({ sellers, lines, behind, children }: MlmTreeProps) {
+export function MlmTree({ sellers, lines, leader = 0, behind, children }: MlmTreeProps) {
   return (
     <Scene {...treeSize} ground="mint">
       {behind}
@@ -36,8 +38,8 @@ export function MlmTree({ sellers, lines, behind, children }: MlmTreeProps) {
             x={x}
             y={y}
             size={sizes[level]}
-            hair={hair[index % 5] ?? 'bun'}
-            clothes={clothes[index % 5] ?? 'brand'}
+            hair={hair[(index + leader) % 5] ?? 'bun'}
+            clothes={clothes[(index + leader) % 5] ?? 'brand'}
             skin={index % 3 === 1 ? 'skin-deep' : 'skin'}
           />
         </g>

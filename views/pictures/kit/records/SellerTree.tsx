@@ -14,21 +14,21 @@ type Seller = readonly [
 ];
 
 const sellers: readonly Seller[] = [
-  [176, 100, 'Rekha', '₹92,000', 'bun', 'brand'],
-  [90, 240, 'Anil', '₹64,500', 'short', 'green'],
-  [262, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
+  [192, 100, 'Rekha', '₹92,000', 'bun', 'brand'],
+  [96, 240, 'Anil', '₹64,500', 'short', 'green'],
+  [288, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
   [46, 380, 'Joy', '₹21,400', 'short', 'brand'],
-  [134, 380, 'Mitali', '₹18,200', 'long', 'green'],
-  [218, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
-  [306, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
+  [146, 380, 'Mitali', '₹18,200', 'long', 'green'],
+  [238, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
+  [338, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
 ];
 
 const lines = [
-  'M176 172v20M90 212v-4q0-16 16-16h140q16 0 16 16v4',
-  'M90 312v20M46 352v-4q0-16 16-16h56q16 0 16 16v4M262 312v20M218 352v-4q0-16 16-16h56q16 0 16 16v4',
+  'M192 172v20M96 212v-4q0-16 16-16h160q16 0 16 16v4',
+  'M96 312v20M46 352v-4q0-16 16-16h68q16 0 16 16v4M288 312v20M238 352v-4q0-16 16-16h68q16 0 16 16v4',
 ];
 
-/** Seven sellers on three levels with what each has sold, 352 × 390 from y 64. */
+/** Seven sellers on three levels with what each has sold, 384 × 390 from y 64. */
 export function SellerTree(place: Place) {
   return (
     <At {...place}>
@@ -48,7 +48,7 @@ export function SellerTree(place: Place) {
           <Label x={x} y={y + 46} size={16} weight={700} anchor="middle">
             {name}
           </Label>
-          <Label x={x} y={y + 66} size={16} anchor="middle">
+          <Label x={x} y={y + 66} size={15} tone="muted" anchor="middle">
             {sale}
           </Label>
         </g>

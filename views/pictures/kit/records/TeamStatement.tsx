@@ -1,14 +1,15 @@
+import { Portrait } from '../people/Portrait.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Row } from '../shapes/Row.tsx';
 
 /** The sellers on two levels with what each has sold and the 5% of it; the sums are those of the calculation. */
 const team = [
-  ['AN', 'Anil', '₹64,500', '₹3,225', 'brand'],
-  ['FA', 'Farida', '₹56,500', '₹2,825', 'brand'],
-  ['JO', 'Joy', '₹21,400', '₹1,070', 'green'],
-  ['MI', 'Mitali', '₹18,200', '₹910', 'green'],
-  ['HA', 'Harpreet', '₹14,900', '₹745', 'green'],
-  ['NI', 'Nisha', '₹9,500', '₹475', 'green'],
+  ['Anil', '₹64,500', '₹3,225', 'short', 'green', 'skin-deep'],
+  ['Farida', '₹56,500', '₹2,825', 'long', 'brand-lift', 'skin'],
+  ['Joy', '₹21,400', '₹1,070', 'short', 'brand', 'skin'],
+  ['Mitali', '₹18,200', '₹910', 'long', 'green', 'skin-deep'],
+  ['Harpreet', '₹14,900', '₹745', 'turban', 'brand', 'skin'],
+  ['Nisha', '₹9,500', '₹475', 'bun', 'brand-lift', 'skin'],
 ] as const;
 
 interface TeamStatementProps {
@@ -27,16 +28,15 @@ export const TeamStatement = ({ width, rows }: TeamStatementProps) => (
     <Label x={22} y={124} size={34} weight={800} tone="on-brand">
       ₹9,250
     </Label>
-    {team.slice(0, rows).map(([initials, name, sale, share, tone], index) => (
+    {team.slice(0, rows).map(([name, sale, share, hair, clothes, skin], index) => (
       <g key={name} transform={`translate(22 ${148 + index * 66})`}>
         {index > 0 && <path d={`M0 .500H${width - 44}`} className="stroke-line" />}
+        <Portrait x={23} y={34} size={46} hair={hair} clothes={clothes} skin={skin} />
         <Row
-          x={0}
+          x={59}
           y={11}
-          width={width - 44}
+          width={width - 103}
           size={18}
-          initials={initials}
-          tone={tone}
           title={name}
           note={sale}
           amount={share}

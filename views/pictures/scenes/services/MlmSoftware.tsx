@@ -10,14 +10,14 @@ export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={380} tone="green-soft" />
-      <Panel x={24} y={24} width={334} height={472} title="Team sales" note="Nov 2026">
-        <SellerTree x={0} y={14} scale={0.95} />
+      <Panel x={24} y={24} width={368} height={472} title="Team sales" note="Nov 2026">
+        <SellerTree x={0} y={14} scale={0.957} />
       </Panel>
       <Receipt
-        x={388}
-        y={108}
+        x={412}
+        y={118}
         turn={2}
-        scale={1.08}
+        scale={0.98}
         width={212}
         title="Commission"
         note="Rekha, Nov 2026"
@@ -30,7 +30,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={604} y={112} size={52} />
+      <TurningTick x={610} y={122} size={52} />
     </Scene>
   );
 }

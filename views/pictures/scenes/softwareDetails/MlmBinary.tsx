@@ -18,6 +18,7 @@ export function MlmBinary() {
   return (
     <MlmTree
       sellers={sellers}
+      leader={2}
       lines="M149 48h-41q-16 0-16 16v12M211 48h41q16 0 16 16v12M92 132v34M268 132v60"
     >
       {teams.map(([x, tall, sold]) => (

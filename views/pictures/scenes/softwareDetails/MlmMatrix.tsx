@@ -19,6 +19,7 @@ export function MlmMatrix() {
   return (
     <MlmTree
       sellers={sellers}
+      leader={4}
       lines={`M180 77v34M66 111v-7q0-12 12-12h204q12 0 12 12v7${[66, 180, 294].map(branch).join('')}`}
     >
       {places.slice(0, taken).map((x) => (

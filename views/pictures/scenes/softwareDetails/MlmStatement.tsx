@@ -3,13 +3,13 @@ import { TeamStatement } from '../../kit/records/TeamStatement.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same below words: the phone runs over the edge after the first seller. */
+/** The same below words: the phone runs over the edge after the third seller. */
 export function MlmStatement() {
   return (
-    <Scene width={400} height={256} ground="mint" grows="above">
-      <Rings x={0} y={256} size={320} tone="green-soft" />
+    <Scene width={400} height={396} ground="mint" grows="above">
+      <Rings x={0} y={396} size={320} tone="green-soft" />
       <Phone x={48} y={24} width={304} height={584} head={148}>
-        <TeamStatement width={286} rows={1} />
+        <TeamStatement width={286} rows={3} />
       </Phone>
     </Scene>
   );
