@@ -45,8 +45,14 @@ const Quay = () => (
   </>
 );
 
+interface KolkataEveningProps extends Place {
+  readonly low?: boolean;
+  /** Without the quay, where the picture ends on the water. */
+  readonly adrift?: boolean;
+}
+
 /** The bridge over the Hooghly in the evening with a ferry, 480 wide; the water begins at 300 and goes on to a quay. */
-export const KolkataEvening = ({ low, ...place }: Place & { readonly low?: boolean }) => (
+export const KolkataEvening = ({ low, adrift, ...place }: KolkataEveningProps) => (
   <At {...place}>
     <circle
       cx={312}
@@ -81,7 +87,7 @@ export const KolkataEvening = ({ low, ...place }: Place & { readonly low?: boole
         opacity={0.65 - index * 0.08}
       />
     ))}
-    {low || <Quay />}
+    {low || adrift || <Quay />}
     <g {...(low && { transform: lowered })}>
       <HowrahBridge />
     </g>

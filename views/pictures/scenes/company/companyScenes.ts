@@ -54,7 +54,7 @@ export const companyScenes: Scenes<'company'> = {
   'career-hiring-narrow': { scene: CareerHiringNarrow, ...fourStations.narrow },
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   contact: { scene: Contact, ...kolkataMapSize },
-  'office-kolkata': { scene: OfficeKolkata, ...townSize },
+  'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
   'office-uae': { scene: OfficeUae, ...townSize },
   'office-usa': { scene: OfficeUsa, ...townSize },
   subscribe: { scene: Subscribe, ...pageSize },
