@@ -19,7 +19,7 @@ export interface Contact {
   /** Below the facts. */
   readonly picture: PictureText;
   readonly officesHeading: string;
-  /** Among the facts; the footer shows all networks. */
+  /** Below the heading; the footer shows all networks. */
   readonly networks: readonly SocialNetwork[];
   /** The facts beside the form. */
   readonly panel: {
@@ -27,10 +27,7 @@ export interface Contact {
     /** On phones, above the form. */
     readonly actions: Readonly<Record<'call' | 'email', string>>;
     readonly terms: Readonly<
-      Record<
-        'mobile' | 'landline' | 'contact' | 'billing' | 'social' | 'location' | 'hours',
-        string
-      >
+      Record<'mobile' | 'landline' | 'contact' | 'billing' | 'location' | 'hours', string>
     >;
   };
   /** What becomes of a message; each step begins with its term. */
@@ -111,7 +108,6 @@ export const contact: Contact = {
       landline: 'Landline',
       contact: 'Contact',
       billing: 'Billing',
-      social: 'Social',
       location: 'Location',
       hours: 'Working hours',
     },

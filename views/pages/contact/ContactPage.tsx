@@ -6,6 +6,7 @@ import { subjectOf } from '#content/urlState.ts';
 import { Island } from '../../Island.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { useSite } from '../../site.ts';
 import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
@@ -27,6 +28,7 @@ export function ContactPage({ state, submission }: PageProps<'contact'>): ReactN
           <div className="contact-columns">
             <PageHead heading={contact.heading} lead={contact.lead}>
               <ContactActions />
+              <SocialIcons networks={contact.networks} />
             </PageHead>
             <div className="contact-message">
               <section className="card" aria-labelledby="message">

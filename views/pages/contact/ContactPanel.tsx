@@ -5,7 +5,6 @@ import { Icon } from '../../Icon.tsx';
 import { Notes } from '../../sections/Notes.tsx';
 import { MailLink } from '../../shell/MailLink.tsx';
 import { PhoneLink } from '../../shell/PhoneLink.tsx';
-import { SocialIcons } from '../../shell/SocialIcons.tsx';
 import { telephone } from '../../shell/telephone.ts';
 import { useSite } from '../../site.ts';
 
@@ -25,7 +24,7 @@ export function ContactActions(): ReactNode {
   );
 }
 
-/** The facts: numbers, email addresses, social networks, the location and the working hours. */
+/** The facts: numbers, email addresses, the location and the working hours. */
 export function ContactPanel(): ReactNode {
   const { phone, landline, contactEmail, billingEmail } = useSite().company;
   const { heading, terms } = contact.panel;
@@ -44,9 +43,6 @@ export function ContactPanel(): ReactNode {
         </Entry>
         <Entry icon="receipt" term={terms.billing}>
           <MailLink address={billingEmail} />
-        </Entry>
-        <Entry icon="globe" term={terms.social}>
-          <SocialIcons networks={contact.networks} />
         </Entry>
         <Entry icon="map-pin" term={terms.location}>
           {contact.location}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { homePage } from '#content/home/homePage.ts';
 import { coreServices } from '#content/home/serviceCards.ts';
+import { headPictureOf } from '../../headPictureOf.ts';
 import { Band } from '../../sections/Band.tsx';
 import { ServiceTile } from '../../sections/ServiceTile.tsx';
 import { usePicture } from '../../usePicture.ts';
@@ -14,7 +15,12 @@ export function CoreServices(): ReactNode {
       <ul className="core swipe-row">
         {coreServices.map((service) => (
           <ServiceTile key={service.title} service={service}>
-            {service.picture && <Picture {...find({ name: service.picture, alt: '' })} />}
+            {service.picture && (
+              <Picture
+                {...find({ name: service.picture, alt: '' })}
+                becomes={headPictureOf(service.path)?.name}
+              />
+            )}
             <div className="core-glimpse">
               <Picture {...find({ name: service.glimpse, alt: '' })} />
             </div>
