@@ -56,10 +56,10 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
         <Label x={0} y={24} size={20} tone="muted">
           {name}
         </Label>
-        <Label x={134} y={24} size={17} tone="muted" anchor="end">
+        <Label x={134} y={24} size={18} tone="muted" anchor="end">
           {before}
         </Label>
-        <path d={`M${133 - before.length * 8.8} 18H135`} className="stroke-red" strokeWidth={2} />
+        <path d={`M${133 - before.length * 9.3} 18H135`} className="stroke-red" strokeWidth={2} />
         <Label x={204} y={25} size={22} weight={800} anchor="end">
           {after}
         </Label>

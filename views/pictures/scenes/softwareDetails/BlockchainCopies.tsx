@@ -24,7 +24,7 @@ export function BlockchainCopies() {
           <g key={name} transform={`translate(0 ${row * 97})`}>
             {row > 0 && <path d="M20 6.500H460" className="stroke-line" />}
             <Portrait x={60} y={46} size={58} hair={hair} clothes={clothes} skin={skin} />
-            <Label x={60} y={96} size={15} weight={700} anchor="middle">
+            <Label x={60} y={96} size={15.5} weight={700} anchor="middle">
               {name}
             </Label>
             {(isFalse ? changed : original).map((hash, index) => (
