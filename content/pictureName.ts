@@ -78,6 +78,10 @@ export const pictureNames = {
     'travel-hero-narrow',
   ],
   counterDetails: [
+    'aeps-bit-balance',
+    'aeps-bit-cash',
+    'aeps-bit-pay',
+    'aeps-bit-statement',
     'aeps-counter',
     'aeps-counter-tall',
     'exchange-aeps',

@@ -37,21 +37,28 @@ export const aeps: ServiceContent = {
       cards: [
         {
           icon: 'banknote',
+          picture: { name: 'aeps-bit-cash', alt: 'A hand with three ₹500 notes' },
           title: 'Cash withdrawal',
           text: 'Wages, pensions and government benefits in cash, close to home.',
         },
         {
           icon: 'wallet',
+          picture: { name: 'aeps-bit-balance', alt: 'A balance of ₹12,460 after ₹8,200 came in' },
           title: 'Balance enquiry',
           text: 'Customers see whether their money has arrived.',
         },
         {
           icon: 'receipt',
+          picture: {
+            name: 'aeps-bit-statement',
+            alt: 'A slip from a printer: wages +8,200, cash −3,000',
+          },
           title: 'Mini statement',
           text: 'The latest entries, if the customer’s bank offers this.',
         },
         {
           icon: 'fingerprint',
+          picture: { name: 'aeps-bit-pay', alt: 'A fingerprint scanner, and ₹640 marked as paid' },
           title: 'Aadhaar Pay',
           text: 'Customers pay for their shopping with a fingerprint.',
         },

@@ -1,6 +1,11 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
+import { AepsBitBalance } from './AepsBitBalance.tsx';
+import { AepsBitCash } from './AepsBitCash.tsx';
+import { AepsBitPay } from './AepsBitPay.tsx';
+import { AepsBitStatement } from './AepsBitStatement.tsx';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';
 import { ExchangeAeps } from './ExchangeAeps.tsx';
@@ -40,6 +45,10 @@ import { PrepaidUseStaff } from './PrepaidUseStaff.tsx';
 
 /** The pictures beside the sections of the pages on counter services. */
 export const counterDetailScenes: Scenes<'counterDetails'> = {
+  'aeps-bit-balance': { scene: AepsBitBalance, ...bitSize },
+  'aeps-bit-cash': { scene: AepsBitCash, ...bitSize },
+  'aeps-bit-pay': { scene: AepsBitPay, ...bitSize },
+  'aeps-bit-statement': { scene: AepsBitStatement, ...bitSize },
   'aeps-counter': { scene: AepsCounter, width: 400, height: 396 },
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
   'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },
