@@ -34,7 +34,6 @@ export interface About {
   /** The headings of the parts below. */
   readonly headings: {
     readonly story: string;
-    readonly standing: string;
     readonly company: string;
     readonly whatWeDo: string;
     readonly principles: string;
@@ -44,8 +43,6 @@ export interface About {
   readonly story: string;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
-  /** How far the company has come, below the words. */
-  readonly standing: string;
   /** Where the company is, and when it is there. */
   readonly company: {
     readonly intro: string;
@@ -66,7 +63,7 @@ export const about: About = {
   hero: {
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
-    lead: 'Our long-term aim is an open market where businesses borrow from institutions without collateral; today we offer payment APIs, services for shops and custom software.',
+    lead: 'Our long-term aim is an open market where businesses borrow from institutions without collateral. This is a plan: there is no marketplace yet, and we offer no loans or investments. Today we provide payment APIs, services for shops and custom software.',
     picture: {
       name: 'about',
       narrow: 'about-narrow',
@@ -79,7 +76,6 @@ export const about: About = {
   },
   headings: {
     story: 'Our long-term aim, explained',
-    standing: 'Where we are today',
     company: 'Our company today',
     whatWeDo: 'What we do today',
     principles: 'How we work',
@@ -120,8 +116,6 @@ export const about: About = {
       text: 'Institutions lend on a borrower’s cash flow, without collateral.',
     },
   ],
-  standing:
-    'This is a plan. There is no marketplace today, and this site offers no loans or investments.',
   company: {
     intro: 'We serve developers, distributors, shops and companies in India.',
     banner: {

@@ -11,23 +11,11 @@ import { Words } from './Words.tsx';
 
 /** The overview page: the ambition in its heading, word by word, and what the company is and does today. */
 export function AboutPage(): ReactNode {
-  const { hero, headings, story, words, standing, company, whatWeDo, alsoDone, facts, call } =
-    about;
+  const { hero, headings, story, words, company, whatWeDo, alsoDone, facts, call } = about;
   return (
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
-      <Band
-        kind="aim"
-        heading={headings.story}
-        intro={story}
-        isDeep
-        foot={
-          <div className="standing">
-            <h3>{headings.standing}</h3>
-            <p className="lead">{standing}</p>
-          </div>
-        }
-      >
+      <Band kind="aim" heading={headings.story} intro={story} isDeep>
         <Words words={words} />
       </Band>
       <Band kind="facts" heading={headings.company} intro={company.intro} banner={company.banner}>

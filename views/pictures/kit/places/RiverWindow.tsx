@@ -4,7 +4,7 @@ import { HowrahBridge } from './HowrahBridge.tsx';
 
 const width = 1056;
 const height = 216;
-const panes = [176, 352, 528, 704, 880];
+const panes = [264, 528, 792];
 
 /* A line of light on the water: from, to, height. */
 const ripples = [
@@ -45,7 +45,7 @@ export function RiverWindow(place: Place) {
             opacity={0.6}
           />
         ))}
-        <g transform="matrix(2.2 0 0 .76 0 -36)">
+        <g transform="matrix(2.6 0 0 .76 -96 -36)">
           <HowrahBridge empty />
         </g>
       </g>

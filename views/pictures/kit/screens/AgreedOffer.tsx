@@ -1,5 +1,4 @@
 import { offer } from '../../scenes/company/offer.ts';
-import { Connector } from '../shapes/Connector.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
@@ -31,6 +30,12 @@ export function AgreedOffer({ side, middle, gap, size, ...place }: AgreedOfferPr
   const small = size * 0.8;
   return (
     <At {...place}>
+      <path d={`M${side - 8} 98h${gap + 16}`} className="stroke-brand" strokeWidth={6} />
+      <path
+        d={`M${side + gap + middle - 8} 98h${gap + 16}`}
+        className="stroke-marigold"
+        strokeWidth={6}
+      />
       {parties.map(({ x, name, glyph, tone, does }) => (
         <Panel key={name} x={x} y={0} width={side} height={196}>
           <Glyph name={glyph} x={side / 2 - 24} y={20} size={48} tone={tone} />
@@ -45,12 +50,6 @@ export function AgreedOffer({ side, middle, gap, size, ...place }: AgreedOfferPr
           </Label>
         </Panel>
       ))}
-      <Connector from={[side, 98]} to={[side + gap, 98]} />
-      <Connector
-        from={[side + middle + 2 * gap, 98]}
-        to={[side + middle + gap, 98]}
-        tone="marigold"
-      />
       <Panel x={side + gap} y={-12} width={middle} height={220} tone="green-soft">
         <Label x={middle / 2} y={104} size={size * 1.7} weight={800} anchor="middle">
           {offer.rate}
