@@ -8,7 +8,7 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'A card terminal from near that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer, and a hand that holds a debit card ending 4417 to it',
+    alt: 'A card terminal from near that says “Approved ₹1,850”, with the paper slip of Sri Balaji Stores in its printer, and a hand beside it that holds a debit card ending 4417',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
@@ -106,17 +106,17 @@ export const pos: ServiceContent = {
     {
       kind: 'questions',
       beside: true,
-      heading: 'Failed payments, refunds and distributors',
-      intro: 'What to do at the counter, and who helps. T is the day of the sale.',
+      heading: 'Refunds, failed payments and distributors',
+      intro: 'What to do at the counter, and who helps.',
       questions: [
-        {
-          question: 'The customer was debited, but my machine says “failed”. Am I paid?',
-          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by ${rules.counterReversal.text}. After that the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,
-        },
         {
           question: 'I entered a wrong amount. What now?',
           answer:
-            'Void the sale on the machine before the day’s batch is settled. After settlement, make a refund to the card or account that paid.',
+            'Void the sale before the day’s batch is settled. After that, refund the card or account that paid.',
+        },
+        {
+          question: 'The customer was debited, but my machine says “failed”. Am I paid?',
+          answer: `No. Go by your machine and ask for another way to pay. The banks reverse the failed card or UPI payment by the fifth day after the sale (${rules.counterReversal.text}). After that the bank owes the customer ${rules.lateReversalADay.text} a day, without a claim.`,
         },
         {
           question: 'A settlement is missing or too small. Who helps?',

@@ -24,7 +24,7 @@ export function PosHeroNarrow() {
   return (
     <Scene width={400} height={400} ground="brand">
       <TapRings x={210} y={240} size={250} />
-      <Terminal x={20} y={100} scale={1.16} paper={slip}>
+      <Terminal x={14} y={94} scale={1.02} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
@@ -33,8 +33,8 @@ export function PosHeroNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={330} y={286} turn={-10} scale={0.6} sleeve="marigold">
-        <At x={-232} y={-54} scale={0.78}>
+      <Hand x={322} y={262} turn={50} scale={0.62} sleeve="marigold">
+        <At x={-162} y={62} turn={-62} scale={0.62}>
           <CardFace tone="deep-lift" ink="on-deep" />
         </At>
       </Hand>

@@ -4,6 +4,7 @@ import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
 import { Hand } from '../../kit/people/Hand.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { TapRings } from '../../kit/shapes/TapRings.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
@@ -34,8 +35,8 @@ const slip = (
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
-      <TapRings x={330} y={300} size={360} />
-      <Terminal x={36} y={150} scale={1.5} paper={slip}>
+      <TapRings x={300} y={260} size={360} />
+      <Terminal x={28} y={142} scale={1.36} paper={slip}>
         <TurningTick x={84} y={32} size={36} />
         <Label x={84} y={72} size={17} weight={600} anchor="middle">
           Approved
@@ -44,17 +45,18 @@ export function Pos() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={544} y={352} turn={-10} scale={0.92} sleeve="marigold">
-        <PaymentCard
-          x={-258}
-          y={-66}
-          scale={1.06}
-          tone="night"
-          title="Debit"
-          name="Meera Joshi"
-          digits="4417"
-          expiry=""
-        />
+      <Hand x={506} y={318} turn={48} scale={0.94} sleeve="marigold">
+        <At x={-139} y={125} turn={-58}>
+          <PaymentCard
+            x={0}
+            y={-112}
+            tone="night"
+            title="Debit"
+            name="Meera Joshi"
+            digits="4417"
+            expiry=""
+          />
+        </At>
       </Hand>
     </Scene>
   );
