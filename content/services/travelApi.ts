@@ -23,7 +23,7 @@ export const travelApi: ServiceContent = {
         name: 'travel-steps',
         narrow: 'travel-steps-narrow',
         stepwise: true,
-        alt: 'Four stages of a ticket: three trains with their seats, Ananya Sen’s booking with PNR 62XXXXXX41, berth 31 marked in the plan of coach B2, and, with a dotted frame because not every ticket comes to it, the cancellation with its refund pending',
+        alt: 'Four stages of a ticket: three trains with their seats, a form with Ananya Sen, 32, F and the PNR 62XXXXXX41, coach B2 with berth 31 marked, and, with a dotted frame because not every ticket comes to it, the ticket stamped “Cancelled” with its refund pending',
       },
       steps: [
         {

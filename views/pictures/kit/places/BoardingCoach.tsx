@@ -11,8 +11,8 @@ interface BoardingCoachProps extends Place {
 /** The side of a coach at a platform, 310 high, as long as the picture; its windows and doors are in it. */
 export const BoardingCoach = ({ width, children, ...place }: BoardingCoachProps) => (
   <At {...place}>
-    <path d={`M0 64H${width}V244H0z`} fill="url(#sheen)" />
-    <path d={`M0 64H${width}V76H0z`} className="on-deep" opacity={0.18} />
+    <path d={`M0 38H${width}V244H0z`} fill="url(#sheen)" />
+    <path d={`M0 38H${width}V50H0z`} className="on-deep" opacity={0.18} />
     <path d={`M0 212H${width}V218H0z`} className="on-deep" opacity={0.3} />
     <path d={`M0 244H${width}V260H0z`} className="deep" />
     {/* The platform, with the yellow line behind which everybody waits. */}
@@ -34,7 +34,7 @@ interface StatusSignProps {
 export function StatusSign({ x, tone, children }: StatusSignProps) {
   const [ground, ink] = soft[tone];
   return (
-    <At x={x} y={16}>
+    <At x={x} y={10}>
       <path d="M-12 40h24L0 56z" className={ground} />
       <rect x={-48} width={96} height={42} rx={12} className={ground} />
       <Label x={0} y={30} size={24} weight={800} tone={ink} anchor="middle">

@@ -10,12 +10,12 @@ interface BoardingPlaceProps {
 
 const sill = 88;
 
-/* The heads in the windows are as large as that of the man who waits: a figure has half the head of a bust. */
-const body = 0.98;
+/* Who sits, and who waits on the platform: lower than the door, through which he would walk. */
 const seat = {
-  left: { x: 17, y: 36, scale: body / 2 },
-  right: { x: 109, y: 36, scale: body / 2 },
+  left: { x: 17, y: 44, scale: 0.46 },
+  right: { x: 109, y: 44, scale: 0.46 },
 } as const;
+const body = 0.81;
 
 /** Confirmed: one passenger, and room to lie down. */
 export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
@@ -34,7 +34,7 @@ export const SharedPlace = ({ x }: BoardingPlaceProps) => (
   <>
     <CoachWindow x={x} y={sill} lit>
       <PersonBust {...seat.left} hair="bun" clothes="green" />
-      <PersonBust {...seat.right} hair="turban" clothes="brand" />
+      <PersonBust {...seat.right} hair="short" skin="skin-deep" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="marigold">
       RAC
@@ -43,19 +43,19 @@ export const SharedPlace = ({ x }: BoardingPlaceProps) => (
 );
 
 /* Half of the door, from its middle. */
-const leaf = 'h44v152h-44z';
+const leaf = 'h44v172h-44z';
 
 /** On the waiting list: out on the platform with a case, beside a door that is shut. */
 export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <path d={`M${x + 14} ${sill + 2}${leaf}M${x + 62} ${sill + 2}${leaf}`} className="deep-lift" />
-    <path d={`M${x + 24} 106h24v56h-24zM${x + 72} 106h24v56h-24z`} className="deep" />
+    <path d={`M${x + 14} 70${leaf}M${x + 62} 70${leaf}`} className="deep-lift" />
+    <path d={`M${x + 24} 86h24v70h-24zM${x + 72} 86h24v70h-24z`} className="deep" />
     <path d={`M${x + 52} 178v26M${x + 68} 178v26`} className="stroke-on-deep" strokeWidth={4} />
     <path d={`M${x - 12} 238v-30h24v30`} className="stroke-on-deep" strokeWidth={4} />
     <rect x={x - 28} y={232} width={56} height={60} rx={8} className="green" />
     <path d={`M${x - 14} 232v60M${x + 14} 232v60`} className="stroke-deep" opacity={0.4} />
     <PersonStanding
-      x={x - 126}
+      x={x - 112}
       y={292 - 264 * body}
       scale={body}
       hair="short"

@@ -7,34 +7,28 @@ import {
 } from '../../kit/places/boardingPlaces.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const windows = { width: 520, height: 252, rx: 16 };
-const platform = { width: 520, height: 302, rx: 16 };
+const frame = { width: 520, height: 298, rx: 16 };
 
-/** The same for a phone: two framed coaches below each other. */
+/** The same for a phone: two coaches below each other, each at its platform. */
 export function TravelCoachNarrow() {
   return (
-    <Scene width={520} height={570} ground="none">
-      <clipPath id="windows">
-        <rect {...windows} />
+    <Scene width={520} height={612} ground="none">
+      <clipPath id="frame">
+        <rect {...frame} />
       </clipPath>
-      <clipPath id="platform">
-        <rect {...platform} />
-      </clipPath>
-      <g clipPath="url(#windows)">
-        <rect {...windows} className="deep-lift" />
+      <g clipPath="url(#frame)">
+        <rect {...frame} className="deep-lift" />
         <BoardingCoach x={0} y={-4} width={520}>
           <ConfirmedPlace x={138} />
           <SharedPlace x={382} />
         </BoardingCoach>
       </g>
-      <g transform="translate(0 268)">
-        <g clipPath="url(#platform)">
-          <rect {...platform} className="deep-lift" />
-          <BoardingCoach x={0} y={-4} width={520}>
-            <WaitingPlace x={138} />
-            <GivenBackPlace x={382} />
-          </BoardingCoach>
-        </g>
+      <g transform="translate(0 314)" clipPath="url(#frame)">
+        <rect {...frame} className="deep-lift" />
+        <BoardingCoach x={0} y={-4} width={520}>
+          <WaitingPlace x={138} />
+          <GivenBackPlace x={382} />
+        </BoardingCoach>
       </g>
     </Scene>
   );
