@@ -77,6 +77,12 @@ export function TransferLanes({ width, lanes, height, size, every, ...place }: T
         rx={radius - 8}
         className="green-soft"
       />
+      {/* It goes on after the last time of the scale. */}
+      <path
+        d={`M${width + radius - 24} ${middle(imps) - 8}l8 8-8 8`}
+        className="stroke-green"
+        strokeWidth={3}
+      />
       <path
         d={`M${at(batch)} ${middle(neft)}H${at(back)}`}
         className="stroke-brand-soft"

@@ -6,7 +6,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What stands in a lane, from where or, at its end, up to where. */
 const words = [
   [302, 66, 'Moves at 12:08', 'start'],
-  [1080, 66, 'Not credited: reversed by T+1, the next day', 'end'],
+  [1074, 66, 'Not credited: reversed by T+1, the next day', 'end'],
   [408, 140, 'Moves with the 12:30 batch', 'start'],
   [904, 140, 'Not credited: back by 14:30', 'end'],
 ] as const;

@@ -28,12 +28,12 @@ export function TransferJourneyNarrow() {
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
       <TownHouse x={308} y={448} scale={0.46} />
-      <Way d="M322 172C322 220 330 300 330 362" from={[322, 172]} to={[330, 362]} />
+      <Way d="M322 172C322 220 340 300 340 366" from={[322, 172]} to={[340, 366]} />
       <TownSign name="Surat" x={322} y={96} scale={0.86} width={104} />
-      <PersonStanding x={214} y={322} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
+      <PersonStanding x={226} y={322} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
       <SentAmount x={216} y={256} scale={0.86} />
-      <TownSign name="Darbhanga" x={294} y={392} scale={0.78} width={152} />
-      <CreditedCard x={10} y={424} width={221} />
+      <TownSign name="Darbhanga" x={304} y={396} scale={0.72} width={152} />
+      <CreditedCard x={10} y={440} width={221} />
     </Scene>
   );
 }
