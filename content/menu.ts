@@ -18,8 +18,13 @@ export interface MenuItem extends PageLink {
   readonly icon: IconName;
 }
 
+/** A direct link, and the pages that are marked in it though it does not lead to them. */
+interface DirectLink extends PageLink {
+  readonly covers?: readonly Path[];
+}
+
 export type MenuEntry =
-  | PageLink
+  | DirectLink
   | {
       readonly title: MenuGroup;
       readonly items: readonly MenuItem[];
@@ -59,7 +64,7 @@ export const headerMenu: readonly MenuEntry[] = [
     items: itemsOf(group),
     family: familyOf(group),
   })),
-  { title: 'Blog', link: '/Blog' },
+  { title: 'Blog', link: '/Blog', covers: ['/SubscribePopup'] },
   { title: 'Contact', link: '/Contact' },
 ];
 

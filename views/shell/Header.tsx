@@ -43,15 +43,18 @@ export function Header({ path }: HeaderProps): ReactNode {
 function Entry({ entry, path }: { entry: MenuEntry; path: string | undefined }): ReactNode {
   if ('link' in entry) {
     return (
-      <a className="menu-title" href={entry.link} aria-current={current(entry.link, path)}>
+      <a
+        className={titleClass(entry.covers, path)}
+        href={entry.link}
+        aria-current={current(entry.link, path)}
+      >
         {entry.title}
       </a>
     );
   }
-  const holdsCurrent = entry.family.some((each) => each === path);
   return (
     <details className="dropdown" name="menu" data-dropdown>
-      <summary className={holdsCurrent ? 'menu-title menu-title-current' : 'menu-title'}>
+      <summary className={titleClass(entry.family, path)}>
         {entry.title}
         <SvgIcon drawing={ChevronDown} className="chevron" size={16} />
       </summary>
@@ -70,5 +73,9 @@ function Entry({ entry, path }: { entry: MenuEntry; path: string | undefined }):
     </details>
   );
 }
+
+/** An entry is marked on the pages that belong to it; only a link to the page itself is its current one. */
+const titleClass = (family: readonly string[] | undefined, path: string | undefined) =>
+  family?.some((each) => each === path) ? 'menu-title menu-title-current' : 'menu-title';
 
 const current = (link: string, path: string | undefined) => (link === path ? 'page' : undefined);

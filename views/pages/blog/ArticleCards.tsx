@@ -10,11 +10,17 @@ import { wholeSentences } from './truncate.ts';
 
 const longestText = 110;
 
+interface ArticleCardsProps {
+  readonly posts: readonly Post[];
+  /** On phones, rows of cover and title below each other instead of cards to swipe. */
+  readonly rows?: true;
+}
+
 /** Some articles to go on with: cover, title and the beginning of the summary. */
-export function ArticleCards({ posts }: { readonly posts: readonly Post[] }): ReactNode {
+export function ArticleCards({ posts, rows }: ArticleCardsProps): ReactNode {
   const find = usePicture();
   return (
-    <ul className={`cards cards-${posts.length} related swipe-row`}>
+    <ul className={`cards cards-${posts.length} related ${rows ? 'related-rows' : 'swipe-row'}`}>
       {posts.map((post) => (
         <li className="card card-link" key={post.id}>
           <Picture {...find({ name: post.image.name, alt: '' })} becomes={post.image.name} />

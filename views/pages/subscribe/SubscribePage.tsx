@@ -30,7 +30,7 @@ export function SubscribePage(): ReactNode {
           <Steps steps={feed.steps} />
         </Band>
         <Band kind="related" heading={latest}>
-          <ArticleCards posts={shownPosts} />
+          <ArticleCards posts={shownPosts} rows />
         </Band>
       </div>
       <Call

@@ -7,7 +7,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { type CoverName, FeedCover } from './FeedCover.tsx';
 
 interface AddFeedProps extends Place {
-  /** With a second article. */
+  /** With two articles more. */
   readonly more?: boolean;
 }
 
@@ -38,7 +38,13 @@ export const AddFeed = ({ more, ...place }: AddFeedProps) => (
       </Pill>
       <Listed y={236} cover="card" title={['Chip, tap or', 'swipe']} />
     </Arrival>
-    {more && <Listed y={304} cover="ticket" title={['CNF, RAC, WL', 'on a ticket']} />}
+    {more && (
+      <>
+        <path d="M0 306H296M0 391H296" className="stroke-line" />
+        <Listed y={322} cover="ticket" title={['CNF, RAC, WL', 'on a ticket']} />
+        <Listed y={407} cover="pan" title={['How to read', 'a PAN']} />
+      </>
+    )}
   </At>
 );
 

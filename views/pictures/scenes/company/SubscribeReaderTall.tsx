@@ -6,10 +6,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same where the picture is high: the phone at the head of the page is not drawn again. */
 export function SubscribeReaderTall() {
   return (
-    <Scene width={400} height={496} ground="brand" grows="around">
-      <Dots x={16} y={16} size={368} rows={30} tone="brand-lift" />
-      <AppWindow x={16} y={40} width={368} height={416} menu={['plus', 'home', 'search']}>
-        <AddFeed x={16} y={24} scale={0.925} more />
+    <Scene width={400} height={560} ground="brand" grows="around">
+      <Dots x={16} y={16} size={368} rows={34} tone="brand-lift" />
+      <AppWindow x={16} y={16} width={368} height={528} menu={['plus', 'home', 'search']}>
+        <AddFeed x={16} y={28} scale={0.925} more />
       </AppWindow>
     </Scene>
   );

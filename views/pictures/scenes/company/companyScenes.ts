@@ -60,5 +60,5 @@ export const companyScenes: Scenes<'company'> = {
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 392 },
   'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },
-  'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 496 },
+  'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 560 },
 };
