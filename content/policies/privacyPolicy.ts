@@ -14,8 +14,8 @@ export const privacyPolicy: Policy = {
   inShort: [
     { value: 'No cookies', label: 'and no analytics or third-party scripts' },
     { value: 'No account', label: 'and no payment on this site' },
-    { value: 'No copy', label: 'of what you type in a form on this site' },
-    { value: 'Your email', label: 'reaches us only when you send it yourself' },
+    { value: 'No copy kept', label: 'of what you type in a form on this site' },
+    { value: 'You send the email', label: 'nothing reaches us before that' },
   ],
   body: (company) => `
 ## Who we are and what this covers

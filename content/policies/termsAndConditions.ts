@@ -13,13 +13,10 @@ export const termsAndConditions: Policy = {
   },
   rules: [rules.grievanceRedress],
   inShort: [
-    {
-      value: 'No payments',
-      label: 'on this site, and no login',
-    },
-    { value: 'Your contract', label: 'prevails over what this site says about a service' },
-    { value: 'In writing', label: 'is how we confirm a detail that you rely on' },
-    { value: `${figures.legal.minimumAge} years`, label: 'minimum age to use the site' },
+    { value: 'No payments, no login', label: 'on this site' },
+    { value: 'Your contract prevails', label: 'over what this site says about a service' },
+    { value: 'Confirmed in writing', label: 'any detail that you rely on, if you ask us' },
+    { value: `${figures.legal.minimumAge} years or older`, label: 'to use this site' },
   ],
   body: (company) => `
 ## Who these terms apply to
@@ -65,24 +62,24 @@ What you send must be true and yours to send, and must not contain malicious fil
 
 ## Acceptable use
 
-We may block traffic that breaks these rules.
+We may block traffic that breaks these rules. The server limits how often one address may post a form.
 
 ${allowedAndRefused(
   {
     heading: 'You may',
     items: [
-      'read the site and link to its pages',
+      'read the site and link to any of its pages',
       'print or save pages for yourself or your business',
       'quote short passages with a link to the page',
-      'report a weakness in its security to us, found in good faith and without opening other people’s data',
+      'report a weakness in its security to us, if you found it in good faith and without opening the data of other people',
     ],
   },
   {
     heading: 'You may not',
     items: [
       'break the law, or harm, mislead or impersonate anyone',
-      'otherwise probe or bypass its security',
-      'overload it or submit its forms by machine; the server limits how often one address may post',
+      'bypass its security, or probe it in bad faith',
+      'overload it or submit its forms by machine',
       'frame it, copy its design or present it as your own',
       'use its text, pictures or addresses for unsolicited marketing',
     ],
