@@ -8,7 +8,12 @@ import { KeepTogether, KeepWords } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { Actions } from './Actions.tsx';
 
+/** The lines of business whose pages close in a colour of their own. */
+export type CallKind = 'counter' | 'software' | 'messages';
+
 interface CallProps {
+  /** By default it is deep. */
+  readonly kind?: CallKind | undefined;
   readonly heading: string;
   readonly text: string;
   /** By default the ways to get in touch. */
@@ -22,6 +27,7 @@ interface CallProps {
 /** The closing band of a page: one last sentence and what to do next. */
 export function Call(props: CallProps): ReactNode {
   const {
+    kind = 'deep',
     heading,
     text,
     actions = contactActions,
@@ -31,7 +37,7 @@ export function Call(props: CallProps): ReactNode {
   const site = useSite();
   return (
     <section
-      className={picture ? 'band band-call call-pictured' : 'band band-call'}
+      className={`band band-call call-${kind}${picture ? ' call-pictured' : ''}`}
       aria-labelledby="call"
     >
       <div className="container">

@@ -12,6 +12,9 @@ export const colours = {
   'deep-surface': ['#1f1b4d', '#2a2566'],
   'deep-line': ['#37326d', '#443e85'],
   call: ['#3526c2', '#2e21aa'],
+  'call-counter': ['#cdeddd', '#12402f'],
+  'call-software': ['#d5e3ff', '#1d2f6e'],
+  'call-messages': ['#fde4b3', '#43295f'],
   code: ['#0f0d2e', '#0c0a28'],
 
   field: ['#ffffff', '#171538'],

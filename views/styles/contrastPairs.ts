@@ -22,6 +22,9 @@ export const contrastPairs: readonly Pair[] = [
   ...on('deep', ['on-deep', 'on-deep-muted', 'on-deep-link']),
   ...on('deep-surface', ['on-deep', 'on-deep-muted', 'on-deep-link']),
   ...on('call', ['on-deep']),
+  ...on('call-counter', ['ink', 'text', 'link']),
+  ...on('call-software', ['ink', 'text', 'link']),
+  ...on('call-messages', ['ink', 'text', 'link']),
   ...on('on-deep', ['deep-ink']),
   ...on('on-deep-hover', ['deep-ink']),
   ...on('code', ['code-text', 'code-muted', 'code-key', 'code-string', 'code-number']),
@@ -50,5 +53,8 @@ export const outlinePairs: readonly Pair[] = [
   ...on('deep', ['on-deep-link', 'on-deep-muted']),
   ...on('deep-surface', ['on-deep-link']),
   ...on('call', ['on-deep-link', 'on-deep-muted']),
+  ...on('call-counter', ['focus']),
+  ...on('call-software', ['focus']),
+  ...on('call-messages', ['focus']),
   ...on('code', ['on-deep-link']),
 ];

@@ -21,10 +21,11 @@ export function ServicePage({ page, state, decoded, turned }: PageProps<'service
   const { heading, lead, picture, proof, tool, sections, partner, call, rules = [] } = page.content;
   const actions = serviceActions(page);
   const group = page.menu?.[0]?.group;
+  const line = (group && lines[group]) ?? 'counter';
   return (
     <>
       <Hero
-        kind={(group && lines[group]) ?? 'counter'}
+        kind={line}
         eyebrow={page.name}
         heading={heading}
         lead={lead}
@@ -39,7 +40,7 @@ export function ServicePage({ page, state, decoded, turned }: PageProps<'service
         <Sections sections={sections} state={state} turned={turned} partner={partner} />
         <CallAtHand actions={actions} />
       </div>
-      <Call {...call} actions={actions.slice(0, 1)} head={picture} />
+      <Call {...call} kind={line} actions={actions.slice(0, 1)} head={picture} />
       <RulesNote rules={rules} isClosed />
     </>
   );
