@@ -61,6 +61,7 @@ export const mlmSoftware: ServiceContent = {
           icon: 'network',
           picture: {
             name: 'mlm-bit-tree',
+            narrow: 'mlm-bit-tree-narrow',
             alt: 'A seller and the two below her',
           },
           title: 'Seller tree',
@@ -70,6 +71,7 @@ export const mlmSoftware: ServiceContent = {
           icon: 'receipt',
           picture: {
             name: 'mlm-bit-return',
+            narrow: 'mlm-bit-return-narrow',
             alt: `An invoice of ${rupees(1200)} stamped as returned, and ${rupees(60)} of commission taken back`,
           },
           title: 'Orders',
@@ -79,6 +81,7 @@ export const mlmSoftware: ServiceContent = {
           icon: 'chart',
           picture: {
             name: 'mlm-bit-rate',
+            narrow: 'mlm-bit-rate-narrow',
             alt: '4% for October, and 5% from 1 November',
           },
           title: 'Commissions',
@@ -88,7 +91,8 @@ export const mlmSoftware: ServiceContent = {
           icon: 'banknote',
           picture: {
             name: 'mlm-bit-statement',
-            alt: 'Three sellers, Rekha, Anil and Farida, each marked as paid',
+            narrow: 'mlm-bit-statement-narrow',
+            alt: 'Payouts to sellers such as Rekha, marked as paid',
           },
           title: 'Payouts',
           text: 'A statement with TDS for each seller, paid by the [Payout API](/PayoutApi).',
@@ -106,7 +110,7 @@ export const mlmSoftware: ServiceContent = {
           icon: 'network',
           picture: {
             name: 'mlm-unilevel',
-            alt: 'One seller at the top, four on level 1 below her and three on level 2',
+            alt: 'One seller at the top, four in the band of level 1 below her and three in that of level 2',
           },
           title: 'Unilevel',
           text: 'Any number of sellers under one sponsor; a percentage of sales for each level. Settle first how many levels earn, and at which rate.',

@@ -10,14 +10,14 @@ export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={380} tone="green-soft" />
-      <Panel x={24} y={24} width={368} height={472} title="Team sales" note="Nov 2026">
-        <SellerTree x={0} y={14} scale={0.957} />
+      <Panel x={20} y={24} width={356} height={472} title="Team sales" note="Nov 2026">
+        <SellerTree x={0} y={24} scale={0.927} />
       </Panel>
       <Receipt
-        x={412}
-        y={118}
-        turn={2}
-        scale={0.98}
+        x={392}
+        y={88}
+        turn={1.5}
+        scale={1.08}
         width={212}
         title="Commission"
         note="Rekha, Nov 2026"
@@ -29,8 +29,9 @@ export function MlmSoftware() {
           ['TDS', '−₹369'],
         ]}
         total={['Paid', '₹18,081']}
+        foot="To her bank account"
       />
-      <TurningTick x={610} y={122} size={52} />
+      <TurningTick x={596} y={82} size={52} />
     </Scene>
   );
 }

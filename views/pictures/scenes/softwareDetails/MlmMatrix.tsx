@@ -1,46 +1,44 @@
-import { MlmTree, type TreeNode } from '../../kit/records/MlmTree.tsx';
+import { planSize, Sponsor } from '../../kit/records/planTree.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+const second = [66, 180, 294] as const;
 
 /** Three below each of the second row. */
-const places = [30, 66, 102, 144, 180, 216, 258, 294, 330];
+const places = second.flatMap((x) => [x - 36, x, x + 36]);
 
-/** How many of them are taken. */
+/** How many of them are taken; the next one is free. */
 const taken = 5;
 
-const sellers: readonly TreeNode[] = [
-  [180, 46, 0],
-  ...[66, 180, 294].map((x): TreeNode => [x, 136, 1]),
-];
-
-const branch = (x: number): string => `M${x} 161v41M${x - 36} 202v-6q0-10 10-10h52q10 0 10 10v6`;
+const branch = (x: number): string => `M${x} 116v36M${x - 36} 152v-8q0-8 8-8h56q8 0 8 8v8`;
 
 /** Three below each seller and no more: the next one takes the first place that is free. */
 export function MlmMatrix() {
   return (
-    <MlmTree
-      sellers={sellers}
-      leader={4}
-      lines={`M180 77v34M66 111v-7q0-12 12-12h204q12 0 12 12v7${[66, 180, 294].map(branch).join('')}`}
-    >
-      {places.slice(0, taken).map((x) => (
-        <circle key={x} cx={x} cy={220} r={13} className="brand" />
+    <Scene {...planSize} ground="brand">
+      <path
+        d={`M180 54v34M66 88v-8q0-8 8-8h212q8 0 8 8v8${second.map(branch).join('')}`}
+        className="stroke-on-brand"
+        strokeWidth={2.5}
+        opacity={0.7}
+      />
+      <Sponsor x={180} y={32} tone="brand-ink" />
+      {second.map((x) => (
+        <rect key={x} x={x - 16} y={86} width={32} height={32} rx={9} className="on-brand" />
       ))}
-      {places.slice(taken).map((x, index) => (
-        <g key={x}>
-          <circle cx={x} cy={220} r={13} className={index ? 'surface' : 'marigold-soft'} />
-          <circle
-            cx={x}
-            cy={220}
-            r={13}
-            className={index ? 'stroke-faint' : 'stroke-marigold'}
-            strokeWidth={index ? 1.5 : 3}
-            {...(index && { strokeDasharray: '1 5' })}
-          />
-          {index === 0 && (
-            <Glyph name="plus" x={x - 8} y={212} size={16} tone="marigold-ink" bold />
-          )}
-        </g>
+      {places.map((x, index) => (
+        <rect
+          key={x}
+          x={x - 13}
+          y={154}
+          width={26}
+          height={26}
+          rx={7}
+          className={index < taken ? 'on-brand' : index === taken ? 'marigold' : 'stroke-on-brand'}
+          {...(index > taken && { strokeWidth: 2, strokeDasharray: '1 5' })}
+        />
       ))}
-    </MlmTree>
+      <Glyph name="plus" x={(places[taken] ?? 0) - 9} y={158} size={18} tone="deep" bold />
+    </Scene>
   );
 }

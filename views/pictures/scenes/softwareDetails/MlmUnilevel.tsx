@@ -1,30 +1,34 @@
-import { MlmTree, type TreeNode } from '../../kit/records/MlmTree.tsx';
+import { planSize, Sponsor } from '../../kit/records/planTree.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
 
-const width = [104, 166, 228, 290] as const;
+const levels = [
+  ['Level 1', 84, [120, 180, 240, 300], 15],
+  ['Level 2', 144, [120, 280, 320], 12],
+] as const;
 
-const sellers: readonly TreeNode[] = [
-  [197, 46, 0],
-  ...width.map((x): TreeNode => [x, 138, 1]),
-  [104, 218, 2],
-  [269, 218, 2],
-  [311, 218, 2],
-];
+const lines =
+  'M210 54v16M120 92v-14q0-8 8-8h164q8 0 8 8v14M180 70v22M240 70v22M120 124v30M300 124v12M280 158v-14q0-8 8-8h24q8 0 8 8v14';
 
-/** One seller, four below her, and three below those: each level has its rate. */
+/** One seller, four below her, and three below those: each level is a band of its own. */
 export function MlmUnilevel() {
   return (
-    <MlmTree
-      sellers={sellers}
-      lines="M197 77v21M104 113v-7q0-8 8-8h170q8 0 8 8v7M166 98v15M228 98v15M104 163v37M290 163v18M269 200v-11q0-8 8-8h26q8 0 8 8v11"
-      behind={['Level 1', 'Level 2'].map((name, index) => (
-        <g key={name} transform={`translate(16 ${122 + index * 80})`}>
-          <Label x={0} y={22} size={15} weight={700} tone="green-ink">
+    <Scene {...planSize} ground="mint">
+      {levels.map(([name, y]) => (
+        <g key={name}>
+          <rect x={16} y={y} width={328} height={48} rx={12} className="surface" />
+          <Label x={30} y={y + 30} size={16} weight={700} tone="green-ink">
             {name}
           </Label>
-          <path d="M64 16H328" className="stroke-green" strokeDasharray="1 7" opacity={0.5} />
         </g>
       ))}
-    />
+      <path d={lines} className="stroke-green" strokeWidth={2.5} />
+      <Sponsor x={210} y={32} tone="green" />
+      {levels.map(([name, y, sellers, radius]) =>
+        sellers.map((x) => (
+          <circle key={`${name} ${x}`} cx={x} cy={y + 24} r={radius} className="green" />
+        )),
+      )}
+    </Scene>
   );
 }

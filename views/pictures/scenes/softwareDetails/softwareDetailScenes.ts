@@ -1,5 +1,5 @@
-import { treeSize } from '../../kit/records/MlmTree.tsx';
-import { bitSize } from '../../kit/stage/bitSize.ts';
+import { planSize } from '../../kit/records/planTree.tsx';
+import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { lawSize } from '../../kit/stage/lawSize.ts';
 import { roleSize } from '../../kit/stage/roleSize.ts';
@@ -24,9 +24,13 @@ import { MarketingTest } from './MarketingTest.tsx';
 import { MarketingTestTall } from './MarketingTestTall.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
 import { MlmBitRate } from './MlmBitRate.tsx';
+import { MlmBitRateNarrow } from './MlmBitRateNarrow.tsx';
 import { MlmBitReturn } from './MlmBitReturn.tsx';
+import { MlmBitReturnNarrow } from './MlmBitReturnNarrow.tsx';
 import { MlmBitStatement } from './MlmBitStatement.tsx';
+import { MlmBitStatementNarrow } from './MlmBitStatementNarrow.tsx';
 import { MlmBitTree } from './MlmBitTree.tsx';
+import { MlmBitTreeNarrow } from './MlmBitTreeNarrow.tsx';
 import { MlmLawGoods } from './MlmLawGoods.tsx';
 import { MlmLawGoodsNarrow } from './MlmLawGoodsNarrow.tsx';
 import { MlmLawMoney } from './MlmLawMoney.tsx';
@@ -81,20 +85,24 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
   'marketing-test-tall': { scene: MarketingTestTall, width: 400, height: 524 },
   'mlm-bit-rate': { scene: MlmBitRate, ...bitSize },
+  'mlm-bit-rate-narrow': { scene: MlmBitRateNarrow, ...narrowBitSize },
   'mlm-bit-return': { scene: MlmBitReturn, ...bitSize },
+  'mlm-bit-return-narrow': { scene: MlmBitReturnNarrow, ...narrowBitSize },
   'mlm-bit-statement': { scene: MlmBitStatement, ...bitSize },
+  'mlm-bit-statement-narrow': { scene: MlmBitStatementNarrow, ...narrowBitSize },
   'mlm-bit-tree': { scene: MlmBitTree, ...bitSize },
+  'mlm-bit-tree-narrow': { scene: MlmBitTreeNarrow, ...narrowBitSize },
   'mlm-law-goods': { scene: MlmLawGoods, ...lawSize.wide },
   'mlm-law-goods-narrow': { scene: MlmLawGoodsNarrow, ...lawSize.narrow },
   'mlm-law-money': { scene: MlmLawMoney, ...lawSize.wide },
   'mlm-law-money-narrow': { scene: MlmLawMoneyNarrow, ...lawSize.narrow },
   'mlm-price': { scene: MlmPrice, width: 480, height: 420 },
   'mlm-price-narrow': { scene: MlmPriceNarrow, width: 480, height: 394 },
-  'mlm-binary': { scene: MlmBinary, ...treeSize },
-  'mlm-matrix': { scene: MlmMatrix, ...treeSize },
+  'mlm-binary': { scene: MlmBinary, ...planSize },
+  'mlm-matrix': { scene: MlmMatrix, ...planSize },
   'mlm-statement': { scene: MlmStatement, width: 400, height: 396 },
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
-  'mlm-unilevel': { scene: MlmUnilevel, ...treeSize },
+  'mlm-unilevel': { scene: MlmUnilevel, ...planSize },
   'recharge-listing': { scene: RechargeListing, width: 400, height: 624 },
   'recharge-listing-narrow': { scene: RechargeListingNarrow, width: 400, height: 464 },
   'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
