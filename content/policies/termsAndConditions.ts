@@ -68,18 +68,18 @@ ${allowedAndRefused(
   {
     heading: 'You may',
     items: [
-      'read the site and link to any of its pages',
+      'read all of the site and link to any of its pages',
       'print or save pages for yourself or your business',
       'quote short passages with a link to the page',
-      'report a weakness in its security to us, if you found it in good faith and without opening the data of other people',
+      'report a weakness in its security to us, if you found it in good faith and did not open, copy or change other people’s data',
     ],
   },
   {
     heading: 'You may not',
     items: [
       'break the law, or harm, mislead or impersonate anyone',
-      'bypass its security, or probe it in bad faith',
-      'overload it or submit its forms by machine',
+      'attack or bypass its security, or probe it without good faith',
+      'overload it, or let a machine submit its forms',
       'frame it, copy its design or present it as your own',
       'use its text, pictures or addresses for unsolicited marketing',
     ],

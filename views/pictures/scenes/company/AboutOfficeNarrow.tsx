@@ -8,8 +8,8 @@ export function AboutOfficeNarrow() {
   return (
     <Scene width={400} height={440}>
       <path d="M0 412H400V440H0z" className="brand-soft" />
-      <BridgeWindow x={32} y={24} width={336} height={176} />
-      <MessageBubble x={120} y={182} size={18} lines={['Which order ID is it?']} />
+      <BridgeWindow x={32} y={12} width={336} height={162} />
+      <MessageBubble x={116} y={194} size={18} lines={['Which order ID is it?']} />
       <SupportDesk x={80} y={349} scale={0.94} />
     </Scene>
   );
