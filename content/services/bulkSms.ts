@@ -93,8 +93,8 @@ export const bulkSms: ServiceContent = {
               header: 'NOTICE',
               template: 'FEE-DUE',
               receivers: [
-                { to: '98300XXXXX', amount: rupees(2400), due: '30 Nov 2026' },
-                { to: '98310XXXXX', amount: rupees(1800), due: '30 Nov 2026' },
+                { to: '98300XXXXX', amount: rupees(2400) },
+                { to: '98310XXXXX', amount: rupees(1800) },
               ],
             },
           },
@@ -135,7 +135,7 @@ export const bulkSms: ServiceContent = {
               reference: 'FEES-1127',
               header: 'SCHOOL',
               template: 'FEE-DUE',
-              receivers: [{ to: '98320XXXXX', amount: rupees(2100), due: '30 Nov 2026' }],
+              receivers: [{ to: '98320XXXXX', amount: rupees(2100) }],
             },
           },
           response: {

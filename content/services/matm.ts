@@ -20,7 +20,7 @@ export const matm: ServiceContent = {
         'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage).',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
       comparedPictures: ['exchange-matm', 'exchange-aeps', 'exchange-pos'],
-      columns: ['Point', 'Mobile ATM', 'AEPS', 'POS'],
+      columns: ['', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
         [
           'Customer brings',

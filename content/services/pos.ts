@@ -30,7 +30,7 @@ export const pos: ServiceContent = {
         alt: 'A POS terminal with its own signal and printer, whose screen says “₹640, tap or insert”, and an mPOS reader before its phone, whose screen says “₹640, tap card on reader”',
       },
       caption: 'POS terminal and mPOS reader compared',
-      columns: ['Point', 'POS terminal', 'mPOS reader'],
+      columns: ['', 'POS terminal', 'mPOS reader'],
       rows: [
         ['Connection', 'Own SIM or Wi-Fi', 'Bluetooth, through your phone'],
         ['Amount', 'Typed on the terminal', 'Typed in the app'],

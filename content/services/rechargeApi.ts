@@ -97,6 +97,54 @@ export const rechargeApi: ServiceContent = {
       backToMiddle: true,
     },
     {
+      kind: 'outcomes',
+      look: 'slips',
+      heading: 'What to do with each response',
+      terms: ['Meaning', 'Your next step'],
+      outcomes: [
+        {
+          name: 'Success',
+          tone: 'good',
+          details: [
+            'The operator has confirmed. We cannot reverse it.',
+            'Show the operator’s reference. If the recharge never arrived, send us the order ID for a complaint.',
+          ],
+        },
+        {
+          name: 'Pending',
+          tone: 'wait',
+          details: [
+            'The operator has not responded. A new order ID could recharge twice.',
+            'Wait for the webhook, return 200, and check the status. If it stays pending, send us the order ID.',
+          ],
+        },
+        {
+          name: '5xx or no response',
+          tone: 'wait',
+          details: [
+            'The recharge may have gone through.',
+            'Repeat the call with the same order ID, or check the status.',
+          ],
+        },
+        {
+          name: 'Failed',
+          tone: 'bad',
+          details: [
+            `The operator has declined. The amount returns within ${refundHours} hours.`,
+            'Refund your customer, or place a new order.',
+          ],
+        },
+        {
+          name: 'Refused (401 or 422)',
+          tone: 'quiet',
+          details: [
+            'There is no order, and nothing is charged.',
+            'Correct the key or the field named, or load your balance. Then send the same order ID again.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'code',
       id: 'example-call',
       heading: 'How a recharge call and its webhook look',
@@ -194,54 +242,6 @@ export const rechargeApi: ServiceContent = {
               error: { code: 'BALANCE_TOO_LOW', balance: 451.5 },
             },
           },
-        },
-      ],
-    },
-    {
-      kind: 'outcomes',
-      look: 'slips',
-      heading: 'What to do with each response',
-      terms: ['Meaning', 'Your next step'],
-      outcomes: [
-        {
-          name: 'Success',
-          tone: 'good',
-          details: [
-            'The operator has confirmed. We cannot reverse it.',
-            'Show the operator’s reference. If the recharge never arrived, send us the order ID for a complaint.',
-          ],
-        },
-        {
-          name: 'Pending',
-          tone: 'wait',
-          details: [
-            'The operator has not responded. A new order ID could recharge twice.',
-            'Wait for the webhook, return 200, and check the status. If it stays pending, send us the order ID.',
-          ],
-        },
-        {
-          name: '5xx or no response',
-          tone: 'wait',
-          details: [
-            'The recharge may have gone through.',
-            'Repeat the call with the same order ID, or check the status.',
-          ],
-        },
-        {
-          name: 'Failed',
-          tone: 'bad',
-          details: [
-            `The operator has declined. The amount returns within ${refundHours} hours.`,
-            'Refund your customer, or place a new order.',
-          ],
-        },
-        {
-          name: 'Refused (401 or 422)',
-          tone: 'quiet',
-          details: [
-            'There is no order, and nothing is charged.',
-            'Correct the key or the field named, or load your balance. Then send the same order ID again.',
-          ],
         },
       ],
     },

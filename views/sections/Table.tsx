@@ -51,6 +51,7 @@ export function Table(props: TableProps): ReactNode {
         <thead>
           <tr>
             {columns.map((column, index) => {
+              if (column === '') return <td key="names" />;
               const picture = comparedPictures?.[index - 1];
               return (
                 <th key={column} scope="col">

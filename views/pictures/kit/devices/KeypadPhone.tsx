@@ -15,10 +15,18 @@ export function KeypadPhone({ children, ...place }: KeypadPhoneProps) {
   return (
     <At {...place}>
       <Shadow width={136} height={296} radius={32} />
-      <rect width={136} height={296} rx={32} className="surface" />
-      <rect x={0.5} y={0.5} width={135} height={295} rx={31.5} className="stroke-line" />
+      <rect width={136} height={296} rx={32} fill="url(#night)" />
+      <rect
+        x={0.5}
+        y={0.5}
+        width={135}
+        height={295}
+        rx={31.5}
+        className="stroke-on-deep"
+        opacity={0.2}
+      />
       <path d="M54 14h28" className="stroke-faint" strokeWidth={4} />
-      <rect x={10} y={26} width={116} height={100} rx={12} className="deep" />
+      <rect x={10} y={26} width={116} height={100} rx={12} className="shade" />
       <g transform="translate(16 32)">
         <rect width={104} height={88} rx={8} className="green-soft" />
         {children}

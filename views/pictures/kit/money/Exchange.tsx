@@ -14,7 +14,7 @@ export const Exchange = ({ brings, gets }: ExchangeProps) => (
   <>
     {brings}
     <At x={0} y={72}>
-      {gets ?? <Banknotes x={12} y={22} count={3} scale={0.4} />}
+      {gets ?? <Banknotes x={4} y={20} count={3} scale={0.38} />}
     </At>
     <circle cx={48} cy={68} r={13} className="marigold" />
     <Glyph name="arrow-down" x={39} y={59} size={18} tone="deep" bold />

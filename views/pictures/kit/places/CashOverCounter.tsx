@@ -21,7 +21,7 @@ export const CashOverCounter = ({ near, ...place }: CashOverCounterProps) => (
       hair="turban"
       clothes="deep-lift"
       looks="left"
-      gives={<Banknotes x={-60} y={-50} turn={3} count={4} value="₹500" scale={0.42} />}
+      gives={<Banknotes x={-73} y={-50} turn={3} count={4} value="₹500" scale={0.42} />}
     />
     <At x={near ? 478 : 500} y={near ? 116 : 128} scale={near ? 0.66 : 0.62}>
       <path d="M56 200H104L120 292H40z" className="deep-lift" />
@@ -32,6 +32,6 @@ export const CashOverCounter = ({ near, ...place }: CashOverCounterProps) => (
       </PinReader>
       <rect x={14} y={284} width={132} height={22} rx={8} className="deep" />
     </At>
-    {!near && <PersonBehind x={-112} y={188} scale={2} clothes="green" />}
+    {!near && <PersonBehind x={-140} y={188} scale={2} clothes="green" />}
   </At>
 );

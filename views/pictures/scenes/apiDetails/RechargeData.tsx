@@ -20,12 +20,12 @@ export function RechargeData() {
           strokeWidth={4}
         />
         <circle cx={105} cy={68} r={49} className="stroke-on-brand" strokeWidth={4} />
-        <path d="M0 136H210V162a10 10 0 01-10 10H10a10 10 0 01-10-10z" className="letter" />
+        <path d="M0 136H210V162a10 10 0 01-10 10H10a10 10 0 01-10-10z" className="on-deep-muted" />
         <path
           d="M.500 136.500H209.500V162a10 10 0 01-10 9.500H10a10 10 0 01-9.500-9.500z"
           className="stroke-line"
         />
-        <path d="M80 136h50v6a6 6 0 01-6 6H86a6 6 0 01-6-6z" className="line" />
+        <path d="M80 136h50v6a6 6 0 01-6 6H86a6 6 0 01-6-6z" className="deep-lift" opacity={0.5} />
       </At>
       <DataCard connected x={234} y={180} scale={0.9} />
       <NumberTag>81000 XXXXX</NumberTag>

@@ -33,7 +33,7 @@ export function MatmClosing() {
           <PinReader x={180} y={106} scale={0.22} small />
         </Shop>
       </At>
-      <Bicycle x={8} y={264} scale={1.02} />
+      <Bicycle x={-8} y={274} scale={0.92} />
     </Scene>
   );
 }

@@ -3,9 +3,8 @@ import { Phone } from '../../kit/devices/Phone.tsx';
 import { Television } from '../../kit/devices/Television.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Shadow } from '../../kit/shapes/Panel.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
@@ -32,14 +31,13 @@ export function RechargeClosing() {
           Mobile
         </Label>
       </Phone>
-      <At x={40} y={328}>
-        <Shadow width={132} height={40} radius={10} />
-        <DataCard x={0} y={0} scale={1.15} />
-      </At>
-      <Label x={188} y={360} size={28} weight={800} tone="on-brand">
-        ₹199
-      </Label>
-      <Tick x={280} y={350} size={28} />
+      <Panel x={28} y={318} width={266} height={66}>
+        <DataCard x={18} y={14} />
+        <Label x={146} y={44} size={29} weight={800}>
+          ₹199
+        </Label>
+        <Tick x={238} y={33} size={30} />
+      </Panel>
     </Scene>
   );
 }

@@ -14,7 +14,7 @@ export function SmsClosing() {
       <Panel x={24} y={88} width={168} height={224} title="DLT">
         <CheckList x={34} y={92} checks={['Entity ID', 'Header', 'Template']} size={18} step={50} />
       </Panel>
-      <KeypadPhone x={212} y={76} scale={1.5}>
+      <KeypadPhone x={212} y={100} scale={1.5}>
         <Label x={52} y={20} size={11} weight={800} anchor="middle">
           AX-MYSHOP-P
         </Label>

@@ -9,7 +9,7 @@ import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Where the operator says yes, between one thing and the next. */
-const approvals = [288, 594, 912] as const;
+const approvals = [292, 600, 908] as const;
 
 /** From the documents of a business to its first message, each thing over the step that it belongs to. */
 export function SmsRegistration() {
@@ -17,9 +17,9 @@ export function SmsRegistration() {
     <Scene width={1200} height={296} ground="warm">
       <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
       <path d="M120 152H1040" className="stroke-marigold" strokeWidth={4} />
-      <BusinessPapers x={22} y={36} scale={1.04} />
-      <ApprovedHeader x={320} y={64} />
-      <ParcelTemplate x={628} y={48} />
+      <BusinessPapers x={16} y={36} scale={1.04} />
+      <ApprovedHeader x={326} y={64} />
+      <ParcelTemplate x={635} y={48} />
       <FirstMessage x={958} y={20} scale={0.96} />
       {approvals.map((x) => (
         <Tick key={x} x={x} y={152} size={36} />
