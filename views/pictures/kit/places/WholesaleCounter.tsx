@@ -28,7 +28,7 @@ export const WholesaleCounter = (place: Place) => (
     <DeskPhone x={268} y={-96} scale={0.86} lifted />
     <path
       d="M274-10q-28 8-36-6t6-18-4-22 10-20-2-26"
-      className="stroke-deep-lift"
+      className="stroke-brand-lift"
       strokeWidth={5}
     />
     <Register />
@@ -37,7 +37,7 @@ export const WholesaleCounter = (place: Place) => (
       <path d="M27 61l7-11" className="stroke-marigold" strokeWidth={2} />
       <path
         d="M45.500 17.500q4-2 6 1l1 3-3.500 2 1 11 4 0 0 3.500q-1 3-5 3-4-1-5-11.500-.5-9 1.500-12z"
-        className="deep-lift"
+        className="brand-lift"
       />
       <Arm {...arm} shoulder={[55, 60]} elbow={[66, 62]} wrist={[54, 38]} thumb="left" />
     </At>
