@@ -9,14 +9,14 @@ export const dataUserPolicy: Policy = {
   lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
   picture: {
     name: 'policy-data',
-    alt: 'Three steps for data: use it for one purpose, protect it, with most digits hidden, and delete it.',
+    alt: 'Three steps for data: use it for its purpose, protect it, with most digits hidden, and delete it.',
   },
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],
   inShort: [
     { value: '1 purpose', label: 'the transaction or check for which the data was given' },
     { value: rules.incidentReport.text, label: 'to report a security incident to CERT-In' },
     { value: rules.logRetention.text, label: 'to keep system logs, as CERT-In directs' },
-    { value: 'No sale', label: 'of data, and deletion when the purpose ends' },
+    { value: 'No sale', label: 'and no rent, loan or exchange of data' },
   ],
   body: (company) => `
 ## Who must follow this policy

@@ -17,12 +17,12 @@ const masked: readonly (readonly [GlyphName, string])[] = [
   ['phone', '•••• 6810'],
 ];
 
-/** Data serves one purpose, masked for as long as it is kept, and is deleted. */
+/** Data is used for its purpose, masked for as long as it is kept, and is deleted. */
 export const PolicyData = () => (
   <Scene width={480} height={200} ground="deep">
     <Panel x={24} y={32} width={112} height={136}>
       <Label x={56} y={30} size={17} weight={700} anchor="middle">
-        1 purpose
+        Use
       </Label>
       <Tick x={56} y={78} size={56} />
       <Skeleton x={32} y={118} widths={[48]} />
