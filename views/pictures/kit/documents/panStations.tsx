@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Photograph } from '../people/Photograph.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
@@ -30,32 +29,36 @@ const Choice = () => (
   </>
 );
 
-/** What is attached to the form: the photograph and the signature. */
-const Attachments = () => (
+/** The name as it is written into the form, letter by letter, and the signature inside its box. */
+const Form = () => (
   <>
-    <Photograph x={20} y={34} width={92} height={104} hair="bun" />
-    <Label x={128} y={66} size={18} tone="muted">
+    <Label x={20} y={46} size={18} tone="muted">
       Name
     </Label>
-    <Label x={128} y={94} size={22} weight={800}>
-      Meera
-    </Label>
-    <Label x={128} y={121} size={22} weight={800}>
-      Das
-    </Label>
-    <rect x={20} y={154} width={196} height={62} rx={8} className="surface-2" />
+    {['MEERA', 'DAS'].map((name, row) =>
+      [...name].map((letter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name has letters twice, and none of them moves.
+        <g key={index} transform={`translate(${20 + index * 40} ${58 + row * 46})`}>
+          <rect width={36} height={40} rx={7} className="brand-soft" />
+          <Label x={18} y={28} size={21} weight={800} tone="brand-ink" anchor="middle">
+            {letter}
+          </Label>
+        </g>
+      )),
+    )}
+    <rect x={20} y={160} width={196} height={56} rx={8} className="surface-2" />
     <rect
       x={20}
-      y={154}
+      y={160}
       width={196}
-      height={62}
+      height={56}
       rx={8}
       className="stroke-brand"
       strokeWidth={2}
       strokeDasharray="2 7"
     />
-    <Signature x={40} y={164} />
-    <Tick x={190} y={185} size={30} />
+    <Signature x={40} y={167} />
+    <Tick x={190} y={188} size={30} />
   </>
 );
 
@@ -101,11 +104,10 @@ const Result = () => (
       <Label x={32} y={54} size={18} weight={700} tone="on-brand">
         PAN card
       </Label>
-      <Photograph x={26} y={74} width={54} height={68} hair="bun" />
-      <Label x={91} y={96} size={18} weight={600}>
+      <Label x={32} y={96} size={19} weight={600}>
         Meera Das
       </Label>
-      <Label x={91} y={128} size={18} weight={800}>
+      <Label x={32} y={131} size={26} weight={800}>
         ABCPD1234F
       </Label>
     </g>
@@ -120,7 +122,7 @@ const Result = () => (
 /** An application for a PAN from the choice of the request to what comes of it, each 236 × 236 (FourStations.tsx). */
 export const panStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <Choice key="choice" />,
-  <Attachments key="form" />,
+  <Form key="form" />,
   <Submission key="submit" />,
   <Result key="pan" />,
 ];
