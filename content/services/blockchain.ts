@@ -48,15 +48,15 @@ export const blockchain: ServiceContent = {
       steps: [
         {
           title: 'Writers',
-          text: 'If only one company and its staff write, a database is enough. A blockchain is for several.',
+          text: 'A blockchain is for several companies that add entries. One company needs only a database.',
         },
         {
           title: 'Trust',
-          text: 'If the others trust the company that runs it, use a database. A blockchain needs no single trusted member.',
+          text: 'A blockchain needs no member whom all others trust. Where there is one, it can run the database.',
         },
         {
           title: 'Corrections',
-          text: 'In a database, old entries may change. On a blockchain, you add a correction. Neither shows whether an entry is true.',
+          text: 'On a blockchain an entry stays, and you add a correction to it. Neither kind shows whether an entry is true.',
         },
         {
           title: 'With a blockchain',
@@ -129,8 +129,8 @@ export const blockchain: ServiceContent = {
             name: 'blockchain-bit-release',
             alt: 'Stage 4: a reviewer with a tick before the released block of code',
           },
-          title: 'Review it first',
-          text: 'Someone who did not write the contract reviews it, because a released contract is hard to change.',
+          title: 'Review and release',
+          text: 'Someone who did not write the contract reviews it first, because a released one is hard to change.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const BlockchainBitNeed = () => (
       <Glyph name="check" x={20} y={94} size={20} tone="surface" bold />
       <Skeleton x={52} y={100} widths={[68]} tone="green" />
     </PaperDocument>
-    <StageNumber x={36} y={36}>
+    <StageNumber x={32} y={32} scale={1.3}>
       1
     </StageNumber>
   </Scene>

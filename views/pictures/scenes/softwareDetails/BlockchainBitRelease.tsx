@@ -22,7 +22,7 @@ export const BlockchainBitRelease = () => (
     </At>
     <Portrait x={80} y={88} size={76} hair="bun" />
     <Tick x={110} y={116} size={30} />
-    <StageNumber x={36} y={36}>
+    <StageNumber x={32} y={32} scale={1.3}>
       4
     </StageNumber>
   </Scene>

@@ -22,7 +22,7 @@ export const BlockchainBitRules = () => (
       <Signature x={14} y={74} scale={0.5} />
       <Signature x={84} y={74} scale={0.5} />
     </PaperDocument>
-    <StageNumber x={36} y={36}>
+    <StageNumber x={32} y={32} scale={1.3}>
       2
     </StageNumber>
   </Scene>

@@ -23,7 +23,7 @@ export const BlockchainBitTest = () => (
     </PaperDocument>
     <circle cx={192} cy={104} r={18} className="red" />
     <Glyph name="x" x={181} y={93} size={22} tone="on-brand" bold />
-    <StageNumber x={36} y={36}>
+    <StageNumber x={32} y={32} scale={1.3}>
       3
     </StageNumber>
   </Scene>

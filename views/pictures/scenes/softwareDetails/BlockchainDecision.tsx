@@ -35,9 +35,9 @@ export const BlockchainDecision = () => (
         </Label>
       </g>
     ))}
-    <Panel x={1} y={156} width={width + 2 * step} height={76} tone="green" flat>
+    <Panel x={1} y={156} width={width + 2 * step} height={76} tone="green-soft" flat>
       <Cylinder x={246} y={14} scale={0.48} />
-      <Label x={296} y={46} size={21} weight={800} tone="surface">
+      <Label x={296} y={46} size={21} weight={800} tone="green-ink">
         A database is enough
       </Label>
     </Panel>
