@@ -52,7 +52,7 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'table',
       heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `Two zones each for the north, west, south and east, and ${figures.pincode.zones} for the Army Postal Service. Since ${rules.digipinSince.text} a DIGIPIN of ${rules.digipin.text} also names a square of about 4 m.`,
+      intro: `Two zones each for the north, west, south and east, and ${figures.pincode.zones} for the Army Postal Service. Since ${rules.digipinSince.text} a DIGIPIN of ${rules.digipin.text} also names a square of about 4\u00a0m.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       deep: true,
       picture: {
@@ -83,7 +83,7 @@ export const operatorFinder: ServiceContent = {
       },
       heading: 'What an HLR lookup adds',
       intro:
-        'People keep their number when they change network, so its first digits no longer show the operator. An HLR lookup asks the operator’s Home Location Register. The response can say whether the number exists, is in service, ported or roaming, and its operator and circle now, as far as the operator tells.',
+        'People keep their number when they change network, so its first digits no longer show the operator. An HLR lookup asks the operator’s Home Location Register whether the number exists, is in service, ported or roaming, and for its operator and circle, as far as the operator tells.',
       paragraphs: [
         'Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],

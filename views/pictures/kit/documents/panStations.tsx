@@ -72,6 +72,7 @@ const submitted = [
 /** The acknowledgement of an application whose official fee is paid and whose Aadhaar is authenticated. */
 const Submission = () => (
   <g className="sheet">
+    <rect width={236} height={236} rx={16} className="brand-soft" />
     <path d={slip} className="paper" />
     <path d={slip} className="stroke-line" strokeWidth={2} />
     <path d="M30 66V20a8 8 0 018-8H198a8 8 0 018 8V66z" className="green-soft" />

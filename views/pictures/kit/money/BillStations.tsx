@@ -4,9 +4,9 @@ import { billPlaces } from './billPlaces.tsx';
 
 const stations = [
   ['Your shop', 'Agent', 'brand-soft'],
-  ['Operating unit', 'Answers for its agents', 'brand-soft'],
+  ['Operating unit', 'Answers for agents', 'brand-soft'],
   ['Bharat Connect', 'Run by NPCI BillPay', 'on-brand'],
-  ['The biller', 'Electricity, water, gas', 'marigold-soft'],
+  ['The biller', 'Electricity or gas', 'marigold-soft'],
 ] as const;
 
 interface BillStationsProps {

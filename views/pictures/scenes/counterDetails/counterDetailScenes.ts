@@ -63,7 +63,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-route': { scene: NepalRoute, width: 1136, height: 320 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 664 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
-  'pan-form': { scene: PanForm, width: 400, height: 416 },
+  'pan-form': { scene: PanForm, width: 400, height: 468 },
   'pan-form-tall': { scene: PanFormTall, width: 400, height: 528 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 388 },
   'pan-proofs-tall': { scene: PanProofsTall, width: 400, height: 484 },

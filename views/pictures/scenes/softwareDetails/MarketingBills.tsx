@@ -8,22 +8,22 @@ export function MarketingBills() {
     <Scene width={480} height={320} ground="warm" grows="around">
       <Rings x={480} y={0} size={300} tone="marigold-soft" />
       <Receipt
-        x={14}
-        y={36}
+        x={12}
+        y={44}
         turn={-2}
-        scale={1.18}
-        width={176}
+        scale={1.2}
+        width={186}
         title="The platform’s bill"
         note="Example, Nov 2026"
         lines={[['Advertising', '₹20,000']]}
         total={['Total', '₹20,000']}
       />
       <Receipt
-        x={256}
-        y={30}
+        x={246}
+        y={32}
         turn={2}
-        scale={1.18}
-        width={176}
+        scale={1.2}
+        width={186}
         title="Our bill"
         note="Example, Nov 2026"
         lines={[

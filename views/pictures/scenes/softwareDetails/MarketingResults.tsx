@@ -10,7 +10,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Where each place on the page comes from, where its label stands, and the length of the line that leads to it. */
 const places = [
   ['Advertising', 328, 114, 68, 'marigold', 'deep'],
-  ['Map listing', 328, 294, 156, 'green', 'surface'],
+  ['Map listing', 328, 294, 134, 'green', 'surface'],
   ['SEO', 328, 438, 52, 'brand', 'on-brand'],
 ] as const;
 
