@@ -214,6 +214,7 @@ export const pictureNames = {
     'payout-approval',
     'payout-approval-tall',
     'payout-modes',
+    'payout-modes-wide',
     'recharge-data',
     'recharge-dth',
     'recharge-mobile',

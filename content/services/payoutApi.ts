@@ -33,8 +33,9 @@ export const payoutApi: ServiceContent = {
       id: 'modes',
       heading: 'Payout modes, limits and timings',
       intro: 'Your bank or the wallet’s issuer may set a lower limit.',
-      picture: {
-        name: 'payout-modes',
+      banner: {
+        name: 'payout-modes-wide',
+        narrow: 'payout-modes',
         alt: `Five modes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before: ${rtgs} begins at ${rules.rtgsMinimum.text} and has no end, ${imps} ends at ${rules.impsMaximum.text}, and a ${ppiWallet} holds ${rules.smallCardMaximum.text}, or ${rules.fullKycMaximum.text} with full KYC; ${neft} and ${upi} are pale all along, with a bank’s sign, because the bank sets the limit`,
       },
       rows: [
@@ -47,12 +48,8 @@ export const payoutApi: ServiceContent = {
           detail: `Day and night. ${rtgs} is for large amounts.`,
         },
         {
-          term: `${upi} to a UPI ID`,
-          detail: 'Day and night. You need no account number.',
-        },
-        {
-          term: `To a ${ppiWallet}`,
-          detail: 'What a wallet may hold depends on its KYC.',
+          term: `${upi} to a UPI ID, or to a ${ppiWallet}`,
+          detail: `${upi} runs day and night and needs no account number. What a wallet may hold depends on its KYC.`,
         },
       ],
     },

@@ -12,12 +12,12 @@ interface PayoutMode {
 const lowest = 100;
 const highest = 30_00_000;
 
-/** Where the scale has its lines, each ten times the one before; every second is named. */
+/** Where the scale has its lines, each ten times the one before. */
 export const scaleMarks = [
   [lowest, '₹100'],
-  [1000, ''],
+  [1000, '₹1,000'],
   [10_000, '₹10,000'],
-  [1_00_000, ''],
+  [1_00_000, '₹1 lakh'],
   [10_00_000, '₹10 lakh'],
 ] as const;
 

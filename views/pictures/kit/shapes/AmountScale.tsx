@@ -15,7 +15,8 @@ export function AmountScale({ width, ...place }: AmountScaleProps) {
   return (
     <At {...place}>
       {scaleMarks
-        .filter(([, mark]) => mark)
+        /* There is room for every second name. */
+        .filter((_, index) => index % 2 === 0)
         .map(([amount, mark], index) => (
           <Label
             key={mark}
