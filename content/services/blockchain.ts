@@ -52,7 +52,7 @@ export const blockchain: ServiceContent = {
         },
         {
           title: 'Trust',
-          text: 'A blockchain needs no member whom all others trust. Where there is one, it can run the database.',
+          text: 'A blockchain needs no single trusted member. Where there is one, it can run a database.',
         },
         {
           title: 'Corrections',
