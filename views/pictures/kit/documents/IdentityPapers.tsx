@@ -20,7 +20,10 @@ export function Passport(place: Place) {
       <path d="M14 0v172" className="stroke-on-deep" strokeWidth={2} opacity={0.16} />
       <circle cx={70} cy={76} r={34} className="stroke-marigold" strokeWidth={2.5} />
       <Glyph name="globe" x={48} y={54} size={44} tone="marigold" />
-      <path d="M44 24h52M52 140h36" className="stroke-marigold" strokeWidth={5} />
+      <Label x={70} y={32} size={18} weight={700} tone="marigold" anchor="middle">
+        Passport
+      </Label>
+      <path d="M52 140h36" className="stroke-marigold" strokeWidth={5} />
     </At>
   );
 }
@@ -83,7 +86,10 @@ export function EmployerCertificate(place: Place) {
   return (
     <PaperDocument {...place} width={132} height={172}>
       <Portrait x={44} y={48} size={60} hair="short" clothes="green" />
-      <Skeleton x={16} y={88} widths={[100, 88]} step={18} />
+      <Label x={16} y={102} size={18} weight={700}>
+        Employer
+      </Label>
+      <Skeleton x={16} y={112} widths={[88]} />
       <Stamp x={84} y={140} turn={-6} size={15}>
         Seal
       </Stamp>

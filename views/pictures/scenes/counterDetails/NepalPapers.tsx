@@ -11,10 +11,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const NepalPapers = () => (
   <Scene width={1136} height={232} ground="mint">
     <Rings x={568} y={232} size={420} tone="green-soft" />
-    <Passport x={96} y={32} turn={-4} />
-    <PortraitCard x={284} y={60} turn={3} tone="sheen" glyph="bank" title="PAN" hair="bun" />
-    <PortraitCard x={536} y={56} turn={-3} tone="night" glyph="car" title="Licence" />
-    <TelephoneBill x={776} y={32} turn={2} />
-    <EmployerCertificate x={948} y={30} turn={-3} />
+    <Passport x={64} y={32} turn={-4} />
+    <PortraitCard x={254} y={60} turn={3} tone="sheen" glyph="bank" title="PAN" hair="bun" />
+    <PortraitCard x={502} y={56} turn={-3} tone="night" glyph="car" title="Licence" />
+    <TelephoneBill x={750} y={32} turn={2} />
+    <EmployerCertificate x={940} y={30} turn={-3} />
   </Scene>
 );
