@@ -1,3 +1,4 @@
+import type { Colour } from '../../palette.ts';
 import type { Hair } from '../people/PersonHead.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { Glyph, type GlyphName } from '../shapes/Glyph.tsx';
@@ -32,11 +33,13 @@ interface PortraitCardProps extends Place {
   readonly tone: 'sheen' | 'night';
   readonly glyph: GlyphName;
   readonly hair?: Hair;
+  readonly clothes?: Colour;
   readonly title?: string;
 }
 
 /** A card with a portrait, and its name if it is told, 188 × 120: a PAN card, or a licence with the portrait at its right. */
-export function PortraitCard({ tone, glyph, hair = 'short', title, ...place }: PortraitCardProps) {
+export function PortraitCard(props: PortraitCardProps) {
+  const { tone, glyph, hair = 'short', clothes = 'brand', title, ...place } = props;
   const isLicence = glyph === 'car';
   return (
     <Panel {...place} width={188} height={120}>
@@ -47,7 +50,7 @@ export function PortraitCard({ tone, glyph, hair = 'short', title, ...place }: P
           {title}
         </Label>
       )}
-      <Portrait x={isLicence ? 144 : 44} y={78} size={60} hair={hair} clothes="brand" />
+      <Portrait x={isLicence ? 144 : 44} y={78} size={60} hair={hair} clothes={clothes} />
       {isLicence && (
         <Label x={20} y={64} size={20} weight={800}>
           WB-19

@@ -1,6 +1,10 @@
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { Hill } from '../../kit/places/Hill.tsx';
+import { HillHouse } from '../../kit/places/HillHouse.tsx';
 import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
-import { PlaceName, ReceiverAtHome, SenderAtShop } from '../../kit/places/RemittancePlaces.tsx';
+import { RemittanceCounter, SenderWithCard } from '../../kit/places/RemittanceCounter.tsx';
+import { PlaceName } from '../../kit/places/RemittancePlaces.tsx';
 import { MoneyArc } from '../../kit/shapes/MoneyArc.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { At } from '../../kit/stage/At.tsx';
@@ -8,43 +12,40 @@ import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const peaks: readonly Peak[] = [
-  [680, 150, 120],
-  [828, 152, 120],
-  [752, 104, 170],
+  [884, 120, 150],
+  [1092, 132, 140],
+  [984, 92, 190],
 ];
 
-const farHill = 'M560 320C640 266 760 270 860 256s180-24 284-20v84z';
-const nearHill = 'M660 320C720 290 800 282 880 283s170-2 264 2v34z';
+/** How large people are. */
+const size = 0.95;
 
-/** The bank, on which the bridge comes down and the shop stands. */
-const quay = 'M332 320L344 250H362C386 250 386 284 414 284H880V320z';
+const farHill = 'M838 320V262c70-14 170-6 298-40v98z';
+const nearHill = 'M838 320V292C920 278 1010 280 1144 284v36z';
 
-/** How large people and the shop are. */
-const size = 0.8;
-
-/** From the sender at a counter in Kolkata to the family below the mountains, by night; each below the name of the place. */
+/** From the sender's document to the family below the mountains, by night; each of the four moments is as wide as the words of its step below. */
 export function NepalRoute() {
   return (
     <Scene width={1136} height={320} ground="deep">
-      <Glow x={766} y={280} size={420} tone="brand-lift" />
+      <Glow x={980} y={270} size={420} tone="brand-lift" />
       <Ranges peaks={peaks} />
-      <path d="M-8 262H420V320H-8z" className="brand" />
-      <path
-        d="M24 288h72M150 302h96M250 284h36M60 308h40"
-        className="stroke-brand-lift"
-        strokeWidth={3}
-      />
-      <At x={-8} y={36} scale={0.76}>
+      <path d="M-8 252H420V320H-8z" className="brand" />
+      <path d="M24 268h72M230 274h40" className="stroke-brand-lift" strokeWidth={3} />
+      <At x={-48} y={26} scale={0.76}>
         <HowrahBridge light />
       </At>
       <Hill d={farHill} />
-      <path d={quay} className="brand-lift" />
+      <path d="M-8 284H842V320H-8z" className="brand-lift" />
       <Hill d={nearHill} />
-      <SenderAtShop x={388} y={74} scale={size} />
-      <MoneyArc d="M664 172C684 60 806 44 830 136" paid={[704, 97]} received={[791, 83]} />
-      <ReceiverAtHome x={826} y={74} scale={size} />
-      <PlaceName x={24} y={24} name="Kolkata" amount="₹15,000" />
-      <PlaceName x={920} y={24} name="Pokhara" amount="NPR 24,000" received />
+      <SenderWithCard x={16} y={58} scale={size} />
+      <RemittanceCounter x={290} y={30} />
+      <MoneyArc d="M746 14C820 0 892 10 922 48" paid={[718, 19]} received={[876, 26]} />
+      <HillHouse x={1032} y={196} scale={0.5} />
+      <PersonReaching x={876} y={56} scale={size} hair="bun" clothes="red">
+        <Banknotes x={-8} y={-16} turn={-8} count={3} scale={0.4} />
+      </PersonReaching>
+      <PlaceName x={112} y={12} scale={0.84} name="Kolkata" amount="₹15,000" />
+      <PlaceName x={962} y={12} scale={0.84} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
   );
 }
