@@ -15,37 +15,37 @@ const orders = [
   ['Gupta Packaging', 'marigold', 'Packed'],
 ] as const;
 
-/** The code of a business application above the order list that it runs. */
+/** The code of a business application, and before it the order list that it runs. */
 export function CoreSoftware() {
   return (
-    <Scene width={480} height={488} grows="around">
+    <Scene width={838} height={260} radius={0}>
       <Rings x={0} y={0} size={400} />
-      <CodeWindow x={24} y={20} width={400} title="order.ts" size={20} lines={code} />
-      <AppWindow x={56} y={152} width={400} height={312} menu={['file', 'users', 'chart', 'lock']}>
-        <Label x={24} y={50} size={26} weight={800}>
+      <CodeWindow x={32} y={32} width={316} title="order.ts" size={21} lines={code} />
+      <Panel x={104} y={188} width={172} height={50} radius={12}>
+        <Tick x={30} y={25} size={28} />
+        <Label x={54} y={32} size={19} weight={800}>
+          Tests pass
+        </Label>
+      </Panel>
+      <AppWindow x={330} y={30} width={476} height={300} menu={['file', 'users', 'chart']}>
+        <Label x={24} y={46} size={25} weight={800}>
           Orders
         </Label>
-        <Pill x={316} y={24} anchor="end" tone="brand" size={17} glyph="plus">
+        <Pill x={388} y={20} anchor="end" tone="brand" size={17} glyph="plus">
           New
         </Pill>
         {orders.map(([buyer, tone, status], index) => (
-          <g key={buyer} transform={`translate(24 ${78 + index * 62})`}>
-            <path d="M0 .5H292" className="stroke-line" />
-            <Label x={0} y={38} size={19} weight={600}>
+          <g key={buyer} transform={`translate(24 ${72 + index * 57})`}>
+            <path d="M0 .5H364" className="stroke-line" />
+            <Label x={0} y={36} size={19} weight={600}>
               {buyer}
             </Label>
-            <Pill x={292} y={16} anchor="end" tone={tone} size={17}>
+            <Pill x={364} y={14} anchor="end" tone={tone} size={17}>
               {status}
             </Pill>
           </g>
         ))}
       </AppWindow>
-      <Panel x={340} y={92} width={116} height={60} radius={12}>
-        <Tick x={32} y={30} size={30} />
-        <Label x={56} y={37} size={20} weight={800}>
-          Live
-        </Label>
-      </Panel>
     </Scene>
   );
 }
