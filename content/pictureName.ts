@@ -215,6 +215,7 @@ export const pictureNames = {
     'payout-approval-tall',
     'payout-modes',
     'payout-modes-wide',
+    'recharge-cast',
     'recharge-data',
     'recharge-dth',
     'recharge-mobile',

@@ -174,10 +174,12 @@ export type Section =
       readonly stops: readonly FlowStop[];
       /** What happens to the money if the payment fails on its way. */
       readonly back: string;
-      /** Set if it returns to the second of three stops and not to the first. */
       /** When the payment takes the way back, in a few words on its line. */
       readonly backWhen?: string;
+      /** Set if it returns to the second of three stops and not to the first. */
       readonly backToMiddle?: true;
+      /** Who stands on the stops, where these are side by side. */
+      readonly cast?: PictureText;
     })
   | (Headed & { readonly kind: 'code'; readonly samples: readonly CodeSample[] })
   | (Headed & {

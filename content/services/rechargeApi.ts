@@ -93,6 +93,10 @@ export const rechargeApi: ServiceContent = {
         },
       ],
       back: `A failed recharge returns ${rupees(recharge)} to your prepaid balance within ${refundHours} hours, automatically.`,
+      cast: {
+        name: 'recharge-cast',
+        alt: 'A woman holds out the notes for her recharge; a shopkeeper stands at his counter beside his prepaid balance of ₹18,451.50; a phone shows “Recharged ₹299”',
+      },
       backWhen: 'If it fails',
       backToMiddle: true,
     },

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PictureText } from '#content/pictureText.ts';
 import { rupees } from '#content/rupees.ts';
 import type { FlowStop } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
+import { usePicture } from '../usePicture.ts';
+import { Picture } from '../widgets/parts/Picture.tsx';
 import { minus } from '../widgets/sums/amounts.ts';
 
 interface FlowProps {
@@ -12,12 +15,17 @@ interface FlowProps {
   /** When the payment takes the way back, on its line. */
   readonly backWhen?: string | undefined;
   readonly backToMiddle?: true | undefined;
+  /** Who stands on the stops. */
+  readonly cast?: PictureText | undefined;
 }
 
 /** The way of a payment from hand to hand, what it changes in the books of each, and the way back if it fails. */
-export function Flow({ amount, stops, back, backWhen, backToMiddle }: FlowProps): ReactNode {
+export function Flow(props: FlowProps): ReactNode {
+  const { amount, stops, back, backWhen, backToMiddle, cast } = props;
+  const find = usePicture();
   return (
     <div className="flow">
+      {cast && <Picture {...find(cast)} />}
       <ol className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}>
         {stops.map((stop) => (
           <li key={stop.name}>

@@ -11,6 +11,7 @@ import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
 import { PayoutModes } from './PayoutModes.tsx';
 import { PayoutModesWide } from './PayoutModesWide.tsx';
+import { RechargeCast } from './RechargeCast.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
@@ -46,6 +47,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 534 },
   'payout-modes': { scene: PayoutModes, width: 344, height: 468 },
   'payout-modes-wide': { scene: PayoutModesWide, width: 1200, height: 324 },
+  'recharge-cast': { scene: RechargeCast, width: 1200, height: 192 },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
