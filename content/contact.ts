@@ -56,7 +56,8 @@ export const contact: Contact = {
       text: 'Sales, support, billing and development.',
       picture: {
         name: 'office-kolkata',
-        alt: 'The Howrah Bridge over the Hooghly in the evening, with taxis, a bus and a ferry',
+        narrow: 'office-kolkata-narrow',
+        alt: 'The Howrah Bridge over the Hooghly in the evening',
       },
     },
     {
@@ -66,7 +67,8 @@ export const contact: Contact = {
       text: 'Until then, Kolkata handles enquiries.',
       picture: {
         name: 'office-uae',
-        alt: 'Towers on a coast, one like a sail, with palms and a sailing boat',
+        narrow: 'office-uae-narrow',
+        alt: 'A tower like a sail on a coast with palms',
       },
     },
     {
@@ -76,6 +78,7 @@ export const contact: Contact = {
       text: 'Until then, email us with your time zone.',
       picture: {
         name: 'office-usa',
+        narrow: 'office-usa-narrow',
         alt: 'The Statue of Liberty and towers across the water',
       },
     },

@@ -21,8 +21,11 @@ import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
 import { CareerReview } from './CareerReview.tsx';
 import { Contact } from './Contact.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
+import { OfficeKolkataNarrow } from './OfficeKolkataNarrow.tsx';
 import { OfficeUae } from './OfficeUae.tsx';
+import { OfficeUaeNarrow } from './OfficeUaeNarrow.tsx';
 import { OfficeUsa } from './OfficeUsa.tsx';
+import { OfficeUsaNarrow } from './OfficeUsaNarrow.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { SubscribeNarrow } from './SubscribeNarrow.tsx';
 import { SubscribeReader } from './SubscribeReader.tsx';
@@ -33,6 +36,9 @@ const offerSize = { width: 480, height: 400 } as const;
 
 /** The size of an office's town. */
 const townSize = { width: 320, height: 176 } as const;
+
+/** Beside the words on phones it is a square with one landmark. */
+const landmarkSize = { width: 160, height: 160 } as const;
 
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
@@ -55,8 +61,11 @@ export const companyScenes: Scenes<'company'> = {
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   contact: { scene: Contact, ...kolkataMapSize },
   'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
+  'office-kolkata-narrow': { scene: OfficeKolkataNarrow, ...landmarkSize },
   'office-uae': { scene: OfficeUae, ...townSize },
+  'office-uae-narrow': { scene: OfficeUaeNarrow, ...landmarkSize },
   'office-usa': { scene: OfficeUsa, ...townSize },
+  'office-usa-narrow': { scene: OfficeUsaNarrow, ...landmarkSize },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 392 },
   'subscribe-reader': { scene: SubscribeReader, width: 560, height: 480 },
