@@ -40,6 +40,15 @@ describe('the lists of the footer', () => {
   });
 });
 
+test.each([
+  { width: 390, visible: false },
+  { width: 768, visible: false },
+  { width: 1440, visible: true },
+])('at $width px it is $visible that the stops of a recharge carry their figures', async (size) => {
+  const page = await open('/RechargeApi', { width: size.width });
+  expect(await page.locator('.flow > picture, .flow > .picture').isVisible()).toBe(size.visible);
+});
+
 test.each([390, 1440])('at %i px the sources of rules are folded, and printed', async (width) => {
   const page = await open('/PosPage', { width });
   const sources = page.locator('.rules-note li').first();

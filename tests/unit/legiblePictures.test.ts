@@ -11,15 +11,20 @@ import { drawnScale } from '../support/drawnScale.ts';
 /** How wide a picture is on a screen of 390 px, alone and with another beside it, and the smallest letters that are read there. */
 const phone = { picture: 350, half: 165, letters: 11 };
 
-/** Pictures that phones do not show, because they have a drawing of their own. */
+/** Pictures that phones do not show, because they have a drawing of their own, or stand on what is side by side. */
 const onlyWide = new Set(
   pages.flatMap((page) =>
     page.layout === 'service' || page.layout === 'api'
       ? [
-          page.content.picture,
-          page.content.panorama,
-          ...page.content.sections.flatMap(({ banner, picture }) => [banner, picture]),
-        ].flatMap((wide) => (wide?.narrow ? [wide.name] : []))
+          ...[
+            page.content.picture,
+            page.content.panorama,
+            ...page.content.sections.flatMap(({ banner, picture }) => [banner, picture]),
+          ].flatMap((wide) => (wide?.narrow ? [wide.name] : [])),
+          ...page.content.sections.flatMap((section) =>
+            section.kind === 'flow' && section.cast ? [section.cast.name] : [],
+          ),
+        ]
       : [],
   ),
 );
