@@ -38,7 +38,7 @@ export const digitalMarketing: ServiceContent = {
       rows: [
         [
           'Search engine optimisation',
-          'People search for your product, and you can wait some months for unpaid visits to grow.',
+          'People search for your product, and unpaid visits may take months to grow.',
           'Organic enquiries',
         ],
         [

@@ -49,7 +49,7 @@ export const payoutApi: ServiceContent = {
         },
         {
           term: `${upi} to a UPI ID, or to a ${ppiWallet}`,
-          detail: `${upi} runs day and night and needs no account number. What a wallet may hold depends on its KYC.`,
+          detail: `${upi} runs day and night. What a wallet may hold depends on its KYC.`,
         },
       ],
     },
