@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'In the evening a lit hoarding by the road asks people to text TRIAL to 567XX; a phone shows the text TRIAL 700019 and the reply that the trial is open for 7 days; the inbox holds that text and another to the hosted SIM',
+    alt: 'In the evening a lit hoarding asks people to text TRIAL to 567XX; a phone shows the text TRIAL 700019 and the reply that the trial is open for 7 days; the inbox holds that text',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },

@@ -1,11 +1,10 @@
-import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface HoardingProps extends Place {
-  /** How far its posts go down to the ground. */
-  readonly posts: number;
+  /** How far its posts go down to the ground; without them it hangs on a wall. */
+  readonly posts?: number;
 }
 
 const lamps = [88, 264];
@@ -14,11 +13,13 @@ const lamps = [88, 264];
 export function Hoarding({ posts, ...place }: HoardingProps) {
   return (
     <At {...place}>
-      <path
-        d={`M72 170V${176 + posts}M280 170V${176 + posts}`}
-        className="stroke-faint"
-        strokeWidth={14}
-      />
+      {posts && (
+        <path
+          d={`M72 170V${176 + posts}M280 170V${176 + posts}`}
+          className="stroke-faint"
+          strokeWidth={14}
+        />
+      )}
       <Panel x={0} y={0} width={352} height={176} tone="sheen">
         {lamps.map((x) => (
           <path
@@ -28,17 +29,15 @@ export function Hoarding({ posts, ...place }: HoardingProps) {
             opacity={0.12}
           />
         ))}
-        <Label x={32} y={46} size={20} weight={600} tone="on-brand">
+        <Label x={176} y={40} size={21} weight={600} tone="on-brand" anchor="middle">
           Try it for a week. Text
         </Label>
-        <Label x={32} y={110} size={60} weight={800} tone="on-brand">
+        <Label x={176} y={121} size={84} weight={800} tone="on-brand" anchor="middle">
           TRIAL
         </Label>
-        <Label x={32} y={149} size={26} weight={700} tone="on-brand">
+        <Label x={176} y={159} size={30} weight={700} tone="on-brand" anchor="middle">
           to 567XX
         </Label>
-        <circle cx={288} cy={88} r={40} className="on-brand" opacity={0.16} />
-        <Glyph name="chat" x={266} y={66} size={44} tone="on-brand" />
       </Panel>
       {lamps.map((x) => (
         <g key={x}>

@@ -11,6 +11,10 @@ interface TrialPhoneProps extends Place {
   readonly size: number;
 }
 
+/* Below the head: where the text is, and the reply. */
+const sent = 108;
+const replied = 180;
+
 /** The phone of a passer-by: what the hoarding asked for is sent, and the reply is there. */
 export function TrialPhone({ width, height, size, ...place }: TrialPhoneProps) {
   const inside = width - 18;
@@ -23,13 +27,18 @@ export function TrialPhone({ width, height, size, ...place }: TrialPhoneProps) {
       </Label>
       <MessageBubble
         x={inside - bubble - 14}
-        y={116}
+        y={sent}
         own
         width={bubble}
         size={size}
         lines={['TRIAL 700019']}
       />
-      <MessageBubble x={14} y={196} size={size} lines={['Your trial is', 'open for', '7 days.']} />
+      <MessageBubble
+        x={14}
+        y={replied}
+        size={size}
+        lines={['Your trial is', 'open for', '7 days.']}
+      />
       <g transform={`translate(12 ${field})`}>
         <rect width={inside - 24} height={48} rx={24} className="surface" />
         <rect width={inside - 24} height={48} rx={24} className="stroke-line" />
