@@ -23,17 +23,10 @@ const zones: Readonly<
 };
 
 const regions = [
-  ['North', 'on-deep', 40, 96],
-  ['West', 'on-deep-muted', 36, 192],
+  ['North', 'on-deep', 28, 96],
+  ['West', 'on-deep-muted', 28, 188],
   ['South', 'code-number', 296, 548],
-  ['East', 'marigold', 530, 148],
-] as const;
-
-/* Each line ends beside or below the dots of its islands. */
-const islands = [
-  ['Lakshadweep', 172, 656],
-  ['Andaman', 488, 604],
-  ['and Nicobar', 488, 628],
+  ['East', 'marigold', 524, 150],
 ] as const;
 
 const pointOf = (latitude: number, longitude: number) => {
@@ -69,7 +62,7 @@ export function FinderZones() {
       {/* Violet alone sinks into the ground. */}
       <path d={dotsOf('4')} className="stroke-on-deep" strokeWidth={9.5} opacity={0.3} />
       {regions.map(([name, tone, x, y]) => (
-        <Label key={name} x={x} y={y} size={23} weight={700} tone={tone}>
+        <Label key={name} x={x} y={y} size={26} weight={800} tone={tone}>
           {name}
         </Label>
       ))}
@@ -85,29 +78,24 @@ export function FinderZones() {
         );
       })}
       <MapPin x={kolkata.x} y={kolkata.y} size={56} />
-      <Panel x={kolkata.x - 21} y={kolkata.y + 22} width={164} height={84}>
+      <Panel x={kolkata.x - 21} y={kolkata.y + 22} width={190} height={88}>
         <path d="M14 4L21-14 36 4z" className="surface" />
-        <Label x={20} y={38} size={24} weight={800}>
+        <Label x={20} y={39} size={26} weight={800}>
           700001
         </Label>
-        <Label x={20} y={64} size={19} tone="muted">
+        <Label x={20} y={68} size={24} weight={600}>
           Kolkata GPO
         </Label>
       </Panel>
-      {islands.map(([name, x, y]) => (
-        <Label key={name} x={x} y={y} size={19} tone="on-deep-muted" anchor="end">
-          {name}
-        </Label>
-      ))}
-      <g transform="translate(360 52)">
+      <g transform="translate(316 48)">
         <circle cx={26} cy={26} r={25} className="deep-lift" />
         <Label x={26} y={37} size={32} weight={800} tone="on-deep" anchor="middle">
           9
         </Label>
-        <Label x={64} y={22} size={19} weight={600} tone="on-deep">
+        <Label x={64} y={20} size={24} weight={700} tone="on-deep">
           Army post,
         </Label>
-        <Label x={64} y={46} size={19} tone="on-deep-muted">
+        <Label x={64} y={49} size={24} tone="on-deep">
           not on the map
         </Label>
       </g>
