@@ -8,9 +8,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The form in which a holder types the PAN and agrees to the check, and the record of the consent. */
 export function PanConsent() {
   return (
-    <Scene width={360} height={392} ground="brand" grows="around">
+    <Scene width={360} height={420} ground="brand" grows="around">
       <Rings x={0} y={0} size={320} tone="brand-lift" />
-      <Panel x={20} y={24} width={320} height={260}>
+      <Panel x={20} y={20} width={320} height={260}>
         <Label x={20} y={42} size={21} weight={700}>
           Your PAN
         </Label>
@@ -21,7 +21,8 @@ export function PanConsent() {
           Continue
         </Label>
       </Panel>
-      <Panel x={56} y={300} width={284} height={72}>
+      <path d="M180 292V318m-8-8l8 8 8-8" className="stroke-on-brand" strokeWidth={3} />
+      <Panel x={20} y={328} width={320} height={72}>
         <ConsentRecord x={20} y={20} />
       </Panel>
     </Scene>

@@ -40,7 +40,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-counter-narrow': { scene: BbpsCounterNarrow, ...fourStations.narrow },
   'bbps-network': { scene: BbpsNetwork, width: 400, height: 448 },
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
-  'pan-consent': { scene: PanConsent, width: 360, height: 392 },
+  'pan-consent': { scene: PanConsent, width: 360, height: 420 },
   'pan-consent-tall': { scene: PanConsentTall, width: 360, height: 512 },
   'pan-inoperative': { scene: PanInoperative, width: 400, height: 470 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
