@@ -9,7 +9,17 @@ export const BillScreen = (place: Place) => (
     <rect x={36} y={164} width={76} height={12} rx={6} fill="url(#night)" />
     <Shadow width={148} height={144} />
     <rect width={148} height={144} rx={14} className="deep" />
-    <rect x={8} y={8} width={132} height={128} rx={7} className="surface" />
+    <rect
+      x={0.75}
+      y={0.75}
+      width={146.5}
+      height={142.5}
+      rx={13}
+      className="stroke-brand-lift"
+      strokeWidth={1.5}
+      opacity={0.45}
+    />
+    <rect x={6} y={6} width={136} height={132} rx={6} className="surface" />
     <Label x={20} y={42} size={19} weight={700}>
       R. Mondal
     </Label>
