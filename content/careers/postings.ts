@@ -18,11 +18,9 @@ export const postings = [
     qualifications: [
       `${figures.careers.experienceYears} years of Android development`,
       'Strong Kotlin, and enough Java to read and fix older code',
-      'Android fundamentals: activities, background work, notifications, permissions and local storage',
       'REST APIs with JSON, including what an app should do when the network drops',
       'Secure handling of keys, tokens and personal data on a device',
-      'Unit tests and UI tests',
-      'Git, code review and releases to an app store',
+      'Unit tests, Git and code review',
       'Clear written English; Bengali or Hindi is useful for talking to shop owners',
     ],
     jobDescription: [
@@ -36,12 +34,11 @@ export const postings = [
         id: 'work',
         descriptionTitle: 'What you will do',
         description: [
-          'Build new screens and features in Kotlin, from design to release',
+          'Build new screens in Kotlin, from design to release',
           'Connect the apps to our recharge, bill payment, payout and money transfer APIs',
           'Show the correct status of every payment, even when the response arrives late',
-          'Integrate fingerprint scanners, card readers and receipt printers over USB and Bluetooth',
+          'Integrate fingerprint scanners, card readers and receipt printers',
           'Find and fix crashes and slow screens, especially on older phones',
-          'Review code and explain your own',
         ],
       },
       {
@@ -79,13 +76,11 @@ export const postings = [
     jobType,
     qualifications: [
       `${figures.careers.experienceYears} years building web applications and back-end services`,
-      'Strong JavaScript or TypeScript with Node.js, or Python; React for the front end',
+      'Strong JavaScript or TypeScript with Node.js, or Python',
       'Relational databases: schema design, transactions and query performance',
       'API design: versioning, error codes, retries and idempotent requests',
-      'Linux and AWS in production: deployment, logging, monitoring, backup and restore',
-      'Web security in practice: access control, secrets, input validation and personal data',
-      'Experience guiding junior developers through code review',
-      'Clear written English for documentation that customers’ developers will read',
+      'Linux and AWS in production, and web security in practice',
+      'Clear written English, and experience guiding junior developers through code review',
     ],
     jobDescription: [
       {
@@ -103,7 +98,6 @@ export const postings = [
           'Integrate with banks, billers and operators, including their timeouts and unclear responses',
           'Write reconciliation that finds differences between two sets of records early',
           'Keep services observable with useful logs, metrics and alerts',
-          'Review code, and support Android and web developers who use your services',
         ],
       },
       {

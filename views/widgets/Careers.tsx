@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import { useUrlChoice } from './hooks/useUrlChoice.ts';
 import { type Application, ApplicationModal } from './parts/ApplicationModal.tsx';
-import { HowToApply } from './parts/HowToApply.tsx';
+import { JobAside } from './parts/JobAside.tsx';
 import { type Job, JobDetails } from './parts/JobDetails.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 
@@ -43,7 +43,7 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
             <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>
           </>
         )}
-        renderAside={(job) => <HowToApply job={job} address={application.address} />}
+        renderAside={(job) => <JobAside job={job} address={application.address} />}
         renderPanel={(job) => (
           <JobDetails job={job} company={company} onApply={(event) => apply(event, job.id)} />
         )}

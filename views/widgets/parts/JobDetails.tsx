@@ -18,12 +18,12 @@ interface JobDetailsProps {
   readonly onApply: (event: MouseEvent) => void;
 }
 
-/** The part of a posting that stands apart from the others (HowToApply.tsx). */
-export const howToApply = 'apply';
+/** The parts of a posting that stand beside the others (JobAside.tsx). */
+export const asideParts: readonly string[] = ['offer', 'apply'];
 
 /** The selected job in full, with a button to apply at its head and at its end; on phones all parts but the first are folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
-  const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== howToApply);
+  const [about, ...parts] = job.jobDescription.filter(({ id }) => !asideParts.includes(id));
   const apply = (
     <a className="button" href={job.applyHref} onClick={onApply}>
       {careersLabels.apply}
