@@ -97,6 +97,7 @@ export const aeps: ServiceContent = {
       kind: 'dial',
       id: 'cash',
       heading: 'A worked day: the cash your counter needs',
+      namesPartner: true,
       intro: 'An example: set the withdrawals you expect on a day.',
       dial: {
         label: 'Withdrawals on the day',
@@ -138,7 +139,6 @@ export const aeps: ServiceContent = {
       id: 'earnings',
       heading: 'What you can earn, and what each operator must do',
       intro: 'For distributors and the shops that they support.',
-      namesPartner: true,
       rows: [
         {
           term: 'Maximum earnings a month',
