@@ -77,6 +77,8 @@ export function FinderZones() {
           </g>
         );
       })}
+      {/* The larger pin is the edge of the other, which would sink into ground and dots. */}
+      <MapPin x={kolkata.x} y={kolkata.y + 6} size={67} tone="on-deep" />
       <MapPin x={kolkata.x} y={kolkata.y} size={56} />
       <Panel x={kolkata.x - 21} y={kolkata.y + 22} width={190} height={88}>
         <path d="M14 4L21-14 36 4z" className="surface" />
