@@ -83,8 +83,9 @@ export const operatorFinder: ServiceContent = {
       },
       heading: 'What an HLR lookup adds',
       intro:
-        'People keep their number when they change network, so its first digits no longer show the operator. An HLR lookup asks the operator’s Home Location Register whether the number exists, is in service, ported or roaming, and for its operator and circle, as far as the operator tells.',
+        'People keep their number when they change network, so its first digits no longer show the operator.',
       paragraphs: [
+        'An HLR lookup asks the operator’s Home Location Register whether the number exists, is in service, ported or roaming. It also asks for operator and circle, as far as the operator tells.',
         'Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
@@ -138,6 +139,7 @@ export const operatorFinder: ServiceContent = {
       heading: 'Where a lookup saves money, and what it cannot tell you',
       intro:
         'None of the three has a check digit, so a typing error can give another valid code. Compare the result with what you expect.',
+      pictureFirst: true,
       picture: {
         name: 'finder-cheque-tall',
         narrow: 'finder-cheque',

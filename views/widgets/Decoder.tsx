@@ -36,6 +36,7 @@ export function Decoder({ code, bank }: DecoderProps): ReactNode {
           id={id}
           name={decoder.parameter}
           defaultValue={code}
+          placeholder={decoderLabels.examples[0][1]}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
