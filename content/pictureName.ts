@@ -162,6 +162,7 @@ export const pictureNames = {
     'recharge-role-owner',
     'recharge-role-retailer',
     'recharge-share',
+    'recharge-share-narrow',
     'recharge-sells-bills',
     'recharge-sells-cash',
     'recharge-sells-tickets',

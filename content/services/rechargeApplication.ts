@@ -29,6 +29,7 @@ export const rechargeApplication: ServiceContent = {
         'You receive a margin on each recharge and share it with your network. This is an example, as margins differ: ask us for the latest.',
       picture: {
         name: 'recharge-share',
+        narrow: 'recharge-share-narrow',
         alt: `A margin of ₹3.00 on ₹100 of recharges, shared out: ₹1.50 for the retailer, ₹0.50 for the distributor and ₹1.00 for you`,
       },
       dial: {
@@ -74,19 +75,19 @@ export const rechargeApplication: ServiceContent = {
       },
       steps: [
         {
-          title: 'The retailer enters it',
-          text: 'The customer pays at the counter. The retailer enters the number, operator and amount.',
+          title: 'At the counter',
+          text: 'The customer pays. The retailer enters the number, operator and amount.',
         },
         {
-          title: 'The panel checks it',
+          title: 'In your panel',
           text: 'The amount must fit the retailer’s working limit. A repeated tap must not become a second recharge.',
         },
         {
-          title: 'Our API sends it',
-          text: 'The order goes out through the [Recharge API](/RechargeApi). The status and the operator’s reference come back.',
+          title: 'Over our API',
+          text: 'The order leaves through the [Recharge API](/RechargeApi). The status and the operator’s reference come back.',
         },
         {
-          title: 'The ledger records it',
+          title: 'In the ledger',
           text: `On success, the margins are booked. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
         },
       ],

@@ -51,6 +51,7 @@ import { RechargeSellsCash } from './RechargeSellsCash.tsx';
 import { RechargeSellsTickets } from './RechargeSellsTickets.tsx';
 import { RechargeSellsTransfer } from './RechargeSellsTransfer.tsx';
 import { RechargeShare } from './RechargeShare.tsx';
+import { RechargeShareNarrow } from './RechargeShareNarrow.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
 import { SoftwareBefore } from './SoftwareBefore.tsx';
@@ -109,6 +110,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
   'recharge-role-retailer': { scene: RechargeRoleRetailer, ...roleSize },
   'recharge-share': { scene: RechargeShare, width: 400, height: 472 },
+  'recharge-share-narrow': { scene: RechargeShareNarrow, width: 400, height: 216 },
   'recharge-sells-bills': { scene: RechargeSellsBills, ...bitSize },
   'recharge-sells-cash': { scene: RechargeSellsCash, ...bitSize },
   'recharge-sells-tickets': { scene: RechargeSellsTickets, ...bitSize },
