@@ -55,8 +55,8 @@ export const matm: ServiceContent = {
       deep: true,
       steps: [
         {
-          title: 'Connect the reader',
-          text: 'Open the micro ATM app, pair the reader by Bluetooth and enter the amount.',
+          title: 'Pair the reader',
+          text: 'Open the micro ATM app, connect the reader by Bluetooth and enter the amount.',
         },
         {
           title: 'Insert the card',

@@ -40,7 +40,7 @@ export const moneyTransfer: ServiceContent = {
       },
       steps: [
         {
-          title: 'Identify the sender',
+          title: 'Know the sender',
           text: 'A regular sender only gives a mobile number. A new one is registered first.',
         },
         {
@@ -48,7 +48,7 @@ export const moneyTransfer: ServiceContent = {
           text: `Name, account number and ${figures.ifsc.characters}-character IFSC, whose pattern our [IFSC finder](/OperatorFinder) checks.`,
         },
         {
-          title: 'Read the details back',
+          title: 'Read it all back',
           text: 'Name, account, amount and charge. The sender confirms.',
         },
         {

@@ -24,7 +24,7 @@ export const panUti: ServiceContent = {
       },
       steps: [
         {
-          title: 'Choose the request',
+          title: 'Pick the request',
           text: 'A new PAN, a correction, or a reprint of a lost card with the same number.',
         },
         {

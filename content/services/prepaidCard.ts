@@ -128,7 +128,7 @@ export const prepaidCard: ServiceContent = {
           text: 'Registration and PAN of the business. Identity and address proof of those who sign.',
         },
         {
-          title: 'Identify the holders',
+          title: 'Check the holders',
           text: 'A small card needs a name, a verified mobile number and an ID number.',
         },
         {

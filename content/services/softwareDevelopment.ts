@@ -84,7 +84,7 @@ export const softwareDevelopment: ServiceContent = {
           text: `GST is ${rules.gstOnCartons.text} on paper cartons and, in this example, the standard ${rules.gst.text} on the tape.`,
         },
         {
-          title: 'Customer informed',
+          title: 'Message sent',
           text: 'A text message confirms the order and says that it is on its way.',
         },
       ],

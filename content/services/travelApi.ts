@@ -39,7 +39,7 @@ export const travelApi: ServiceContent = {
           text: 'Check the status until the chart is prepared, and pass on coach and berth.',
         },
         {
-          title: 'Refund the passenger',
+          title: 'Return the fare',
           text: 'The fare less the railways’ charge returns to your working limit. Then refund the passenger.',
         },
       ],
