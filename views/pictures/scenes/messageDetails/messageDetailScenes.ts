@@ -30,8 +30,8 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 456 },
   'sms-header': { scene: SmsHeader, width: 400, height: 236 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
-  'sms-long-code': { scene: SmsLongCode, width: 240, height: 176 },
+  'sms-long-code': { scene: SmsLongCode, width: 240, height: 200 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
-  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 426 },
-  'sms-short-code': { scene: SmsShortCode, width: 240, height: 176 },
+  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 784 },
+  'sms-short-code': { scene: SmsShortCode, width: 240, height: 200 },
 };
