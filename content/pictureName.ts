@@ -125,6 +125,7 @@ export const pictureNames = {
     'blockchain-bit-test',
     'blockchain-contract',
     'blockchain-copies',
+    'blockchain-copies-narrow',
     'blockchain-decision',
     'blockchain-decision-narrow',
     'blockchain-keys',

@@ -19,6 +19,7 @@ export const blockchain: ServiceContent = {
         'Every member holds a copy. Each block includes a fingerprint, or hash, of the one before, so the other copies show a change.',
       picture: {
         name: 'blockchain-copies',
+        narrow: 'blockchain-copies-narrow',
         alt: 'A supplier, a transporter and a buyer, each with a chain of three blocks; the transporter has changed the second block, so the link before it is broken, its second and third fingerprints differ, and its copy is marked as false',
       },
       paragraphs: [],

@@ -8,6 +8,7 @@ import type { PictureText } from '#content/pictureText.ts';
 import type { Section } from '#content/sections.ts';
 import { scenes } from '#views/pictures/scenes.ts';
 import { stepView } from '#views/pictures/stepView.ts';
+import { bandsOf } from '#views/sections/bandsOf.ts';
 
 const shown = (section: Section): readonly (PictureText | undefined)[] => [
   section.picture,
@@ -66,8 +67,15 @@ test('a picture across a band has a drawing for phones, which is taller for its 
   }
 });
 
+/* Of two sections that share a band, each has its picture below its words on every screen. */
 test('a picture beside words that has a drawing for below them is the taller of the two', () => {
-  const beside = sections.flatMap(({ picture }) => picture ?? []);
+  const beside = pages.flatMap((page) =>
+    page.layout === 'service' || page.layout === 'api'
+      ? bandsOf(page.content.sections).flatMap(([section, ...others]) =>
+          others.length === 0 ? (section.picture ?? []) : [],
+        )
+      : [],
+  );
   const both = beside.filter(({ narrow }) => narrow !== undefined);
   expect(both.length).toBeGreaterThan(10);
   for (const { name, narrow = name } of both) {

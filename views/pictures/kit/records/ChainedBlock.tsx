@@ -41,32 +41,19 @@ export function ChainedBlock({ children, kind = 'plain', link, ...place }: Chain
   );
 }
 
-/** Two links of steel that join a block to the one before; apart and red where the chain is broken. */
-const Link = ({ isBroken }: { readonly isBroken: boolean }) => {
-  const tone = isBroken ? 'red' : 'marigold';
-  const gap = isBroken ? 7 : 0;
-  return (
-    <g transform="translate(-14 36)">
-      <rect
-        x={-30 - 2 * gap}
-        y={-9}
-        width={26}
-        height={18}
-        rx={9}
-        className={`stroke-${tone}`}
-        strokeWidth={6}
-        {...(isBroken && { transform: 'rotate(-16)' })}
-      />
-      <rect
-        x={-6}
-        y={-9}
-        width={26}
-        height={18}
-        rx={9}
-        className={`stroke-${tone}`}
-        strokeWidth={6}
-        {...(isBroken && { transform: 'rotate(12)' })}
-      />
-    </g>
-  );
-};
+/** Two links of steel that join a block to the one before; where the chain is broken they hang apart, and red. */
+const Link = ({ isBroken }: { readonly isBroken: boolean }) => (
+  <g transform="translate(-14 36)">
+    {(isBroken ? hanging : joined).map((place) => (
+      <g key={place} transform={place}>
+        {isBroken && <rect {...link} className="stroke-surface" strokeWidth={12} />}
+        <rect {...link} className={isBroken ? 'stroke-red' : 'stroke-marigold'} strokeWidth={6} />
+      </g>
+    ))}
+    {isBroken && <path d="M-7-27v12M-18-23l5 9M4-23l-5 9" className="stroke-red" strokeWidth={4} />}
+  </g>
+);
+
+const link = { x: 0, y: -9, width: 26, height: 18, rx: 9 } as const;
+const joined = ['translate(-30 0)', 'translate(-6 0)'] as const;
+const hanging = ['translate(-26 -4) rotate(68)', 'translate(11 -4) rotate(112)'] as const;

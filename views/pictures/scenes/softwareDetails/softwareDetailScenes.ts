@@ -10,6 +10,7 @@ import { BlockchainBitRules } from './BlockchainBitRules.tsx';
 import { BlockchainBitTest } from './BlockchainBitTest.tsx';
 import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
+import { BlockchainCopiesNarrow } from './BlockchainCopiesNarrow.tsx';
 import { BlockchainDecision } from './BlockchainDecision.tsx';
 import { BlockchainDecisionNarrow } from './BlockchainDecisionNarrow.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
@@ -71,8 +72,9 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-bit-release': { scene: BlockchainBitRelease, ...bitSize },
   'blockchain-bit-rules': { scene: BlockchainBitRules, ...bitSize },
   'blockchain-bit-test': { scene: BlockchainBitTest, ...bitSize },
-  'blockchain-contract': { scene: BlockchainContract, width: 480, height: 304 },
-  'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 304 },
+  'blockchain-contract': { scene: BlockchainContract, width: 480, height: 352 },
+  'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 352 },
+  'blockchain-copies-narrow': { scene: BlockchainCopiesNarrow, width: 400, height: 556 },
   'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 248 },
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 432 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
