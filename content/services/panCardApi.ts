@@ -183,7 +183,7 @@ export const panCardApi: ServiceContent = {
           },
         },
         {
-          title: 'The tax records do not respond',
+          title: 'No response',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',

@@ -140,7 +140,7 @@ export const payoutApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Refused: too small for RTGS',
+          title: 'Refused: RTGS minimum',
           request: {
             method: 'POST',
             path: '/v1/payouts',

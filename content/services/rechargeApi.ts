@@ -156,7 +156,7 @@ export const rechargeApi: ServiceContent = {
         'Example fields; yours follow the API description. A 200 can also say “pending” or “failed”, so read the status field. A repeated order ID gives no second recharge.',
       samples: [
         {
-          title: 'Recharge a prepaid number',
+          title: 'Recharge a number',
           request: {
             method: 'POST',
             path: '/v1/recharges',
@@ -182,7 +182,7 @@ export const rechargeApi: ServiceContent = {
           },
         },
         {
-          title: 'Check the status of an order',
+          title: 'Check the status',
           request: { method: 'GET', path: '/v1/recharges/RC-20419' },
           response: {
             status: 200,
@@ -190,7 +190,7 @@ export const rechargeApi: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: the pending order has failed',
+          title: 'Webhook: it has failed',
           takes: 'RC-20419',
           request: {
             method: 'POST',
@@ -205,7 +205,7 @@ export const rechargeApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Refused: the number is not valid',
+          title: 'Refused: wrong number',
           request: {
             method: 'POST',
             path: '/v1/recharges',
@@ -226,7 +226,7 @@ export const rechargeApi: ServiceContent = {
           },
         },
         {
-          title: 'Refused: the prepaid balance is too low',
+          title: 'Refused: balance too low',
           request: {
             method: 'POST',
             path: '/v1/recharges',

@@ -176,7 +176,7 @@ export const travelApi: ServiceContent = {
           },
         },
         {
-          title: 'Refused: the seats have gone',
+          title: 'Refused: no seats left',
           request: {
             method: 'POST',
             path: '/v1/trains/bookings',
@@ -198,7 +198,7 @@ export const travelApi: ServiceContent = {
           },
         },
         {
-          title: 'Check an order after a timeout',
+          title: 'Status after a timeout',
           request: { method: 'GET', path: '/v1/trains/bookings/TR-5069' },
           response: {
             status: 200,
