@@ -137,6 +137,7 @@ export const rechargeApplication: ServiceContent = {
           icon: 'receipt',
           picture: {
             name: 'recharge-sells-bills',
+            narrow: 'recharge-sells-bills-narrow',
             alt: 'Bills for electricity, water and gas',
           },
           title: 'Bill payment',
@@ -146,6 +147,7 @@ export const rechargeApplication: ServiceContent = {
           icon: 'fingerprint',
           picture: {
             name: 'recharge-sells-cash',
+            narrow: 'recharge-sells-cash-narrow',
             alt: 'A fingerprint scanner and banknotes',
           },
           title: 'AEPS',
@@ -155,6 +157,7 @@ export const rechargeApplication: ServiceContent = {
           icon: 'banknote',
           picture: {
             name: 'recharge-sells-transfer',
+            narrow: 'recharge-sells-transfer-narrow',
             alt: 'A coin on its way into a bank',
           },
           title: 'Money transfer',
@@ -164,6 +167,7 @@ export const rechargeApplication: ServiceContent = {
           icon: 'train',
           picture: {
             name: 'recharge-sells-tickets',
+            narrow: 'recharge-sells-tickets-narrow',
             alt: 'A confirmed train ticket for berth 31 in coach B2',
           },
           title: 'Train tickets',

@@ -48,9 +48,13 @@ import { RechargeRoleDistributor } from './RechargeRoleDistributor.tsx';
 import { RechargeRoleOwner } from './RechargeRoleOwner.tsx';
 import { RechargeRoleRetailer } from './RechargeRoleRetailer.tsx';
 import { RechargeSellsBills } from './RechargeSellsBills.tsx';
+import { RechargeSellsBillsNarrow } from './RechargeSellsBillsNarrow.tsx';
 import { RechargeSellsCash } from './RechargeSellsCash.tsx';
+import { RechargeSellsCashNarrow } from './RechargeSellsCashNarrow.tsx';
 import { RechargeSellsTickets } from './RechargeSellsTickets.tsx';
+import { RechargeSellsTicketsNarrow } from './RechargeSellsTicketsNarrow.tsx';
 import { RechargeSellsTransfer } from './RechargeSellsTransfer.tsx';
+import { RechargeSellsTransferNarrow } from './RechargeSellsTransferNarrow.tsx';
 import { RechargeShare } from './RechargeShare.tsx';
 import { RechargeShareNarrow } from './RechargeShareNarrow.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
@@ -114,9 +118,13 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-share': { scene: RechargeShare, width: 400, height: 472 },
   'recharge-share-narrow': { scene: RechargeShareNarrow, width: 400, height: 216 },
   'recharge-sells-bills': { scene: RechargeSellsBills, ...bitSize },
+  'recharge-sells-bills-narrow': { scene: RechargeSellsBillsNarrow, ...narrowBitSize },
   'recharge-sells-cash': { scene: RechargeSellsCash, ...bitSize },
+  'recharge-sells-cash-narrow': { scene: RechargeSellsCashNarrow, ...narrowBitSize },
   'recharge-sells-tickets': { scene: RechargeSellsTickets, ...bitSize },
+  'recharge-sells-tickets-narrow': { scene: RechargeSellsTicketsNarrow, ...narrowBitSize },
   'recharge-sells-transfer': { scene: RechargeSellsTransfer, ...bitSize },
+  'recharge-sells-transfer-narrow': { scene: RechargeSellsTransferNarrow, ...narrowBitSize },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
   'software-before': { scene: SoftwareBefore, width: 400, height: 672 },
