@@ -114,9 +114,13 @@ export const pictureNames = {
     'prepaid-programme-narrow',
     'prepaid-small',
     'prepaid-use-counters',
+    'prepaid-use-counters-narrow',
     'prepaid-use-dealers',
+    'prepaid-use-dealers-narrow',
     'prepaid-use-gifts',
+    'prepaid-use-gifts-narrow',
     'prepaid-use-staff',
+    'prepaid-use-staff-narrow',
   ],
   softwareDetails: [
     'blockchain-bit-need',

@@ -21,6 +21,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'briefcase',
           picture: {
             name: 'prepaid-use-staff',
+            narrow: 'prepaid-use-staff-narrow',
             alt: 'A prepaid card above a delivery truck on a road',
           },
           title: 'Staff on the road',
@@ -30,6 +31,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'gift',
           picture: {
             name: 'prepaid-use-gifts',
+            narrow: 'prepaid-use-gifts-narrow',
             alt: 'A golden gift card with a red ribbon before a wrapped gift',
           },
           title: 'Festival gifts',
@@ -39,7 +41,8 @@ export const prepaidCard: ServiceContent = {
           icon: 'handshake',
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'A violet prepaid card with its holder’s portrait beside a winner’s cup, before growing bars',
+            narrow: 'prepaid-use-dealers-narrow',
+            alt: 'A violet prepaid card with its holder’s portrait and a winner’s cup, before growing bars',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
@@ -48,6 +51,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'store',
           picture: {
             name: 'prepaid-use-counters',
+            narrow: 'prepaid-use-counters-narrow',
             alt: 'A prepaid card before a shopkeeper at her counter',
           },
           title: 'Retail counters',

@@ -1,5 +1,5 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { bitSize } from '../../kit/stage/bitSize.ts';
+import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsBitBalance } from './AepsBitBalance.tsx';
@@ -39,9 +39,13 @@ import { PrepaidProgramme } from './PrepaidProgramme.tsx';
 import { PrepaidProgrammeNarrow } from './PrepaidProgrammeNarrow.tsx';
 import { PrepaidSmall } from './PrepaidSmall.tsx';
 import { PrepaidUseCounters } from './PrepaidUseCounters.tsx';
+import { PrepaidUseCountersNarrow } from './PrepaidUseCountersNarrow.tsx';
 import { PrepaidUseDealers } from './PrepaidUseDealers.tsx';
+import { PrepaidUseDealersNarrow } from './PrepaidUseDealersNarrow.tsx';
 import { PrepaidUseGifts } from './PrepaidUseGifts.tsx';
+import { PrepaidUseGiftsNarrow } from './PrepaidUseGiftsNarrow.tsx';
 import { PrepaidUseStaff } from './PrepaidUseStaff.tsx';
+import { PrepaidUseStaffNarrow } from './PrepaidUseStaffNarrow.tsx';
 
 /** The pictures beside the sections of the pages on counter services. */
 export const counterDetailScenes: Scenes<'counterDetails'> = {
@@ -81,7 +85,11 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'prepaid-programme-narrow': { scene: PrepaidProgrammeNarrow, ...fourStations.narrow },
   'prepaid-small': { scene: PrepaidSmall, ...cardFaceSize },
   'prepaid-use-counters': { scene: PrepaidUseCounters, ...cardFaceSize },
+  'prepaid-use-counters-narrow': { scene: PrepaidUseCountersNarrow, ...narrowBitSize },
   'prepaid-use-dealers': { scene: PrepaidUseDealers, ...cardFaceSize },
+  'prepaid-use-dealers-narrow': { scene: PrepaidUseDealersNarrow, ...narrowBitSize },
   'prepaid-use-gifts': { scene: PrepaidUseGifts, ...cardFaceSize },
+  'prepaid-use-gifts-narrow': { scene: PrepaidUseGiftsNarrow, ...narrowBitSize },
   'prepaid-use-staff': { scene: PrepaidUseStaff, ...cardFaceSize },
+  'prepaid-use-staff-narrow': { scene: PrepaidUseStaffNarrow, ...narrowBitSize },
 };
