@@ -79,9 +79,13 @@ export const pictureNames = {
   ],
   counterDetails: [
     'aeps-bit-balance',
+    'aeps-bit-balance-narrow',
     'aeps-bit-cash',
+    'aeps-bit-cash-narrow',
     'aeps-bit-pay',
+    'aeps-bit-pay-narrow',
     'aeps-bit-statement',
+    'aeps-bit-statement-narrow',
     'aeps-counter',
     'aeps-counter-tall',
     'exchange-aeps',

@@ -37,13 +37,21 @@ export const aeps: ServiceContent = {
       cards: [
         {
           icon: 'banknote',
-          picture: { name: 'aeps-bit-cash', alt: 'A hand with three ₹500 notes' },
+          picture: {
+            name: 'aeps-bit-cash',
+            narrow: 'aeps-bit-cash-narrow',
+            alt: 'A hand with three ₹500 notes',
+          },
           title: 'Cash withdrawal',
           text: 'Wages, pensions and government benefits in cash, close to home.',
         },
         {
           icon: 'wallet',
-          picture: { name: 'aeps-bit-balance', alt: 'A balance of ₹12,460 after ₹8,200 came in' },
+          picture: {
+            name: 'aeps-bit-balance',
+            narrow: 'aeps-bit-balance-narrow',
+            alt: 'A balance of ₹12,460 after ₹8,200 came in',
+          },
           title: 'Balance enquiry',
           text: 'Customers see whether their money has arrived.',
         },
@@ -51,6 +59,7 @@ export const aeps: ServiceContent = {
           icon: 'receipt',
           picture: {
             name: 'aeps-bit-statement',
+            narrow: 'aeps-bit-statement-narrow',
             alt: 'A slip from a printer: wages +8,200, cash −3,000',
           },
           title: 'Mini statement',
@@ -58,7 +67,11 @@ export const aeps: ServiceContent = {
         },
         {
           icon: 'fingerprint',
-          picture: { name: 'aeps-bit-pay', alt: 'A fingerprint scanner, and ₹640 marked as paid' },
+          picture: {
+            name: 'aeps-bit-pay',
+            narrow: 'aeps-bit-pay-narrow',
+            alt: 'A fingerprint scanner, and ₹640 marked as paid',
+          },
           title: 'Aadhaar Pay',
           text: 'Customers pay for their shopping with a fingerprint.',
         },

@@ -3,9 +3,13 @@ import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { AepsBitBalance } from './AepsBitBalance.tsx';
+import { AepsBitBalanceNarrow } from './AepsBitBalanceNarrow.tsx';
 import { AepsBitCash } from './AepsBitCash.tsx';
+import { AepsBitCashNarrow } from './AepsBitCashNarrow.tsx';
 import { AepsBitPay } from './AepsBitPay.tsx';
+import { AepsBitPayNarrow } from './AepsBitPayNarrow.tsx';
 import { AepsBitStatement } from './AepsBitStatement.tsx';
+import { AepsBitStatementNarrow } from './AepsBitStatementNarrow.tsx';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';
 import { ExchangeAeps } from './ExchangeAeps.tsx';
@@ -50,9 +54,13 @@ import { PrepaidUseStaffNarrow } from './PrepaidUseStaffNarrow.tsx';
 /** The pictures beside the sections of the pages on counter services. */
 export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-bit-balance': { scene: AepsBitBalance, ...bitSize },
+  'aeps-bit-balance-narrow': { scene: AepsBitBalanceNarrow, ...narrowBitSize },
   'aeps-bit-cash': { scene: AepsBitCash, ...bitSize },
+  'aeps-bit-cash-narrow': { scene: AepsBitCashNarrow, ...narrowBitSize },
   'aeps-bit-pay': { scene: AepsBitPay, ...bitSize },
+  'aeps-bit-pay-narrow': { scene: AepsBitPayNarrow, ...narrowBitSize },
   'aeps-bit-statement': { scene: AepsBitStatement, ...bitSize },
+  'aeps-bit-statement-narrow': { scene: AepsBitStatementNarrow, ...narrowBitSize },
   'aeps-counter': { scene: AepsCounter, width: 400, height: 396 },
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
   'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },
