@@ -17,6 +17,7 @@ export function Envelope({ children, holdsPapers, ...place }: EnvelopeProps) {
         <Shadow width={304} height={184} />
         <path d="M0 24L136-92q16-12 32 0L304 24v16H0z" className="brand-lift" />
         <rect width={304} height={184} rx={16} className="brand" />
+        <rect width={304} height={184} rx={16} className="deep" opacity={0.35} />
       </g>
       <g transform="translate(24 0)">
         {!holdsPapers && (
@@ -28,17 +29,24 @@ export function Envelope({ children, holdsPapers, ...place }: EnvelopeProps) {
         {children}
       </g>
       <g transform="translate(0 128)">
-        <path
-          d="M0 16l136 84q16 10 32 0L304 16v152a16 16 0 01-16 16H16a16 16 0 01-16-16z"
-          fill="url(#sheen)"
-        />
-        <path
-          d="M6 178l122-83M298 178L176 95"
-          className="stroke-on-brand"
-          strokeWidth={2}
-          opacity={0.35}
-        />
+        <path d="M24 21L152 88L280 21V40L152 100L24 40z" className="deep" opacity={0.14} />
+        {sideFlaps.map((flap) => (
+          <g key={flap}>
+            <path d={flap} className="brand-lift" />
+            <path d={flap} className="stroke-on-brand" strokeWidth={1.5} opacity={0.3} />
+          </g>
+        ))}
+        <path d={frontFlap} className="deep" opacity={0.18} transform="translate(0 -5)" />
+        <path d={frontFlap} className="brand" />
+        <path d={frontFlap} className="stroke-on-brand" strokeWidth={1.5} opacity={0.3} />
       </g>
     </At>
   );
 }
+
+/* The pocket: two flaps from the sides, and over them the one from below. */
+const sideFlaps = [
+  'M1 16L152 96L10 182Q1 178 1 168z',
+  'M303 16L152 96L294 182Q303 178 303 168z',
+] as const;
+const frontFlap = 'M8 182L138 82Q152 72 166 82L296 182Q292 184 288 184H16Q12 184 8 182z';

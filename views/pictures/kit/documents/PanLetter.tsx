@@ -9,7 +9,7 @@ export function PanLetter() {
       <Label x={20} y={29} size={17} weight={700} tone="on-brand">
         PAN card
       </Label>
-      <Label x={236} y={28} size={14} tone="on-brand" anchor="end">
+      <Label x={236} y={29} size={16} tone="on-brand" anchor="end">
         Specimen
       </Label>
       <Label x={20} y={76} size={17} weight={600}>
@@ -18,7 +18,7 @@ export function PanLetter() {
       <Label x={20} y={108} size={23} weight={800} spacing={1}>
         ABCPD1234F
       </Label>
-      <Photograph x={200} y={54} width={42} height={54} hair="bun" />
+      <Photograph x={192} y={54} width={50} height={62} hair="bun" />
     </>
   );
 }

@@ -12,16 +12,16 @@ export function PanClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={0} y={400} size={340} />
-      <Envelope x={56} y={28} scale={1.06}>
+      <Envelope x={82} y={22} scale={0.9}>
         <PanLetter />
       </Envelope>
-      <Panel x={176} y={290} width={236} height={82}>
-        <rect x={20} y={17} width={48} height={48} rx={8} className="brand-soft" />
-        <Glyph name="mail" x={30} y={27} size={28} tone="brand-ink" />
-        <Label x={84} y={37} size={19} weight={800}>
+      <Panel x={82} y={318} width={274} height={64}>
+        <rect x={12} y={10} width={44} height={44} rx={8} className="brand-soft" />
+        <Glyph name="mail" x={20} y={18} size={28} tone="brand-ink" />
+        <Label x={70} y={38} size={18} weight={800}>
           Your e-PAN
         </Label>
-        <Label x={84} y={60} size={16} tone="muted">
+        <Label x={258} y={38} size={16} tone="muted" anchor="end">
           By email
         </Label>
       </Panel>
