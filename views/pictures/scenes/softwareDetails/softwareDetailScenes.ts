@@ -89,7 +89,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 364 },
   'marketing-accounts': { scene: MarketingAccounts, width: 560, height: 332 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
-  'marketing-bills': { scene: MarketingBills, width: 480, height: 320 },
+  'marketing-bills': { scene: MarketingBills, width: 480, height: 488 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 512 },
   'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 714 },
