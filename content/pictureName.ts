@@ -128,9 +128,13 @@ export const pictureNames = {
   ],
   softwareDetails: [
     'blockchain-bit-need',
+    'blockchain-bit-need-narrow',
     'blockchain-bit-release',
+    'blockchain-bit-release-narrow',
     'blockchain-bit-rules',
+    'blockchain-bit-rules-narrow',
     'blockchain-bit-test',
+    'blockchain-bit-test-narrow',
     'blockchain-contract',
     'blockchain-copies',
     'blockchain-copies-narrow',

@@ -101,6 +101,7 @@ export const blockchain: ServiceContent = {
           icon: 'search',
           picture: {
             name: 'blockchain-bit-need',
+            narrow: 'blockchain-bit-need-narrow',
             alt: 'Stage 1: a sheet with one question and two answers, the second of them ticked',
           },
           title: 'Question the need',
@@ -110,6 +111,7 @@ export const blockchain: ServiceContent = {
           icon: 'file-text',
           picture: {
             name: 'blockchain-bit-rules',
+            narrow: 'blockchain-bit-rules-narrow',
             alt: 'Stage 2: a sheet of rules with two ticks and two signatures',
           },
           title: 'Agree the rules',
@@ -119,6 +121,7 @@ export const blockchain: ServiceContent = {
           icon: 'network',
           picture: {
             name: 'blockchain-bit-test',
+            narrow: 'blockchain-bit-test-narrow',
             alt: 'Stage 3: inside a dotted fence, a sample certificate that is revoked with a red cross',
           },
           title: 'Run a trial',
@@ -128,6 +131,7 @@ export const blockchain: ServiceContent = {
           icon: 'badge-check',
           picture: {
             name: 'blockchain-bit-release',
+            narrow: 'blockchain-bit-release-narrow',
             alt: 'Stage 4: a reviewer with a tick before the released block of code',
           },
           title: 'Review and release',

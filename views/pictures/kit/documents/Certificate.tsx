@@ -27,7 +27,7 @@ const Guilloche = (place: Place) => (
 );
 
 /** A golden seal with its ribbons, 84 across; x and y are its centre. */
-const Seal = (place: Place) => (
+export const Seal = (place: Place) => (
   <At {...place}>
     <path d="M-26 20l-14 66 22-14 16 18 12-62zM26 20l14 66-22-14-16 18-12-62z" className="brand" />
     <path d="M-26 20l-8 38 34 6 34-6-8-38z" className="shade" />

@@ -5,9 +5,13 @@ import { lawSize } from '../../kit/stage/lawSize.ts';
 import { roleSize } from '../../kit/stage/roleSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainBitNeed } from './BlockchainBitNeed.tsx';
+import { BlockchainBitNeedNarrow } from './BlockchainBitNeedNarrow.tsx';
 import { BlockchainBitRelease } from './BlockchainBitRelease.tsx';
+import { BlockchainBitReleaseNarrow } from './BlockchainBitReleaseNarrow.tsx';
 import { BlockchainBitRules } from './BlockchainBitRules.tsx';
+import { BlockchainBitRulesNarrow } from './BlockchainBitRulesNarrow.tsx';
 import { BlockchainBitTest } from './BlockchainBitTest.tsx';
+import { BlockchainBitTestNarrow } from './BlockchainBitTestNarrow.tsx';
 import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
 import { BlockchainCopiesNarrow } from './BlockchainCopiesNarrow.tsx';
@@ -77,9 +81,13 @@ import { SoftwareQuotationNarrow } from './SoftwareQuotationNarrow.tsx';
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-bit-need': { scene: BlockchainBitNeed, ...bitSize },
+  'blockchain-bit-need-narrow': { scene: BlockchainBitNeedNarrow, ...narrowBitSize },
   'blockchain-bit-release': { scene: BlockchainBitRelease, ...bitSize },
+  'blockchain-bit-release-narrow': { scene: BlockchainBitReleaseNarrow, ...narrowBitSize },
   'blockchain-bit-rules': { scene: BlockchainBitRules, ...bitSize },
+  'blockchain-bit-rules-narrow': { scene: BlockchainBitRulesNarrow, ...narrowBitSize },
   'blockchain-bit-test': { scene: BlockchainBitTest, ...bitSize },
+  'blockchain-bit-test-narrow': { scene: BlockchainBitTestNarrow, ...narrowBitSize },
   'blockchain-contract': { scene: BlockchainContract, width: 480, height: 352 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 352 },
   'blockchain-copies-narrow': { scene: BlockchainCopiesNarrow, width: 400, height: 556 },
