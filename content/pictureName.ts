@@ -203,9 +203,13 @@ export const pictureNames = {
   ],
   messageDetails: [
     'case-in-app',
+    'case-in-app-narrow',
     'case-in-city',
+    'case-in-city-narrow',
     'case-on-air',
+    'case-on-air-narrow',
     'case-on-paper',
+    'case-on-paper-narrow',
     'inbound-long-code',
     'inbound-short-code',
     'inbound-sim',

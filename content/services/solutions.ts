@@ -57,7 +57,11 @@ export const solutions: ServiceContent = {
       cards: [
         {
           icon: 'shield',
-          picture: { name: 'case-in-app', alt: 'A phone whose app has taken the code 4821' },
+          picture: {
+            name: 'case-in-app',
+            narrow: 'case-in-app-narrow',
+            alt: 'A phone whose app has taken the code 4821',
+          },
           title: 'Codes and replies inside an app',
           label: 'Dedicated long code',
           text: 'Only your own texts arrive.',
@@ -66,6 +70,7 @@ export const solutions: ServiceContent = {
           icon: 'store',
           picture: {
             name: 'case-in-city',
+            narrow: 'case-in-city-narrow',
             alt: 'A shop whose poster asks for a text that begins with SALE',
           },
           title: 'A small campaign in one city',
@@ -74,7 +79,11 @@ export const solutions: ServiceContent = {
         },
         {
           icon: 'radio',
-          picture: { name: 'case-on-air', alt: 'A microphone, and the votes for songs A, B and C' },
+          picture: {
+            name: 'case-on-air',
+            narrow: 'case-on-air-narrow',
+            alt: 'A microphone, and the votes for songs A, B and C',
+          },
           title: 'A national contest on radio',
           label: 'Short code',
           text: 'Listeners can remember it.',
@@ -83,6 +92,7 @@ export const solutions: ServiceContent = {
           icon: 'sim',
           picture: {
             name: 'case-on-paper',
+            narrow: 'case-on-paper-narrow',
             alt: 'The head of a company’s letter with its mobile number',
           },
           title: 'A number on years of stationery',

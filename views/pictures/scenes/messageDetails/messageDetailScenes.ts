@@ -1,10 +1,14 @@
-import { bitSize } from '../../kit/stage/bitSize.ts';
+import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
 import { CaseInApp } from './CaseInApp.tsx';
+import { CaseInAppNarrow } from './CaseInAppNarrow.tsx';
 import { CaseInCity } from './CaseInCity.tsx';
+import { CaseInCityNarrow } from './CaseInCityNarrow.tsx';
 import { CaseOnAir } from './CaseOnAir.tsx';
+import { CaseOnAirNarrow } from './CaseOnAirNarrow.tsx';
 import { CaseOnPaper } from './CaseOnPaper.tsx';
+import { CaseOnPaperNarrow } from './CaseOnPaperNarrow.tsx';
 import { InboundLongCode } from './InboundLongCode.tsx';
 import { InboundShortCode } from './InboundShortCode.tsx';
 import { InboundSim } from './InboundSim.tsx';
@@ -20,9 +24,13 @@ import { SmsShortCode } from './SmsShortCode.tsx';
 /** The pictures inside the pages about messages. */
 export const messageDetailScenes: Scenes<'messageDetails'> = {
   'case-in-app': { scene: CaseInApp, ...bitSize },
+  'case-in-app-narrow': { scene: CaseInAppNarrow, ...narrowBitSize },
   'case-in-city': { scene: CaseInCity, ...bitSize },
+  'case-in-city-narrow': { scene: CaseInCityNarrow, ...narrowBitSize },
   'case-on-air': { scene: CaseOnAir, ...bitSize },
+  'case-on-air-narrow': { scene: CaseOnAirNarrow, ...narrowBitSize },
   'case-on-paper': { scene: CaseOnPaper, ...bitSize },
+  'case-on-paper-narrow': { scene: CaseOnPaperNarrow, ...narrowBitSize },
   'inbound-long-code': { scene: InboundLongCode, width: 360, height: 264 },
   'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
