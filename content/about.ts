@@ -94,7 +94,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-rate',
-        alt: 'A rate that falls from 11.6% to 10.9%',
+        alt: 'A rate that falls to 10.9%',
       },
       word: 'dynamic',
       text: 'Rates change as supply and demand change.',

@@ -10,7 +10,7 @@ export function PersonSeated({
   skin = 'skin',
   ...place
 }: Place & Omit<FigureProps, 'trousers'>) {
-  const arm = { clothes, skin, thumb: 'left' } as const;
+  const arm = { clothes, skin, cuff: clothes, thumb: 'left' } as const;
   return (
     <At {...place}>
       <path d="M-2 18v40M-32 64c8-9 52-9 60 0" className="stroke-muted" strokeWidth={6} />

@@ -29,7 +29,7 @@ const web = posts
 const hangers = posts.map((x) => `M${x} ${lower}V${deck}`).join('');
 
 /** One half of the trusses with its tower. */
-function Half({ tone }: { readonly tone: 'brand' | 'on-deep-muted' }) {
+function Half({ tone }: { readonly tone: 'brand' | 'brand-lift' | 'on-deep-muted' }) {
   const stroke = `stroke-${tone}`;
   return (
     <>
@@ -45,25 +45,25 @@ function Half({ tone }: { readonly tone: 'brand' | 'on-deep-muted' }) {
 interface HowrahBridgeProps {
   /** Against a sky that is dark in both schemes. */
   readonly light?: boolean;
+  /** In the paler tone throughout, for who gives it a group of its own to fade it as a whole. */
+  readonly far?: boolean;
   /** Without taxis and bus, where it is longer than it is drawn. */
   readonly empty?: boolean;
 }
 
 /** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
-export function HowrahBridge({ light, empty }: HowrahBridgeProps) {
-  const tone = light ? 'on-deep-muted' : 'brand';
+export function HowrahBridge({ light, far, empty }: HowrahBridgeProps) {
+  const tone = light ? 'on-deep-muted' : far ? 'brand-lift' : 'brand';
+  const solid = light || far ? 'brand-lift' : 'brand-ink';
   return (
     <>
       <Half tone={tone} />
       <g transform="matrix(-1 0 0 1 480 0)">
         <Half tone={tone} />
       </g>
-      <path
-        d="M76 292h40v24H76zM364 292h40v24h-40z"
-        className={light ? 'brand-lift' : 'brand-ink'}
-      />
+      <path d="M76 292h40v24H76zM364 292h40v24h-40z" className={solid} />
       {!empty && <Traffic />}
-      <rect y={deck - 4} width={480} height={14} className={light ? 'brand-lift' : 'brand-ink'} />
+      <rect y={deck - 4} width={480} height={14} className={solid} />
     </>
   );
 }

@@ -4,16 +4,16 @@ import { HowrahBridge } from './HowrahBridge.tsx';
 
 const width = 1056;
 const height = 216;
-const panes = [264, 528, 792];
+const panes = [352, 704];
 
 /* A line of light on the water: from, to, height. */
 const ripples = [
   [60, 190, 200],
-  [420, 560, 206],
-  [880, 1000, 199],
+  [420, 640, 205],
+  [900, 1000, 199],
 ] as const;
 
-/** The Hooghly with its bridge in the evening, along the whole wall of an office: 1056 × 216. */
+/** The Hooghly in the evening along the whole wall of an office, 1056 × 216: the bridge, pale, fills the pane in the middle; those at its sides are quiet, for who sits before them. */
 export function RiverWindow(place: Place) {
   const id = useId();
   return (
@@ -23,15 +23,18 @@ export function RiverWindow(place: Place) {
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect width={width} height={height} className="marigold-soft" />
-        <circle cx={726} cy={112} r={66} className="marigold" />
+        <circle cx={866} cy={106} r={54} className="marigold" />
+        <g transform="matrix(.8 0 0 .77 336 -46)" opacity={0.55}>
+          <HowrahBridge far empty />
+        </g>
         <path
-          d="M0 150h70v-34h56v34h44v-22h64v22h150v-30h48v30h250v-24h60v24h110v-40h52v40h152v66H0z"
+          d="M0 136h46v-18h90v28h52v-20h64v18h56v-12h44V194H0zM1056 132h-54v-24h-76v46h-114v-28h-44v8h-62V194H1056z"
           className="brand-soft"
         />
         <rect y={182} width={width} height={40} className="brand-soft" />
         <rect y={182} width={width} height={40} fill="url(#fade)" />
         <path
-          d="M670 200h112M690 211h72"
+          d="M820 196h84M838 207h48"
           className="stroke-marigold"
           strokeWidth={5}
           opacity={0.6}
@@ -45,9 +48,6 @@ export function RiverWindow(place: Place) {
             opacity={0.6}
           />
         ))}
-        <g transform="matrix(2.6 0 0 .76 -96 -36)">
-          <HowrahBridge empty />
-        </g>
       </g>
       <path
         d={panes.map((x) => `M${x} 0V${height}`).join('')}

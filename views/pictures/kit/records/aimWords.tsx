@@ -18,99 +18,83 @@ export const SharedRecord = () => (
     {holders.map(([x, y, party]) => (
       <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
         <rect x={-42} y={-26} width={84} height={52} rx={10} className="surface" />
-        <Glyph name={party} x={-34} y={-14} size={28} tone="brand" />
-        <Glyph name="file" x={2} y={-14} size={28} tone="ink" />
+        <Glyph name={party} x={-36} y={-16} size={32} tone="brand" />
+        <Glyph name="file" x={2} y={-16} size={32} tone="ink" />
         <Tick x={34} y={-22} size={24} />
       </g>
     ))}
   </>
 );
 
-const course = 'M24 124C46 124 52 110 76 114S112 142 134 138S170 162 194 160';
+const course = 'M24 112C46 112 52 100 76 104S112 134 134 130S170 156 190 154';
 
 /** A rate that falls while lenders compete. */
 export const MovingRate = () => (
   <>
-    <Label x={204} y={58} size={36} weight={800} tone="green-ink" anchor="end">
+    <Label x={204} y={62} size={50} weight={800} tone="green-ink" anchor="end">
       10.9%
-    </Label>
-    <Label x={24} y={100} size={18} tone="muted">
-      11.6%
     </Label>
     <path d="M24 174H204" className="stroke-line" strokeDasharray="2 6" />
     <path d={`${course}V174H24z`} fill="url(#fade)" />
-    <path d={course} className="stroke-brand" strokeWidth={4} />
-    <circle cx={194} cy={160} r={10} className="surface" />
-    <circle cx={194} cy={160} r={7} className="brand" />
+    <path d={course} className="stroke-brand" strokeWidth={6} />
+    <circle cx={190} cy={154} r={14} className="surface" />
+    <circle cx={190} cy={154} r={10} className="brand" />
   </>
 );
 
-const replies = [
-  ['A', '11.6%'],
-  ['B', '11.2%'],
-  ['C', '10.9%'],
-] as const;
+const replies = ['11.6%', '11.2%', '10.9%'] as const;
 
 /** One need, asked once, and what three lenders reply; the lowest rate is taken. */
 export const NeedAndReplies = () => (
   <>
     <path
-      d="M84 20h108a16 16 0 0116 16v24q0 5 4 10-8-2-12-6H84a16 16 0 01-16-16V36a16 16 0 0116-16z"
+      d="M52 14h140a16 16 0 0116 16v24q0 5 4 10-8-2-12-6H52a16 16 0 01-16-16V30a16 16 0 0116-16z"
       className="brand"
     />
-    <Label x={138} y={49} size={21} weight={700} tone="on-brand" anchor="middle">
+    <Label x={122} y={46} size={28} weight={700} tone="on-brand" anchor="middle">
       ₹2 crore?
     </Label>
-    {replies.map(([lender, rate], row) => {
+    {replies.map((rate, row) => {
       const isTaken = row === 2;
       return (
-        <g key={lender} transform={`translate(16 ${74 + row * 35})`}>
-          <circle cx={15} cy={15} r={15} className="brand-soft" />
-          <Label x={15} y={21} size={17} weight={700} tone="brand-ink" anchor="middle">
-            {lender}
-          </Label>
-          <rect x={40} width={96} height={30} rx={15} className={isTaken ? 'green' : 'surface'} />
-          <Label
-            x={88}
-            y={22}
-            size={19}
-            weight={700}
-            tone={isTaken ? 'surface' : 'ink'}
-            anchor="middle"
-          >
+        <g key={rate} transform={`translate(16 ${68 + row * 40})`}>
+          <rect
+            width={isTaken ? 144 : 116}
+            height={36}
+            rx={18}
+            className={isTaken ? 'green' : 'surface'}
+          />
+          <Label x={18} y={27} size={26} weight={700} tone={isTaken ? 'surface' : 'ink'}>
             {rate}
           </Label>
+          {isTaken && <path d="M108 18l7 7 13-14" className="stroke-surface" strokeWidth={5} />}
         </g>
       );
     })}
-    <Tick x={184} y={159} size={28} />
   </>
 );
 
-const months = [34, 48, 42, 64, 84] as const;
+const months = [30, 46, 40, 64, 88] as const;
 
 /** What comes in month by month counts; a house as security does not. */
 export const CashFlowAlone = () => (
   <>
-    <Label x={20} y={40} size={21} weight={700}>
+    <Label x={20} y={46} size={30} weight={700}>
       Cash flow
     </Label>
     {months.map((height, month) => (
       <rect
         key={height}
         x={20 + month * 21}
-        y={170 - height}
+        y={174 - height}
         width={15}
         height={height}
         rx={4}
         className="green"
       />
     ))}
-    <circle cx={170} cy={108} r={32} className="surface" />
-    <Glyph name="home" x={150} y={87} size={40} tone="muted" />
-    <path d="M148 86L192 130" className="stroke-red" strokeWidth={5} />
-    <Label x={170} y={168} size={17} tone="muted" anchor="middle">
-      Collateral
-    </Label>
+    <circle cx={168} cy={130} r={42} className="surface" />
+    <Glyph name="home" x={142} y={103} size={52} tone="muted" />
+    <path d="M139 101L197 159" className="stroke-red" strokeWidth={7} />
   </>
 );

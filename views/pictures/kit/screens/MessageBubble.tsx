@@ -12,6 +12,17 @@ interface MessageBubbleProps extends Place {
   readonly width?: number;
   /** On a screen or a panel, which may be as white as a bubble: without a shadow, and tinted. */
   readonly flat?: boolean;
+  /** Said by somebody in the picture: where its tail ends, which leaves its lower edge near there. */
+  readonly tail?: readonly [x: number, y: number];
+}
+
+const written = (wide: number, height: number): string =>
+  `M16 0H${wide - 16}a16 16 0 0116 16V${height - 16}a16 16 0 01-16 16H6c-4 0-10 2-16 6 5-6 10-14 10-24V16A16 16 0 0116 0z`;
+
+function saidBy(wide: number, height: number, [x, y]: readonly [number, number]): string {
+  const foot = Math.min(Math.max(x + 10, 18), wide - 44);
+  const above = height + (y - height) * 0.4;
+  return `M16 0H${wide - 16}a16 16 0 0116 16V${height - 16}a16 16 0 01-16 16H${foot + 26}Q${foot + 20} ${above} ${x} ${y} ${foot + 4} ${above} ${foot} ${height}H16a16 16 0 01-16-16V16A16 16 0 0116 0z`;
 }
 
 /** A short message with its sender and time; as wide as its longest line unless told. */
@@ -23,13 +34,14 @@ export function MessageBubble({
   size = 16,
   width,
   flat,
+  tail,
   ...place
 }: MessageBubbleProps) {
   const wide =
     width ?? Math.ceil((Math.max(...lines.map((line) => textWidth(line, size))) + 40) / 8) * 8;
   const head = from ? 24 : 0;
   const height = 28 + head + lines.length * size * 1.5 + (time ? 14 : 0);
-  const shape = `M16 0H${wide - 16}a16 16 0 0116 16V${height - 16}a16 16 0 01-16 16H6c-4 0-10 2-16 6 5-6 10-14 10-24V16A16 16 0 0116 0z`;
+  const shape = tail ? saidBy(wide, height, tail) : written(wide, height);
   const ground = flat ? 'brand-soft' : 'surface';
   const text = own ? 'on-brand' : 'ink';
   return (

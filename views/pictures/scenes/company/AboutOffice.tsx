@@ -14,8 +14,8 @@ export function AboutOffice() {
     <Scene width={1136} height={400}>
       <path d={`M0 ${floor - 34}H1136V400H0z`} className="brand-soft" />
       <RiverWindow x={40} y={36} />
-      <ellipse cx={598} cy={floor + 2} rx={62} ry={6} className="deep" opacity={0.14} />
-      <PersonStanding x={546} y={floor - 264 * scale} scale={scale} hair="long" clothes="brand" />
+      <ellipse cx={570} cy={floor + 2} rx={62} ry={6} className="deep" opacity={0.14} />
+      <PersonStanding x={515} y={floor - 264 * scale} scale={scale} hair="long" clothes="brand" />
       <SupportDesk x={136} y={hip} scale={scale} />
       <OfficeDesk
         x={1000}
@@ -26,7 +26,7 @@ export function AboutOffice() {
         hair="short"
         skin="skin-deep"
       />
-      <MessageBubble x={312} y={50} size={21} lines={['Which order ID is it?']} />
+      <MessageBubble x={134} y={54} size={20} tail={[34, 106]} lines={['Which order ID is it?']} />
     </Scene>
   );
 }

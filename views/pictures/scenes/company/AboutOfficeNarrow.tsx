@@ -6,11 +6,11 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same for phones, without what the words below it say. */
 export function AboutOfficeNarrow() {
   return (
-    <Scene width={400} height={440}>
-      <path d="M0 412H400V440H0z" className="brand-soft" />
-      <BridgeWindow x={32} y={12} width={336} height={162} />
-      <MessageBubble x={116} y={194} size={18} lines={['Which order ID is it?']} />
-      <SupportDesk x={80} y={349} scale={0.94} />
+    <Scene width={400} height={460}>
+      <path d="M0 432H400V460H0z" className="brand-soft" />
+      <BridgeWindow x={32} y={14} width={336} height={172} />
+      <MessageBubble x={124} y={208} size={18} tail={[-16, 76]} lines={['Which order ID is it?']} />
+      <SupportDesk x={80} y={369} scale={0.94} />
     </Scene>
   );
 }

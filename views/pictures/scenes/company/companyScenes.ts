@@ -52,7 +52,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-software': { scene: AboutSoftware, ...offerSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 496 },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
-  'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 440 },
+  'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 460 },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },
   career: { scene: Career, ...pageSize },
