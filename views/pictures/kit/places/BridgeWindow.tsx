@@ -5,10 +5,11 @@ import { KolkataEvening } from './KolkataEvening.tsx';
 interface BridgeWindowProps extends Place {
   readonly width: number;
   readonly height: number;
+  readonly panes?: 2 | 3;
 }
 
-/** A window of three panes over the Hooghly with its bridge in the evening. */
-export function BridgeWindow({ width, height, ...place }: BridgeWindowProps) {
+/** A window of three panes, or two, over the Hooghly with its bridge in the evening. */
+export function BridgeWindow({ width, height, panes = 3, ...place }: BridgeWindowProps) {
   const id = useId();
   const scale = Number((width / 480).toFixed(3));
   return (
@@ -21,7 +22,10 @@ export function BridgeWindow({ width, height, ...place }: BridgeWindowProps) {
         <KolkataEvening x={0} y={height - 376 * scale} scale={scale} low />
       </g>
       <path
-        d={`M${width / 3} 0V${height}M${(width * 2) / 3} 0V${height}`}
+        d={Array.from(
+          { length: panes - 1 },
+          (_, index) => `M${((index + 1) * width) / panes} 0V${height}`,
+        ).join('')}
         className="stroke-surface"
         strokeWidth={6}
       />

@@ -1,20 +1,23 @@
 import { PersonPointing } from '../../kit/people/PersonPointing.tsx';
 import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
-import { RiverWindow } from '../../kit/places/RiverWindow.tsx';
+import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { Shadow } from '../../kit/shapes/Panel.tsx';
+import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
 const code = ['check(order)', 'pay(order)', 'show("Done")'];
 
-/** Two developers at work: one types, the other points at a line on the screen above, a phone shows that it runs, and the bridge of Kolkata is outside the window. */
+/** Two developers at work: one types, the other points at a line on the screen on the wall, a phone shows that it runs, and the bridge of Kolkata is outside the window. */
 export function Career() {
   return (
     <Scene width={640} height={520}>
-      <RiverWindow x={-100} y={64} scale={1.06} />
+      <BridgeWindow x={-60} y={36} width={252} height={160} panes={2} />
       <rect y={462} width={640} height={58} className="brand-soft" />
-      <CodeWindow x={212} y={40} width={240} title="" size={22} lines={code} />
-      <rect x={221} y={175} width={222} height={36} rx={8} className="marigold" opacity={0.3} />
+      <path d="M340 230V352" className="stroke-line" strokeWidth={12} strokeLinecap="butt" />
+      <WallScreen />
+      <WallClock x={560} y={84} />
       <ellipse cx={312} cy={474} rx={260} ry={8} className="deep" opacity={0.14} />
       <Desk />
       <Laptop />
@@ -27,6 +30,28 @@ export function Career() {
     </Scene>
   );
 }
+
+/** A screen on the wall, whose cable runs down to the desk, with the code on it. */
+const WallScreen = () => (
+  <>
+    <At x={212} y={30}>
+      <Shadow width={256} height={202} radius={14} />
+    </At>
+    <rect x={212} y={30} width={256} height={202} rx={14} className="deep" />
+    <CodeWindow x={220} y={38} width={240} title="" size={22} lines={code} flat />
+    <rect x={229} y={173} width={222} height={36} rx={8} className="marigold" opacity={0.3} />
+    <path d="M330 227h20" className="stroke-brand-lift" strokeWidth={2} />
+  </>
+);
+
+const WallClock = (place: Place) => (
+  <At {...place}>
+    <circle r={36} className="brand-lift" />
+    <circle r={29} className="surface" />
+    <path d="M0-22v3M0 22v-3M22 0h-3M-22 0h3" className="stroke-muted" strokeWidth={3} />
+    <path d="M0 0L-8-10M0 0V-17" className="stroke-ink" strokeWidth={3.5} />
+  </At>
+);
 
 const Desk = () => (
   <>
