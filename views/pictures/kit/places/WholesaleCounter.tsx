@@ -1,15 +1,19 @@
 import { DeskPhone } from '../devices/DeskPhone.tsx';
 import { Arm } from '../people/Arm.tsx';
+import { foldOf } from '../people/Fingers.tsx';
 import { PersonBust } from '../people/Person.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const arm = { clothes: 'green', skin: 'skin-deep' } as const;
+const arm = { clothes: 'green', skin: 'skin-deep', cuff: 'green' } as const;
+
+/* From the lower end of the handset to the side of the telephone. */
+const cord = 'M222-84C214-52 226-30 250-24S284-12 300-16';
 
 /** A wholesaler who takes an order by telephone and writes it into a register, behind a counter 480 wide with its edge at 0. */
 export const WholesaleCounter = (place: Place) => (
   <At {...place}>
     <PersonBust
-      x={84}
+      x={60}
       y={-245}
       scale={1.75}
       hair="short"
@@ -25,23 +29,49 @@ export const WholesaleCounter = (place: Place) => (
       strokeWidth={2}
       opacity={0.25}
     />
-    <DeskPhone x={268} y={-96} scale={0.86} lifted />
-    <path
-      d="M274-10q-28 8-36-6t6-18-4-22 10-20-2-26"
-      className="stroke-brand-lift"
-      strokeWidth={5}
-    />
+    <DeskPhone x={286} y={-83} scale={0.74} lifted />
     <Register />
-    <At x={84} y={-245} scale={3.5}>
+    <At x={60} y={-245} scale={3.5}>
       <Arm {...arm} shoulder={[9, 60]} elbow={[2, 68]} wrist={[17, 66]} thumb="left" />
       <path d="M27 61l7-11" className="stroke-marigold" strokeWidth={2} />
-      <path
-        d="M45.500 17.500q4-2 6 1l1 3-3.500 2 1 11 4 0 0 3.500q-1 3-5 3-4-1-5-11.500-.5-9 1.500-12z"
-        className="brand-lift"
-      />
-      <Arm {...arm} shoulder={[55, 60]} elbow={[66, 62]} wrist={[54, 38]} thumb="left" />
+      <Arm {...arm} shoulder={[55, 60]} elbow={[62, 66]} wrist={[57.5, 44]} hand="none">
+        <HandsetInHand />
+      </Arm>
     </At>
+    <path d={cord} className="stroke-deep" strokeWidth={3} />
+    <path
+      d={cord}
+      className="stroke-deep"
+      strokeWidth={9}
+      strokeLinecap="butt"
+      strokeDasharray="2.500 3"
+    />
   </At>
+);
+
+/** The handset of a telephone from ear to mouth, with four fingers round it and the thumb along its back. */
+const HandsetInHand = () => (
+  <>
+    <path
+      d="M52.500 46L53 27Q55 23.500 58.500 25 63 28 62.500 38L62.300 46z"
+      className={arm.skin}
+    />
+    <path d="M50 19.500Q56 31 48.500 43.500" className="stroke-deep-lift" strokeWidth={5.2} />
+    <path d="M49.500 19.800L47 21.500" className="stroke-deep-lift" strokeWidth={8} />
+    <path d="M48.300 43.500L45.600 42" className="stroke-deep-lift" strokeWidth={7.4} />
+    <path d="M52.300 19.500Q58 31 51 43" className="stroke-brand-lift" strokeWidth={0.9} />
+    <path d="M58 29.500Q56 25 53.800 22.200" className={`stroke-${arm.skin}`} strokeWidth={4} />
+    <path
+      d="M58 28.500L50.600 28M58 31.900L50.300 31.700M58 35.300L49.800 35.400M57.500 38.600L49.400 38.900"
+      className={`stroke-${arm.skin}`}
+      strokeWidth={3.4}
+    />
+    <path
+      d="M57 30.100L50.400 29.900M57 33.500L50 33.600M56.500 36.900L49.600 37.200"
+      {...foldOf(arm.skin)}
+      strokeWidth={0.7}
+    />
+  </>
 );
 
 /** Open before the one who writes, seen from the front. */

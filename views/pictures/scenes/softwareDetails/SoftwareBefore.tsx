@@ -8,13 +8,14 @@ export function SoftwareBefore() {
   return (
     <Scene width={400} height={672} grows="above">
       <Stock x={24} y={148} />
-      <TapeShelf x={32} y={306} />
+      <TapeShelf x={28} y={288} />
       <WholesaleCounter x={0} y={556} />
       <MessageBubble
         x={160}
-        y={184}
+        y={200}
         width={216}
         size={20}
+        tail={[78, 152]}
         lines={['Is tape in stock', 'at Malda?']}
       />
     </Scene>
