@@ -1,5 +1,6 @@
 import { PocketReader } from '../../kit/devices/PocketReader.tsx';
 import { CardFace } from '../../kit/money/CardFace.tsx';
+import { Arm } from '../../kit/people/Arm.tsx';
 import { Cap } from '../../kit/people/Cap.tsx';
 import { PersonActing } from '../../kit/people/PersonActing.tsx';
 import { FrontDoor } from '../../kit/places/FrontDoor.tsx';
@@ -12,28 +13,29 @@ import { Parcel } from '../../kit/things/Parcel.tsx';
 import { closingSize } from './closingSize.ts';
 
 const courierArms = [
-  { shoulder: [70, 70], elbow: [74, 114], wrist: [97, 118], thumb: 'left' },
-  { shoulder: [26, 70], elbow: [10, 106], wrist: [40, 130], thumb: 'left' },
+  { shoulder: [26, 70], elbow: [13, 106], wrist: [42, 130], thumb: 'left' },
 ] as const;
 
-const customerArm = [
-  { shoulder: [26, 70], elbow: [14, 108], wrist: [-8, 104], thumb: 'right' },
-] as const;
+/* Four fingers of the courier round the foot of the reader. */
+const rows = [105.5, 110, 114.5, 119] as const;
+const fingers = rows.map((y, index) => `M95 ${y}H${[112, 114, 113, 110][index]}`).join('');
+const gaps = rows
+  .slice(1)
+  .map((y) => `M98 ${y - 2.2}H111`)
+  .join('');
 
-/* Thumb and fingers of the hand behind the reader, which close over its edges. */
-const thumb = 'M93 121L100 112L102.500 105';
-const fingers = 'M132 111H127M133 116H126M132.500 121H126.500M131 126H127.500';
-
-const gaps = 'M127 113.500H133M126.500 118.500H133.500M127 123.500H132.500';
-
-/** A delivery at the door: the courier has the parcel on one arm and holds out the reader, and the customer taps her card. */
+/** A delivery at the door: the courier has the parcel on one arm and holds out the reader, and the customer has tapped her card. */
 export function PosClosing() {
   return (
     <Scene {...closingSize} ground="mint">
-      <path d="M0 190h34v-40h58v80h30v-56h44v-44h38V400H0z" className="green" opacity={0.14} />
-      <FrontDoor x={262} y={0} />
+      <path
+        d="M0 190h34v-40h58v80h30v-56h44v-44h38v20h64V400H0z"
+        className="green"
+        opacity={0.14}
+      />
+      <FrontDoor x={326} y={0} />
       <PersonActing
-        x={2}
+        x={-4}
         y={30}
         scale={1.9}
         clothes="brand"
@@ -41,32 +43,46 @@ export function PosClosing() {
         hat={<Cap tone="marigold" />}
         arms={courierArms}
       >
-        <Parcel x={2} y={94} scale={0.28} title="" code="" />
+        <Parcel x={6} y={94} scale={0.28} title="" code="" />
       </PersonActing>
-      <At x={2} y={30} scale={1.9}>
-        <PocketReader x={92} y={66} scale={0.25}>
-          <Tick x={64} y={24} size={44} />
-        </PocketReader>
-        <path d={thumb} className="stroke-skin" strokeWidth={6} />
-        <path d={fingers} className="stroke-skin" strokeWidth={4.6} />
-        <path d={gaps} className="stroke-skin-deep" strokeWidth={0.8} />
+      <At x={-4} y={30} scale={1.9}>
+        <path d="M61.500 72L58 100" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
+        <Arm
+          shoulder={[70, 70]}
+          elbow={[71, 110]}
+          wrist={[91, 112]}
+          clothes="brand"
+          skin="skin"
+          cuff="brand"
+          hand="none"
+        >
+          <path d="M90 105Q94 101 99 103V121Q94 122 90 118z" className="skin" />
+          <PocketReader x={87} y={60} scale={0.23}>
+            <Tick x={64} y={24} size={44} />
+          </PocketReader>
+          <path d={fingers} className="stroke-skin" strokeWidth={4.6} />
+          <path d={gaps} className="stroke-skin-deep" strokeWidth={0.8} />
+        </Arm>
       </At>
-      <PersonActing
-        x={260}
-        y={36}
-        scale={1.9}
-        hair="bun"
-        clothes="red"
-        looks="left"
-        hangs="right"
-        arms={customerArm}
-      >
-        <At x={-32} y={79} turn={8} scale={0.1}>
-          <CardFace tone="sheen" ink="on-brand" />
-        </At>
-      </PersonActing>
-      <Panel x={142} y={18} width={108} height={42}>
-        <Label x={54} y={28} size={18} weight={800} tone="green-ink" anchor="middle">
+      <PersonActing x={302} y={36} scale={1.9} hair="bun" clothes="red" looks="left" arms={[]} />
+      <At x={302} y={36} scale={1.9}>
+        <path d="M33 74L26 98" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
+        <Arm
+          shoulder={[26, 70]}
+          elbow={[13, 110]}
+          wrist={[-1, 99]}
+          clothes="red"
+          skin="skin"
+          sleeve="short"
+          thumb="right"
+        >
+          <At x={-26} y={92} turn={-80} scale={0.085}>
+            <CardFace tone="sheen" ink="on-brand" />
+          </At>
+        </Arm>
+      </At>
+      <Panel x={130} y={16} width={126} height={44}>
+        <Label x={63} y={29} size={18} weight={800} tone="green-ink" anchor="middle">
           ₹640 paid
         </Label>
       </Panel>

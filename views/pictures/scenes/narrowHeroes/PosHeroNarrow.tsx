@@ -19,12 +19,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The same for phones: the terminal is near, and its foot and the end of the card are cut by the frame. */
+/** The same for phones: the terminal is near, and the frame cuts its foot below the keys and the sleeve of who pays. */
 export function PosHeroNarrow() {
   return (
     <Scene width={400} height={400} ground="brand">
       <TapRings x={210} y={240} size={250} />
-      <Terminal x={14} y={94} scale={1.02} paper={slip}>
+      <Terminal x={22} y={87} scale={0.92} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
