@@ -19,12 +19,26 @@ export function PersonAtCounter({ gives, ...props }: PersonAtCounterProps) {
       <At x={0} y={0} scale={2}>
         {gives ? (
           <>
-            <Arm {...arm} shoulder={[9, 60]} elbow={[3, 66]} wrist={[-18, 60]} thumb="right">
+            <Arm
+              {...arm}
+              shoulder={[9, 60]}
+              elbow={[3, 66]}
+              wrist={[-18, 60]}
+              cuff="on-brand"
+              thumb="right"
+            >
               <At x={-20} y={59} scale={0.5}>
                 {gives}
               </At>
             </Arm>
-            <Arm {...arm} shoulder={[55, 62]} elbow={[60, 69]} wrist={[46, 71]} thumb="right" />
+            <Arm
+              {...arm}
+              shoulder={[55, 62]}
+              elbow={[60, 69]}
+              wrist={[46, 71]}
+              cuff="on-brand"
+              thumb="right"
+            />
           </>
         ) : (
           <>

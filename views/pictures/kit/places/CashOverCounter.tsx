@@ -1,15 +1,15 @@
 import { PinReader } from '../devices/PinReader.tsx';
 import { Banknotes } from '../money/Banknotes.tsx';
+import { Arm } from '../people/Arm.tsx';
 import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
-import { PersonBehind } from '../people/PersonBehind.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface CashOverCounterProps extends Place {
-  /** The reader is a little larger, and the customer is outside the picture. */
+  /** The reader is a little larger, and the customer's hand is outside the picture. */
   readonly near?: boolean;
 }
 
-/** A card is in the reader on its stand, and the keeper of a shop gives the notes to a customer whom we look over the shoulder, 640 wide; the counter's edge is at 300. */
+/** A card is in the reader on its stand, and the keeper of a shop gives the notes to a customer whose hand comes for them, 640 wide; the counter's edge is at 300. */
 export const CashOverCounter = ({ near, ...place }: CashOverCounterProps) => (
   <At {...place}>
     <path d="M-200 316H900V560H-200z" fill="url(#sheen)" />
@@ -32,6 +32,18 @@ export const CashOverCounter = ({ near, ...place }: CashOverCounterProps) => (
       </PinReader>
       <rect x={14} y={284} width={132} height={22} rx={8} className="deep" />
     </At>
-    {!near && <PersonBehind x={-140} y={188} scale={2} clothes="green" />}
+    {!near && (
+      <At x={0} y={0} scale={3.8}>
+        <Arm
+          shoulder={[-24, 112]}
+          elbow={[-12, 100]}
+          wrist={[12, 84]}
+          clothes="green"
+          skin="skin-deep"
+          cuff="green"
+          thumb="left"
+        />
+      </At>
+    )}
   </At>
 );
