@@ -6,13 +6,14 @@ import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
+import { squareOf } from './squareOf.ts';
 import { wholeSentences } from './truncate.ts';
 
 const longestText = 110;
 
 interface ArticleCardsProps {
   readonly posts: readonly Post[];
-  /** On phones, rows of cover and title below each other instead of cards to swipe. */
+  /** On phones, rows of a square of the cover and the title instead of cards to swipe. */
   readonly rows?: true;
 }
 
@@ -21,18 +22,21 @@ export function ArticleCards({ posts, rows }: ArticleCardsProps): ReactNode {
   const find = usePicture();
   return (
     <ul className={`cards cards-${posts.length} related ${rows ? 'related-rows' : 'swipe-row'}`}>
-      {posts.map((post) => (
-        <li className="card card-link" key={post.id}>
-          <Picture {...find({ name: post.image.name, alt: '' })} becomes={post.image.name} />
-          <h3>
-            <a href={articleAddress(post)}>
-              <KeepTogether>{post.title}</KeepTogether>
-            </a>
-          </h3>
-          <p>{wholeSentences(articles[post.id].summary, longestText)}</p>
-          <SvgIcon drawing={ArrowRight} className="card-arrow" size={20} />
-        </li>
-      ))}
+      {posts.map((post) => {
+        const cover = find({ name: post.image.name, alt: '' });
+        return (
+          <li className="card card-link" key={post.id}>
+            <Picture {...cover} narrow={rows && squareOf(cover)} becomes={post.image.name} />
+            <h3>
+              <a href={articleAddress(post)}>
+                <KeepTogether>{post.title}</KeepTogether>
+              </a>
+            </h3>
+            <p>{wholeSentences(articles[post.id].summary, longestText)}</p>
+            <SvgIcon drawing={ArrowRight} className="card-arrow" size={20} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -3,21 +3,17 @@ import type { ReactNode } from 'react';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
 import { topics } from '#content/blog/topics.ts';
-import { motif } from '../../pictures/motif.ts';
-import { landscape } from '../../styles/breakpoints.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 import type { FoundPost } from '../pageProps.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { squareOf } from './squareOf.ts';
 import { wholeSentences } from './truncate.ts';
 
 /* The number of characters that fit on three lines of a card, and beside the cover of the large one. */
 const mostCharacters = { small: 110, large: 225 } as const;
-
-/* On phones all but the first card show a square of their cover beside the title, as Post.css has it. */
-const thumbnail = { width: 88, height: 88, media: `(not ${landscape})` } as const;
 
 interface PostCardProps {
   readonly post: Post;
@@ -37,7 +33,7 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
     <article className="card post" id={id} aria-labelledby={`${id}-title`}>
       <Picture
         {...cover}
-        narrow={isFirst ? undefined : { src: `${cover.src}#${motif}`, ...thumbnail }}
+        narrow={isFirst ? undefined : squareOf(cover)}
         eager={isFirst}
         becomes={image.name}
       />

@@ -41,18 +41,21 @@ export function WhichPayoutMode() {
   );
 }
 
-/* For small cards: money that can leave on three ways. */
+/* The ends of the four ways. */
+const ends = ['marigold', 'paper', 'paper', 'green'] as const;
+
+/* For small cards: money that can leave on four ways. */
 const ModeFork = () => (
   <>
     <path
-      d="M44 88C92 88 84 40 132 40M44 88H132M44 88c48 0 40 48 88 48"
+      d="M48 88C104 88 80 28 140 28M48 88C100 88 92 68 140 68M48 88c52 0 44 20 92 20M48 88c56 0 32 60 92 60"
       className="stroke-brand-lift"
-      strokeWidth={7}
+      strokeWidth={6}
     />
     <circle cx={48} cy={88} r={34} fill="url(#sheen)" />
     <Glyph name="rupee" x={26} y={66} size={44} tone="on-brand" bold />
-    <circle cx={136} cy={40} r={18} className="marigold" />
-    <circle cx={136} cy={88} r={18} className="paper" />
-    <circle cx={136} cy={136} r={18} className="green" />
+    {modes.map(([mode], index) => (
+      <circle key={mode} cx={144} cy={28 + index * 40} r={15} className={ends[index]} />
+    ))}
   </>
 );

@@ -8,7 +8,7 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 /** A recharge that waits, and the slip with its order number. */
 export function WhyARechargeIsPending() {
   return (
-    <Cover topic="recharge" motif={[56, 68, 208]}>
+    <Cover topic="recharge" motif={<Waiting />}>
       <Receipt
         x={300}
         y={56}
@@ -36,3 +36,14 @@ export function WhyARechargeIsPending() {
     </Cover>
   );
 }
+
+/* For small cards: a clock over the word of the status. */
+const Waiting = () => (
+  <>
+    <circle cx={88} cy={66} r={52} className="paper" />
+    <Glyph name="clock" x={52} y={30} size={72} tone="marigold" bold />
+    <Pill x={88} y={112} anchor="middle" tone="marigold" size={26}>
+      Pending
+    </Pill>
+  </>
+);
