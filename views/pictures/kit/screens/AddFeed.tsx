@@ -17,32 +17,32 @@ export const AddFeed = ({ more, ...place }: AddFeedProps) => (
     <Label x={0} y={20} size={24} weight={800}>
       Add a feed
     </Label>
-    <rect x={1} y={41} width={294} height={54} rx={8} className="surface" />
-    <rect x={1} y={41} width={294} height={54} rx={8} className="stroke-brand" strokeWidth={2} />
-    <FeedMark x={14} y={54} scale={0.4375} />
-    <Label x={54} y={75} size={20} weight={600} mono>
+    <rect x={1} y={37} width={294} height={54} rx={8} className="surface" />
+    <rect x={1} y={37} width={294} height={54} rx={8} className="stroke-brand" strokeWidth={2} />
+    <FeedMark x={14} y={50} scale={0.4375} />
+    <Label x={54} y={71} size={20} weight={600} mono>
       …/feed.xml
     </Label>
-    <rect x={0} y={108} width={296} height={52} rx={26} className="brand" />
-    <Label x={148} y={141} size={20} weight={700} tone="on-brand" anchor="middle">
+    <rect x={0} y={102} width={296} height={52} rx={26} className="brand" />
+    <Label x={148} y={135} size={20} weight={700} tone="on-brand" anchor="middle">
       Add
     </Label>
-    <path d="M0 180.500H296" className="stroke-line" />
+    <path d="M0 170.500H296" className="stroke-line" />
     <Arrival>
-      <Tick x={13} y={209} size={26} />
-      <Label x={36} y={216} size={19} weight={700}>
+      <Tick x={13} y={197} size={26} />
+      <Label x={36} y={204} size={19} weight={700}>
         Blog added
       </Label>
-      <Pill x={296} y={194} size={16} tone="green" anchor="end">
+      <Listed y={222} cover="pan" title={['How to read', 'a PAN']} />
+      <Pill x={296} y={249} size={15} tone="green" anchor="end">
         New
       </Pill>
-      <Listed y={236} cover="card" title={['Chip, tap or', 'swipe']} />
     </Arrival>
     {more && (
       <>
-        <path d="M0 306H296M0 391H296" className="stroke-line" />
-        <Listed y={322} cover="ticket" title={['CNF, RAC, WL', 'on a ticket']} />
-        <Listed y={407} cover="pan" title={['How to read', 'a PAN']} />
+        <path d="M0 290.500H296M0 373.500H296" className="stroke-line" />
+        <Listed y={305} cover="ticket" title={['CNF, RAC, WL', 'on a ticket']} />
+        <Listed y={388} cover="card" title={['Chip, tap or', 'swipe']} />
       </>
     )}
   </At>
@@ -59,7 +59,7 @@ const Listed = ({ y, cover, title }: ListedProps) => (
   <At x={0} y={y}>
     <FeedCover x={0} y={0} scale={0.55} name={cover} />
     {title.map((line, index) => (
-      <Label key={line} x={146} y={22 + index * 25} size={20} weight={700}>
+      <Label key={line} x={146} y={20 + index * 28} size={20} weight={700}>
         {line}
       </Label>
     ))}

@@ -6,9 +6,9 @@ import type { Place } from '../stage/At.tsx';
 interface AppWindowProps extends Place {
   readonly width: number;
   readonly height: number;
-  /** The menu at the left; the first is where we are. */
-  readonly menu: readonly GlyphName[];
-  /** In the content's coordinates: it starts right of the menu and below the title bar. */
+  /** The menu at the left, if it has one; the first is where we are. */
+  readonly menu?: readonly GlyphName[];
+  /** In the content's coordinates: it starts right of the menu, if any, and below the title bar. */
   readonly children: ReactNode;
 }
 
@@ -17,7 +17,8 @@ const menuWidth = 64;
 const barHeight = 40;
 
 /** A business application in its window: title bar, a menu of icons, content. */
-export function AppWindow({ width, height, menu, children, ...place }: AppWindowProps) {
+export function AppWindow({ width, height, menu = [], children, ...place }: AppWindowProps) {
+  const side = menu.length > 0 ? menuWidth : 0;
   return (
     <Panel {...place} width={width} height={height}>
       <path
@@ -29,7 +30,7 @@ export function AppWindow({ width, height, menu, children, ...place }: AppWindow
         <circle key={index} cx={24 + index * 16} cy={20} r={4.5} className="faint" />
       ))}
       <rect x={width / 2 - 80} y={12} width={160} height={16} rx={8} className="line" />
-      <path d={`M${menuWidth - 0.5} ${barHeight}V${height}`} className="stroke-line" />
+      {side > 0 && <path d={`M${side - 0.5} ${barHeight}V${height}`} className="stroke-line" />}
       {menu.map((glyph, index) => {
         const y = barHeight + 16 + index * 48;
         return (
@@ -49,7 +50,7 @@ export function AppWindow({ width, height, menu, children, ...place }: AppWindow
         rx={15.5}
         className="stroke-line"
       />
-      <g transform={`translate(${menuWidth} ${barHeight})`}>{children}</g>
+      <g transform={`translate(${side} ${barHeight})`}>{children}</g>
     </Panel>
   );
 }

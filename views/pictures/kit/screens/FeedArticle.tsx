@@ -18,16 +18,16 @@ export function FeedArticle({ width, size, cover, title, ...place }: FeedArticle
   const head = coverSize.height * scale;
   const small = Math.round(size * 0.8);
   return (
-    <Panel {...place} width={width} height={Math.round(head + size * 5.6)}>
+    <Panel {...place} width={width} height={Math.round(head + size * 6)}>
       <FeedCover x={0} y={0} scale={scale} name={cover} open />
-      <g transform={`translate(${size} ${head + size * 0.7})`}>
+      <g transform={`translate(${size} ${head + size * 0.8})`}>
         <Pill x={0} y={0} size={small} tone="green">
           New
         </Pill>
-        <Label x={0} y={size * 2.6} size={size} weight={700}>
+        <Label x={0} y={size * 2.95} size={size} weight={700}>
           {title[0]}
         </Label>
-        <Label x={0} y={size * 3.9} size={size} weight={700}>
+        <Label x={0} y={size * 4.25} size={size} weight={700}>
           {title[1]}
         </Label>
       </g>

@@ -37,10 +37,10 @@ export function Subscribe() {
         </Arrival>
         <Panel x={16} y={354} width={186} height={120} flat />
         <Label x={38} y={394} size={22} weight={700}>
-          Chip, tap
+          CNF, RAC
         </Label>
         <Label x={38} y={424} size={22} weight={700}>
-          or swipe
+          and WL
         </Label>
       </Phone>
       <FeedLink x={48} y={64} />

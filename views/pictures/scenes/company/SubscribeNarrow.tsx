@@ -36,10 +36,10 @@ export function SubscribeNarrow() {
         </Arrival>
         <Panel x={8} y={270} width={126} height={120} flat />
         <Label x={25} y={302} size={17} weight={700}>
-          Chip, tap
+          CNF, RAC
         </Label>
         <Label x={25} y={324} size={17} weight={700}>
-          or swipe
+          and WL
         </Label>
       </Phone>
       <FeedLink x={20} y={36} scale={0.72} />
