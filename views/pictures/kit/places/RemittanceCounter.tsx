@@ -24,12 +24,12 @@ export const SenderWithCard = (place: Place) => (
     hangs="left"
     arms={showing}
   >
-    <At x={102} y={30} turn={-4} scale={0.92}>
+    <At x={96} y={30} turn={-4} scale={0.92}>
       <PortraitCard x={0} y={0} tone="night" glyph="check" clothes="marigold" />
       <Label x={16} y={23} size={19} weight={700} tone="on-brand">
         Voter card
       </Label>
-      <Tick x={186} y={116} size={44} />
+      <Tick x={174} y={114} size={44} />
     </At>
   </PersonActing>
 );
@@ -38,29 +38,26 @@ export const SenderWithCard = (place: Place) => (
 const width = 556;
 const counter = 174;
 
-/** A long shop, 556 × 280, with its screen in the left half, and the keeper with the cash and the receipt in the right. */
+/** A long shop, 556 × 280 and its counter further down to the edge of the picture, with its screen in the left half, and the keeper with the cash and the receipt in the right. */
 export const RemittanceCounter = (place: Place) => (
   <At {...place}>
-    <Shadow width={width} height={280} />
+    <Shadow width={width} height={300} />
     <path d={`M12 20H${width - 12}V200H12z`} className="brand-soft" />
     <Shelf x={16} y={98} width={524} />
     <Shelf x={16} y={142} width={524} />
-    <path d="M4 20h8V180H4zM544 20h8v160h-8zM266 20h8v160h-8z" className="deep-lift" />
-    <PersonPaying x={362} y={42} scale={0.9} hair="long" clothes="green">
+    <path d="M4 20h8V180H4zM544 20h8v160h-8zM246 20h8v160h-8z" className="deep-lift" />
+    <PersonPaying x={346} y={42} scale={0.9} hair="long" clothes="green">
       <Banknotes x={-70} y={-22} turn={-4} count={3} scale={0.44} />
     </PersonPaying>
+    <path d={`M0 ${counter + 8}a8 8 0 018-8H548a8 8 0 018 8V310H0z`} fill="url(#sheen)" />
     <path
-      d={`M0 ${counter + 8}a8 8 0 018-8H548a8 8 0 018 8v90a8 8 0 01-8 8H8a8 8 0 01-8-8z`}
-      fill="url(#sheen)"
-    />
-    <path
-      d="M20 206H254V260H20zM286 206H536V260H286z"
+      d="M20 208H234V262H20zM266 208H536V262H266z"
       className="stroke-on-brand"
       strokeWidth={2}
       opacity={0.25}
     />
     <path d={`M0 ${counter + 14}v-6a8 8 0 018-8H548a8 8 0 018 8v6z`} className="brand-lift" />
-    <SlipPrinter x={446} y={counter - 96} length={212} scale={0.33}>
+    <SlipPrinter x={434} y={counter - 96} length={212} scale={0.33}>
       <Label x={128} y={66} size={48} weight={600} tone="muted" anchor="middle">
         Paid
       </Label>

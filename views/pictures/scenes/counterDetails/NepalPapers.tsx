@@ -7,14 +7,18 @@ import {
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The five documents of which a sender shows one, side by side on a table. */
+/** How large the pages and the cards are; letters and portraits are then alike. */
+const page = 1.18;
+const card = 1.3;
+
+/** The five documents of which a sender shows one, in a row with equal gaps on one line. */
 export const NepalPapers = () => (
-  <Scene width={1136} height={232} ground="mint">
-    <Rings x={568} y={232} size={420} tone="green-soft" />
-    <Passport x={64} y={32} turn={-4} />
-    <PortraitCard x={254} y={60} turn={3} tone="sheen" glyph="bank" title="PAN" hair="bun" />
-    <PortraitCard x={502} y={56} turn={-3} tone="night" glyph="car" title="Licence" />
-    <TelephoneBill x={750} y={32} turn={2} />
-    <EmployerCertificate x={940} y={30} turn={-3} />
+  <Scene width={1136} height={248} ground="mint">
+    <Rings x={568} y={248} size={420} tone="green-soft" />
+    <Passport x={32} y={23} scale={page} />
+    <PortraitCard x={213} y={70} scale={card} tone="sheen" glyph="bank" title="PAN" hair="bun" />
+    <PortraitCard x={488} y={70} scale={card} tone="night" glyph="car" title="Licence" />
+    <TelephoneBill x={764} y={23} scale={page} />
+    <EmployerCertificate x={946} y={23} scale={page} />
   </Scene>
 );

@@ -12,40 +12,40 @@ import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const peaks: readonly Peak[] = [
-  [884, 120, 150],
-  [1092, 132, 140],
-  [984, 92, 190],
+  [884, 160, 150],
+  [1092, 172, 140],
+  [984, 132, 190],
 ];
 
 /** How large people are. */
 const size = 0.95;
 
-const farHill = 'M838 320V262c70-14 170-6 298-40v98z';
-const nearHill = 'M838 320V292C920 278 1010 280 1144 284v36z';
+const farHill = 'M780 360V310c100-16 228-18 356-48v98z';
+const nearHill = 'M780 360V338C880 318 1010 320 1144 324v36z';
 
 /** From the sender's document to the family below the mountains, by night; each of the four moments is as wide as the words of its step below. */
 export function NepalRoute() {
   return (
-    <Scene width={1136} height={320} ground="deep">
-      <Glow x={980} y={270} size={420} tone="brand-lift" />
+    <Scene width={1136} height={360} ground="deep">
+      <Glow x={980} y={310} size={420} tone="brand-lift" />
       <Ranges peaks={peaks} />
-      <path d="M-8 252H420V320H-8z" className="brand" />
-      <path d="M24 268h72M230 274h40" className="stroke-brand-lift" strokeWidth={3} />
-      <At x={-48} y={26} scale={0.76}>
+      <path d="M-8 292H420V360H-8z" className="brand" />
+      <path d="M24 308h72M230 314h40" className="stroke-brand-lift" strokeWidth={3} />
+      <At x={-48} y={66} scale={0.76}>
         <HowrahBridge light />
       </At>
       <Hill d={farHill} />
-      <path d="M-8 284H842V320H-8z" className="brand-lift" />
+      <path d="M-8 324H600V360H-8z" className="brand-lift" />
       <Hill d={nearHill} />
-      <SenderWithCard x={16} y={58} scale={size} />
-      <RemittanceCounter x={290} y={30} />
-      <MoneyArc d="M746 14C820 0 892 10 922 48" paid={[718, 19]} received={[876, 26]} />
-      <HillHouse x={1032} y={196} scale={0.5} />
-      <PersonReaching x={876} y={56} scale={size} hair="bun" clothes="red">
+      <SenderWithCard x={9} y={98} scale={size} />
+      <RemittanceCounter x={290} y={70} />
+      <MoneyArc d="M705 42C762 24 888 8 921 84" paid={[700, 40]} received={[880, 43]} />
+      <HillHouse x={1032} y={270} scale={0.46} />
+      <PersonReaching x={876} y={96} scale={size} hair="bun" clothes="red">
         <Banknotes x={-8} y={-16} turn={-8} count={3} scale={0.4} />
       </PersonReaching>
-      <PlaceName x={112} y={12} scale={0.84} name="Kolkata" amount="₹15,000" />
-      <PlaceName x={962} y={12} scale={0.84} name="Pokhara" amount="NPR 24,000" received />
+      <PlaceName x={112} y={20} scale={0.84} name="Kolkata" amount="₹15,000" />
+      <PlaceName x={962} y={20} scale={0.84} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
   );
 }
