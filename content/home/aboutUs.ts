@@ -15,7 +15,7 @@ export const aboutUs: AboutUs = {
   picture: {
     name: 'service-street',
     narrow: 'service-street-narrow',
-    alt: 'A street in Kolkata in front of the Howrah Bridge, with a bank and a shop where a customer draws cash',
+    alt: 'A street in Kolkata in front of the Howrah Bridge, with a yellow taxi and a shop where a customer draws cash',
   },
   link: { label: 'More about our company', path: '/About' },
 };

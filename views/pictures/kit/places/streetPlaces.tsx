@@ -6,8 +6,8 @@ import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { OpenRoom, RoomDesk } from './OpenRoom.tsx';
 
-/** How large people are in the street. */
-export const streetScale = 0.8;
+/* How large people are in the street. */
+const streetScale = 0.8;
 
 const laptop = 'M0 0l10-40q1-3 4-3h44q4 0 3 3L51 0zM-38 0l6-5h86v5z';
 

@@ -1,7 +1,7 @@
 import { CashCounter } from '../../kit/money/CashCounter.tsx';
 import { BankFront } from '../../kit/places/BankFront.tsx';
 import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
-import { AdviceRoom, CodeRoom, streetScale, Taxi } from '../../kit/places/streetPlaces.tsx';
+import { AdviceRoom, CodeRoom, Taxi } from '../../kit/places/streetPlaces.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -13,10 +13,11 @@ const street = 372;
 export function ServiceStreet() {
   return (
     <Scene width={1200} height={420} ground="warm">
-      <circle cx={600} cy={190} r={156} className="marigold-soft" opacity={0.7} />
-      <circle cx={600} cy={190} r={88} className="marigold" />
+      <circle cx={586} cy={190} r={156} className="marigold-soft" opacity={0.7} />
+      <circle cx={586} cy={190} r={88} className="marigold" />
       <rect y={300} width={1200} height={80} className="brand-soft" />
-      <g opacity={0.5} transform="matrix(2.125 0 0 1.12 90 -10)">
+      {/* Each tower stands in a gap of the row. */}
+      <g opacity={0.5} transform="matrix(2.087 0 0 1.34 85.2 -63)">
         <HowrahBridge empty />
       </g>
       <rect y={street - 8} width={1200} height={60} className="brand-soft" />
@@ -29,25 +30,24 @@ export function ServiceStreet() {
         strokeDasharray="28 24"
         opacity={0.8}
       />
-      <path d="M141 108v32" className="stroke-brand" strokeWidth={3} strokeDasharray="1 7" />
-      <Panel x={42} y={48} width={198} height={58} radius={12}>
+      <path d="M144 96v50" className="stroke-brand" strokeWidth={3} strokeDasharray="1 7" />
+      <Panel x={45} y={30} width={198} height={58} radius={12}>
         <Tick x={30} y={29} size={30} />
         <Label x={56} y={36} size={19} weight={700}>
           Paid ₹25,000
         </Label>
       </Panel>
-      <BankFront x={12} y={street - 216 * 1.08} scale={1.08} />
-      <AdviceRoom x={309} y={street - 256 * 0.985} scale={0.985} />
+      <BankFront x={24} y={street - 216} />
+      <AdviceRoom x={312.5} y={street - 256 * 0.91} scale={0.91} />
       <CashCounter
-        x={622}
-        y={street - 266 * streetScale}
-        scale={streetScale}
+        x={618}
+        y={street - 266 * 0.74}
+        scale={0.74}
         customer={{ hair: 'bun', clothes: 'red' }}
         keeper={{ hair: 'turban', clothes: 'green' }}
       />
-      <CodeRoom x={910} y={street - 256 * 0.985} scale={0.985} />
-      <Taxi x={236} y={street + 6} />
-      <Taxi x={850} y={street + 6} />
+      <CodeRoom x={914} y={street - 256 * 0.91} scale={0.91} />
+      <Taxi x={300} y={street + 6} />
     </Scene>
   );
 }

@@ -17,7 +17,7 @@ export const homeScenes: Scenes<'home'> = {
   hero: { scene: HeroWide, width: 760, height: 680 },
   'hero-narrow': { scene: HeroNarrow, width: 400, height: 468 },
   'service-street': { scene: ServiceStreet, width: 1200, height: 420 },
-  'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 276 },
+  'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 308 },
   'core-bank': { scene: CoreBank, width: 400, height: 260 },
   'core-utility': { scene: CoreUtility, width: 400, height: 260 },
   'core-software': { scene: CoreSoftware, width: 838, height: 260 },
