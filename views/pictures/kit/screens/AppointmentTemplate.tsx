@@ -3,9 +3,9 @@ import { Panel } from '../shapes/Panel.tsx';
 import type { Place } from '../stage/At.tsx';
 import { TemplateGap } from './TemplateGap.tsx';
 
-/** The registered template of a reminder with its two gaps, 312 × 220. */
+/** The registered template of a reminder with its two gaps, 300 × 220. */
 export const AppointmentTemplate = (place: Place) => (
-  <Panel {...place} width={312} height={220} tone="night">
+  <Panel {...place} width={300} height={220} tone="night">
     <Label x={24} y={40} size={17} tone="on-deep-muted">
       Template APPOINTMENT
     </Label>

@@ -8,17 +8,28 @@ interface TextToCodeProps {
   readonly isShort?: true;
 }
 
-/** The number that takes texts at the head of a conversation 240 wide, and a text to it. */
+/** The number that takes texts at the head of a conversation, framed all round, 240 × 200, and a text to it. */
 export function TextToCode({ code, text, isShort }: TextToCodeProps) {
   return (
     <>
+      <rect width={240} height={200} className={isShort ? 'marigold-soft' : 'brand-soft'} />
+      {/* The page rounds its corners. */}
+      <rect
+        x={1}
+        y={1}
+        width={238}
+        height={198}
+        rx={16}
+        className={isShort ? 'stroke-marigold' : 'stroke-sheen-to'}
+        strokeWidth={6}
+      />
       <path
-        d="M0 0H240V76H0z"
+        d="M0 0H240V72H0z"
         {...(isShort ? { className: 'marigold' } : { fill: 'url(#sheen)' })}
       />
       <Label
         x={120}
-        y={48}
+        y={46}
         size={28}
         weight={800}
         spacing={0}
@@ -27,12 +38,13 @@ export function TextToCode({ code, text, isShort }: TextToCodeProps) {
       >
         {code}
       </Label>
-      <At x={18} y={102}>
-        <path d={bubble} className="shade" filter="url(#soft)" transform="translate(0 10)" />
-        <path d={bubble} className="letter" />
-        <Label x={98} y={43} size={24} weight={600} anchor="middle">
-          {text}
-        </Label>
+      <At x={20} y={101}>
+        <g className="sheet">
+          <path d={bubble} className="paper" />
+          <Label x={95} y={44} size={24} weight={600} anchor="middle">
+            {text}
+          </Label>
+        </g>
       </At>
     </>
   );
@@ -40,4 +52,4 @@ export function TextToCode({ code, text, isShort }: TextToCodeProps) {
 
 /* The tail is at the right, where a phone shows what its owner has sent. */
 const bubble =
-  'M16 0H180a16 16 0 0116 16V44c0 10 5 18 10 24-6-3-12-4-16-4H16a16 16 0 01-16-16V16A16 16 0 0116 0z';
+  'M16 0H174a16 16 0 0116 16V46c0 10 5 18 10 24-6-3-12-4-16-4H16a16 16 0 01-16-16V16A16 16 0 0116 0z';

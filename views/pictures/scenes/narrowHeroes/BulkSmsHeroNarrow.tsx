@@ -18,15 +18,15 @@ export function BulkSmsHeroNarrow() {
           {sender}
         </Label>
         <MessageBubble
-          x={20}
-          y={118}
+          x={24}
+          y={114}
           lines={['Your appointment is', 'on 16 Nov at 11 am.', 'Please come early.']}
-          width={262}
+          width={258}
           size={21}
           flat
         />
       </Phone>
-      <CampaignReport x={20} y={284} width={360} />
+      <CampaignReport x={20} y={290} width={360} />
     </Scene>
   );
 }

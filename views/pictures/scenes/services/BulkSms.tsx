@@ -9,10 +9,10 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { appointment, sender } from './smsCampaign.ts';
 
-/** Over the gap between two objects, clearly on both. */
+/** In the gap between a card and the phone, with air on both sides. */
 const arrows = [
-  [362, 158, 'arrow-right'],
-  [362, 408, 'arrow-left'],
+  [150, 'arrow-right'],
+  [418, 'arrow-left'],
 ] as const;
 
 /** A template, one of its messages on a phone, and what became of all of them. */
@@ -20,26 +20,26 @@ export function BulkSms() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={0} y={0} size={400} tone="brand-lift" />
-      <AppointmentTemplate x={32} y={40} />
-      <CampaignReport x={32} y={346} width={312} />
-      <Phone x={380} y={40} width={228} height={440} screen="surface-2" time="10:24">
-        <Avatar x={105} y={92} size={52} glyph="bell" />
-        <Label x={105} y={146} size={19} weight={700} anchor="middle">
+      <AppointmentTemplate x={28} y={40} />
+      <CampaignReport x={28} y={356} width={300} />
+      <Phone x={380} y={40} width={232} height={440} screen="surface-2" time="10:24">
+        <Avatar x={107} y={92} size={52} glyph="bell" />
+        <Label x={107} y={146} size={19} weight={700} anchor="middle">
           {sender}
         </Label>
-        <Label x={105} y={178} size={14} tone="muted" anchor="middle">
+        <Label x={107} y={178} size={14} tone="muted" anchor="middle">
           Today 10:24
         </Label>
-        <MessageBubble x={14} y={196} lines={appointment} width={182} size={17} flat />
-        <rect x={14} y={368} width={182} height={36} rx={18} className="surface" />
-        <Label x={105} y={391} size={14} tone="muted" anchor="middle">
+        <MessageBubble x={22} y={200} lines={appointment} width={178} size={16} flat />
+        <rect x={14} y={368} width={186} height={36} rx={18} className="surface" />
+        <Label x={107} y={391} size={14} tone="muted" anchor="middle">
           Replies not supported
         </Label>
       </Phone>
-      {arrows.map(([x, y, glyph]) => (
+      {arrows.map(([y, glyph]) => (
         <g key={glyph}>
-          <circle cx={x} cy={y} r={28} className="marigold" />
-          <Glyph name={glyph} x={x - 16} y={y - 16} size={32} tone="deep" bold />
+          <circle cx={354} cy={y} r={19} className="marigold" />
+          <Glyph name={glyph} x={342} y={y - 12} size={24} tone="deep" bold />
         </g>
       ))}
     </Scene>
