@@ -11,7 +11,7 @@ export function SolutionsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <path d="M0 324H440V400H0z" className="marigold-soft" />
+      <path d="M0 324H440V400H0z" className="brand-soft" />
       <path d="M0 324H440" className="stroke-marigold" strokeWidth={4} />
       <TableCard x={32} y={146} />
       <TeaCup x={316} y={258} scale={1.38} />
