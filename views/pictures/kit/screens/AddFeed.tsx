@@ -34,7 +34,7 @@ export const AddFeed = ({ more, ...place }: AddFeedProps) => (
         Blog added
       </Label>
       <Listed y={222} cover="pan" title={['How to read', 'a PAN']} />
-      <Pill x={296} y={249} size={15} tone="green" anchor="end">
+      <Pill x={296} y={184} size={15} tone="green" anchor="end">
         New
       </Pill>
     </Arrival>
