@@ -7,7 +7,7 @@ export interface ServiceCard extends Card {
   readonly path: string;
 }
 
-/** A core service with a low picture of its product, above the words of a narrow card, and one beside those of a wide card. */
+/** A core service with a picture of its product for a narrow card, and one that shows more for a wide card. */
 export interface CoreService extends Omit<ServiceCard, 'icon'> {
   readonly glimpse: PictureName;
   readonly picture?: PictureName;
@@ -47,13 +47,13 @@ export const serviceCards: readonly ServiceCard[] = [
 export const coreServices: readonly CoreService[] = [
   {
     title: 'Bank APIs',
-    text: `Three calls make a payout: add the beneficiary, pay, and check the status. Choose from ${modes}.`,
+    text: `Payouts by ${modes}, in three calls.`,
     path: '/PayoutApi',
     glimpse: 'core-bank',
   },
   {
     title: 'Utility APIs',
-    text: 'Bill payment in twelve BBPS categories, from electricity to FASTag, and recharges for mobile, DTH and data cards.',
+    text: 'Bills in twelve BBPS categories, and mobile, DTH and data card recharges.',
     path: '/BbpsPage',
     glimpse: 'core-utility',
   },
@@ -73,13 +73,13 @@ export const coreServices: readonly CoreService[] = [
   },
   {
     title: 'Fintech',
-    text: 'POS and mPOS terminals, mobile ATM, prepaid cards, PAN card applications, and money transfer within India and to Nepal.',
+    text: 'POS and mPOS, mobile ATM, prepaid cards, PAN applications, money transfer.',
     path: '/PosPage',
     glimpse: 'core-fintech',
   },
   {
     title: 'Travel Services',
-    text: 'A train ticket API for your app or portal: search trains, book and cancel tickets, and check the PNR status.',
+    text: 'Train tickets in your app or portal: search, book, cancel, and check the PNR status.',
     path: '/TravelApi',
     glimpse: 'core-travel',
   },

@@ -111,7 +111,7 @@ export const aeps: ServiceContent = {
       id: 'cash',
       heading: 'A worked day: the cash your counter needs',
       namesPartner: true,
-      intro: 'Set the withdrawals you expect on a day.',
+      intro: 'An example: set your own withdrawals.',
       dial: {
         label: 'Withdrawals on the day',
         unit: 'times',
