@@ -240,7 +240,7 @@ export const bbps: ServiceContent = {
           response: { status: 422, body: { error: { code: 'BILL_NOT_FOUND' } } },
         },
         {
-          title: 'Refused: limit too low',
+          title: 'Limit too low',
           request: {
             method: 'POST',
             path: '/v1/bills/pay',

@@ -154,7 +154,7 @@ export const moneyTransfer: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Refused: monthly limit',
+          title: 'Monthly limit reached',
           request: {
             method: 'POST',
             path: '/v1/transfers',
@@ -176,7 +176,7 @@ export const moneyTransfer: ServiceContent = {
           },
         },
         {
-          title: 'Refused: limit too low',
+          title: 'Limit too low',
           request: {
             method: 'POST',
             path: '/v1/transfers',

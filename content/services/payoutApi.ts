@@ -140,7 +140,7 @@ export const payoutApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Refused: RTGS minimum',
+          title: 'Below RTGS minimum',
           request: {
             method: 'POST',
             path: '/v1/payouts',
@@ -164,7 +164,7 @@ export const payoutApi: ServiceContent = {
           },
         },
         {
-          title: 'Refused: balance too low',
+          title: 'Balance too low',
           request: {
             method: 'POST',
             path: '/v1/payouts',

@@ -205,7 +205,7 @@ export const rechargeApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Refused: wrong number',
+          title: 'Wrong number',
           request: {
             method: 'POST',
             path: '/v1/recharges',
@@ -226,7 +226,7 @@ export const rechargeApi: ServiceContent = {
           },
         },
         {
-          title: 'Refused: balance too low',
+          title: 'Balance too low',
           request: {
             method: 'POST',
             path: '/v1/recharges',

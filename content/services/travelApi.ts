@@ -176,7 +176,7 @@ export const travelApi: ServiceContent = {
           },
         },
         {
-          title: 'Refused: no seats left',
+          title: 'No seats left',
           request: {
             method: 'POST',
             path: '/v1/trains/bookings',
