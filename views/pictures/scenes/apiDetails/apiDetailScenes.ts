@@ -44,7 +44,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'pan-consent-tall': { scene: PanConsentTall, width: 360, height: 512 },
   'pan-inoperative': { scene: PanInoperative, width: 400, height: 470 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
-  'payout-approval-tall': { scene: PayoutApprovalTall, width: 480, height: 534 },
+  'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 540 },
   'payout-modes': { scene: PayoutModes, width: 344, height: 468 },
   'payout-modes-wide': { scene: PayoutModesWide, width: 1200, height: 324 },
   'recharge-cast': { scene: RechargeCast, width: 1200, height: 192 },

@@ -28,7 +28,7 @@ export function PayoutApi() {
         <MoneyStream
           key={name}
           from={[208, exits[index] ?? 0]}
-          to={[372, middleOf(index)]}
+          to={[356, middleOf(index)]}
           thick={thick}
           tone={index === last ? 'marigold' : 'code-number'}
         />
@@ -36,7 +36,7 @@ export function PayoutApi() {
       {payouts.map(({ name, mode }, index) => (
         <StreamName
           key={name}
-          x={300}
+          x={280}
           y={((exits[index] ?? 0) + middleOf(index)) / 2 - 4}
           size={15}
         >
@@ -58,15 +58,15 @@ export function PayoutApi() {
         </Label>
       </Panel>
       {payouts.map(({ name, hair, clothes, amount }, index) => (
-        <Panel key={name} x={364} y={middleOf(index) - 42} width={252} height={84}>
-          <Payee x={40} y={42} size={52} hair={hair} clothes={clothes} />
-          <Label x={76} y={35} size={15} weight={600} tone="muted">
+        <Panel key={name} x={348} y={middleOf(index) - 42} width={268} height={84}>
+          <Payee x={42} y={42} size={52} hair={hair} clothes={clothes} />
+          <Label x={80} y={35} size={15} weight={600} tone="muted">
             {name}
           </Label>
-          <Label x={76} y={62} size={22} weight={800}>
+          <Label x={80} y={62} size={22} weight={800}>
             {amount}
           </Label>
-          <PayoutMark x={224} y={42} status={statusOf(index)} />
+          <PayoutMark x={238} y={42} status={statusOf(index)} />
         </Panel>
       ))}
     </Scene>
