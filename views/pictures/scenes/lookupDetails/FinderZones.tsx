@@ -5,8 +5,8 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import type { Colour } from '../../palette.ts';
 
-const step = 13;
-const origin = { x: 20, y: 24 };
+const step = 12.75;
+const origin = { x: 19, y: 32 };
 
 /* A region has a colour, and each of its two zones a shade of it. */
 const zones: Readonly<
@@ -19,14 +19,14 @@ const zones: Readonly<
   5: ['code-number', 1, 15.8, 77.4],
   6: ['code-number', 0.74, 10.9, 78],
   7: ['marigold', 1, 26.4, 93.4],
-  8: ['marigold', 0.74, 24.6, 85.4],
+  8: ['marigold', 1, 24.6, 85.4],
 };
 
 const regions = [
-  ['North', 'on-deep', 28, 96],
-  ['West', 'on-deep-muted', 28, 188],
-  ['South', 'code-number', 296, 548],
-  ['East', 'marigold', 524, 150],
+  ['North', 'on-deep', 28, 103],
+  ['West', 'on-deep-muted', 28, 194],
+  ['South', 'code-number', 290, 550],
+  ['East', 'marigold', 514, 156],
 ] as const;
 
 const pointOf = (latitude: number, longitude: number) => {
@@ -49,18 +49,19 @@ const kolkata = pointOf(22.57, 88.36);
 /** India in dots, each in the colour of its region and the shade of its postal zone, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
-    <Scene width={600} height={680} ground="deep" grows="around">
+    <Scene width={600} height={780} ground="dusk" grows="around">
       {Object.entries(zones).map(([digit, [tone, shade]]) => (
         <path
           key={digit}
           d={dotsOf(digit)}
           className={`stroke-${tone}`}
-          strokeWidth={9.5}
+          strokeWidth={10}
           opacity={shade}
         />
       ))}
-      {/* Violet alone sinks into the ground. */}
-      <path d={dotsOf('4')} className="stroke-on-deep" strokeWidth={9.5} opacity={0.3} />
+      {/* Violet alone sinks into the ground, and 8 is the lighter marigold. */}
+      <path d={dotsOf('4')} className="stroke-on-deep" strokeWidth={10} opacity={0.3} />
+      <path d={dotsOf('8')} className="stroke-on-deep" strokeWidth={10} opacity={0.5} />
       {regions.map(([name, tone, x, y]) => (
         <Label key={name} x={x} y={y} size={26} weight={800} tone={tone}>
           {name}
@@ -80,8 +81,8 @@ export function FinderZones() {
       {/* The larger pin is the edge of the other, which would sink into ground and dots. */}
       <MapPin x={kolkata.x} y={kolkata.y + 6} size={67} tone="on-deep" />
       <MapPin x={kolkata.x} y={kolkata.y} size={56} />
-      <Panel x={kolkata.x - 21} y={kolkata.y + 22} width={190} height={88}>
-        <path d="M14 4L21-14 36 4z" className="surface" />
+      <Panel x={kolkata.x - 34} y={kolkata.y + 22} width={190} height={88}>
+        <path d="M27 4L34-14 49 4z" className="surface" />
         <Label x={20} y={39} size={26} weight={800}>
           700001
         </Label>
@@ -89,18 +90,13 @@ export function FinderZones() {
           Kolkata GPO
         </Label>
       </Panel>
-      <g transform="translate(316 48)">
-        <circle cx={26} cy={26} r={25} className="deep-lift" />
-        <Label x={26} y={37} size={32} weight={800} tone="on-deep" anchor="middle">
-          9
-        </Label>
-        <Label x={64} y={20} size={24} weight={700} tone="on-deep">
-          Army post,
-        </Label>
-        <Label x={64} y={49} size={24} tone="on-deep">
-          not on the map
-        </Label>
-      </g>
+      <rect x={24} y={696} width={552} height={60} rx={12} className="deep" />
+      <Label x={54} y={737} size={30} weight={800} tone="on-deep" anchor="middle">
+        9
+      </Label>
+      <Label x={84} y={735} size={24} tone="on-deep">
+        Army post, not on the map
+      </Label>
     </Scene>
   );
 }
