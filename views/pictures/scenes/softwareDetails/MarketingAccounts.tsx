@@ -7,35 +7,34 @@ import { marketingAccounts } from './marketingAccountList.ts';
 
 /** The key to five accounts: the company owns it, and we have access. */
 export const MarketingAccounts = () => (
-  <Scene width={560} height={332} ground="tint" grows="around">
-    <Panel x={24} y={24} width={316} height={124} tone="sheen">
-      <Label x={24} y={49} size={19} tone="on-brand">
+  <Scene width={400} height={408} ground="tint" grows="around">
+    <Panel x={20} y={20} width={360} height={96} tone="sheen">
+      <Label x={20} y={38} size={18} tone="on-brand">
         You are the
       </Label>
-      <Label x={24} y={87} size={32} weight={800} tone="on-brand">
+      <Label x={20} y={74} size={32} weight={800} tone="on-brand">
         Owner
       </Label>
-      <DoorKey x={180} y={40} tone="marigold" />
+      <DoorKey x={206} y={20} tone="marigold" scale={1.28} />
     </Panel>
-    <Panel x={356} y={24} width={180} height={124}>
-      <Label x={24} y={49} size={19} tone="muted">
-        You give us
-      </Label>
-      <Label x={24} y={87} size={32} weight={800}>
-        Access
-      </Label>
-    </Panel>
-    <Panel x={24} y={164} width={512} height={144}>
-      {marketingAccounts.map(([glyph, ...words], index) => (
-        <g key={glyph} transform={`translate(${56 + index * 99} 0)`}>
-          <Avatar x={0} y={48} size={56} glyph={glyph} />
-          {words.map((word, line) => (
-            <Label key={word} x={0} y={101 + line * 22} size={18} weight={600} anchor="middle">
-              {word}
-            </Label>
-          ))}
+    <Panel x={20} y={132} width={220} height={256}>
+      {marketingAccounts.map(([glyph, name], index) => (
+        <g key={glyph} transform={`translate(0 ${36 + index * 46})`}>
+          <Avatar x={38} y={0} size={36} glyph={glyph} />
+          <Label x={68} y={7} size={20} weight={600}>
+            {name}
+          </Label>
         </g>
       ))}
+    </Panel>
+    <Panel x={256} y={132} width={124} height={256}>
+      <Avatar x={62} y={86} size={76} glyph="user" tone="green" />
+      <Label x={62} y={166} size={18} tone="muted" anchor="middle">
+        You give us
+      </Label>
+      <Label x={62} y={200} size={28} weight={800} anchor="middle">
+        Access
+      </Label>
     </Panel>
   </Scene>
 );

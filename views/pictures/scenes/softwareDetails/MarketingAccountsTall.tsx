@@ -18,11 +18,11 @@ export const MarketingAccountsTall = () => (
       <DoorKey x={192} y={23} tone="marigold" scale={1.25} />
     </Panel>
     <Panel x={28} y={140} width={344} height={232}>
-      {marketingAccounts.map(([glyph, ...words], index) => (
+      {marketingAccounts.map(([glyph, name], index) => (
         <g key={glyph} transform={`translate(0 ${32 + index * 42})`}>
           <Avatar x={44} y={0} size={36} glyph={glyph} />
           <Label x={80} y={6} size={18} weight={600}>
-            {words.join(' ')}
+            {name}
           </Label>
         </g>
       ))}

@@ -1,10 +1,10 @@
 import type { GlyphName } from '../../kit/shapes/Glyph.tsx';
 
-/** What a company owns of its marketing: the sign of each account, and its name in the lines that a narrow place needs. */
-export const marketingAccounts: readonly (readonly [GlyphName, ...string[]])[] = [
+/** What a company owns of its marketing: the sign of each account and its name. */
+export const marketingAccounts: readonly (readonly [GlyphName, string])[] = [
   ['megaphone', 'Adverts'],
   ['globe', 'Website'],
-  ['pin', 'Map', 'listing'],
-  ['chat', 'Social', 'pages'],
-  ['users', 'Customer', 'list'],
+  ['pin', 'Map listing'],
+  ['chat', 'Social pages'],
+  ['users', 'Customer list'],
 ];

@@ -95,7 +95,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 432 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
   'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 364 },
-  'marketing-accounts': { scene: MarketingAccounts, width: 560, height: 332 },
+  'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
   'marketing-bills': { scene: MarketingBills, width: 480, height: 488 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
