@@ -10,8 +10,9 @@ interface PersonReachingProps extends Place, FigureProps {
   readonly children?: ReactNode;
 }
 
-/** A whole figure, 96 × 264, whose hand comes down on a counter at the right; the palm is at 114,146. */
+/** A whole figure, 96 × 264, whose hand comes down on a counter at the right; the palm is at 114,146, the tip of a finger that points at 129,130. */
 export function PersonReaching({ hand, children, ...props }: PersonReachingProps) {
+  const points = hand === 'points';
   return (
     <At {...props}>
       <PersonBody looks="right" {...props} hangs="left" />
@@ -20,8 +21,8 @@ export function PersonReaching({ hand, children, ...props }: PersonReachingProps
       <Arm
         {...sleevesOf(props)}
         shoulder={[71, 70]}
-        elbow={[82, 110]}
-        wrist={[107, 140]}
+        elbow={points ? [86, 104] : [82, 110]}
+        wrist={points ? [112, 122] : [107, 140]}
         thumb="left"
         hand={hand}
       >

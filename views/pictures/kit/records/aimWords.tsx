@@ -48,26 +48,26 @@ const replies = ['11.6%', '11.2%', '10.9%'] as const;
 export const NeedAndReplies = () => (
   <>
     <path
-      d="M52 14h140a16 16 0 0116 16v24q0 5 4 10-8-2-12-6H52a16 16 0 01-16-16V30a16 16 0 0116-16z"
+      d="M52 14h140a16 16 0 0116 16v20q0 5 4 10-8-2-12-6H52a16 16 0 01-16-16V30a16 16 0 0116-16z"
       className="brand"
     />
-    <Label x={122} y={46} size={28} weight={700} tone="on-brand" anchor="middle">
+    <Label x={122} y={44} size={28} weight={700} tone="on-brand" anchor="middle">
       ₹2 crore?
     </Label>
     {replies.map((rate, row) => {
       const isTaken = row === 2;
       return (
-        <g key={rate} transform={`translate(16 ${68 + row * 40})`}>
+        <g key={rate} transform={`translate(16 ${64 + row * 38})`}>
           <rect
             width={isTaken ? 144 : 116}
-            height={36}
-            rx={18}
+            height={32}
+            rx={16}
             className={isTaken ? 'green' : 'surface'}
           />
-          <Label x={18} y={27} size={26} weight={700} tone={isTaken ? 'surface' : 'ink'}>
+          <Label x={18} y={25} size={25} weight={700} tone={isTaken ? 'surface' : 'ink'}>
             {rate}
           </Label>
-          {isTaken && <path d="M108 18l7 7 13-14" className="stroke-surface" strokeWidth={5} />}
+          {isTaken && <path d="M107 16l7 7 13-14" className="stroke-surface" strokeWidth={5} />}
         </g>
       );
     })}

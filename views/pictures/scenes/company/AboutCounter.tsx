@@ -11,7 +11,7 @@ export function AboutCounter() {
       <Rings x={0} y={400} size={360} tone="green-soft" />
       <path d="M0 336H480V400H0z" className="green" opacity={0.28} />
       <Shop x={176} y={62} scale={1.16} hair="turban" clothes="green" looks="left">
-        <Scanner x={8} y={104} scale={0.28} />
+        <Scanner x={14} y={108} scale={0.26} />
       </Shop>
       <PersonReaching x={67} y={62} scale={1.16} hair="bun" clothes="marigold" hand="points" />
     </Scene>
