@@ -52,7 +52,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-counters',
             narrow: 'prepaid-use-counters-narrow',
-            alt: 'A prepaid card before a shopkeeper at her counter',
+            alt: 'A shopkeeper at her counter, with a prepaid card',
           },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and requirements.',

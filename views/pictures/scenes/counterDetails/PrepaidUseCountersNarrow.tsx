@@ -1,3 +1,4 @@
+import { CardFace } from '../../kit/money/CardFace.tsx';
 import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
@@ -12,6 +13,12 @@ export const PrepaidUseCountersNarrow = () => (
     <path d="M0 106H160V115H0z" className="brand-lift" />
     <PersonAtCounter x={43} y={27} scale={0.58} hair="bun" clothes="green" />
     <Awning x={0} y={0} stripe={20} count={8} drop={8} />
-    <UsedCard x={28} y={127} turn={-3} scale={0.64} />
+    <UsedCard
+      x={25}
+      y={127}
+      turn={-3}
+      scale={0.68}
+      face={<CardFace tone="marigold" ink="deep" />}
+    />
   </Scene>
 );
