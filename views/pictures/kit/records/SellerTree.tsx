@@ -24,8 +24,8 @@ const sellers: readonly Seller[] = [
 ];
 
 const lines = [
-  'M192 172v20M96 212v-4q0-16 16-16h160q16 0 16 16v4',
-  'M96 312v20M46 352v-4q0-16 16-16h68q16 0 16 16v4M288 312v20M238 352v-4q0-16 16-16h68q16 0 16 16v4',
+  'M192 177v15M96 212v-4q0-16 16-16h160q16 0 16 16v4',
+  'M96 317v15M46 352v-4q0-16 16-16h68q16 0 16 16v4M288 317v15M238 352v-4q0-16 16-16h68q16 0 16 16v4',
 ];
 
 /** Seven sellers on three levels with what each has sold, 384 × 390 from y 64. */
@@ -45,10 +45,10 @@ export function SellerTree(place: Place) {
             clothes={clothes}
             skin={index % 3 === 1 ? 'skin-deep' : 'skin'}
           />
-          <Label x={x} y={y + 46} size={16} weight={700} anchor="middle">
+          <Label x={x} y={y + 46} size={17} weight={700} anchor="middle">
             {name}
           </Label>
-          <Label x={x} y={y + 66} size={15} tone="muted" anchor="middle">
+          <Label x={x} y={y + 67} size={16} tone="muted" anchor="middle">
             {sale}
           </Label>
         </g>

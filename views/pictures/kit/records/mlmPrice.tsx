@@ -9,24 +9,23 @@ const parts = ['Software', 'Hosting', 'Messages', 'Payout charges', 'Support'] a
 const files = ['Sellers', 'Orders', 'Payouts'] as const;
 
 interface SeparatePricesProps extends Place {
-  /** How many of the parts are seen. */
-  readonly rows?: number;
+  readonly width?: number;
 }
 
-/** A quotation that lists each part by itself, its amounts not yet written; 256 wide. */
-export const SeparatePrices = ({ rows = parts.length, ...place }: SeparatePricesProps) => (
-  <PaperDocument {...place} width={256} height={84 + rows * 54}>
+/** A quotation that lists each part by itself, its amounts not yet written; 354 high. */
+export const SeparatePrices = ({ width = 256, ...place }: SeparatePricesProps) => (
+  <PaperDocument {...place} width={width} height={84 + parts.length * 54}>
     <Label x={24} y={46} size={23} weight={800}>
       Quotation
     </Label>
-    {parts.slice(0, rows).map((part, index) => (
+    {parts.map((part, index) => (
       <g key={part} transform={`translate(24 ${70 + index * 54})`}>
-        <path d="M0 .500H208" className="stroke-line" />
+        <path d={`M0 .500H${width - 48}`} className="stroke-line" />
         <Label x={0} y={33} size={18} weight={600}>
           {part}
         </Label>
         <rect
-          x={152}
+          x={width - 104}
           y={20}
           width={56}
           height={14}

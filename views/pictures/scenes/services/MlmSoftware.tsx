@@ -10,15 +10,15 @@ export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={380} tone="green-soft" />
-      <Panel x={20} y={24} width={356} height={472} title="Team sales" note="Nov 2026">
-        <SellerTree x={0} y={24} scale={0.927} />
+      <Panel x={16} y={20} width={384} height={480} title="Team sales">
+        <SellerTree x={-2} y={22} scale={0.95} />
       </Panel>
       <Receipt
-        x={392}
-        y={88}
-        turn={1.5}
-        scale={1.08}
-        width={212}
+        x={368}
+        y={74}
+        turn={-1}
+        scale={1.22}
+        width={206}
         title="Commission"
         note="Rekha, Nov 2026"
         lines={[
@@ -31,7 +31,7 @@ export function MlmSoftware() {
         total={['Paid', '₹18,081']}
         foot="To her bank account"
       />
-      <TurningTick x={596} y={82} size={52} />
+      <TurningTick x={592} y={80} size={50} />
     </Scene>
   );
 }

@@ -5,10 +5,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What the software costs, part by part, and the data that goes with its owner. */
 export function MlmPrice() {
   return (
-    <Scene width={480} height={420} ground="warm" grows="around">
-      <Rings x={480} y={420} size={360} tone="marigold-soft" />
-      <SeparatePrices x={32} y={33} />
-      <ExportedFiles x={272} y={172} />
+    <Scene width={480} height={520} ground="warm" grows="around">
+      <Rings x={480} y={520} size={360} tone="marigold-soft" />
+      <SeparatePrices x={36} y={24} width={300} scale={1.1} />
+      <ExportedFiles x={260} y={274} scale={1.05} />
     </Scene>
   );
 }

@@ -115,7 +115,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-law-goods-narrow': { scene: MlmLawGoodsNarrow, ...lawSize.narrow },
   'mlm-law-money': { scene: MlmLawMoney, ...lawSize.wide },
   'mlm-law-money-narrow': { scene: MlmLawMoneyNarrow, ...lawSize.narrow },
-  'mlm-price': { scene: MlmPrice, width: 480, height: 420 },
+  'mlm-price': { scene: MlmPrice, width: 480, height: 520 },
   'mlm-price-narrow': { scene: MlmPriceNarrow, width: 480, height: 394 },
   'mlm-binary': { scene: MlmBinary, ...planSize },
   'mlm-matrix': { scene: MlmMatrix, ...planSize },
