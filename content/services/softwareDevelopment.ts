@@ -12,7 +12,7 @@ export const softwareDevelopment: ServiceContent = {
   picture: {
     name: 'software-development',
     narrow: 'software-hero-narrow',
-    alt: `A page of a paper order register with crossed-out names and quantities; below it, larger, the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(exampleOrder.total)} with GST, and a sign that it is saved`,
+    alt: `A page of a paper order register with crossed-out names and quantities; in front of it the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(exampleOrder.total)} with GST, and a sign that it is saved`,
   },
   action: 'Plan your project',
   secondAction: { label: 'See an example project', href: '#example' },

@@ -4,16 +4,15 @@ import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A page of a paper register with its corrections, and below it, larger, the screen on which the same order is saved once. */
+/** A page of a paper register with its corrections, which the lower edge cuts, and before it the screen on which the same order is saved once. */
 export function SoftwareDevelopment() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
-      <path d="M124 216v108q0 40 40 40h52" className="stroke-marigold" strokeWidth={5} />
-      <OrderRegister x={28} y={22} scale={0.98} orders={3} />
-      <circle cx={204} cy={364} r={24} className="marigold" />
-      <Glyph name="arrow-right" x={189} y={349} size={30} tone="deep" bold />
-      <NewOrder x={236} y={222} scale={1.02} saved />
+      <OrderRegister x={24} y={20} scale={1.05} lines={9} width={558} />
+      <NewOrder x={250} y={228} saved />
+      <circle cx={460} cy={226} r={24} className="marigold" />
+      <Glyph name="arrow-down" x={445} y={211} size={30} tone="deep" bold />
     </Scene>
   );
 }
