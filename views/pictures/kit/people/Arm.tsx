@@ -8,6 +8,8 @@ interface ArmProps {
   readonly shoulder: Point;
   readonly elbow: Point;
   readonly wrist: Point;
+  /** How far from the elbow the arm begins to bend; without it, the elbow is a corner. */
+  readonly bend?: number;
   readonly clothes: Colour;
   readonly skin: 'skin' | 'skin-deep';
   /** How much of the arm is bare: that of a blouse above the elbow, or a long sleeve. */
@@ -29,6 +31,14 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
 
 const line = (...points: readonly Point[]): string =>
   `M${points.map((point) => point.map((part) => Number(part.toFixed(1))).join(' ')).join('L')}`;
+
+/* From the shoulder round the elbow to a point of the lower arm. */
+function bent(shoulder: Point, elbow: Point, end: Point, bend: number): string {
+  const beside = (point: Point) =>
+    between(elbow, point, bend / Math.hypot(point[0] - elbow[0], point[1] - elbow[1]));
+  const [upper, lower] = [line(shoulder, beside(shoulder)), line(beside(end), end)];
+  return `${upper}Q${elbow.join(' ')} ${lower.slice(1)}`;
+}
 
 /* A piece of the lower arm, from one share of its length to another, with its width at both. */
 function piece(from: Point, to: Point, shares: Point, widths: Point): string {
@@ -59,6 +69,7 @@ export function Arm(props: ArmProps) {
     shoulder,
     elbow,
     wrist,
+    bend,
     clothes,
     skin,
     sleeve = 'long',
@@ -68,16 +79,23 @@ export function Arm(props: ArmProps) {
   } = props;
   const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI;
   const isShort = sleeve === 'short';
+  const sleeveEnd = between(elbow, wrist, 0.55);
   const cloth = isShort
     ? line(shoulder, between(shoulder, elbow, 0.5))
-    : line(shoulder, elbow, ...(cuff ? [] : [between(elbow, wrist, 0.55)]));
+    : bend
+      ? bent(shoulder, elbow, sleeveEnd, bend)
+      : line(shoulder, elbow, ...(cuff ? [] : [sleeveEnd]));
   const atWrist = `translate(${wrist[0]} ${wrist[1]}) rotate(${Math.round(angle)})${thumb === 'right' ? ' matrix(1 0 0 -1 0 0)' : ''}`;
   return (
     <>
       <path
-        d={line(...(isShort ? [shoulder] : []), elbow, wrist)}
+        d={
+          bend
+            ? bent(shoulder, elbow, wrist, bend)
+            : line(...(isShort ? [shoulder] : []), elbow, wrist)
+        }
         className={`stroke-${skin}`}
-        strokeWidth={10}
+        strokeWidth={bend ? 12 : 10}
       />
       {hand !== 'none' && (
         <g transform={atWrist}>

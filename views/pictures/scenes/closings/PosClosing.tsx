@@ -43,17 +43,17 @@ export function PosClosing() {
         hat={<Cap tone="marigold" />}
         arms={courierArms}
       >
-        <Parcel x={6} y={94} scale={0.28} title="" code="" />
+        <Parcel x={11} y={99} scale={0.29} title="" code="" />
       </PersonActing>
       <At x={-4} y={30} scale={1.9}>
         <path d="M61.500 72L58 100" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
         <Arm
           shoulder={[70, 70]}
-          elbow={[71, 110]}
-          wrist={[91, 112]}
+          elbow={[72, 112]}
+          wrist={[92, 112]}
+          bend={13}
           clothes="brand"
           skin="skin"
-          cuff="brand"
           hand="none"
         >
           <path d="M90 105Q94 101 99 103V121Q94 122 90 118z" className="skin" />
@@ -64,19 +64,20 @@ export function PosClosing() {
           <path d={gaps} className="stroke-skin-deep" strokeWidth={0.8} />
         </Arm>
       </At>
-      <PersonActing x={302} y={36} scale={1.9} hair="bun" clothes="red" looks="left" arms={[]} />
-      <At x={302} y={36} scale={1.9}>
+      <PersonActing x={310} y={36} scale={1.9} hair="bun" clothes="red" looks="left" arms={[]} />
+      <At x={310} y={36} scale={1.9}>
         <path d="M33 74L26 98" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
         <Arm
           shoulder={[26, 70]}
           elbow={[13, 110]}
-          wrist={[-1, 99]}
+          wrist={[-7, 97]}
+          bend={13}
           clothes="red"
           skin="skin"
           sleeve="short"
           thumb="right"
         >
-          <At x={-26} y={92} turn={-80} scale={0.085}>
+          <At x={-32} y={90} turn={-80} scale={0.085}>
             <CardFace tone="sheen" ink="on-brand" />
           </At>
         </Arm>
