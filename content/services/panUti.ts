@@ -46,13 +46,12 @@ export const panUti: ServiceContent = {
       pictureFirst: true,
       heading: 'Which PAN form your customer needs',
       picture: {
-        name: 'pan-form-tall',
-        narrow: 'pan-form',
+        name: 'pan-form',
         alt: 'Form 93 for an Indian individual: the name Meera Das and her date of birth in boxes, her photograph, a signature inside its box, and a hand that fills it in with a pen',
       },
       intro: `Forms ${rules.panForm.text} to ${rules.panFormForeignEntity.text} have replaced 49A and 49AA for new PANs since ${rules.panFormsSince.text}.`,
       caption: 'PAN forms by kind of applicant and request',
-      columns: ['Applicant or request', 'Form now', 'Before'],
+      columns: ['Applicant or request', 'Now', 'Before'],
       rows: [
         ['Indian individual', rules.panForm.text, '49A'],
         ['Indian company, firm or other entity', rules.panFormEntity.text, '49A'],

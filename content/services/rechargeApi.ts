@@ -38,6 +38,7 @@ export const rechargeApi: ServiceContent = {
           icon: 'smartphone',
           picture: {
             name: 'recharge-mobile',
+            narrow: 'recharge-mobile-narrow',
             alt: 'A phone with a button to recharge ₹299, and the number 98300 XXXXX',
           },
           title: 'Mobile',
@@ -48,6 +49,7 @@ export const rechargeApi: ServiceContent = {
           icon: 'tv',
           picture: {
             name: 'recharge-dth',
+            narrow: 'recharge-dth-narrow',
             alt: 'A dish, a television with its DTH set-top box, and the smart card number 1042 XXXX 18',
           },
           title: 'DTH',
@@ -58,6 +60,7 @@ export const rechargeApi: ServiceContent = {
           icon: 'plug',
           picture: {
             name: 'recharge-data',
+            narrow: 'recharge-data-narrow',
             alt: 'A 4G data card in a laptop that has found its network, and its number 81000 XXXXX',
           },
           title: 'Data card',

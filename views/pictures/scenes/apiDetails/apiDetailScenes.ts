@@ -13,8 +13,11 @@ import { PayoutModes } from './PayoutModes.tsx';
 import { PayoutModesWide } from './PayoutModesWide.tsx';
 import { RechargeCast } from './RechargeCast.tsx';
 import { RechargeData } from './RechargeData.tsx';
+import { RechargeDataNarrow } from './RechargeDataNarrow.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
+import { RechargeDthNarrow } from './RechargeDthNarrow.tsx';
 import { RechargeMobile } from './RechargeMobile.tsx';
+import { RechargeMobileNarrow } from './RechargeMobileNarrow.tsx';
 import { RechargeTest } from './RechargeTest.tsx';
 import { TransferDay } from './TransferDay.tsx';
 import { TransferDayNarrow } from './TransferDayNarrow.tsx';
@@ -34,6 +37,9 @@ import { TravelTatkalTall } from './TravelTatkalTall.tsx';
 /* One of three things side by side. */
 const small = { width: 360, height: 320 } as const;
 
+/* The same beside its words on phones. */
+const square = { width: 160, height: 160 } as const;
+
 /** The pictures of the API pages past their heroes. */
 export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-counter': { scene: BbpsCounter, width: 1200, height: 352 },
@@ -51,6 +57,9 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },
+  'recharge-mobile-narrow': { scene: RechargeMobileNarrow, ...square },
+  'recharge-dth-narrow': { scene: RechargeDthNarrow, ...square },
+  'recharge-data-narrow': { scene: RechargeDataNarrow, ...square },
   'recharge-test': { scene: RechargeTest, width: 400, height: 440 },
   'transfer-day': { scene: TransferDay, width: 1200, height: 264 },
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 322 },

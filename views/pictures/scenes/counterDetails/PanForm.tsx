@@ -1,13 +1,19 @@
 import { PanFormPaper } from '../../kit/documents/PanFormPaper.tsx';
 import { WritingHand } from '../../kit/people/WritingHand.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The form of an Indian individual, which the lower edge of the picture cuts, and a hand that fills it in. */
+/** The form of an Indian individual, which the lower edge of the picture cuts, and a hand that fills in the Aadhaar number. */
 export function PanForm() {
   return (
-    <Scene width={400} height={468} ground="mint" grows="around">
+    <Scene width={400} height={528} ground="mint" grows="around">
       <PanFormPaper />
-      <WritingHand x={252} y={436} sleeve="green" />
+      <g className="sheet">
+        <Label x={66} y={473} size={20} weight={600} tone="pen">
+          XXXX XXXX 28
+        </Label>
+      </g>
+      <WritingHand x={228} y={467} sleeve="green" />
     </Scene>
   );
 }

@@ -26,7 +26,6 @@ import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
 import { PanForm } from './PanForm.tsx';
-import { PanFormTall } from './PanFormTall.tsx';
 import { PanProofs } from './PanProofs.tsx';
 import { PanProofsTall } from './PanProofsTall.tsx';
 import { PanRequest } from './PanRequest.tsx';
@@ -75,8 +74,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-route': { scene: NepalRoute, width: 1136, height: 360 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 664 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
-  'pan-form': { scene: PanForm, width: 400, height: 468 },
-  'pan-form-tall': { scene: PanFormTall, width: 400, height: 528 },
+  'pan-form': { scene: PanForm, width: 400, height: 528 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 388 },
   'pan-proofs-tall': { scene: PanProofsTall, width: 400, height: 484 },
   'pan-request': { scene: PanRequest, ...fourStations.narrow },

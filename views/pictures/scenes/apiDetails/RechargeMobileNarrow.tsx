@@ -1,0 +1,18 @@
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { NarrowNumberTag } from '../../kit/shapes/NarrowNumberTag.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** The head of a phone with ₹299, and its number, for phones. */
+export const RechargeMobileNarrow = () => (
+  <Scene width={160} height={160}>
+    <Rings x={80} y={70} size={130} />
+    <Phone x={35} y={14} scale={0.5} width={180} height={320} head={300} time="">
+      <Label x={81} y={124} size={56} weight={800} tone="on-brand" anchor="middle">
+        ₹299
+      </Label>
+    </Phone>
+    <NarrowNumberTag>98300 XXXXX</NarrowNumberTag>
+  </Scene>
+);
