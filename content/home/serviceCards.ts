@@ -59,14 +59,14 @@ export const coreServices: readonly CoreService[] = [
   },
   {
     title: 'IT Service and Solution',
-    text: 'Software and web application development, recharge applications, MLM software, blockchain and digital marketing.',
+    text: 'Software, web and recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
     glimpse: 'core-software-low',
     picture: 'core-software',
   },
   {
     title: 'Banking - BC Model',
-    text: `AEPS for customers of over ${figures.aeps.banks} banks: cash withdrawal, balance enquiry and mini statement with Aadhaar and a fingerprint.`,
+    text: `AEPS for customers of over ${figures.aeps.banks} banks: cash, balance and mini statement with a fingerprint.`,
     path: '/AepsPage',
     glimpse: 'core-counter-low',
     picture: 'core-counter',

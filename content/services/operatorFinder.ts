@@ -83,10 +83,9 @@ export const operatorFinder: ServiceContent = {
       },
       heading: 'What an HLR lookup adds',
       intro:
-        'People keep their number when they change network, so its first digits no longer show the operator.',
+        'People keep their number when they change network. An HLR lookup asks the operator’s Home Location Register whether it exists, is in service, ported or roaming.',
       paragraphs: [
-        'An HLR lookup asks the operator’s Home Location Register whether the number exists, is in service, ported or roaming. It also asks for operator and circle, as far as the operator tells.',
-        'Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
+        'It also asks for operator and circle, as far as the operator tells. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {

@@ -114,12 +114,6 @@ export const panCardApi: ServiceContent = {
           detail:
             'CBDT Circular 9/2025 gives relief if the holder makes the PAN operative within this time.',
         },
-        {
-          term: 'HTTP status of the answer',
-          figure: '200',
-          detail:
-            'The PAN exists, so the call succeeds and “panStatus” is valid. Read “operative” as well.',
-        },
       ],
     },
     {
@@ -127,7 +121,7 @@ export const panCardApi: ServiceContent = {
       id: 'responses',
       heading: 'Example responses: match, mismatch and outage',
       intro:
-        'A mismatch also returns 200, so read the fields. A real call sends the whole date of birth. Example fields; yours follow the API description.',
+        'A mismatch or an inoperative PAN also returns 200, so read the fields. A real call sends the whole date of birth. Example fields; yours follow the API description.',
       samples: [
         {
           title: 'All details match',
@@ -217,8 +211,7 @@ export const panCardApi: ServiceContent = {
       intro:
         'The Income Tax Department decides which kinds of business are admitted. If yours is not listed, ask us first.',
       items: [
-        'A financial firm: banks, NBFCs, wallet issuers, insurers and brokers are admitted, among others',
-        `Or a company that deducts tax, with more than ${rules.panCheckDeductees.text} deductees a quarter`,
+        `A financial firm, such as a bank, NBFC, wallet issuer, insurer or broker, or a company that deducts tax for more than ${rules.panCheckDeductees.text} deductees a quarter`,
         'Registration and PAN of your business, and proof that it is eligible',
         'A consent text in your form, and a record of each consent; keep a result only as long as its purpose or the law requires',
         'A server that calls the API, so that the key never reaches a browser or an app',

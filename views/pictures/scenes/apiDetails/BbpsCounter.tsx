@@ -10,13 +10,13 @@ export function BbpsCounter() {
   return (
     <Scene width={1200} height={352} ground="warm">
       <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
-      <BillPayment x={740} y={2} scale={1.7} />
+      <BillPayment x={740} y={12} scale={1.7} />
       <path d="M0 296H1200V352H0z" fill="url(#sheen)" />
       <path d="M0 280H1200V304H0z" className="brand-lift" />
       <BillerScreen x={24} y={40} scale={0.946} />
       <BillScreen x={342} y={42} scale={1.4} />
       <UpiStand x={644} y={198} scale={0.48} />
-      <BillReceipt x={940} y={23} />
+      <BillReceipt x={944} y={76} scale={0.8} />
     </Scene>
   );
 }
