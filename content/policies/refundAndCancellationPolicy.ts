@@ -43,19 +43,31 @@ ${stages([
     name: 'Request',
     time: `${figures.refund.requestDays}`,
     unit: 'calendar days',
-    text: 'The time counts from your purchase. The days begin on the day after your payment, and your email must reach us within them. If we can fix the problem, we may offer to do so, but you can still continue with your request. We cannot accept a request after this time. You can still report a fault, and any support or warranty in your agreement stays in force.',
+    rule: 'The time counts from your purchase. Your email must reach us within it.',
+    text: [
+      'The days begin on the day after your payment. If we can fix the problem, we may offer to do so, but you can still continue with your request.',
+      'We cannot accept a request after this time. You can still report a fault, and any support or warranty in your agreement stays in force.',
+    ],
   },
   {
     name: 'Review',
     time: figures.refund.reviewBusinessDays,
     unit: 'business days',
-    text: `The time counts from your request. We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply. The email states the amount if we approve the request, or the reason if we decline it. A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}.`,
+    rule: 'The time counts from your request. Our email states the amount if we approve it, or the reason if we decline it.',
+    text: [
+      'We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply.',
+      `A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}.`,
+    ],
   },
   {
     name: 'Refund',
     time: figures.refund.processingBusinessDays,
     unit: 'business days',
-    text: 'The time counts from the approval. The money returns to the original payment method: the card, bank account or prepaid balance it came from. If that no longer exists, we agree with you on another way in the name of the person who paid. Your bank may take additional time to show the credit. Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software and all copies from your systems.',
+    rule: 'The time counts from the approval. The money returns to the original payment method: the card, bank account or prepaid balance it came from.',
+    text: [
+      'If that no longer exists, we agree with you on another way in the name of the person who paid. Your bank may take additional time to show the credit.',
+      'Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software and all copies from your systems.',
+    ],
   },
 ])}
 
