@@ -151,7 +151,7 @@ export const aeps: ServiceContent = {
       beside: true,
       id: 'earnings',
       heading: 'What you can earn, and what each operator must do',
-      intro: 'For distributors and the shops that they support.',
+      intro: 'For distributors and their shops.',
       rows: [
         {
           term: 'Maximum earnings a month',

@@ -83,9 +83,9 @@ export const operatorFinder: ServiceContent = {
       },
       heading: 'What an HLR lookup adds',
       intro:
-        'People keep their number when they change network. An HLR lookup asks the operator’s Home Location Register whether it exists, is in service, ported or roaming.',
+        'People keep their number when they change network. An HLR lookup asks the operator’s Home Location Register whether it is in service, ported or roaming, and for operator and circle, as far as the operator tells.',
       paragraphs: [
-        'It also asks for operator and circle, as far as the operator tells. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
+        'Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {
