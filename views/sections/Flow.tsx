@@ -26,7 +26,10 @@ export function Flow(props: FlowProps): ReactNode {
   return (
     <div className="flow">
       {cast && <Picture {...find(cast)} />}
-      <ol className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}>
+      <ol
+        className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}
+        data-when={backWhen}
+      >
         {stops.map((stop) => (
           <li key={stop.name}>
             <div className="flow-stop">
