@@ -2,7 +2,7 @@ interface Stage {
   readonly name: string;
   readonly time: string;
   readonly unit: string;
-  /** What counts, before the rest; both in Markdown. */
+  /** The sentence that decides a case, set bold and before the details; both are Markdown. */
   readonly rule: string;
   readonly text: readonly string[];
 }
