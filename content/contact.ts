@@ -57,7 +57,7 @@ export const contact: Contact = {
       picture: {
         name: 'office-kolkata',
         narrow: 'office-kolkata-narrow',
-        alt: 'The Howrah Bridge over the Hooghly in the evening',
+        alt: 'The Victoria Memorial across its pool in the evening',
       },
     },
     {

@@ -19,7 +19,7 @@ export function BridgeWindow({ width, height, panes = 3, ...place }: BridgeWindo
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect width={width} height={height} className="marigold-soft" />
-        <KolkataEvening x={0} y={height - 376 * scale} scale={scale} low />
+        <KolkataEvening x={0} y={height - 376 * scale} scale={scale} />
       </g>
       <path
         d={Array.from(
