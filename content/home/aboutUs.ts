@@ -15,7 +15,7 @@ export const aboutUs: AboutUs = {
   picture: {
     name: 'service-street',
     narrow: 'service-street-narrow',
-    alt: 'A street in Kolkata in front of the Howrah Bridge, with a yellow taxi and a shop where a customer draws cash',
+    alt: 'A street in Kolkata with a shop where a customer draws cash; behind it the Howrah Bridge, with a yellow taxi on it',
   },
   link: { label: 'More about our company', path: '/About' },
 };

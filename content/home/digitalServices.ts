@@ -25,7 +25,7 @@ export const digitalServices = {
       path: '/TravelApi',
       picture: {
         name: 'digital-travel',
-        alt: 'A phone with a train ticket from Kolkata to Patna, confirmed, coach B2, berth 31',
+        alt: 'A printed train ticket from Kolkata to Patna, confirmed, coach B2, berth 31',
       },
     },
     {
@@ -35,7 +35,7 @@ export const digitalServices = {
       path: '/SoftwareDevelopment',
       picture: {
         name: 'digital-it',
-        alt: 'A phone with the order list of a business: two orders are paid, one is invoiced',
+        alt: 'A window with the order list of a business: two orders are paid, one is invoiced',
       },
     },
     {
@@ -55,7 +55,7 @@ export const digitalServices = {
       path: '/MatmPage',
       picture: {
         name: 'digital-fintech',
-        alt: 'A debit card in a small card reader that shows ₹3,000, with notes beside it',
+        alt: 'A debit card in a small card reader that shows ₹3,000, and a hand with banknotes',
       },
     },
     {
@@ -65,7 +65,7 @@ export const digitalServices = {
       path: '/BbpsPage',
       picture: {
         name: 'digital-bbps',
-        alt: 'A phone with an electricity bill of ₹1,240, stamped paid, and its reference',
+        alt: 'A printed receipt for an electricity bill of ₹1,240, stamped paid, with its reference',
       },
     },
   ],

@@ -73,7 +73,7 @@ export const coreServices: readonly CoreService[] = [
   },
   {
     title: 'Fintech',
-    text: 'POS and mPOS, mobile ATM, prepaid cards, PAN applications, money transfer.',
+    text: 'POS, mobile ATM, prepaid cards, PAN applications and money transfer.',
     path: '/PosPage',
     glimpse: 'core-fintech',
   },

@@ -23,13 +23,15 @@ interface PayoutBatchProps extends Place {
   /** How many of the five are shown: the last. */
   readonly count?: number;
   readonly statusWidth?: number;
+  /** From one payout to the next, in sizes of the text. */
+  readonly step?: number;
   /** Of the text, in units of the scene. */
   readonly size: number;
 }
 
 /** A window with the payouts of one run and what became of each. */
 export function PayoutBatch(props: PayoutBatchProps) {
-  const { count = payouts.length, size, width = 440, statusWidth, ...panel } = props;
+  const { count = payouts.length, size, width = 440, statusWidth, step = 2.94, ...panel } = props;
   return (
     <Panel {...panel} width={width} title="Payout batch" note={`${count - 1} of ${count} paid`}>
       {payouts.slice(-count).map((payout, index) => (
@@ -37,7 +39,7 @@ export function PayoutBatch(props: PayoutBatchProps) {
           key={payout.title}
           {...payout}
           x={20}
-          y={49 + size + index * (size * 2 + 15)}
+          y={49 + size + index * size * step}
           width={width - 40}
           size={size}
           statusWidth={statusWidth}

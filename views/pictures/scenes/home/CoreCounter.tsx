@@ -10,7 +10,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A shop where a customer has come for cash, between the houses of its street, and the withdrawal that went through. */
 export function CoreCounter() {
   return (
-    <Scene width={838} height={260} ground="mint" radius={0}>
+    <Scene width={838} height={260} ground="mint" radius={0} grows="above">
       <Rings x={600} y={250} size={360} tone="green-soft" />
       <path d="M-8 238H846V268H-8z" className="green" opacity={0.28} />
       <TownHouse x={40} y={142} scale={0.57} />

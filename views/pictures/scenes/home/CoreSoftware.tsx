@@ -18,7 +18,7 @@ const orders = [
 /** The code of a business application, and before it the order list that it runs. */
 export function CoreSoftware() {
   return (
-    <Scene width={838} height={260} radius={0}>
+    <Scene width={838} height={260} radius={0} grows="above">
       <Rings x={0} y={0} size={400} />
       <CodeWindow x={32} y={32} width={316} title="order.ts" size={21} lines={code} />
       <Panel x={104} y={188} width={172} height={50} radius={12}>

@@ -1,13 +1,19 @@
 import { CashCounter } from '../../kit/money/CashCounter.tsx';
+import { AdviceRoom } from '../../kit/places/AdviceRoom.tsx';
 import { BankFront } from '../../kit/places/BankFront.tsx';
+import { CodeRoom } from '../../kit/places/CodeRoom.tsx';
 import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
-import { AdviceRoom, CodeRoom, Taxi } from '../../kit/places/streetPlaces.tsx';
+import { Taxi } from '../../kit/places/Taxi.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const street = 372;
+
+/* From here on everybody in the street has a face. */
+const office = 0.93;
+const shop = 0.8;
 
 /** One place for each kind of work in a street of Kolkata, with the bridge behind them: each stands over its words on the page. */
 export function ServiceStreet() {
@@ -20,11 +26,13 @@ export function ServiceStreet() {
       <g opacity={0.5} transform="matrix(2.087 0 0 1.34 85.2 -63)">
         <HowrahBridge empty />
       </g>
+      {/* As small as the bridge is far. */}
+      <Taxi x={577} y={297} scale={0.5} />
       <rect y={street - 8} width={1200} height={60} className="brand-soft" />
       <path d={`M0 ${street}H1200V420H0z`} className="deep-lift" />
       <path d={`M0 ${street}H1200v6H0z`} className="brand-lift" />
       <path
-        d={`M16 ${street + 27}H1200`}
+        d={`M14 ${street + 27}H1190`}
         className="stroke-marigold"
         strokeWidth={3}
         strokeDasharray="28 24"
@@ -38,16 +46,15 @@ export function ServiceStreet() {
         </Label>
       </Panel>
       <BankFront x={24} y={street - 216} />
-      <AdviceRoom x={312.5} y={street - 256 * 0.91} scale={0.91} />
+      <AdviceRoom x={302} y={street - 256 * office} scale={office} />
       <CashCounter
         x={618}
-        y={street - 266 * 0.74}
-        scale={0.74}
+        y={street - 266 * shop}
+        scale={shop}
         customer={{ hair: 'bun', clothes: 'red' }}
         keeper={{ hair: 'turban', clothes: 'green' }}
       />
-      <CodeRoom x={914} y={street - 256 * 0.91} scale={0.91} />
-      <Taxi x={300} y={street + 6} />
+      <CodeRoom x={914} y={street - 256 * office} scale={office} />
     </Scene>
   );
 }
