@@ -4,7 +4,7 @@ import { rupees } from '../rupees.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const mlmSoftware: ServiceContent = {
-  heading: 'MLM software with every payout explained',
+  heading: 'MLM software that explains every payout',
   lead: 'One system for your direct sellers, orders and commissions, where every payout can be traced to the sales behind it.',
   picture: {
     name: 'mlm-software',
