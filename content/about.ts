@@ -86,7 +86,8 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-record',
-        alt: 'A bank, a shop and another bank, joined by lines: each holds the same record, marked as right',
+        narrow: 'about-aim-record-narrow',
+        alt: 'Lenders and borrowers, joined by lines: each holds the same record, marked as right',
       },
       word: 'decentralized',
       text: 'Lenders and borrowers keep the same records. No single party owns them.',
@@ -94,7 +95,8 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-rate',
-        alt: 'A rate that falls to 10.9%',
+        narrow: 'about-aim-rate-narrow',
+        alt: 'A rate that moves up and down and comes to 11.2%',
       },
       word: 'dynamic',
       text: 'Rates change as supply and demand change.',
@@ -102,6 +104,7 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-replies',
+        narrow: 'about-aim-replies-narrow',
         alt: 'A borrower asks for ₹2 crore; of the replies of three lenders the lowest, 10.9%, is taken',
       },
       word: 'marketplace',
@@ -110,7 +113,8 @@ export const about: About = {
     {
       picture: {
         name: 'about-aim-cash',
-        alt: 'Cash flow of five months as bars, and a house as collateral, crossed out',
+        narrow: 'about-aim-cash-narrow',
+        alt: 'Cash flow of five months as bars, and a house with a cross: no collateral',
       },
       word: 'institutional unsecured capital',
       text: 'Institutions lend on a borrower’s cash flow, without collateral.',

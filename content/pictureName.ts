@@ -301,9 +301,13 @@ export const pictureNames = {
   company: [
     'about',
     'about-aim-cash',
+    'about-aim-cash-narrow',
     'about-aim-rate',
+    'about-aim-rate-narrow',
     'about-aim-record',
+    'about-aim-record-narrow',
     'about-aim-replies',
+    'about-aim-replies-narrow',
     'about-counter',
     'about-narrow',
     'about-office',

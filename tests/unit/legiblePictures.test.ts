@@ -50,13 +50,19 @@ const shown = [
   ...pictureNames.policies,
 ].filter((name, index, all) => !onlyWide.has(name) && all.indexOf(name) === index);
 
-/** Pictures that stand in a row of two on a phone. */
+/** Pictures that stand beside their words on a phone, on less than half of its width. */
 const halves = [
-  'about-aim-record',
-  'about-aim-rate',
-  'about-aim-replies',
-  'about-aim-cash',
+  'about-aim-record-narrow',
+  'about-aim-rate-narrow',
+  'about-aim-replies-narrow',
+  'about-aim-cash-narrow',
 ] as const;
+
+/** Pictures that stand in a row of four, from the width of the menu bar on, where each has so many px. */
+const quarters = {
+  names: ['about-aim-record', 'about-aim-rate', 'about-aim-replies', 'about-aim-cash'],
+  width: 212,
+} as const;
 
 /** Pictures that stand beside what they show in words as well. */
 const beside = [...pictureNames.payoutUseCases, 'subscribe-reader'] as const;
@@ -67,6 +73,10 @@ test.each(shown)('every word in %s has letters of at least 11 px on a phone', (n
 
 test.each(halves)('every word in %s has letters of at least 11 px at half the width', (name) => {
   expect(wordsBelow((phone.letters * phone.picture) / phone.half, name)).toEqual([]);
+});
+
+test.each(quarters.names)('every word in %s has letters of at least 11 px in a row', (name) => {
+  expect(wordsBelow((phone.letters * phone.picture) / quarters.width, name)).toEqual([]);
 });
 
 test.each(beside)('every word in %s has letters of at least 10 px on a phone', (name) => {

@@ -1,42 +1,32 @@
 import { At, type Place } from '../stage/At.tsx';
-import type { FigureProps } from './PersonBody.tsx';
 import { PersonSeated } from './PersonSeated.tsx';
 
 /** Someone with a headset at a desk with a screen, from the side: the hip is at 0,0, the floor 67 below, the desk ends at 300. */
 export const SupportDesk = (place: Place) => (
   <At {...place}>
-    <OfficeDesk x={0} y={0} clothes="green" hair="bun" />
+    <ellipse cx={140} cy={69} rx={176} ry={6} className="deep" opacity={0.14} />
+    <path d="M84-22L76 66" className="stroke-brand-lift" strokeWidth={8} />
+    <path d="M208-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="brand-lift" />
+    <path d="M218 4h52M218 34h52" className="stroke-brand" strokeWidth={2.5} />
+    <path d="M238-8h12M238 18h12M238 48h12" className="stroke-on-brand" strokeWidth={4} />
+    <Screen />
+    <path d="M50-39h62l4 5H48z" className="deep" />
+    <rect x={34} y={-34} width={266} height={13} rx={6.5} className="brand" />
+    <Cup />
+    <PersonSeated x={0} y={0} clothes="green" hair="bun" />
+    <Headset />
+  </At>
+);
+
+const Headset = () => (
+  <>
     <path d="M-10-106c0-26 29-26 29 0" className="stroke-brand-lift" strokeWidth={3.5} />
     <path d="M-9-98q2 9 10 8" className="stroke-brand-lift" strokeWidth={2} />
     <rect x={-13} y={-110} width={7} height={14} rx={3.5} className="brand" />
     <rect x={15} y={-110} width={7} height={14} rx={3.5} className="brand" />
     <circle cx={2} cy={-89.5} r={2.5} className="marigold" />
-  </At>
+  </>
 );
-
-/** The same desk with anybody at it. */
-export function OfficeDesk({
-  clothes,
-  hair,
-  skin,
-  ...place
-}: Place & Omit<FigureProps, 'trousers'>) {
-  const look = { ...(clothes && { clothes }), ...(hair && { hair }), ...(skin && { skin }) };
-  return (
-    <At {...place}>
-      <ellipse cx={140} cy={69} rx={176} ry={6} className="deep" opacity={0.14} />
-      <path d="M84-22L76 66" className="stroke-brand-lift" strokeWidth={8} />
-      <path d="M208-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="brand-lift" />
-      <path d="M218 4h52M218 34h52" className="stroke-brand" strokeWidth={2.5} />
-      <path d="M238-8h12M238 18h12M238 48h12" className="stroke-on-brand" strokeWidth={4} />
-      <Screen />
-      <path d="M50-39h62l4 5H48z" className="deep" />
-      <rect x={34} y={-34} width={266} height={13} rx={6.5} className="brand" />
-      <Cup />
-      <PersonSeated {...look} x={0} y={0} />
-    </At>
-  );
-}
 
 /** Turned to who types, so that we see it from behind. */
 const Screen = () => (

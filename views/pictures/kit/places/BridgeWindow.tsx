@@ -5,11 +5,16 @@ import { KolkataEvening } from './KolkataEvening.tsx';
 interface BridgeWindowProps extends Place {
   readonly width: number;
   readonly height: number;
-  readonly panes?: 2 | 3;
+  /** Where it is divided, as shares of its width; by default into three. */
+  readonly bars?: readonly number[];
+  /** So tall that the towers of the bridge and the ferry are whole. */
+  readonly tall?: boolean;
 }
 
-/** A window of three panes, or two, over the Hooghly with its bridge in the evening. */
-export function BridgeWindow({ width, height, panes = 3, ...place }: BridgeWindowProps) {
+const thirds = [1 / 3, 2 / 3] as const;
+
+/** A window over the Hooghly with its bridge in the evening. */
+export function BridgeWindow({ width, height, bars = thirds, tall, ...place }: BridgeWindowProps) {
   const id = useId();
   const scale = Number((width / 480).toFixed(3));
   return (
@@ -19,13 +24,10 @@ export function BridgeWindow({ width, height, panes = 3, ...place }: BridgeWindo
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect width={width} height={height} className="marigold-soft" />
-        <KolkataEvening x={0} y={height - 376 * scale} scale={scale} />
+        <KolkataEvening x={0} y={height - (tall ? 402 : 376) * scale} scale={scale} tall={tall} />
       </g>
       <path
-        d={Array.from(
-          { length: panes - 1 },
-          (_, index) => `M${((index + 1) * width) / panes} 0V${height}`,
-        ).join('')}
+        d={bars.map((share) => `M${share * width} 0V${height}`).join('')}
         className="stroke-surface"
         strokeWidth={6}
       />

@@ -29,7 +29,7 @@ const web = posts
 const hangers = posts.map((x) => `M${x} ${lower}V${deck}`).join('');
 
 /** One half of the trusses with its tower. */
-function Half({ tone }: { readonly tone: 'brand' | 'brand-lift' | 'on-deep-muted' }) {
+function Half({ tone }: { readonly tone: 'brand' | 'on-deep-muted' }) {
   const stroke = `stroke-${tone}`;
   return (
     <>
@@ -45,16 +45,14 @@ function Half({ tone }: { readonly tone: 'brand' | 'brand-lift' | 'on-deep-muted
 interface HowrahBridgeProps {
   /** Against a sky that is dark in both schemes. */
   readonly light?: boolean;
-  /** In the paler tone throughout, for who gives it a group of its own to fade it as a whole. */
-  readonly far?: boolean;
   /** Without taxis and bus, where it is longer than it is drawn. */
   readonly empty?: boolean;
 }
 
 /** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
-export function HowrahBridge({ light, far, empty }: HowrahBridgeProps) {
-  const tone = light ? 'on-deep-muted' : far ? 'brand-lift' : 'brand';
-  const solid = light || far ? 'brand-lift' : 'brand-ink';
+export function HowrahBridge({ light, empty }: HowrahBridgeProps) {
+  const tone = light ? 'on-deep-muted' : 'brand';
+  const solid = light ? 'brand-lift' : 'brand-ink';
   return (
     <>
       <Half tone={tone} />

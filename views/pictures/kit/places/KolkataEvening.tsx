@@ -25,45 +25,59 @@ const ripples = [
 /* The sun on the water, a stroke below the other: half the width of each. */
 const reflection = [44, 34, 38, 24, 28, 14] as const;
 
-/* The sky is cut off, so the towers are lower and stand on the same deck. */
+/* Where the sky is cut off, the towers are lower and stand on the same deck. */
 const lowered = 'matrix(1 0 0 .74 0 73.800)';
 
-/** The bridge over the Hooghly in the evening with a ferry, 480 wide, under a low sky; the water begins at 300. */
-export const KolkataEvening = (place: Place) => (
-  <At {...place}>
-    <circle cx={312} cy={208} r={92} className="marigold-soft" opacity={0.6} />
-    <circle cx={312} cy={208} r={52} className="marigold" />
-    {houses.map(([x, width, y]) => (
-      <rect key={x} x={x} y={y} width={width} height={300 - y} rx={4} className="brand-soft" />
-    ))}
-    <path d="M96 300V236a40 40 0 0180 0v64z" className="brand-soft" />
-    <path d="M136 196V176" className="stroke-brand-soft" strokeWidth={6} />
-    <rect y={252} width={480} height={448} className="brand-soft" />
-    <rect y={300} width={480} height={100} fill="url(#fade)" />
-    {ripples.map(([from, to, y]) => (
-      <path
-        key={`${from} ${y}`}
-        d={`M${from} ${y}H${to}`}
-        className="stroke-on-brand"
-        strokeWidth={4}
-        opacity={0.6}
-      />
-    ))}
-    {reflection.map((half, index) => (
-      <path
-        key={half}
-        d={`M${312 - half} ${312 + index * 13}h${2 * half}`}
-        className="stroke-marigold"
-        strokeWidth={5}
-        opacity={0.65 - index * 0.08}
-      />
-    ))}
-    <g transform={lowered}>
-      <HowrahBridge />
-    </g>
-    <path d="M368 362h96l-14 22h-70z" className="brand-ink" />
-    <path d="M386 338h56v24h-56z" className="paper" />
-    <path d="M380 330h70v10h-70z" className="marigold" />
-    <path d="M396 346h8v8h-8zM414 346h8v8h-8z" className="brand" />
-  </At>
-);
+interface KolkataEveningProps extends Place {
+  /** Whether its window is high enough for the towers. */
+  readonly tall?: boolean | undefined;
+}
+
+/* Whole in each view: above the roofs and the bank, below the frame. */
+const suns = {
+  low: { y: 194, size: 44, halo: 58 },
+  tall: { y: 160, size: 58, halo: 76 },
+} as const;
+
+/** The bridge over the Hooghly in the evening with a ferry, 480 wide; the water begins at 300 and goes on. */
+export function KolkataEvening({ tall, ...place }: KolkataEveningProps) {
+  const sun = suns[tall ? 'tall' : 'low'];
+  return (
+    <At {...place}>
+      <circle cx={312} cy={sun.y} r={sun.halo} className="marigold-soft" opacity={0.6} />
+      <circle cx={312} cy={sun.y} r={sun.size} className="marigold" />
+      {houses.map(([x, width, y]) => (
+        <rect key={x} x={x} y={y} width={width} height={300 - y} rx={4} className="brand-soft" />
+      ))}
+      <path d="M96 300V236a40 40 0 0180 0v64z" className="brand-soft" />
+      <path d="M136 196V176" className="stroke-brand-soft" strokeWidth={6} />
+      <rect y={252} width={480} height={448} className="brand-soft" />
+      <rect y={300} width={480} height={100} fill="url(#fade)" />
+      {ripples.map(([from, to, y]) => (
+        <path
+          key={`${from} ${y}`}
+          d={`M${from} ${y}H${to}`}
+          className="stroke-on-brand"
+          strokeWidth={4}
+          opacity={0.6}
+        />
+      ))}
+      {reflection.map((half, index) => (
+        <path
+          key={half}
+          d={`M${312 - half} ${312 + index * 13}h${2 * half}`}
+          className="stroke-marigold"
+          strokeWidth={5}
+          opacity={0.65 - index * 0.08}
+        />
+      ))}
+      <g {...(!tall && { transform: lowered })}>
+        <HowrahBridge />
+      </g>
+      <path d="M368 362h96l-14 22h-70z" className="brand-ink" />
+      <path d="M386 338h56v24h-56z" className="paper" />
+      <path d="M380 330h70v10h-70z" className="marigold" />
+      <path d="M396 346h8v8h-8zM414 346h8v8h-8z" className="brand" />
+    </At>
+  );
+}

@@ -1,9 +1,68 @@
 import { AimWord } from '../../kit/records/AimWord.tsx';
-import { MovingRate } from '../../kit/records/aimWords.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 
-/** A rate that moves. */
+/* The height of a rate on the axis, and of a month along it. */
+const rates = [
+  ['12%', 74],
+  ['11%', 136],
+] as const;
+const foot = 164;
+const months = [
+  ['Jan', 68],
+  ['Apr', 142],
+  ['Jul', 216],
+] as const;
+
+const course = 'M68 100C84 98 94 80 112 80S136 118 152 122S176 108 188 112S206 126 216 126';
+
+/** A rate on an axis of months: it rises, falls and moves on, and is read in January and in July. */
 export const AboutAimRate = () => (
-  <AimWord tone="surface">
-    <MovingRate />
+  <AimWord tone="brand-soft">
+    <Panel x={20} y={20} width={248} height={200} radius={12} flat>
+      <Label x={16} y={28} weight={600}>
+        Rate a year
+      </Label>
+      <path d="M1 43.500H247" className="stroke-line" />
+      {rates.map(([rate, y]) => (
+        <g key={rate}>
+          <path
+            d={`M54 ${y}H234`}
+            className="stroke-line"
+            strokeDasharray="2 6"
+            strokeWidth={1.5}
+          />
+          <Label x={16} y={y + 5} tone="muted">
+            {rate}
+          </Label>
+        </g>
+      ))}
+      <path d={`${course}V${foot}H68z`} fill="url(#fade)" />
+      <path d={`M54 ${foot}H234`} className="stroke-faint" strokeWidth={1.5} />
+      {months.map(([month, x]) => (
+        <g key={month}>
+          <path d={`M${x} ${foot}v5`} className="stroke-faint" strokeWidth={1.5} />
+          <Label x={x} y={186.5} tone="muted" anchor="middle">
+            {month}
+          </Label>
+        </g>
+      ))}
+      <path d={course} className="stroke-brand" strokeWidth={4} />
+      <Reading x={68} y={100} />
+      <Reading x={216} y={126} />
+      <Label x={77} y={126} size={18} weight={700}>
+        11.6%
+      </Label>
+      <Label x={234} y={98} size={18} weight={700} anchor="end">
+        11.2%
+      </Label>
+    </Panel>
   </AimWord>
+);
+
+const Reading = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <>
+    <circle cx={x} cy={y} r={8} className="surface" />
+    <circle cx={x} cy={y} r={5.5} className="brand" />
+  </>
 );

@@ -1,32 +1,51 @@
-import { PersonStanding } from '../../kit/people/Person.tsx';
-import { OfficeDesk, SupportDesk } from '../../kit/people/SupportDesk.tsx';
-import { RiverWindow } from '../../kit/places/RiverWindow.tsx';
+import { PersonActing } from '../../kit/people/PersonActing.tsx';
+import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
+import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
+import { FileCabinet, FileShelf } from '../../kit/places/FileShelf.tsx';
+import { TestTable } from '../../kit/places/TestTable.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { LeafyPlant, SmallPlant } from '../../kit/things/Plant.tsx';
+import { WallClock } from '../../kit/things/WallClock.tsx';
 
-const floor = 368;
-const scale = 1.1;
-const hip = floor - 67 * scale;
+const floor = 376;
+const scale = 1.12;
 
-/** One room above the river: someone answers a call, a colleague looks at a phone, another works at a desk. */
+/** One room above the river: at a desk someone answers a call, and a colleague beside her points at the screen; on the other side of the window another tries out a card machine at a table. */
 export function AboutOffice() {
   return (
     <Scene width={1136} height={400}>
-      <path d={`M0 ${floor - 34}H1136V400H0z`} className="brand-soft" />
-      <RiverWindow x={40} y={36} />
-      <ellipse cx={570} cy={floor + 2} rx={62} ry={6} className="deep" opacity={0.14} />
-      <PersonStanding x={515} y={floor - 264 * scale} scale={scale} hair="long" clothes="brand" />
-      <SupportDesk x={136} y={hip} scale={scale} />
-      <OfficeDesk
-        x={1000}
-        y={hip}
-        scale={scale}
-        mirrored={1}
-        clothes="red"
-        hair="short"
-        skin="skin-deep"
-      />
-      <MessageBubble x={134} y={54} size={20} tail={[34, 106]} lines={['Which order ID is it?']} />
+      <path d="M0 340H1136V400H0z" className="brand-soft" />
+      <BridgeWindow x={566} y={20} width={316} height={216} bars={[0.383]} tall />
+      <FileCabinet x={598} y={300} />
+      <SmallPlant x={634} y={300} />
+      <FileShelf x={378} y={118} />
+      <WallClock x={968} y={82} />
+      <LeafyPlant x={62} y={floor + 2} />
+      <Colleague x={268} y={floor - 6} scale={scale} />
+      <SupportDesk x={190} y={floor - 67 * scale} scale={scale} />
+      <MessageBubble x={24} y={28} size={20} tail={[164, 112]} lines={['Which order ID is it?']} />
+      <TestTable x={910} y={floor} />
     </Scene>
   );
 }
+
+/** He leans over the desk and points at the screen; x and y are where he stands. */
+const Colleague = (place: Place) => (
+  <At {...place}>
+    <PersonActing
+      x={-34}
+      y={-266}
+      turn={3}
+      hair="short"
+      skin="skin-deep"
+      clothes="red"
+      looks="right"
+      hangs="left"
+      arms={[
+        { shoulder: [72, 70], elbow: [63, 105], wrist: [79, 114], thumb: 'left', hand: 'points' },
+      ]}
+    />
+  </At>
+);

@@ -3,9 +3,10 @@ import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
-import { At, type Place } from '../../kit/stage/At.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
+import { WallClock } from '../../kit/things/WallClock.tsx';
 
 const code = ['check(order)', 'pay(order)', 'show("Done")'];
 
@@ -13,7 +14,7 @@ const code = ['check(order)', 'pay(order)', 'show("Done")'];
 export function Career() {
   return (
     <Scene width={640} height={520}>
-      <BridgeWindow x={-60} y={36} width={252} height={160} panes={2} />
+      <BridgeWindow x={-60} y={36} width={252} height={160} bars={[0.5]} />
       <rect y={462} width={640} height={58} className="brand-soft" />
       <path d="M340 230V352" className="stroke-line" strokeWidth={12} strokeLinecap="butt" />
       <WallScreen />
@@ -42,15 +43,6 @@ const WallScreen = () => (
     <rect x={229} y={173} width={222} height={36} rx={8} className="marigold" opacity={0.3} />
     <path d="M330 227h20" className="stroke-brand-lift" strokeWidth={2} />
   </>
-);
-
-const WallClock = (place: Place) => (
-  <At {...place}>
-    <circle r={36} className="brand-lift" />
-    <circle r={29} className="surface" />
-    <path d="M0-22v3M0 22v-3M22 0h-3M-22 0h3" className="stroke-muted" strokeWidth={3} />
-    <path d="M0 0L-8-10M0 0V-17" className="stroke-ink" strokeWidth={3.5} />
-  </At>
 );
 
 const Desk = () => (

@@ -1,12 +1,16 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
-import { wordCard } from '../../kit/records/aimWords.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
+import { narrowWordSize, wordSize } from '../../kit/stage/wordSize.ts';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
 import { AboutAimCash } from './AboutAimCash.tsx';
+import { AboutAimCashNarrow } from './AboutAimCashNarrow.tsx';
 import { AboutAimRate } from './AboutAimRate.tsx';
+import { AboutAimRateNarrow } from './AboutAimRateNarrow.tsx';
 import { AboutAimRecord } from './AboutAimRecord.tsx';
+import { AboutAimRecordNarrow } from './AboutAimRecordNarrow.tsx';
 import { AboutAimReplies } from './AboutAimReplies.tsx';
+import { AboutAimRepliesNarrow } from './AboutAimRepliesNarrow.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
@@ -43,10 +47,14 @@ const landmarkSize = { width: 160, height: 160 } as const;
 /** The pictures of the pages about the company. */
 export const companyScenes: Scenes<'company'> = {
   about: { scene: About, ...pageSize },
-  'about-aim-cash': { scene: AboutAimCash, ...wordCard },
-  'about-aim-rate': { scene: AboutAimRate, ...wordCard },
-  'about-aim-record': { scene: AboutAimRecord, ...wordCard },
-  'about-aim-replies': { scene: AboutAimReplies, ...wordCard },
+  'about-aim-cash': { scene: AboutAimCash, ...wordSize },
+  'about-aim-cash-narrow': { scene: AboutAimCashNarrow, ...narrowWordSize },
+  'about-aim-rate': { scene: AboutAimRate, ...wordSize },
+  'about-aim-rate-narrow': { scene: AboutAimRateNarrow, ...narrowWordSize },
+  'about-aim-record': { scene: AboutAimRecord, ...wordSize },
+  'about-aim-record-narrow': { scene: AboutAimRecordNarrow, ...narrowWordSize },
+  'about-aim-replies': { scene: AboutAimReplies, ...wordSize },
+  'about-aim-replies-narrow': { scene: AboutAimRepliesNarrow, ...narrowWordSize },
   'about-counter': { scene: AboutCounter, ...offerSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },

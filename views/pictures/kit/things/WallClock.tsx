@@ -1,0 +1,11 @@
+import { At, type Place } from '../stage/At.tsx';
+
+/** A round clock on a wall, 72 across; x and y are its centre. */
+export const WallClock = (place: Place) => (
+  <At {...place}>
+    <circle r={36} className="brand-lift" />
+    <circle r={29} className="surface" />
+    <path d="M0-22v3M0 22v-3M22 0h-3M-22 0h3" className="stroke-muted" strokeWidth={3} />
+    <path d="M0 0L-8-10M0 0V-17" className="stroke-ink" strokeWidth={3.5} />
+  </At>
+);
