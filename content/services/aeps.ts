@@ -70,7 +70,7 @@ export const aeps: ServiceContent = {
           picture: {
             name: 'aeps-bit-pay',
             narrow: 'aeps-bit-pay-narrow',
-            alt: 'A fingerprint scanner, and ₹640 marked as paid',
+            alt: 'A basket of groceries beside a fingerprint scanner, and ₹640 marked as paid',
           },
           title: 'Aadhaar Pay',
           text: 'Customers pay for their shopping with a fingerprint.',
@@ -183,7 +183,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'A woman at her counter with ₹500 notes and a fingerprint scanner, under a sign “Banking counter” that names Bharat Gram Bank, Sri Balaji Stores as its correspondent, and the charges',
+        alt: 'A woman at her counter with a fingerprint scanner, registers, a stamp and pens, under a sign “Banking counter” that names Bharat Gram Bank, Sri Balaji Stores as its correspondent, and the charges',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

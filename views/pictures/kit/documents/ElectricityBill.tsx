@@ -5,13 +5,11 @@ import { PaperDocument } from './PaperDocument.tsx';
 
 interface ElectricityBillProps extends Place {
   readonly height: number;
-  /** What stands before it hides its foot. */
-  readonly isCovered?: boolean;
 }
 
 /** A printed electricity bill, 212 wide, whose consumer number is ringed. */
-export function ElectricityBill({ height, isCovered, ...place }: ElectricityBillProps) {
-  const ring = { x: 8, y: 76, width: 192, height: 66, rx: 33 };
+export function ElectricityBill({ height, ...place }: ElectricityBillProps) {
+  const ring = { x: 14, y: 76, width: 184, height: 66, rx: 33 };
   return (
     <PaperDocument {...place} width={212} height={height}>
       <circle cx={36} cy={40} r={18} className="marigold" />
@@ -28,22 +26,18 @@ export function ElectricityBill({ height, isCovered, ...place }: ElectricityBill
         1100XXXX27
       </Label>
       <path d="M20 170.500H192M20 188.500H148" className="stroke-line" strokeWidth={8} />
-      {!isCovered && (
-        <>
-          <path
-            d={`M20 ${height - 62.5}H192`}
-            className="stroke-faint"
-            strokeWidth={2}
-            strokeDasharray="2 6"
-          />
-          <Label x={20} y={height - 25} size={19}>
-            To pay
-          </Label>
-          <Label x={192} y={height - 24} size={26} weight={800} anchor="end">
-            ₹1,846
-          </Label>
-        </>
-      )}
+      <path
+        d={`M20 ${height - 62.5}H192`}
+        className="stroke-faint"
+        strokeWidth={2}
+        strokeDasharray="2 6"
+      />
+      <Label x={20} y={height - 25} size={19}>
+        To pay
+      </Label>
+      <Label x={192} y={height - 24} size={26} weight={800} anchor="end">
+        ₹1,846
+      </Label>
     </PaperDocument>
   );
 }

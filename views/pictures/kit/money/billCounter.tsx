@@ -1,38 +1,61 @@
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
-import { PersonPaying } from '../people/PersonPaying.tsx';
+import { Arm } from '../people/Arm.tsx';
+import { PersonBody, sleevesOf } from '../people/PersonBody.tsx';
 import { Label } from '../shapes/Label.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
-/** A customer with notes in his hand, 240 × 264; a counter that is drawn after him hides his legs, and the code of the shop stands on it below the notes. */
-export const BillPayment = (place: Place) => (
-  <PersonPaying {...place} hair="short" skin="skin-deep" clothes="marigold">
-    <Banknotes x={-50} y={-11} turn={-4} count={2} value="₹500" scale={0.29} />
-  </PersonPaying>
+const customer = { hair: 'short', skin: 'skin-deep', clothes: 'marigold' } as const;
+
+interface BillPaymentProps extends Place {
+  /** How large the notes are; on large ones there is their value. */
+  readonly notes: 'small' | 'large';
+}
+
+/** A customer who pays with notes, 96 × 264; they reach 66 to his left, at 120. A counter that is drawn after him hides his legs. */
+export const BillPayment = ({ notes, ...place }: BillPaymentProps) => (
+  <At {...place}>
+    <PersonBody {...customer} looks="left" hangs="right" />
+    {/* Where the arm leaves the body, which has its colour. */}
+    <path d="M33 74L31 98" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
+    <Arm
+      {...sleevesOf(customer)}
+      shoulder={[25, 70]}
+      elbow={[11, 106]}
+      wrist={[-8, 120]}
+      thumb="right"
+    >
+      {notes === 'large' ? (
+        <Banknotes x={-66} y={112} turn={-3} count={2} value="₹500" scale={0.28} />
+      ) : (
+        <Banknotes x={-58} y={113} turn={-3} count={2} scale={0.24} />
+      )}
+    </Arm>
+  </At>
 );
 
-/** The receipt of a paid bill as it leaves its printer, 243 × 266. */
+/** The receipt of a paid bill as it leaves its printer, 304 × 282. */
 export const BillReceipt = (place: Place) => (
-  <SlipPrinter {...place} length={240} scale={0.8}>
-    <Label x={128} y={44} size={27} weight={800} anchor="middle">
+  <SlipPrinter {...place} length={190}>
+    <Label x={128} y={40} size={27} weight={800} anchor="middle">
       Receipt
     </Label>
     <path
-      d="M24 62H232M24 146H232"
+      d="M24 56H232M24 134H232"
       className="stroke-faint"
       strokeWidth={2}
       strokeDasharray="2 6"
     />
-    <Label x={24} y={97} size={26} tone="muted">
+    <Label x={24} y={88} size={26} tone="muted">
       Reference
     </Label>
-    <Label x={24} y={130} size={26} weight={700}>
+    <Label x={24} y={120} size={27} weight={700}>
       BP63XXXX418
     </Label>
-    <Label x={24} y={196} size={26} tone="muted">
+    <Label x={24} y={174} size={26} tone="muted">
       Paid
     </Label>
-    <Label x={232} y={197} size={32} weight={800} anchor="end">
+    <Label x={232} y={175} size={33} weight={800} anchor="end">
       ₹1,846
     </Label>
   </SlipPrinter>

@@ -1,32 +1,39 @@
+import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** The display on a counter that shows a customer his bill, 148 × 176: whose it is, how much, when it is due. */
+/** The display on a counter that shows a customer his bill, 256 × 232: whose it is, how much, when it is due. */
 export const BillScreen = (place: Place) => (
   <At {...place}>
-    <path d="M64 138h20l6 30H58z" className="deep-lift" />
-    <rect x={36} y={164} width={76} height={12} rx={6} fill="url(#night)" />
-    <Shadow width={148} height={144} />
-    <rect width={148} height={144} rx={14} className="deep" />
+    <ellipse cx={128} cy={230} rx={80} ry={6} className="shade" />
+    <path d="M112 180h32l5 42h-42z" className="hair" />
+    <path d="M66 226q0-10 12-10h100q12 0 12 10 0 6-6 6H72q-6 0-6-6z" className="deep-lift" />
+    <Shadow width={256} height={190} />
+    <rect width={256} height={190} rx={14} className="deep" />
     <rect
-      x={0.75}
-      y={0.75}
-      width={146.5}
-      height={142.5}
+      x={1}
+      y={1}
+      width={254}
+      height={188}
       rx={13}
       className="stroke-brand-lift"
-      strokeWidth={1.5}
+      strokeWidth={2}
       opacity={0.45}
     />
-    <rect x={6} y={6} width={136} height={132} rx={6} className="surface" />
-    <Label x={20} y={42} size={19} weight={700}>
+    <rect x={8} y={8} width={240} height={174} rx={7} className="surface" />
+    <path d="M8 56V15a7 7 0 017-7H241a7 7 0 017 7V56z" fill="url(#sheen)" />
+    <Glyph name="bolt" x={22} y={20} size={24} tone="on-brand" bold />
+    <Label x={54} y={40} size={22} weight={700} tone="on-brand">
+      Bill found
+    </Label>
+    <Label x={26} y={88} size={22} weight={700}>
       R. Mondal
     </Label>
-    <Label x={20} y={82} size={30} weight={800} tone="brand-ink">
+    <Label x={26} y={134} size={44} weight={800} tone="brand-ink">
       ₹1,846
     </Label>
-    <Label x={20} y={116} size={18} tone="muted">
+    <Label x={26} y={166} size={22} tone="muted">
       Due 28 Nov
     </Label>
   </At>

@@ -4,38 +4,37 @@ import { Label } from '../shapes/Label.tsx';
 import type { Place } from '../stage/At.tsx';
 
 interface FoundBillProps extends Place {
-  /** The button below the amount, 158 × 40. */
+  readonly width?: number;
+  /** The button below the amount, 50 narrower than the phone and 42 high. */
   readonly children: ReactNode;
 }
 
-/** The phone that has found the bill, 208 × 272: whose it is, when it is due, how much. */
-export function FoundBill({ children, ...place }: FoundBillProps) {
+/** The phone that has found the bill, 208 × 440: whose it is, when it is due, how much. Nothing is below 290, where a hand may hold it. */
+export function FoundBill({ width = 208, children, ...place }: FoundBillProps) {
   return (
-    <Phone {...place} width={208} height={272} head={84} time="">
-      <Label x={16} y={70} size={21} weight={800} tone="on-brand">
+    <Phone {...place} width={width} height={440} head={92} time="11:24">
+      <Label x={16} y={75} size={22} weight={800} tone="on-brand">
         Bill found
       </Label>
-      <Label x={16} y={118} size={20} weight={700}>
+      <Label x={16} y={129} size={20} weight={700}>
         R. MONDAL
       </Label>
-      <Label x={16} y={145} size={19} tone="muted">
+      <Label x={16} y={157} size={18} tone="muted">
         Due 28 Nov 2026
       </Label>
-      <Label x={16} y={190} size={32} weight={800}>
+      <Label x={16} y={207} size={36} weight={800}>
         ₹1,846
       </Label>
-      <g transform="translate(16 204)">{children}</g>
+      <g transform="translate(16 230)">{children}</g>
     </Phone>
   );
 }
 
-const button = { width: 158, height: 40, rx: 8 };
-
 /** Before the payment. */
-export const PayButton = () => (
+export const PayButton = ({ width = 158 }: { readonly width?: number }) => (
   <>
-    <rect {...button} className="brand" />
-    <Label x={79} y={27} size={19} weight={700} tone="on-brand" anchor="middle">
+    <rect width={width} height={42} rx={8} className="brand" />
+    <Label x={width / 2} y={28} size={19} weight={700} tone="on-brand" anchor="middle">
       Pay
     </Label>
   </>

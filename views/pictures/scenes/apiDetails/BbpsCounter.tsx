@@ -1,8 +1,9 @@
 import { BillPayment, BillReceipt } from '../../kit/money/billCounter.tsx';
-import { BillerScreen } from '../../kit/screens/BillerScreen.tsx';
+import { BillerTablet } from '../../kit/screens/BillerTablet.tsx';
 import { BillScreen } from '../../kit/screens/BillScreen.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { TeaCup } from '../../kit/things/TeaCup.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 /** A bill on its way along the counter, each over the words of its step: the choice, the bill, a customer who pays, the receipt. */
@@ -10,13 +11,14 @@ export function BbpsCounter() {
   return (
     <Scene width={1200} height={352} ground="warm">
       <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
-      <BillPayment x={740} y={12} scale={1.7} />
-      <path d="M0 296H1200V352H0z" fill="url(#sheen)" />
-      <path d="M0 280H1200V304H0z" className="brand-lift" />
-      <BillerScreen x={24} y={40} scale={0.946} />
-      <BillScreen x={342} y={42} scale={1.4} />
-      <UpiStand x={644} y={198} scale={0.48} />
-      <BillReceipt x={944} y={76} scale={0.8} />
+      <BillPayment x={794} y={22} scale={1.6} notes="large" />
+      <path d="M0 300H1200V352H0z" fill="url(#sheen)" />
+      <path d="M0 272H1200V300H0z" className="brand-lift" />
+      <BillerTablet x={24} y={27} />
+      <TeaCup x={228} y={244} scale={0.6} />
+      <BillScreen x={308} y={55} />
+      <UpiStand x={594} y={185.5} scale={0.54} />
+      <BillReceipt x={960} y={84} scale={0.72} />
     </Scene>
   );
 }

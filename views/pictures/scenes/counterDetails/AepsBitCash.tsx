@@ -6,8 +6,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Notes, as they are handed over the counter. */
 export const AepsBitCash = () => (
   <Scene {...bitSize} ground="mint">
-    <Hand x={172} y={76} turn={-8} scale={0.58} sleeve="brand">
-      <Banknotes x={-252} y={-64} count={3} value="₹500" scale={1.42} />
+    <Hand x={142} y={92} turn={16} scale={0.5} sleeve="brand">
+      <Banknotes x={-226} y={2} turn={-20} count={3} value="₹500" scale={1.26} />
     </Hand>
   </Scene>
 );

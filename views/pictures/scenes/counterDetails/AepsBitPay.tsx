@@ -3,14 +3,18 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { ShoppingBasket } from '../../kit/things/ShoppingBasket.tsx';
 
-/** A scanner and the amount that a fingerprint has paid. */
+/** What a fingerprint has paid: a basket of groceries beside the scanner. */
 export const AepsBitPay = () => (
   <Scene {...bitSize} ground="dusk">
-    <Scanner x={22} y={14} scale={0.72} />
-    <Label x={182} y={62} size={32} weight={800} tone="on-deep" anchor="middle">
+    <path d="M0 122H240V150H0z" fill="url(#sheen)" />
+    <path d="M0 122H240V134H0z" className="brand-lift" />
+    <ShoppingBasket x={16} y={18} scale={1.08} />
+    <Scanner x={157} y={58} scale={0.42} />
+    <Label x={196} y={42} size={27} weight={800} tone="on-deep" anchor="end">
       ₹640
     </Label>
-    <Tick x={182} y={100} size={42} />
+    <Tick x={215} y={32} size={24} />
   </Scene>
 );

@@ -3,14 +3,18 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { ShoppingBasket } from '../../kit/things/ShoppingBasket.tsx';
 
-/** The same for phones: the scanner large, and below it what was paid. */
+/** The same for phones: the groceries and the scanner on the counter, and on its front what was paid. */
 export const AepsBitPayNarrow = () => (
   <Scene {...narrowBitSize} ground="dusk">
-    <Scanner x={26} y={12} scale={0.75} />
-    <Label x={17} y={183} size={32} weight={800} tone="on-deep">
+    <path d="M0 128H160V200H0z" fill="url(#sheen)" />
+    <path d="M0 128H160V142H0z" className="brand-lift" />
+    <ShoppingBasket x={11} y={46} scale={0.86} />
+    <Scanner x={106} y={78} scale={0.33} />
+    <Label x={17} y={183} size={32} weight={800} tone="on-brand">
       ₹640
     </Label>
-    <Tick x={126} y={172} size={34} />
+    <Tick x={128} y={172} size={34} />
   </Scene>
 );

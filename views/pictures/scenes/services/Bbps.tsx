@@ -1,7 +1,9 @@
 import { ElectricityBill } from '../../kit/documents/ElectricityBill.tsx';
+import { Hand } from '../../kit/people/Hand.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { FoundBill, PayButton } from '../../kit/screens/FoundBill.tsx';
 import { Arrival } from '../../kit/stage/Arrival.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
@@ -14,13 +16,17 @@ export function Bbps() {
       <path d="M0 456H640V520H0z" fill="url(#sheen)" />
       <path d="M0 448H640V468H0z" className="brand-lift" />
       <Awning x={0} y={0} stripe={64} count={10} drop={36} />
-      <ElectricityBill x={40} y={120} turn={-2} scale={1.18} height={278} />
-      <FoundBill x={342} y={112} scale={1.24}>
-        <Arrival>
-          <PayButton />
-        </Arrival>
-      </FoundBill>
-      <StationArrow x={316} y={262} scale={1.5} />
+      <ElectricityBill x={26} y={126} turn={-2} scale={1.18} height={278} />
+      <Hand x={536} y={374} turn={58} scale={0.62} sleeve="green">
+        <At x={0} y={0} turn={-55} scale={1 / 0.62}>
+          <FoundBill x={-228} y={-254} scale={1.14}>
+            <Arrival>
+              <PayButton />
+            </Arrival>
+          </FoundBill>
+        </At>
+      </Hand>
+      <StationArrow x={295} y={250} scale={1.5} />
     </Scene>
   );
 }
