@@ -98,7 +98,7 @@ export const rechargeApi: ServiceContent = {
       back: `A failed recharge returns ${rupees(recharge)} to your prepaid balance within ${refundHours} hours, automatically.`,
       cast: {
         name: 'recharge-cast',
-        alt: 'A woman holds out the notes for her recharge; a shopkeeper stands at his counter beside his prepaid balance of ₹18,451.50; a phone shows “Recharged ₹299”',
+        alt: 'A man holds up the phone with which he pays; a shopkeeper stands behind his counter; a woman holds up her phone, with a tick for the recharge',
       },
       backWhen: 'If it fails',
       backToMiddle: true,

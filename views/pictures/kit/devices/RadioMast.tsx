@@ -8,9 +8,14 @@ interface RadioMastProps extends Place {
 export const RadioMast = ({ tone = 'brand', ...place }: RadioMastProps) => (
   <At {...place}>
     <path
-      d="M0 36V146M0 36L-38 146H38zM-12 72h24M-24 106h48M-12 72l36 34M12 72l-36 34"
+      d="M-6 34H6L36 140H-36zM0 56L-4.500 76H4.500zM-6.500 86L-10.500 102H10.500L6.500 86zM-13 112L-18 130H18L13 112z"
+      fillRule="evenodd"
+      className={tone}
+    />
+    <path
+      d="M-10 104L7 84M10 104L-7 84M-18 131L13 111M18 131L-13 111M-44 143H44"
       className={`stroke-${tone}`}
-      strokeWidth={3.5}
+      strokeWidth={5}
     />
     <circle cy={30} r={11} className="marigold" />
     {[30, 56, 82].map((radius, index) => (

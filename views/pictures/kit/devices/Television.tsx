@@ -6,10 +6,12 @@ import { At, type Place } from '../stage/At.tsx';
 interface TelevisionProps extends Place {
   /** Over the picture on the screen, which is 192 × 112 at 8,8. */
   readonly children?: ReactNode;
+  /** Without the set-top box, 208 × 146. */
+  readonly alone?: true;
 }
 
 /** A television with its set-top box below it, 208 × 178: a landscape, live. */
-export const Television = ({ children, ...place }: TelevisionProps) => (
+export const Television = ({ children, alone, ...place }: TelevisionProps) => (
   <At {...place}>
     <path d="M84 128h40v18H84z" className="deep-lift" />
     <Shadow width={208} height={128} radius={10} />
@@ -28,12 +30,18 @@ export const Television = ({ children, ...place }: TelevisionProps) => (
         </Label>
       </>
     )}
+    {alone ? <path d="M58 146h92" className="stroke-deep-lift" strokeWidth={8} /> : <SetTopBox />}
+  </At>
+);
+
+const SetTopBox = () => (
+  <>
     <rect x={24} y={142} width={160} height={36} rx={8} fill="url(#night)" />
     <circle cx={162} cy={160} r={7} className="code-number" />
     <Label x={42} y={168} size={20} tone="code-number" mono>
       DTH
     </Label>
-  </At>
+  </>
 );
 
 /** A dish on a mast, 96 wide around the mast's head at 0,20, standing on 118. */

@@ -25,11 +25,11 @@ export const ShopBill = (place: Place) => (
         </Label>
       </g>
     ))}
-    <rect x={8} y={168} width={168} height={48} rx={8} className="marigold-soft" />
-    <Label x={18} y={198} size={18}>
+    <rect x={16} y={168} width={152} height={48} rx={8} className="marigold-soft" />
+    <Label x={24} y={198} size={17}>
       Total
     </Label>
-    <Label x={166} y={199} size={24} weight={800} anchor="end">
+    <Label x={160} y={199} size={22} weight={800} anchor="end">
       ₹1,850
     </Label>
   </PaperDocument>

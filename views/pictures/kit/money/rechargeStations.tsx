@@ -29,24 +29,24 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
     <Donut
       x={118}
       y={152}
-      radius={68}
-      thickness={13}
+      radius={58}
+      thickness={12}
       shares={[
         [12480 / 12829, 'brand'],
         [349 / 12829, 'marigold'],
       ]}
     />
-    <Label x={118} y={150} size={24} weight={800} anchor="middle">
+    <Label x={118} y={151} size={21} weight={800} anchor="middle">
       ₹12,480
     </Label>
-    <Label x={118} y={180} size={21} tone="muted" anchor="middle">
+    <Label x={118} y={176} size={18} tone="muted" anchor="middle">
       ₹12,829
     </Label>
-    <path d="M78 173h80" className="stroke-red" strokeWidth={2} />
+    <path d="M84 170h68" className="stroke-red" strokeWidth={2} />
   </g>,
   <g key="operator">
     <StationTitle glyph="signal">Operator</StationTitle>
-    <RadioMast x={118} y={82} scale={0.66} />
+    <RadioMast x={118} y={78} scale={0.72} />
     <Pill x={118} y={190} anchor="middle" size={18} tone="green" glyph="check">
       Success
     </Pill>

@@ -17,22 +17,15 @@ interface PersonActingProps extends Place, FigureProps {
   readonly hangs?: 'left' | 'right';
   /** The arms in the order in which they are drawn, both before the body. */
   readonly arms: readonly ArmPose[];
-  /** What is worn on the head, whose field is 126 wide. */
-  readonly hat?: ReactNode;
   /** What is between the body and the arms. */
   readonly children?: ReactNode;
 }
 
 /** A whole figure, 96 × 264, whose arms do what its scene tells; a scene may cut it above the knees. */
-export function PersonActing({ arms, hat, children, ...props }: PersonActingProps) {
+export function PersonActing({ arms, children, ...props }: PersonActingProps) {
   return (
     <At {...props}>
       <PersonBody {...props} />
-      {hat && (
-        <At x={16.5} y={4} scale={0.5}>
-          {hat}
-        </At>
-      )}
       {children}
       {arms.map((arm) => (
         <g key={arm.shoulder.join()}>

@@ -1,3 +1,4 @@
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 
 interface AwningProps extends Place {
@@ -6,10 +7,12 @@ interface AwningProps extends Place {
   readonly count: number;
   /** Down to where the scallops begin. */
   readonly drop: number;
+  /** Of every other stripe. */
+  readonly tone?: Colour;
 }
 
 /** A striped awning with scallops over a shop. */
-export function Awning({ stripe, count, drop, ...place }: AwningProps) {
+export function Awning({ stripe, count, drop, tone = 'brand', ...place }: AwningProps) {
   const half = stripe / 2;
   const scallop = `a${half} ${half} 0 01${-stripe} 0`;
   return (
@@ -23,7 +26,7 @@ export function Awning({ stripe, count, drop, ...place }: AwningProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the stripes never change
           key={index}
           d={`M${index * stripe} 0h${stripe}V${drop}${scallop}z`}
-          className={index % 2 ? 'on-brand' : 'brand'}
+          className={index % 2 ? 'on-brand' : tone}
         />
       ))}
       <path d={`M0 0H${stripe * count}V${drop / 4}H0z`} className="on-brand" opacity={0.16} />

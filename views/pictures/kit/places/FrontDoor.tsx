@@ -1,15 +1,19 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** The open door of a house and its wall, 200 × 400: draw who opens it over it. */
+/** The wall of a house with its open door, 440 × 400, the doorway from 262 on: draw who opens it over it. */
 export const FrontDoor = (place: Place) => (
   <At {...place}>
-    <path d="M-58-40H240V440H-58z" className="marigold-soft" />
-    <path d="M-58-40h10V440h-10z" className="shade" opacity={0.35} />
-    <path d="M-6 22H182V440H-6z" className="green" />
-    <path d="M8 36H168V440H8z" className="surface" />
-    <path d="M8 36H168V440H8z" className="marigold-soft" opacity={0.45} />
-    <path d="M126 36H168V440H126z" className="green" opacity={0.75} />
-    <path d="M126 36h6V440h-6z" className="shade" opacity={0.5} />
-    <path d="M134 64h26v96h-26zM134 184h26v200h-26z" className="stroke-on-brand" opacity={0.35} />
+    <path d="M0 0H440V400H0z" className="brand-soft" />
+    <path d="M0 318H262V400H0z" className="brand" opacity={0.14} />
+    <path d="M248 34H440V400H248z" className="green" />
+    <path d="M264 50H440V400H264z" className="marigold-soft" />
+    <path d="M404 50H440V400H404z" className="green" opacity={0.85} />
+    <path d="M404 50h8V400h-8z" className="shade" opacity={0.4} />
+    <path
+      d="M422 78h30v110h-30zM422 214h30v220h-30z"
+      className="stroke-on-brand"
+      strokeWidth={2}
+      opacity={0.4}
+    />
   </At>
 );

@@ -1,35 +1,31 @@
-import { RechargedPhone } from '../../kit/devices/RechargedPhone.tsx';
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
-import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
-import { Shop } from '../../kit/places/Shop.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
+import { BustWithPhone } from '../../kit/people/BustWithPhone.tsx';
+import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
+import { Niche } from '../../kit/places/Niche.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Who takes part in a recharge, each standing on what it changes in their books: the customer, the shop with its balance, the phone. */
+/* All three are as large, and stand on one line. */
+const size = 1.1;
+
+/** Who takes part in a recharge, each in an arch over what it changes in their books: the customer, the keeper of a shop, and whose number it is. */
 export function RechargeCast() {
   return (
     <Scene width={1200} height={192} ground="none">
-      <Arch x={134} />
-      <PersonReaching x={74} y={9} scale={0.7} hair="long" clothes="green" skin="skin-deep">
-        <Banknotes x={-8} y={-16} turn={-8} count={3} scale={0.36} />
-      </PersonReaching>
-      <Shop x={430} y={9} scale={0.7} hair="turban" clothes="marigold" looks="left" />
-      <Panel x={606} y={98} width={164} height={120} radius={14}>
-        <Label x={16} y={36} size={16} tone="muted">
-          Balance
-        </Label>
-        <Label x={16} y={68} size={23} weight={800}>
-          ₹18,451.50
-        </Label>
-      </Panel>
-      <Arch x={1066} />
-      <RechargedPhone x={994} y={20} scale={0.7} />
+      <Niche x={26} y={0}>
+        <BustWithPhone x={14} y={38} scale={size} clothes="marigold" looks="right">
+          <Glyph name="rupee" x={7} y={22} size={30} tone="brand-ink" bold />
+        </BustWithPhone>
+      </Niche>
+      <Niche x={492} y={0}>
+        <path d="M0 174H216V192H0z" className="brand-soft" />
+        <PersonAtCounter x={38.7} y={20} scale={size} hair="turban" clothes="green" />
+      </Niche>
+      <Niche x={958} y={0}>
+        <BustWithPhone x={14} y={38} scale={size} hair="bun" clothes="red" looks="right">
+          <Tick x={22} y={37} size={34} />
+        </BustWithPhone>
+      </Niche>
     </Scene>
   );
 }
-
-/** A lit niche behind a figure, around the middle of its stop. */
-const Arch = ({ x }: { readonly x: number }) => (
-  <path d={`M${x - 96} 192V96a96 96 0 01192 0v96z`} className="brand" opacity={0.45} />
-);

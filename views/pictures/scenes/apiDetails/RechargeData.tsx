@@ -10,7 +10,7 @@ export function RechargeData() {
   return (
     <Scene width={360} height={320} ground="mint">
       <Rings x={180} y={150} size={220} tone="green-soft" />
-      <At x={24} y={46}>
+      <At x={38} y={40} scale={0.9}>
         <Shadow width={210} height={168} />
         <rect x={14} width={182} height={136} rx={10} className="deep" />
         <rect x={24} y={10} width={162} height={116} rx={4} fill="url(#sheen)" />
@@ -27,7 +27,7 @@ export function RechargeData() {
         />
         <path d="M80 136h50v6a6 6 0 01-6 6H86a6 6 0 01-6-6z" className="deep-lift" opacity={0.5} />
       </At>
-      <DataCard connected x={234} y={180} scale={0.9} />
+      <DataCard connected x={227} y={161} scale={0.84} />
       <NumberTag>81000 XXXXX</NumberTag>
     </Scene>
   );

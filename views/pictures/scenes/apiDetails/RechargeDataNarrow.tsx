@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const RechargeDataNarrow = () => (
   <Scene width={160} height={160} ground="mint">
     <Rings x={80} y={70} size={130} tone="green-soft" />
-    <DataCard connected x={46} y={72} scale={0.82} />
+    <DataCard connected x={36} y={74} scale={0.66} />
     <NarrowNumberTag>81000 XXXXX</NarrowNumberTag>
   </Scene>
 );

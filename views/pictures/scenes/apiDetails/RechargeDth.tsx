@@ -8,8 +8,8 @@ export function RechargeDth() {
   return (
     <Scene width={360} height={320} ground="warm">
       <Rings x={180} y={150} size={220} tone="marigold-soft" />
-      <Dish x={60} y={86} scale={0.8} />
-      <Television x={112} y={40} />
+      <Dish x={70} y={92} scale={0.8} />
+      <Television x={124} y={34} scale={0.9} />
       <NumberTag>1042 XXXX 18</NumberTag>
     </Scene>
   );

@@ -9,12 +9,12 @@ export function RechargeMobile() {
   return (
     <Scene width={360} height={320}>
       <Rings x={180} y={150} size={220} />
-      <Phone x={94} y={24} width={172} height={300} head={282} time="">
-        <Label x={77} y={104} size={42} weight={800} tone="on-brand" anchor="middle">
+      <Phone x={85} y={28} scale={0.76} width={250} height={560} head={542} time="">
+        <Label x={116} y={138} size={56} weight={800} tone="on-brand" anchor="middle">
           ₹299
         </Label>
-        <rect x={16} y={132} width={122} height={44} rx={22} className="letter" />
-        <Label x={77} y={162} size={22} weight={700} tone="brand-ink" anchor="middle">
+        <rect x={30} y={172} width={172} height={58} rx={29} className="letter" />
+        <Label x={116} y={211} size={29} weight={700} tone="brand-ink" anchor="middle">
           Recharge
         </Label>
       </Phone>

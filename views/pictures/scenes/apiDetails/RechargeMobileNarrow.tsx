@@ -8,8 +8,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const RechargeMobileNarrow = () => (
   <Scene width={160} height={160}>
     <Rings x={80} y={70} size={130} />
-    <Phone x={35} y={14} scale={0.5} width={180} height={320} head={300} time="">
-      <Label x={81} y={124} size={56} weight={800} tone="on-brand" anchor="middle">
+    <Phone x={29} y={12} scale={0.42} width={242} height={480} head={462} time="">
+      <Label x={112} y={148} size={72} weight={800} tone="on-brand" anchor="middle">
         ₹299
       </Label>
     </Phone>

@@ -1,4 +1,5 @@
-import { Shop } from '../../kit/places/Shop.tsx';
+import { Kiosk } from '../../kit/places/Kiosk.tsx';
+import { Groceries, Handsets, Televisions } from '../../kit/places/kioskGoods.tsx';
 import { LogoPlace } from '../../kit/screens/BrandScreen.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
@@ -7,40 +8,49 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** Three counters of one network: the shop, and its keeper. */
+/** Three counters of one network: the shop, its colour, its keeper, and what else it sells. */
 const shops = [
-  ['Roy Stores', 'short', 'green'],
-  ['Sen Mobile', 'bun', 'marigold'],
-  ['Das Telecom', 'turban', 'deep-lift'],
+  ['Roy Stores', 'green', 'short', 'marigold', <Groceries key="goods" />],
+  ['Sen Mobile', 'red', 'bun', 'brand', <Handsets key="goods" />],
+  ['Das Telecom', 'marigold', 'turban', 'deep-lift', <Televisions key="goods" />],
 ] as const;
 
 /** One app, and the counters that sell with it. */
 export function RechargeAppClosing() {
   return (
-    <Scene {...closingSize}>
-      <Rings x={440} y={0} size={340} />
-      <path d="M0 326H440V400H0z" className="brand-soft" />
+    <Scene {...closingSize} ground="brand">
+      <Rings x={440} y={0} size={340} tone="brand-lift" />
+      <path d="M0 336H440V400H0z" className="deep" opacity={0.28} />
       <path
-        d="M220 116V200M84 200V172q0-16 16-16H340q16 0 16 16v28"
-        className="stroke-brand"
+        d="M220 110V164M80 164V150q0-14 14-14H346q14 0 14 14v14"
+        className="stroke-on-brand"
         strokeWidth={3}
       />
-      <Panel x={108} y={28} width={224} height={96}>
-        <rect x={16} y={16} width={64} height={64} rx={16} className="brand" />
-        <At x={24} y={24}>
+      <Panel x={108} y={22} width={224} height={90}>
+        <rect x={14} y={13} width={64} height={64} rx={16} className="brand" />
+        <At x={22} y={21}>
           <LogoPlace x={0} y={0} />
         </At>
-        <Label x={96} y={45} size={22} weight={800}>
+        <Label x={96} y={43} size={22} weight={800}>
           Your app
         </Label>
-        <Label x={96} y={71} size={17} tone="muted">
+        <Label x={96} y={68} size={17} tone="muted">
           At 3 counters
         </Label>
       </Panel>
-      {shops.map(([shop, hair, clothes], index) => (
+      {shops.map(([shop, tone, hair, clothes, goods], index) => (
         <g key={shop}>
-          <Shop x={24 + index * 136} y={192} scale={0.5} hair={hair} clothes={clothes} />
-          <Label x={84 + index * 136} y={364} size={17} weight={700} anchor="middle">
+          <Kiosk x={16 + index * 140} y={162} tone={tone} hair={hair} clothes={clothes}>
+            {goods}
+          </Kiosk>
+          <Label
+            x={80 + index * 140}
+            y={380}
+            size={18}
+            weight={700}
+            tone="on-brand"
+            anchor="middle"
+          >
             {shop}
           </Label>
         </g>

@@ -4,6 +4,7 @@ import { Phone } from '../../kit/devices/Phone.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { ShopBill } from '../../kit/documents/ShopBill.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -18,13 +19,13 @@ export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
       <StationCard x={0} {...card}>
-        <ShopBill x={28} y={24} turn={-3} />
-        <AmountPhone x={214} y={26} scale={0.8} />
+        <ShopBill x={22} y={40} turn={-3} scale={0.92} />
+        <AmountPhone x={218} y={26} scale={0.8} />
       </StationCard>
       <StationCard x={389} {...card}>
-        <UpiStand x={44} y={52} />
-        <CardInSlot x={219} y={210} scale={0.6} />
-        <Terminal x={200} y={20} scale={0.54} small>
+        <UpiStand x={30} y={32} scale={1.12} />
+        <CardInSlot x={226} y={224} scale={0.72} />
+        <Terminal x={207} y={7} scale={0.61}>
           <Label x={84} y={76} size={44} weight={800} anchor="middle">
             ₹1,850
           </Label>
@@ -33,18 +34,13 @@ export function PosSteps() {
       <StationCard x={778} {...card}>
         <ChargeSlip x={29} y={20} scale={0.76} />
         <Phone x={217} y={22} scale={0.8} width={140} height={285} time="">
-          <Tick x={61} y={88} size={48} />
-          <Label x={61} y={142} size={18} weight={700} tone="green-ink" anchor="middle">
-            Approved
-          </Label>
-          <Label x={61} y={174} size={27} weight={800} anchor="middle">
-            ₹1,850
-          </Label>
-          <path d="M12 192.500H110" className="stroke-line" />
-          <Label x={61} y={217} tone="muted" anchor="middle">
+          <circle cx={61} cy={104} r={36} className="brand-soft" />
+          <Glyph name="chat" x={37} y={81} size={48} tone="brand-ink" />
+          <Tick x={90} y={130} size={26} />
+          <Label x={61} y={190} size={17} tone="muted" anchor="middle">
             Sent to
           </Label>
-          <Label x={61} y={239} size={14} weight={600} anchor="middle">
+          <Label x={61} y={216} size={14.5} weight={700} anchor="middle">
             98300 XXXXX
           </Label>
         </Phone>

@@ -1,16 +1,15 @@
 import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
-import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
-import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 const card = { width: 176, height: 176 } as const;
 
-/** For phones: the amount, the ways to pay it and the slip, one for each step. */
+/** For phones: the amount, the card at the machine and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
@@ -18,11 +17,14 @@ export function PosStepsNarrow() {
         <AmountPhone x={20} y={12} scale={0.85} />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <UpiStand x={14} y={44} scale={0.54} />
-        <CardInSlot x={112} y={125} scale={0.32} />
-        <Terminal x={102} y={24} scale={0.29} small>
-          <Tick x={84} y={58} size={72} />
+        <Terminal x={18} y={14} scale={0.58} small>
+          <Label x={84} y={72} size={40} weight={800} anchor="middle">
+            ₹1,850
+          </Label>
         </Terminal>
+        <At x={100} y={160} turn={-80} scale={0.225}>
+          <CardFace tone="sheen" ink="on-brand" />
+        </At>
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
         <Label x={88} y={40} size={18} weight={700} anchor="middle">

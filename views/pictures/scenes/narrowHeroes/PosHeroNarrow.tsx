@@ -1,6 +1,6 @@
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { TerminalPaper } from '../../kit/devices/TerminalPaper.tsx';
-import { CardFace } from '../../kit/money/CardFace.tsx';
+import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
 import { Hand } from '../../kit/people/Hand.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { TapRings } from '../../kit/shapes/TapRings.tsx';
@@ -24,7 +24,7 @@ export function PosHeroNarrow() {
   return (
     <Scene width={400} height={400} ground="brand">
       <TapRings x={210} y={240} size={250} />
-      <Terminal x={22} y={87} scale={0.92} paper={slip}>
+      <Terminal x={24} y={90} scale={0.85} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
@@ -33,9 +33,9 @@ export function PosHeroNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={322} y={262} turn={50} scale={0.62} sleeve="marigold">
-        <At x={-162} y={62} turn={-62} scale={0.62}>
-          <CardFace tone="deep-lift" ink="on-deep" />
+      <Hand x={300} y={272} turn={50} scale={0.62} sleeve="marigold">
+        <At x={-156} y={106} turn={-60} scale={1.065}>
+          <PaymentCard x={0} y={-112} tone="night" title="" name="" digits="4417" expiry="" />
         </At>
       </Hand>
     </Scene>

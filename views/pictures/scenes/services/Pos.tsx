@@ -35,8 +35,8 @@ const slip = (
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
-      <TapRings x={300} y={260} size={360} />
-      <Terminal x={24} y={147} scale={1.46} paper={slip}>
+      <TapRings x={330} y={260} size={360} />
+      <Terminal x={56} y={147} scale={1.46} paper={slip}>
         <TurningTick x={84} y={32} size={36} />
         <Label x={84} y={72} size={17} weight={600} anchor="middle">
           Approved
@@ -45,7 +45,7 @@ export function Pos() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={508} y={316} turn={48} scale={0.94} sleeve="marigold">
+      <Hand x={490} y={352} turn={48} scale={0.94} sleeve="marigold">
         <At x={-139} y={125} turn={-58}>
           <PaymentCard
             x={0}

@@ -21,7 +21,7 @@ export function RechargeApplication() {
         </Label>
         <ColourChoice x={22} y={48} />
       </Panel>
-      <Phone x={44} y={56} width={236} height={560} head={132}>
+      <Phone x={48} y={28} width={236} height={560} head={132}>
         <BrandScreen />
       </Phone>
     </Scene>

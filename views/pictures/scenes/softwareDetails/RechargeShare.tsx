@@ -7,8 +7,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Who receives what of a margin of ₹3, and how long its bar is, of 90; in the colours of the calculation beside it. */
 const shares = [
   ['store', 'Retailer', '₹1.50', 45, 'marigold', 'marigold'],
-  ['users', 'Distributor', '₹0.50', 15, 'marigold', 'marigold'],
-  ['bank', 'You', '₹1.00', 30, 'green', 'green'],
+  ['users', 'Distributor', '₹0.50', 15, 'neutral', 'muted'],
+  ['user', 'You', '₹1.00', 30, 'green', 'green'],
 ] as const;
 
 /* How far below each other the shares stand. */

@@ -6,7 +6,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** Who receives what of a margin of ₹3, and how long its part of the bar is, of 312; in the colours of the calculation above it. */
 const shares = [
   ['Retailer', '₹1.50', 156, 'marigold'],
-  ['Distributor', '₹0.50', 52, 'brand-lift'],
+  ['Distributor', '₹0.50', 52, 'muted'],
   ['You', '₹1.00', 104, 'green'],
 ] as const;
 
