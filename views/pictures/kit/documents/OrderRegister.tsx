@@ -25,7 +25,8 @@ export const OrderRegister = ({ lines = 4, width = 400, ...place }: OrderRegiste
   const height = 52 + lines * 48;
   const right = width - 8;
   const counts = right - 92;
-  const holes = Array.from({ length: Math.floor(height / 63) }, (_, hole) => 28 + hole * 63);
+  /* One in the middle of the head and of every line. */
+  const holes = [26, ...Array.from({ length: lines }, (_, line) => 76 + line * 48)];
   return (
     <At {...place}>
       <Shadow width={right} height={height} radius={8} />

@@ -13,6 +13,9 @@ export interface LookProps {
 /** How wide a head is between its ears, and from which width on a visitor would miss its face. */
 const head = { width: 56, faceFrom: 22 } as const;
 
+/** Whether a head has a face where one of its units is drawn so large. */
+export const showsFace = (scale: number): boolean => scale * head.width >= head.faceFrom;
+
 const behind: Readonly<Partial<Record<Hair, string>>> = {
   bun: 'M50 0a13 13 0 0126 0c0 8-6 12-13 12s-13-4-13-12z',
   long: 'M27 44c0-56 72-56 72 0 0 22 4 32 8 42 3 7-3 11-10 11H29c-7 0-13-4-10-11 4-10 8-20 8-42z',
@@ -40,7 +43,7 @@ export function PersonHead({ hair = 'short', skin = 'skin', looks }: LookProps) 
       )}
       <path d="M36 42c0-34 54-34 54 0 0 24-10 42-27 42S36 66 36 42z" className={skin} />
       {hair === 'turban' && <Beard />}
-      {scale * head.width >= head.faceFrom && (
+      {showsFace(scale) && (
         <Face skin={skin} looks={looks} bearded={hair === 'turban'} isSmall={scale < 0.7} />
       )}
       <path d={above[hair]} className={hair === 'turban' ? 'marigold' : 'hair'} />

@@ -1,43 +1,64 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
+/* Between two berths, and how wide each is. */
+const gap = 6;
+const width = 46;
+
+/* The corridor is between the bay and the berths along it. */
+const columns = [0, width + gap, 126] as const;
+
 /** A bay of a coach with three tiers by its numbers: three berths on either side, and two along the corridor. */
 const berths = [
-  [25, 0, 0],
-  [26, 0, 1],
-  [27, 0, 2],
-  [28, 1, 0],
-  [29, 1, 1],
-  [30, 1, 2],
-  [31, 2.8, 0],
-  [32, 2.8, 1],
+  [25, 26, 27],
+  [28, 29, 30],
+  [31, 32],
 ] as const;
 
 const ours = 31;
 
-/** One bay of coach B2, 222 × 115, with berth 31 beside the corridor. */
-export function BerthBay(place: Place) {
+interface BerthBayProps extends Place {
+  readonly height: number;
+}
+
+/** One bay of coach B2, 172 wide, with berth 31 beside the corridor. */
+export const BerthBay = ({ height, ...place }: BerthBayProps) => (
+  <At {...place}>
+    <path d={`M112 2V${height}`} className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
+    {berths.flatMap((tiers, column) => {
+      const pitch = (height + gap) / tiers.length;
+      return tiers.map((number, tier) => (
+        <Berth
+          key={number}
+          x={columns[column] ?? 0}
+          y={tier * pitch}
+          height={pitch - gap}
+          number={number}
+        />
+      ));
+    })}
+  </At>
+);
+
+interface BerthProps extends BerthBayProps {
+  readonly number: number;
+}
+
+function Berth({ number, height, ...place }: BerthProps) {
+  const isOurs = number === ours;
   return (
     <At {...place}>
-      <path d="M142 2V114" className="stroke-line" strokeWidth={3} strokeDasharray="2 9" />
-      {berths.map(([number, column, row]) => {
-        const isOurs = number === ours;
-        return (
-          <g key={number} transform={`translate(${column * 60} ${row * 40})`}>
-            <rect width={54} height={35} rx={8} className={isOurs ? 'brand' : 'brand-soft'} />
-            <Label
-              x={27}
-              y={24.5}
-              size={20}
-              weight={isOurs ? 800 : 600}
-              tone={isOurs ? 'on-brand' : 'brand-ink'}
-              anchor="middle"
-            >
-              {String(number)}
-            </Label>
-          </g>
-        );
-      })}
+      <rect width={width} height={height} rx={8} className={isOurs ? 'brand' : 'brand-soft'} />
+      <Label
+        x={width / 2}
+        y={height / 2 + 7}
+        size={20}
+        weight={isOurs ? 800 : 600}
+        tone={isOurs ? 'on-brand' : 'brand-ink'}
+        anchor="middle"
+      >
+        {String(number)}
+      </Label>
     </At>
   );
 }

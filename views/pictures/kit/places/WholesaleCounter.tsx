@@ -1,42 +1,39 @@
 import { DeskPhone } from '../devices/DeskPhone.tsx';
-import { Arm } from '../people/Arm.tsx';
+import { LyingArm, ProppedArm } from '../people/armsAtDesk.tsx';
 import { foldOf } from '../people/Fingers.tsx';
-import { PersonBust } from '../people/Person.tsx';
+import { PersonHead } from '../people/PersonHead.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const arm = { clothes: 'green', skin: 'skin-deep', cuff: 'green' } as const;
+const arm = { clothes: 'green', skin: 'skin-deep', hem: 'on-brand' } as const;
 
 /* From the lower end of the handset to the side of the telephone. */
 const cord = 'M222-84C214-52 226-30 250-24S284-12 300-16';
 
-/** A wholesaler who takes an order by telephone and writes it into a register, behind a counter 480 wide with its edge at 0. */
+/** A wholesaler who takes an order by telephone and writes it into a register, 400 wide, behind a counter with its front below 12; it is as wide as any picture. */
 export const WholesaleCounter = (place: Place) => (
   <At {...place}>
-    <PersonBust
-      x={60}
-      y={-245}
-      scale={1.75}
-      hair="short"
-      skin={arm.skin}
-      clothes={arm.clothes}
-      looks="right"
-    />
-    <path d="M0 0H480V400H0z" fill="url(#sheen)" />
-    <path d="M0 0H480V14H0z" className="brand-lift" />
-    <path
-      d="M28 44H188V132H28zM212 44H372V132H212z"
-      className="stroke-on-brand"
-      strokeWidth={2}
-      opacity={0.25}
-    />
+    <At x={60} y={-245} scale={1.75}>
+      <path d="M0 140c0-34 22-48 48-52h30c26 4 48 18 48 52z" className={arm.clothes} />
+      <PersonHead skin={arm.skin} looks="right" />
+      {/* The handset covers the other end of the collar. */}
+      <path d="M46 86l17 20 12-13 5 7-14 18h-6L40 90z" className="on-brand" />
+    </At>
+    <path d="M-400 10H800V400H-400z" fill="url(#sheen)" />
+    <path d="M-400-20H800V12H-400z" className="brand-lift" />
     <DeskPhone x={286} y={-83} scale={0.74} lifted />
     <Register />
-    <At x={60} y={-245} scale={3.5}>
-      <Arm {...arm} shoulder={[9, 60]} elbow={[2, 68]} wrist={[17, 66]} thumb="left" />
-      <path d="M27 61l7-11" className="stroke-marigold" strokeWidth={2} />
-      <Arm {...arm} shoulder={[55, 60]} elbow={[62, 66]} wrist={[57.5, 44]} hand="none">
+    <At x={60} y={-245} scale={1.75}>
+      <LyingArm {...arm}>
+        <path d="M9 3L14-14" className="stroke-marigold" strokeWidth={2.4} />
+      </LyingArm>
+      <At x={5} y={0}>
+        <ProppedArm {...arm}>
+          <path d="M114 120Q108 104 100 91H119.500Q124 102 131 116z" className={arm.skin} />
+        </ProppedArm>
+      </At>
+      <At x={0} y={0} scale={2}>
         <HandsetInHand />
-      </Arm>
+      </At>
     </At>
     <path d={cord} className="stroke-deep" strokeWidth={3} />
     <path
@@ -74,17 +71,17 @@ const HandsetInHand = () => (
   </>
 );
 
-/** Open before the one who writes, seen from the front. */
+/** Open under the hand that writes, flat on the counter. */
 const Register = () => (
   <g className="sheet">
-    <path d="M40-8L62-34H132l4 26z" className="paper" />
-    <path d="M136-8L132-34H202l22 26z" className="paper" />
-    <path d="M36-8H228v8H36z" className="on-deep-muted" />
+    <path d="M92 6H276v5H92z" className="on-deep-muted" />
+    <path d="M104-15H266L276 7H92z" className="paper" />
+    <path d="M178-15L180 7" className="stroke-on-deep-muted" strokeWidth={2} />
     <path
-      d="M66-27H124M60-20H126M146-27H196M148-20H202"
+      d="M190-9H256M190-2H260M190 4H262"
       className="stroke-pen"
       strokeWidth={2}
-      opacity={0.55}
+      opacity={0.45}
     />
   </g>
 );

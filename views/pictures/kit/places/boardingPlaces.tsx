@@ -48,14 +48,14 @@ const leaf = 'h44v172h-44z';
 /** On the waiting list: out on the platform with a case, beside a door that is shut. */
 export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <path d={`M${x + 14} 70${leaf}M${x + 62} 70${leaf}`} className="deep-lift" />
-    <path d={`M${x + 24} 86h24v70h-24zM${x + 72} 86h24v70h-24z`} className="deep" />
-    <path d={`M${x + 52} 178v26M${x + 68} 178v26`} className="stroke-on-deep" strokeWidth={4} />
-    <path d={`M${x - 12} 238v-30h24v30`} className="stroke-on-deep" strokeWidth={4} />
-    <rect x={x - 28} y={232} width={56} height={60} rx={8} className="green" />
-    <path d={`M${x - 14} 232v60M${x + 14} 232v60`} className="stroke-deep" opacity={0.4} />
+    <path d={`M${x - 128} 70${leaf}M${x - 80} 70${leaf}`} className="deep-lift" />
+    <path d={`M${x - 118} 86h24v70h-24zM${x - 70} 86h24v70h-24z`} className="deep" />
+    <path d={`M${x - 90} 178v26M${x - 74} 178v26`} className="stroke-on-deep" strokeWidth={4} />
+    <path d={`M${x + 58} 238v-30h24v30`} className="stroke-on-deep" strokeWidth={4} />
+    <rect x={x + 42} y={232} width={56} height={60} rx={8} className="green" />
+    <path d={`M${x + 56} 232v60M${x + 84} 232v60`} className="stroke-deep" opacity={0.4} />
     <PersonStanding
-      x={x - 112}
+      x={x - 48 * body}
       y={292 - 264 * body}
       scale={body}
       hair="short"

@@ -3,7 +3,7 @@ import { type Ground, Scene } from './Scene.tsx';
 import { StationArrow, StationCard } from './StationCard.tsx';
 
 interface FourStationsProps {
-  /** Two and two below each other instead of four side by side. */
+  /** Two and two below each other instead of four side by side; they are square then. */
   readonly narrow?: boolean;
   /** Behind two and two; side by side they stand on the page itself, at the left edge of the words below. */
   readonly ground?: Ground;
@@ -54,9 +54,8 @@ const arrows = {
 export function FourStations(props: FourStationsProps) {
   const { narrow, branches, low, ground = 'dusk', children } = props;
   const size = narrow ? 'narrow' : 'wide';
-  const isLow = low && !narrow;
   return (
-    <Scene {...fourStations[isLow ? 'low' : size]} ground={narrow ? ground : 'none'}>
+    <Scene {...fourStations[low ? 'low' : size]} ground={narrow ? ground : 'none'}>
       {corners[size].map(([x, y], index) => (
         <StationCard
           key={`${x} ${y}`}
@@ -64,22 +63,18 @@ export function FourStations(props: FourStationsProps) {
           y={y}
           scale={scale[size]}
           width={side}
-          height={isLow ? lowSide : side}
+          height={low ? lowSide : side}
           step={narrow ? index : undefined}
           dashed={branches && index === 3}
         >
-          {low && narrow ? (
-            <g transform={`translate(0 ${(side - lowSide) / 2})`}>{children[index]}</g>
-          ) : (
-            children[index]
-          )}
+          {children[index]}
         </StationCard>
       ))}
       {arrows[size].map(([x, y, turn], index) => (
         <StationArrow
           key={`${x} ${y}`}
           x={x}
-          y={isLow ? fourStations.low.height / 2 : y}
+          y={low ? fourStations.low.height / 2 : y}
           turn={turn}
           scale={arrowScale[size]}
           dashed={branches && index === 2}

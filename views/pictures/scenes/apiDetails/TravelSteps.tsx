@@ -4,6 +4,6 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 /** A ticket that is searched, booked and tracked, and cancelled if need be, each over the step about it. */
 export const TravelSteps = () => (
   <FourStations low branches>
-    {ticketStations}
+    {ticketStations('low')}
   </FourStations>
 );

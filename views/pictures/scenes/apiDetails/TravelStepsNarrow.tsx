@@ -1,9 +1,9 @@
 import { ticketStations } from '../../kit/documents/ticketStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
-/** The same for a phone, two and two. */
+/** The same for a phone, two and two, each drawn for its square. */
 export const TravelStepsNarrow = () => (
-  <FourStations ground="warm" narrow low branches>
-    {ticketStations}
+  <FourStations ground="warm" narrow branches>
+    {ticketStations('square')}
   </FourStations>
 );

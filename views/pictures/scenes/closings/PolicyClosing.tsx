@@ -1,4 +1,4 @@
-import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
+import { PersonAsking } from '../../kit/people/PersonAsking.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
@@ -6,32 +6,39 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 /* The lines of a section, and which of them is asked about. */
-const lines = [164, 148, 164, 108] as const;
-const asked = 2;
+const lines = [128, 116, 128, 92, 120, 128, 84] as const;
+const asked = 3;
 
-/** Someone at a desk answers a question about one line of a policy. */
+/** Someone at a desk points at one line of a policy and asks about it. */
 export function PolicyClosing() {
   return (
     <Scene {...closingSize} ground="mint">
       <Rings x={0} y={0} size={320} tone="green-soft" />
-      <path d="M0 376H440V400H0z" className="green-soft" />
-      <Panel x={196} y={28} width={212} height={152}>
-        <rect x={24} y={26} width={92} height={12} rx={6} className="ink" />
+      <Panel x={248} y={28} width={168} height={264}>
+        <rect x={20} y={32} width={84} height={14} rx={7} className="ink" />
         {lines.map((width, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-          <g key={row} transform={`translate(24 ${58 + row * 22})`}>
+          <g key={row} transform={`translate(20 ${84 + row * 26})`}>
             {row === asked && (
-              <rect x={-10} y={-6} width={184} height={20} rx={6} className="marigold-soft" />
+              <rect x={-8} y={-8} width={144} height={26} rx={7} className="marigold-soft" />
             )}
-            <rect width={width} height={8} rx={4} className={row === asked ? 'marigold' : 'line'} />
+            <rect
+              width={width}
+              height={10}
+              rx={5}
+              className={row === asked ? 'marigold' : 'line'}
+            />
           </g>
         ))}
       </Panel>
-      <circle cx={196} cy={106} r={24} className="marigold" />
-      <Label x={196} y={116} size={28} weight={800} tone="deep" anchor="middle">
+      <path d="M0 322H440V348H0z" className="brand-lift" />
+      <path d="M0 346H440V400H0z" fill="url(#sheen)" />
+      <PersonAsking x={15} y={82} scale={1.8} />
+      <path d="M180 86L172 124 206 102z" className="marigold" />
+      <circle cx={202} cy={70} r={34} className="marigold" />
+      <Label x={202} y={86} size={44} weight={800} tone="deep" anchor="middle">
         ?
       </Label>
-      <SupportDesk x={72} y={306} scale={1.08} />
     </Scene>
   );
 }

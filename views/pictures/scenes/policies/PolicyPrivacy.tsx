@@ -34,12 +34,12 @@ export const PolicyPrivacy = () => (
       <Label x={42} y={28} size={16} weight={700} tone="on-brand">
         Your email
       </Label>
-      <Skeleton x={16} y={60} widths={[128, 112, 84]} />
+      <Skeleton x={16} y={60} widths={[128, 92]} />
       <rect x={16} y={114} width={128} height={32} rx={16} className="green" />
-      <Label x={72} y={136} size={16} weight={700} tone="on-brand" anchor="middle">
+      <Label x={80} y={136} size={16} weight={700} tone="on-brand" anchor="middle">
         Send
       </Label>
     </Panel>
-    <path d="M418 146v34l9-8 6 14 7-3-6-13h12z" className="ink" stroke="#fff" strokeWidth={2} />
+    <path d="M412 155v34l9-8 6 14 7-3-6-13h12z" className="ink" stroke="#fff" strokeWidth={2} />
   </Scene>
 );

@@ -8,15 +8,15 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const parties = [
-  { who: 'You', x: 24, hand: 'first' },
-  { who: 'Us', x: 148, hand: 'second' },
+  { who: 'You', x: 20, hand: 'first' },
+  { who: 'Us', x: 132, hand: 'second' },
 ] as const;
 
 /** This site informs, and the agreement that both signed lies before it. */
 export const PolicyTerms = () => (
   <Scene width={480} height={252} ground="brand">
     <Rings x={0} y={252} size={360} tone="brand-lift" />
-    <Panel x={24} y={40} width={232} height={148} tone="surface-2">
+    <Panel x={24} y={24} width={224} height={168} tone="surface-2">
       {[20, 36, 52].map((x) => (
         <circle key={x} cx={x} cy={22} r={5} className="faint" />
       ))}
@@ -24,15 +24,15 @@ export const PolicyTerms = () => (
       <Label x={56} y={75} size={18} weight={700}>
         This site
       </Label>
-      <Skeleton x={20} y={104} widths={[112, 76]} />
+      <Skeleton x={20} y={104} widths={[140, 112, 132]} />
     </Panel>
-    <PaperDocument x={184} y={24} width={272} height={204}>
-      <Label x={24} y={48} size={24} weight={800}>
+    <PaperDocument x={204} y={48} width={252} height={180}>
+      <Label x={20} y={42} size={24} weight={800}>
         Your agreement
       </Label>
-      <Skeleton x={24} y={70} widths={[224, 160]} />
+      <Skeleton x={20} y={62} widths={[212, 148]} />
       {parties.map(({ who, x, hand }) => (
-        <g key={who} transform={`translate(${x} 116)`}>
+        <g key={who} transform={`translate(${x} 100)`}>
           <Signature x={2} y={0} scale={0.84} hand={hand} />
           <path d="M0 42H100" className="stroke-faint" strokeWidth={2} />
           <Label x={0} y={65} size={17} weight={600} tone="muted">

@@ -9,7 +9,13 @@ export function SoftwareBefore() {
     <Scene width={400} height={672} grows="above">
       <Stock x={24} y={148} />
       <TapeShelf x={28} y={288} />
-      <WholesaleCounter x={0} y={556} />
+      <WholesaleCounter x={-14} y={552} />
+      <path
+        d="M24 588H188V652H24zM212 588H376V652H212z"
+        className="stroke-on-brand"
+        strokeWidth={2}
+        opacity={0.25}
+      />
       <MessageBubble
         x={160}
         y={200}

@@ -7,14 +7,14 @@ import { TapeShelf } from '../../kit/things/Stock.tsx';
 export function SoftwareBeforeNarrow() {
   return (
     <Scene width={400} height={340} grows="above">
-      <TapeShelf x={8} y={92} />
-      <WholesaleCounter x={0} y={300} scale={0.86} />
+      <TapeShelf x={34} y={100} scale={0.8} />
+      <WholesaleCounter x={29} y={296} scale={0.8} />
       <MessageBubble
-        x={226}
-        y={8}
-        width={166}
+        x={208}
+        y={24}
+        width={168}
         size={18}
-        tail={[-14, 126]}
+        tail={[22, 130]}
         lines={['Is tape in stock', 'at Malda?']}
       />
     </Scene>
