@@ -149,7 +149,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-law-goods',
             narrow: 'mlm-law-goods-narrow',
-            alt: `A seller and a customer at a table, and between them a carton with goods for ${rupees(1200)}`,
+            alt: `A seller and a customer at a table, each with a hand on the carton with goods for ${rupees(1200)} between them`,
           },
           title: 'Direct selling has rules',
           text: `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text}, and normally settles it within ${rules.sellerRedress.text}.`,
@@ -159,7 +159,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-law-money',
             narrow: 'mlm-law-money-narrow',
-            alt: 'Only banknotes go from person to person, and a red stamp says banned',
+            alt: 'Only banknotes go from hand to hand, and a red stamp says banned',
           },
           title: 'Money circulation is banned',
           text: `Pyramid and money circulation schemes are ${rules.moneyCirculation.text}. The Prize Chits and Money Circulation Schemes (Banning) Act, 1978 forbids promoting or joining one, and receiving or remitting money for one. We refuse such schemes and their payouts.`,

@@ -68,7 +68,7 @@ export const panUti: ServiceContent = {
       picture: {
         name: 'pan-proofs-tall',
         narrow: 'pan-proofs',
-        alt: 'The Aadhaar card of Meera Das with her photograph lies on her birth certificate, born 9 July 1998 in Kolkata; a tick says “Same name”',
+        alt: 'The Aadhaar card of Meera Das with her photograph lies on her birth certificate, born 9 July 1998 in Kolkata; a badge between the two names says “Same name”',
       },
       intro: `Aadhaar has been required since ${rules.aadhaarForPanSince.text}, and a separate proof of birth since ${rules.proofOfBirthSince.text}. For a company, firm or trust, ask us for the agency’s list.`,
       items: [

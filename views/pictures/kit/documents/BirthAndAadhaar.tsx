@@ -1,5 +1,5 @@
 import { Photograph } from '../people/Photograph.tsx';
-import { Glyph } from '../shapes/Glyph.tsx';
+import { IconAndWord } from '../shapes/IconAndWord.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -46,7 +46,6 @@ export function AadhaarCard(place: Place) {
         <Label x={20} y={34} size={20} weight={800} tone="on-brand">
           Aadhaar
         </Label>
-        <Glyph name="id" x={254} y={11} size={30} tone="on-brand" />
         <Photograph x={20} y={70} width={84} height={100} hair="bun" />
         <Label x={122} y={98} size={22} weight={800}>
           Meera Das
@@ -59,5 +58,42 @@ export function AadhaarCard(place: Place) {
         </Label>
       </g>
     </At>
+  );
+}
+
+interface SameNameProps {
+  /** Where the name ends on the certificate, and where on the card. */
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+}
+
+/** A badge on the line that joins the two names. */
+export function SameName({ from, to }: SameNameProps) {
+  const [width, height, x] = [148, 42, 306];
+  const y = (from[1] + to[1]) / 2;
+  return (
+    <>
+      <path
+        d={`M${from.join(' ')}H${x - 14}q14 0 14 14V${to[1] - 14}q0 14-14 14H${to[0]}`}
+        className="stroke-green"
+        strokeWidth={3}
+      />
+      <circle cx={from[0]} cy={from[1]} r={5} className="green" />
+      <circle cx={to[0]} cy={to[1]} r={5} className="green" />
+      <At x={x - width / 2} y={y - height / 2}>
+        <Shadow width={width} height={height} radius={height / 2} />
+        <rect width={width} height={height} rx={height / 2} className="green" />
+        <IconAndWord
+          x={width / 2}
+          y={height / 2}
+          size={18}
+          weight={800}
+          glyph="check"
+          tone="surface"
+        >
+          Same name
+        </IconAndWord>
+      </At>
+    </>
   );
 }

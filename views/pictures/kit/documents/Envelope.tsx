@@ -3,14 +3,12 @@ import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface EnvelopeProps extends Place {
-  /** On the letter, 256 × 176, 0,0 at its top left; the pocket hides what lies below 120. */
+  /** The papers in it, 256 × 176, 0,0 at their top left; the pocket hides what lies below 120. */
   readonly children: ReactNode;
-  /** Several sheets instead of one letter, drawn by its children. */
-  readonly holdsPapers?: boolean;
 }
 
-/** An open envelope, 304 × 312, with a letter that stands 128 out of it. */
-export function Envelope({ children, holdsPapers, ...place }: EnvelopeProps) {
+/** An open envelope, 304 × 312, with papers that stand 128 out of it. */
+export function Envelope({ children, ...place }: EnvelopeProps) {
   return (
     <At {...place}>
       <g transform="translate(0 128)">
@@ -19,15 +17,7 @@ export function Envelope({ children, holdsPapers, ...place }: EnvelopeProps) {
         <rect width={304} height={184} rx={16} className="brand" />
         <rect width={304} height={184} rx={16} className="deep" opacity={0.35} />
       </g>
-      <g transform="translate(24 0)">
-        {!holdsPapers && (
-          <>
-            <rect width={256} height={236} rx={8} className="letter" />
-            <rect x={0.5} y={0.5} width={255} height={235} rx={7.5} className="stroke-line" />
-          </>
-        )}
-        {children}
-      </g>
+      <g transform="translate(24 0)">{children}</g>
       <g transform="translate(0 128)">
         <path d="M24 21L152 88L280 21V40L152 100L24 40z" className="deep" opacity={0.14} />
         {sideFlaps.map((flap) => (

@@ -5,11 +5,13 @@ import { At, type Place } from '../stage/At.tsx';
 interface StampProps extends Place {
   readonly size?: number;
   readonly tone?: Tone;
+  /** Where it lies on a drawing instead of paper, which would be seen through it. */
+  readonly opaque?: true;
   readonly children: string;
 }
 
 /** A rubber stamp on paper; x and y are its centre. */
-export function Stamp({ size = 28, tone = 'green', children, ...place }: StampProps) {
+export function Stamp({ size = 28, tone = 'green', opaque, children, ...place }: StampProps) {
   const text = children.toUpperCase();
   const width = Math.round(textWidth(text, size) + size * 1.5);
   const height = Math.round(size * 1.8);
@@ -17,7 +19,7 @@ export function Stamp({ size = 28, tone = 'green', children, ...place }: StampPr
   const box = { x: -width / 2, y: -height / 2, width, height };
   return (
     <At {...place}>
-      <rect {...box} rx={8} className={ground} opacity={0.9} />
+      <rect {...box} rx={8} className={ground} opacity={opaque ? undefined : 0.9} />
       <rect {...box} rx={8} className={`stroke-${ink}`} strokeWidth={3} />
       <rect
         x={box.x + 5}

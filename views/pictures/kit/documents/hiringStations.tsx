@@ -16,7 +16,7 @@ const code = ['if (s.unknown) {', '  ask(order)', '}'];
 
 /** From an application to an offer: the email, the code that is read, the talk over tea, and the letter. */
 export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <Envelope key="email" x={22} y={20} scale={0.63} holdsPapers>
+  <Envelope key="email" x={22} y={20} scale={0.63}>
     <At x={-36} y={14} turn={-9}>
       <Panel x={0} y={0} width={160} height={216} radius={8} tone="letter">
         <Skeleton x={16} y={26} widths={[96, 70, 84, 76]} step={22} />

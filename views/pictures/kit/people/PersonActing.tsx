@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { Arm, type Point } from './Arm.tsx';
 import { type FigureProps, PersonBody, sleevesOf } from './PersonBody.tsx';
@@ -10,6 +11,8 @@ export interface ArmPose {
   readonly wrist: Point;
   readonly thumb: 'left' | 'right';
   readonly hand?: 'open' | 'points';
+  /** Of a long sleeve that reaches the hand. */
+  readonly cuff?: Colour;
 }
 
 interface PersonActingProps extends Place, FigureProps {

@@ -15,17 +15,17 @@ type Seller = readonly [
 
 const sellers: readonly Seller[] = [
   [192, 100, 'Rekha', '₹92,000', 'bun', 'brand'],
-  [96, 240, 'Anil', '₹64,500', 'short', 'green'],
-  [288, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
-  [46, 380, 'Joy', '₹21,400', 'short', 'brand'],
-  [146, 380, 'Mitali', '₹18,200', 'long', 'green'],
-  [238, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
-  [338, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
+  [94, 240, 'Anil', '₹64,500', 'short', 'green'],
+  [290, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
+  [45, 380, 'Joy', '₹21,400', 'short', 'brand'],
+  [143, 380, 'Mitali', '₹18,200', 'long', 'green'],
+  [241, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
+  [339, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
 ];
 
 const lines = [
-  'M192 177v15M96 212v-4q0-16 16-16h160q16 0 16 16v4',
-  'M96 317v15M46 352v-4q0-16 16-16h68q16 0 16 16v4M288 317v15M238 352v-4q0-16 16-16h68q16 0 16 16v4',
+  'M192 177v15M94 212v-4q0-16 16-16h164q16 0 16 16v4',
+  'M94 317v15M45 352v-4q0-16 16-16h66q16 0 16 16v4M290 317v15M241 352v-4q0-16 16-16h66q16 0 16 16v4',
 ];
 
 /** Seven sellers on three levels with what each has sold, 384 × 390 from y 64. */

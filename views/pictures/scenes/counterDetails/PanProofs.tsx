@@ -1,5 +1,4 @@
-import { AadhaarCard, BirthCertificate } from '../../kit/documents/BirthAndAadhaar.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
+import { AadhaarCard, BirthCertificate, SameName } from '../../kit/documents/BirthAndAadhaar.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones, with less of the certificate. */
@@ -8,9 +7,7 @@ export function PanProofs() {
     <Scene width={400} height={388} ground="warm" grows="around">
       <BirthCertificate x={84} y={20} turn={3} />
       <AadhaarCard x={24} y={178} turn={-3} scale={0.94} />
-      <Pill x={380} y={336} anchor="end" tone="green" glyph="check" size={18}>
-        Same name
-      </Pill>
+      <SameName from={[281, 116]} to={[261, 258]} />
     </Scene>
   );
 }

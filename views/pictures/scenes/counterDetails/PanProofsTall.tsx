@@ -1,5 +1,4 @@
-import { AadhaarCard, BirthCertificate } from '../../kit/documents/BirthAndAadhaar.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
+import { AadhaarCard, BirthCertificate, SameName } from '../../kit/documents/BirthAndAadhaar.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -10,9 +9,7 @@ export function PanProofsTall() {
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
       <BirthCertificate x={72} y={32} turn={3} />
       <AadhaarCard x={28} y={238} turn={-3} scale={1.06} />
-      <Pill x={372} y={424} anchor="end" tone="green" glyph="check" size={19}>
-        Same name
-      </Pill>
+      <SameName from={[269, 128]} to={[292, 324]} />
     </Scene>
   );
 }

@@ -10,15 +10,15 @@ export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={380} tone="green-soft" />
-      <Panel x={16} y={20} width={384} height={480} title="Team sales">
-        <SellerTree x={-2} y={22} scale={0.95} />
+      <Panel x={16} y={20} width={404} height={480} title="Team sales">
+        <SellerTree x={8} y={8} />
       </Panel>
       <Receipt
-        x={368}
-        y={74}
+        x={408}
+        y={78}
         turn={-1}
-        scale={1.22}
-        width={206}
+        scale={1.2}
+        width={180}
         title="Commission"
         note="Rekha, Nov 2026"
         lines={[
@@ -31,7 +31,7 @@ export function MlmSoftware() {
         total={['Paid', '₹18,081']}
         foot="To her bank account"
       />
-      <TurningTick x={592} y={80} size={50} />
+      <TurningTick x={606} y={80} size={46} />
     </Scene>
   );
 }

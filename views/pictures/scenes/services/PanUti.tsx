@@ -12,8 +12,8 @@ export function PanUti() {
       <Shelf x={-8} y={132} scale={1.6} width={104} />
       <Shelf x={488} y={132} scale={1.6} width={104} />
       <PanSign x={188} y={28} />
-      <PanOperator x={454} y={158} scale={1.96} />
-      <PanFormScreen x={179} y={122} scale={1.04} />
+      <PanFormScreen x={176} y={122} scale={1.04} />
+      <PanOperator x={452} y={158} scale={1.96} />
       <PanApplicant x={2} y={158} scale={1.96} />
       <path d="M0 452H640V520H0z" fill="url(#sheen)" />
       <path d="M0 436H640V458H0z" className="brand-lift" />

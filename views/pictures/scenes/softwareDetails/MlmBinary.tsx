@@ -1,58 +1,46 @@
-import { planSize, Sponsor } from '../../kit/records/planTree.tsx';
+import { PlanRows, PlanSeller, planSize } from '../../kit/records/planTree.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** What each team has sold and how high its bar is. */
+/** The middle of each team, what it has sold, and how much of its bar is not matched. */
 const teams = [
-  [92, 72, '₹80,000'],
-  [268, 44, '₹48,000'],
+  [155, '₹80,000', 20],
+  [281, '₹48,000', 0],
 ] as const;
+
+const lines = 'M218 58v10M155 90v-14q0-8 8-8h110q8 0 8 8v14';
 
 /** One seller with two teams: what both have sold counts, and the rest of the better team waits. */
 export function MlmBinary() {
   return (
-    <Scene {...planSize} ground="warm">
-      <path
-        d="M158 38h-50q-16 0-16 16v10M202 38h50q16 0 16 16v10M92 96v24M268 96v52"
-        className="stroke-marigold-ink"
-        strokeWidth={2.5}
-      />
-      <Sponsor x={180} y={38} tone="marigold-ink" />
-      {teams.map(([x, tall, sold]) => (
+    <Scene {...planSize}>
+      <PlanRows names={['Level 1', 'Sales']} lines={lines} />
+      {teams.map(([x, sold, kept]) => (
         <g key={x}>
-          <rect x={x - 54} y={64} width={108} height={32} rx={16} className="surface" />
-          <Label x={x} y={86} size={17} weight={700} anchor="middle">
+          <PlanSeller x={x} y={88} />
+          <Label x={x} y={122} size={17} weight={700} anchor="middle">
             {sold}
           </Label>
-          <rect
-            x={x - 66}
-            y={192 - tall}
-            width={132}
-            height={tall}
-            rx={8}
-            className="marigold-soft"
-          />
-          <rect
-            x={x - 65}
-            y={193 - tall}
-            width={130}
-            height={tall - 2}
-            rx={7}
-            className="stroke-marigold"
-            strokeWidth={2}
-          />
-          <rect x={x - 66} y={148} width={132} height={44} rx={8} className="green" />
-          <Label x={x} y={176} size={18} weight={700} tone="surface" anchor="middle">
+          {kept > 0 && (
+            <>
+              <path d={`M${x - 56} 163V149q0-8 8-8h96q8 0 8 8v14z`} className="marigold-soft" />
+              <path
+                d={`M${x - 55} 163V149.500q0-7.500 7-7.500h96q7 0 7 7.500V163`}
+                className="stroke-marigold"
+                strokeWidth={2}
+              />
+              <Label x={x} y={157} size={15} weight={700} tone="marigold-ink" anchor="middle">
+                kept
+              </Label>
+            </>
+          )}
+          <rect x={x - 56} y={162} width={112} height={29} rx={8} className="green" />
+          <Label x={x} y={182} size={16} weight={700} tone="surface" anchor="middle">
             matched
           </Label>
-          {tall > 50 && (
-            <Label x={x} y={140} size={16} weight={700} tone="marigold-ink" anchor="middle">
-              kept
-            </Label>
-          )}
         </g>
       ))}
-      <path d="M14 148H346" className="stroke-green" strokeWidth={2.5} strokeDasharray="1 7" />
+      <path d="M92 162H346" className="stroke-green" strokeWidth={2.5} strokeDasharray="1 7" />
     </Scene>
   );
 }

@@ -7,8 +7,8 @@ export function MlmPrice() {
   return (
     <Scene width={480} height={520} ground="warm" grows="around">
       <Rings x={480} y={520} size={360} tone="marigold-soft" />
-      <SeparatePrices x={36} y={24} width={300} scale={1.1} />
-      <ExportedFiles x={260} y={274} scale={1.05} />
+      <SeparatePrices x={32} y={28} width={376} scale={1.02} />
+      <ExportedFiles wide x={56} y={384} />
     </Scene>
   );
 }

@@ -5,6 +5,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const MlmPriceNarrow = () => (
   <Scene width={480} height={394} ground="warm">
     <SeparatePrices x={16} y={20} />
-    <ExportedFiles x={288} y={91} />
+    <ExportedFiles x={288} y={162} />
   </Scene>
 );
