@@ -50,7 +50,7 @@ export const matm: ServiceContent = {
         name: 'matm-moments',
         narrow: 'matm-moments-narrow',
         stepwise: true,
-        alt: 'Four moments: the reader is paired with a phone that asks for ₹2,000; the card is in the slot and the PIN is encrypted; the bank checks card, PIN and balance and approves; four ₹500 notes with the slip',
+        alt: 'Four moments: a card reader is paired with a phone that shows ₹2,000; the card is in the reader, with a PIN on its display and a lock; the bank has checked card, PIN and balance; four ₹500 notes with the slip',
       },
       deep: true,
       steps: [

@@ -84,7 +84,7 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
       Confirm
     </Label>
   </Phone>,
-  <SlipPrinter key="receipt" x={8} y={13} length={254} scale={0.74}>
+  <SlipPrinter key="receipt" x={-2} y={18} length={218} scale={0.82}>
     <Tick x={44} y={42} size={38} />
     <Label x={74} y={50} size={26} weight={800}>
       Credited

@@ -9,14 +9,14 @@ interface ExchangeProps {
   readonly gets?: ReactNode;
 }
 
-/** What a customer brings, at 0,0, and below an arrow what the customer gets for it, at 0,72; both 96 × 64. */
+/** What a customer brings, at 0,0, and behind an arrow what the customer gets for it, further down at the right; both 96 × 64. */
 export const Exchange = ({ brings, gets }: ExchangeProps) => (
   <>
     {brings}
-    <At x={0} y={72}>
-      {gets ?? <Banknotes x={4} y={20} count={3} scale={0.38} />}
+    <At x={80} y={34}>
+      {gets ?? <Banknotes x={4} y={16} count={3} scale={0.42} />}
     </At>
-    <circle cx={48} cy={68} r={13} className="marigold" />
-    <Glyph name="arrow-down" x={39} y={59} size={18} tone="deep" bold />
+    <circle cx={92} cy={44} r={14} className="marigold" />
+    <Glyph name="arrow-right" x={82} y={34} size={20} tone="deep" bold />
   </>
 );

@@ -3,47 +3,43 @@ import { Phone } from '../devices/Phone.tsx';
 import { PinReader } from '../devices/PinReader.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
+import { Panel, Shadow } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
+import { At } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
-/* The moments of a cash withdrawal by debit card, each 236 × 236. */
+/* The moments of a cash withdrawal by debit card, each 236 × 236, with the same reader in the first two. */
+
+/** How large the reader is. */
+const reader = 0.62;
 
 /** The reader and the phone have found each other, and the amount is entered. */
 export const ReaderPaired = () => (
   <>
-    <PinReader x={16} y={50} scale={0.56} small>
+    <PinReader x={20} y={41} scale={reader} small>
       <Tick x={64} y={24} size={40} />
     </PinReader>
-    <Phone x={127} y={24} scale={0.56} width={166} height={336} time="">
-      <Label x={74} y={112} size={32} tone="muted" anchor="middle">
-        Pay
-      </Label>
-      <Label x={74} y={156} size={31} weight={800} anchor="middle">
+    <Phone x={132} y={35} scale={0.5} width={172} height={332} time="">
+      <Label x={77} y={148} size={35} weight={800} anchor="middle">
         ₹2,000
       </Label>
-      <rect x={20} y={214} width={108} height={48} rx={24} className="brand" />
-      <Glyph name="check" x={58} y={222} size={32} tone="on-brand" bold />
+      <rect x={20} y={196} width={114} height={56} rx={28} className="brand" />
+      <Glyph name="check" x={59} y={206} size={36} tone="on-brand" bold />
     </Phone>
-    <circle cx={117} cy={84} r={17} className="brand" />
-    <Glyph name="bluetooth" x={106} y={73} size={22} tone="on-brand" bold />
+    <circle cx={126} cy={74} r={17} className="brand" />
+    <Glyph name="bluetooth" x={115} y={63} size={22} tone="on-brand" bold />
   </>
 );
 
-/** The card goes into the slot, and the PIN is kept behind a lock. */
+/** The customer's card is in the same reader, and the PIN on its display is kept behind a lock. */
 export const CardInReader = () => (
   <>
-    <rect x={36} y={28} width={164} height={20} rx={10} className="deep-lift" />
-    <CardInSlot x={82} y={38} scale={0.58} />
-    <rect x={20} y={132} width={196} height={44} rx={12} className="surface-2" />
-    <rect x={20.5} y={132.5} width={195} height={43} rx={11.5} className="stroke-line" />
-    <Label x={38} y={161} size={20} weight={600} tone="muted">
-      PIN
-    </Label>
-    <path d="M106 154H196" className="stroke-ink" strokeWidth={12} strokeDasharray="0 29" />
-    <Pill x={118} y={188} anchor="middle" tone="green" glyph="lock" size={18}>
-      Encrypted
-    </Pill>
+    <PinReader x={68} y={12} scale={reader} small>
+      <path d="M28 24H104" className="stroke-ink" strokeWidth={14} strokeDasharray="0 24" />
+    </PinReader>
+    <CardInSlot x={87} y={156} scale={0.5} />
+    <circle cx={176} cy={28} r={20} className="green" />
+    <Glyph name="lock" x={164} y={16} size={24} tone="surface" bold />
   </>
 );
 
@@ -51,47 +47,41 @@ const asked = ['Card', 'PIN', 'Balance'] as const;
 
 /** What the customer’s bank has checked before it approves. */
 export const BankApproved = () => (
-  <>
-    <rect x={16} y={28} width={36} height={36} rx={8} className="brand-soft" />
-    <Glyph name="bank" x={23} y={35} size={22} tone="brand-ink" />
-    <Label x={62} y={53} size={20} weight={700}>
-      Bank checks
+  <Panel x={30} y={22} width={176} height={192}>
+    <path d="M0 50V16A16 16 0 0116 0H160a16 16 0 0116 16V50z" fill="url(#sheen)" />
+    <Glyph name="bank" x={18} y={12} size={26} tone="on-brand" />
+    <Label x={54} y={33} size={21} weight={800} tone="on-brand">
+      Bank
     </Label>
     {asked.map((name, index) => (
-      <g key={name} transform={`translate(0 ${102 + index * 32})`}>
-        <Tick x={30} y={-6} size={24} />
-        <Label x={54} y={0} size={18.5} weight={600}>
+      <g key={name} transform={`translate(0 ${80 + index * 42})`}>
+        <Tick x={34} y={0} size={30} />
+        <Label x={60} y={7} size={21} weight={600}>
           {name}
         </Label>
       </g>
     ))}
-    <rect x={16} y={184} width={204} height={38} rx={12} className="green-soft" />
-    <Label x={118} y={210} size={20} weight={800} tone="green-ink" anchor="middle">
-      Approved
-    </Label>
-  </>
+  </Panel>
 );
 
-const slip = `M104 200V24${'l8-5 8 5'.repeat(7)}V200z`;
+const slip = `M0 172V5${'l8-5 8 5'.repeat(7)}V172z`;
 
 /** The slip, and the four notes that go with it. */
 export const CashAndSlip = () => (
   <>
-    <g className="sheet">
-      <path d={slip} className="paper" />
-      <path d={slip} className="stroke-line" strokeWidth={2} />
-      <Label x={160} y={49} size={19} weight={600} tone="muted" anchor="middle">
-        Slip
-      </Label>
-      <Label x={160} y={77} size={24} weight={800} anchor="middle">
-        ₹2,000
-      </Label>
-      <path
-        d="M118 100H202M118 118H182M118 136H202M118 154H202M118 172H190"
-        className="stroke-line"
-        strokeWidth={5}
-      />
-    </g>
-    <Banknotes x={18} y={136} count={4} value="₹500" scale={0.7} />
+    <At x={92} y={22}>
+      <Shadow width={112} height={172} radius={4} />
+      <g className="sheet">
+        <path d={slip} className="paper" />
+        <Label x={56} y={30} size={19} weight={600} tone="muted" anchor="middle">
+          Slip
+        </Label>
+        <Label x={56} y={57} size={25} weight={800} anchor="middle">
+          ₹2,000
+        </Label>
+        <path d="M14 76H98M14 94H98M14 112H98M14 130H98" className="stroke-line" strokeWidth={6} />
+      </g>
+    </At>
+    <Banknotes x={26} y={138} count={4} value="₹500" scale={0.66} />
   </>
 );

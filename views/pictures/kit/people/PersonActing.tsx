@@ -13,6 +13,8 @@ export interface ArmPose {
   readonly hand?: 'open' | 'points';
   /** Of a long sleeve that reaches the hand. */
   readonly cuff?: Colour;
+  /** What it holds, before the fingers and behind the thumb. */
+  readonly children?: ReactNode;
 }
 
 interface PersonActingProps extends Place, FigureProps {

@@ -33,11 +33,18 @@ export function PersonAtCounter({ gives, ...props }: PersonAtCounterProps) {
             </Arm>
             <Arm
               {...arm}
-              shoulder={[55, 62]}
-              elbow={[60, 69]}
-              wrist={[46, 71]}
+              shoulder={[53, 60]}
+              elbow={[62, 68]}
+              wrist={[43, 68.5]}
               cuff="on-brand"
               thumb="right"
+            />
+            {/* Where the lower arm lies before the body, which has its colour. */}
+            <path
+              d="M46 62L57 60.2Q60 59.8 61.500 57.500"
+              className="stroke-on-brand"
+              strokeWidth={0.9}
+              opacity={0.24}
             />
           </>
         ) : (

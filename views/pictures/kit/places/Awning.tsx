@@ -9,10 +9,12 @@ interface AwningProps extends Place {
   readonly drop: number;
   /** Of every other stripe. */
   readonly tone?: Colour;
+  /** A bar from which it hangs, where what is behind it is as pale as its stripes. */
+  readonly fascia?: boolean | undefined;
 }
 
 /** A striped awning with scallops over a shop. */
-export function Awning({ stripe, count, drop, tone = 'brand', ...place }: AwningProps) {
+export function Awning({ stripe, count, drop, tone = 'brand', fascia, ...place }: AwningProps) {
   const half = stripe / 2;
   const scallop = `a${half} ${half} 0 01${-stripe} 0`;
   return (
@@ -30,6 +32,9 @@ export function Awning({ stripe, count, drop, tone = 'brand', ...place }: Awning
         />
       ))}
       <path d={`M0 0H${stripe * count}V${drop / 4}H0z`} className="on-brand" opacity={0.16} />
+      {fascia && (
+        <rect x={-4} y={-8} width={stripe * count + 8} height={12} rx={4} className="brand-ink" />
+      )}
     </At>
   );
 }

@@ -5,7 +5,7 @@ import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface CashOverCounterProps extends Place {
-  /** The reader is a little larger, and the customer's hand is outside the picture. */
+  /** All is a little closer together, and the customer's hand is outside the picture. */
   readonly near?: boolean;
 }
 
@@ -15,15 +15,24 @@ export const CashOverCounter = ({ near, ...place }: CashOverCounterProps) => (
     <path d="M-200 316H900V560H-200z" fill="url(#sheen)" />
     <path d="M-200 300H900V324H-200z" className="brand-lift" />
     <PersonAtCounter
-      x={236}
-      y={34}
-      scale={1.9}
+      x={near ? 222 : 236}
+      y={near ? 39.6 : 34}
+      scale={near ? 1.86 : 1.9}
       hair="turban"
       clothes="deep-lift"
       looks="left"
-      gives={<Banknotes x={-73} y={-50} turn={3} count={4} value="₹500" scale={0.42} />}
+      gives={
+        <Banknotes
+          x={near ? -66 : -73}
+          y={near ? -45 : -50}
+          turn={3}
+          count={4}
+          value="₹500"
+          scale={near ? 0.385 : 0.42}
+        />
+      }
     />
-    <At x={near ? 478 : 500} y={near ? 116 : 128} scale={near ? 0.66 : 0.62}>
+    <At x={near ? 491 : 520} y={near ? 140 : 128} scale={near ? 0.58 : 0.62}>
       <path d="M56 200H104L120 292H40z" className="deep-lift" />
       <path d="M38 232H122V290H38z" fill="url(#sheen)" />
       <path d="M66 270H110" className="stroke-on-brand" strokeWidth={6} strokeDasharray="0 14" />

@@ -47,10 +47,12 @@ interface HowrahBridgeProps {
   readonly light?: boolean;
   /** Without taxis and bus, where it is longer than it is drawn. */
   readonly empty?: boolean;
+  /** Where the bus is, if somebody stands before its usual place. */
+  readonly bus?: number;
 }
 
 /** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
-export function HowrahBridge({ light, empty }: HowrahBridgeProps) {
+export function HowrahBridge({ light, empty, bus = 136 }: HowrahBridgeProps) {
   const tone = light ? 'on-deep-muted' : 'brand';
   const solid = light ? 'brand-lift' : 'brand-ink';
   return (
@@ -60,13 +62,13 @@ export function HowrahBridge({ light, empty }: HowrahBridgeProps) {
         <Half tone={tone} />
       </g>
       <path d="M76 292h40v24H76zM364 292h40v24h-40z" className={solid} />
-      {!empty && <Traffic />}
+      {!empty && <Traffic bus={bus} />}
       <rect y={deck - 4} width={480} height={14} className={solid} />
     </>
   );
 }
 
-const Traffic = () => (
+const Traffic = ({ bus }: { readonly bus: number }) => (
   <>
     {[190, 294].map((x) => (
       <g key={x} transform={`translate(${x} 0)`}>
@@ -76,7 +78,9 @@ const Traffic = () => (
         <circle cx={32} cy={279} r={5} className="deep" />
       </g>
     ))}
-    <rect x={136} y={256} width={42} height={26} rx={5} className="green" />
-    <path d="M142 261h30v9h-30z" className="green-soft" />
+    <g transform={`translate(${bus} 256)`}>
+      <rect width={42} height={26} rx={5} className="green" />
+      <path d="M6 5h30v9H6z" className="green-soft" />
+    </g>
   </>
 );

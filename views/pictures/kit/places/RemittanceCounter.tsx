@@ -10,54 +10,59 @@ import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
 
+const card = (
+  <At x={101} y={27} turn={-4} scale={0.92}>
+    <PortraitCard x={0} y={0} tone="night" glyph="check" clothes="marigold" />
+    <Label x={16} y={23} size={19} weight={700} tone="on-brand">
+      Voter card
+    </Label>
+    <Tick x={174} y={114} size={44} />
+  </At>
+);
+
 const showing = [
-  { shoulder: [71, 70], elbow: [84, 112], wrist: [112, 112], thumb: 'left' },
+  { shoulder: [71, 70], elbow: [82, 112], wrist: [102, 110], thumb: 'left', children: card },
 ] as const;
 
-/** A man who holds up his voter card, which has been looked at, 300 × 264. */
+/** A man who holds up his voter card, which has been looked at, 294 × 264. */
 export const SenderWithCard = (place: Place) => (
   <PersonActing
     {...place}
     clothes="marigold"
-    trousers="on-deep-muted"
+    trousers="deep"
     looks="right"
     hangs="left"
     arms={showing}
-  >
-    <At x={96} y={30} turn={-4} scale={0.92}>
-      <PortraitCard x={0} y={0} tone="night" glyph="check" clothes="marigold" />
-      <Label x={16} y={23} size={19} weight={700} tone="on-brand">
-        Voter card
-      </Label>
-      <Tick x={174} y={114} size={44} />
-    </At>
-  </PersonActing>
+  />
 );
 
-/** Of the shop: its width, and where the top of its counter is. */
+/** Of the shop: its width, where the top of its counter is, and where the counter stands. */
 const width = 556;
-const counter = 174;
+const counter = 196;
+const foot = 272;
 
-/** A long shop, 556 × 280 and its counter further down to the edge of the picture, with its screen in the left half, and the keeper with the cash and the receipt in the right. */
+/** A long shop, 556 × 272, with its screen in the left half, and the keeper with the cash and the receipt in the right. */
 export const RemittanceCounter = (place: Place) => (
   <At {...place}>
-    <Shadow width={width} height={300} />
-    <path d={`M12 20H${width - 12}V200H12z`} className="brand-soft" />
-    <Shelf x={16} y={98} width={524} />
-    <Shelf x={16} y={142} width={524} />
-    <path d="M4 20h8V180H4zM544 20h8v160h-8zM246 20h8v160h-8z" className="deep-lift" />
-    <PersonPaying x={346} y={42} scale={0.9} hair="long" clothes="green">
-      <Banknotes x={-70} y={-22} turn={-4} count={3} scale={0.44} />
-    </PersonPaying>
-    <path d={`M0 ${counter + 8}a8 8 0 018-8H548a8 8 0 018 8V310H0z`} fill="url(#sheen)" />
-    <path
-      d="M20 208H234V262H20zM266 208H536V262H266z"
-      className="stroke-on-brand"
-      strokeWidth={2}
-      opacity={0.25}
-    />
+    <Shadow width={width} height={foot} />
+    <path d={`M12 20H${width - 12}V${counter + 20}H12z`} className="brand-soft" />
+    <Shelf x={16} y={100} width={524} />
+    <Shelf x={16} y={152} width={524} />
+    <path d="M4 20h8V200H4zM544 20h8v180h-8zM246 20h8v180h-8z" className="deep-lift" />
+    {/* She is larger than the counter is high. */}
+    <clipPath id="over-counter">
+      <path d={`M0 0H${width}V${counter + 8}H0z`} />
+    </clipPath>
+    <g clipPath="url(#over-counter)">
+      <PersonPaying x={354} y={50} scale={0.95} hair="long" clothes="green">
+        <Banknotes x={-86} y={-22} turn={-4} count={3} scale={0.45} />
+      </PersonPaying>
+    </g>
+    <path d={`M0 ${counter + 8}a8 8 0 018-8H548a8 8 0 018 8V${foot}H0z`} fill="url(#sheen)" />
+    <GlassFront x={20} y={counter + 24} />
+    <GlassFront x={290} y={counter + 24} />
     <path d={`M0 ${counter + 14}v-6a8 8 0 018-8H548a8 8 0 018 8v6z`} className="brand-lift" />
-    <SlipPrinter x={434} y={counter - 96} length={212} scale={0.33}>
+    <SlipPrinter x={442} y={counter - 99} length={212} scale={0.33}>
       <Label x={128} y={66} size={48} weight={600} tone="muted" anchor="middle">
         Paid
       </Label>
@@ -65,15 +70,28 @@ export const RemittanceCounter = (place: Place) => (
         ₹15,000
       </Label>
     </SlipPrinter>
-    <ReceiverScreen x={30} y={60} />
-    <Awning x={0} y={0} stripe={width / 16} count={16} drop={30} />
+    <ReceiverScreen x={24} y={62} scale={1.06} />
+    <Awning x={0} y={0} stripe={width / 17} count={17} drop={30} />
   </At>
 );
 
-/** What has been entered, on a screen 200 × 98 that stands on 114. */
+/** Of a showcase. */
+const glass = { width: 246, height: 42 } as const;
+
+/** Goods behind the glass of the counter. */
+const GlassFront = (place: Place) => (
+  <At {...place}>
+    <rect {...glass} rx={5} className="deep" opacity={0.6} />
+    <Shelf x={6} y={36} width={glass.width - 12} />
+    <rect {...glass} rx={5} className="stroke-on-brand" strokeWidth={2} opacity={0.4} />
+    <path d="M30 2h26L28 40H2z" className="on-brand" opacity={0.14} />
+  </At>
+);
+
+/** What has been entered, on a screen 200 × 98 that stands on 126. */
 const ReceiverScreen = (place: Place) => (
   <At {...place}>
-    <path d="M87 94h26v16h22v6H65v-6h22z" className="deep-lift" />
+    <path d="M87 94h26v22h22v10H65v-10h22z" className="deep-lift" />
     <rect width={200} height={98} rx={10} className="deep" />
     <rect x={6} y={6} width={188} height={86} rx={5} className="letter" />
     <Label x={18} y={28} size={14} tone="muted">

@@ -9,6 +9,8 @@ import { Shelf } from './Shelf.tsx';
 interface ShopProps extends Place, Omit<FigureProps, 'trousers'> {
   /** What lies on the counter, whose edge is at 152. */
   readonly children?: ReactNode;
+  /** Its awning hangs from a bar. */
+  readonly fascia?: boolean;
   /** What the keeper hands over the counter, to the left. */
   readonly gives?: ReactNode;
 }
@@ -20,13 +22,15 @@ const counter = 152;
 const keeper = 0.56;
 
 /** A small shop with awning, shelves and its keeper behind the counter, 240 × 264. */
-export function Shop({ children, gives, ...props }: ShopProps) {
+export function Shop({ children, gives, fascia, ...props }: ShopProps) {
   const { clothes = 'green', hair, skin, looks, ...place } = props;
   return (
     <At {...place}>
       <Shadow width={240} height={264} />
       <path d="M16 24H224V240H16z" className="brand-soft" />
-      <Shelf x={24} y={94} width={192} />
+      {/* Nothing stands up behind the keeper's head. */}
+      <Shelf x={24} y={94} width={116} stocked={82} />
+      <Shelf x={140} y={94} width={76} />
       <Shelf x={24} y={136} width={192} />
       <path d="M8 24h8v140H8zM224 24h8v140h-8z" className="deep-lift" />
       <path
@@ -51,7 +55,7 @@ export function Shop({ children, gives, ...props }: ShopProps) {
         gives={gives}
       />
       {children}
-      <Awning x={0} y={0} stripe={40} count={6} drop={44} />
+      <Awning x={0} y={0} stripe={40} count={6} drop={44} fascia={fascia} />
     </At>
   );
 }

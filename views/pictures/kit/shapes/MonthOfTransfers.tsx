@@ -1,13 +1,13 @@
 import { At, type Place } from '../stage/At.tsx';
 import { Label } from './Label.tsx';
 
-/* Together ₹22,800. */
+/* Days of November; together ₹22,800. */
 const transfers = [
-  ['3 Nov', 5000],
-  ['7 Nov', 5000],
-  ['12 Nov', 4800],
-  ['18 Nov', 5000],
-  ['24 Nov', 3000],
+  ['3', 5000],
+  ['7', 5000],
+  ['12', 4800],
+  ['18', 5000],
+  ['24', 3000],
 ] as const;
 
 const mostAtOnce = 5000;
@@ -44,6 +44,9 @@ export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTrans
           </g>
         );
       })}
+      <Label x={width / 2} y={height + size * 4.5} size={size} tone="muted" anchor="middle">
+        November
+      </Label>
       <path d={`M0 ${height}H${width}`} className="stroke-faint" strokeWidth={2} />
       <path d={`M0 0H${width}`} className="stroke-marigold" strokeWidth={3} strokeDasharray="1 9" />
     </At>

@@ -22,7 +22,7 @@ export function MonthRing({ radius, ...place }: MonthRingProps) {
         ]}
       />
       <Label x={0} y={-radius * 0.16} size={small} tone="muted" anchor="middle">
-        Left in November
+        Left
       </Label>
       <Label
         x={0}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
 import { type Ground, Scene } from './Scene.tsx';
 import { StationArrow, StationCard } from './StationCard.tsx';
 
@@ -7,6 +8,8 @@ interface FourStationsProps {
   readonly narrow?: boolean;
   /** Behind two and two; side by side they stand on the page itself, at the left edge of the words below. */
   readonly ground?: Ground;
+  /** Of the stations, where white things stand in them; white by default. */
+  readonly tone?: Colour;
   /** The last is a way that not everything takes: a dashed line leads to it, and a dashed frame is around it. */
   readonly branches?: true;
   /** Side by side they are 172 high instead of 236. */
@@ -52,7 +55,7 @@ const arrows = {
 
 /** One thing on its way through four stations. */
 export function FourStations(props: FourStationsProps) {
-  const { narrow, branches, low, ground = 'dusk', children } = props;
+  const { narrow, branches, low, ground = 'dusk', tone, children } = props;
   const size = narrow ? 'narrow' : 'wide';
   return (
     <Scene {...fourStations[low ? 'low' : size]} ground={narrow ? ground : 'none'}>
@@ -64,6 +67,7 @@ export function FourStations(props: FourStationsProps) {
           scale={scale[size]}
           width={side}
           height={low ? lowSide : side}
+          tone={tone}
           step={narrow ? index : undefined}
           dashed={branches && index === 3}
         >

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Colour } from '../../palette.ts';
 import { stepView } from '../../stepView.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { At, type Place } from './At.tsx';
@@ -8,20 +9,23 @@ interface StationCardProps extends Place {
   readonly height: number;
   /** Of the step beside which phones show it alone, counted from 0. */
   readonly step?: number | undefined;
+  /** Of its ground; white by default. */
+  readonly tone?: Colour | undefined;
   /** Not everything comes to this station. */
   readonly dashed?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A white card that cuts what stands in it. */
-export function StationCard({ width, height, step, dashed, children, ...place }: StationCardProps) {
+/** A card that cuts what stands in it. */
+export function StationCard(props: StationCardProps) {
+  const { width, height, step, tone = 'surface', dashed, children, ...place } = props;
   const cut = useId();
   return (
     <At {...place}>
       <clipPath id={cut}>
         <rect width={width} height={height} rx={16} />
       </clipPath>
-      <rect width={width} height={height} rx={16} className="surface" />
+      <rect width={width} height={height} rx={16} className={tone} />
       <g clipPath={`url(#${cut})`}>{children}</g>
       <rect
         x={0.5}

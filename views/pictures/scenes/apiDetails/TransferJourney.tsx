@@ -14,12 +14,13 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function TransferJourney() {
   return (
     <Scene width={1200} height={340}>
-      <MapRoute x={0} y={0} width={1200} height={340} stops={[]} />
+      {/* Higher than the picture, so that no road runs along the awning. */}
+      <MapRoute x={0} y={-70} width={1200} height={430} stops={[]} />
       <path d="M0 284H1200V340H0z" className="brand-soft" />
       <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
       <path d="M716 340C736 312 764 284 812 284H1200V340z" className="green-soft" />
       <path d="M716 340C736 312 764 284 812 284H1200V340z" className="green" opacity={0.22} />
-      <Shop x={136} y={48} hair="short" clothes="green" looks="left" />
+      <Shop x={136} y={48} hair="short" clothes="green" looks="left" fascia />
       <PersonReaching x={38} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>

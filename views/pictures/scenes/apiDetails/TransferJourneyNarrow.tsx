@@ -14,26 +14,29 @@ const size = 0.86;
 
 const town = 'M-8 568C60 534 140 518 220 518s140 4 208 12v50H-8z';
 
+/* From the counter down to the left, and back to the hand with the phone. */
+const way = 'M322 196C336 268 244 268 150 284S24 372 116 408S200 408 226 408';
+
 /** The same for a phone, from the counter at the top to the receiver by her house below. */
 export function TransferJourneyNarrow() {
   return (
     <Scene width={420} height={560}>
-      <MapRoute x={0} y={0} width={420} height={560} stops={[]} />
+      <MapRoute x={0} y={-60} width={420} height={620} stops={[]} />
       <path d="M0 230H420v36H0z" className="brand-soft" />
       <path d="M0 230H420v36H0z" className="brand-lift" opacity={0.3} />
       <path d={town} className="green-soft" />
       <path d={town} className="green" opacity={0.22} />
-      <Shop x={92} y={26} scale={size} hair="short" clothes="green" looks="left" />
+      <Shop x={92} y={26} scale={size} hair="short" clothes="green" looks="left" fascia />
       <PersonReaching x={10} y={26} scale={size} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <TownHouse x={308} y={448} scale={0.46} />
-      <Way d="M322 172C322 220 340 300 340 366" from={[322, 172]} to={[340, 366]} />
-      <TownSign name="Surat" x={322} y={96} scale={0.86} width={104} />
-      <PersonStanding x={226} y={322} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
-      <SentAmount x={216} y={256} scale={0.86} />
-      <TownSign name="Darbhanga" x={304} y={396} scale={0.72} width={152} />
-      <CreditedCard x={10} y={440} width={221} />
+      <TownHouse x={326} y={452} scale={0.44} />
+      <Way d={way} from={[322, 196]} to={[226, 408]} />
+      <TownSign name="Surat" x={322} y={110} scale={0.86} width={104} />
+      <PersonStanding x={232} y={320} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
+      <SentAmount x={26} y={268} scale={0.86} />
+      <TownSign name="Darbhanga" x={316} y={404} scale={0.74} width={128} />
+      <CreditedCard x={12} y={442} scale={0.9} width={221} />
     </Scene>
   );
 }

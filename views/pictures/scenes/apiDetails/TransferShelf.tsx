@@ -1,6 +1,7 @@
 import { transferCounter } from '../../kit/documents/transferCounter.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
 /* Each is in the middle of the column of the step that it shows. */
 const places = [42, 350, 658, 966] as const;
@@ -16,6 +17,9 @@ export function TransferShelf() {
         <g key={x} transform={`translate(${x} 18) scale(0.8)`}>
           {transferCounter[index]}
         </g>
+      ))}
+      {places.slice(1).map((x) => (
+        <StationArrow key={x} x={x - 58} y={128} scale={1.3} />
       ))}
     </Scene>
   );

@@ -12,15 +12,23 @@ export function MatmClosing() {
   return (
     <Scene {...closingSize} ground="mint">
       <circle cx={44} cy={66} r={28} className="marigold" opacity={0.85} />
-      <path d="M0 250Q90 170 190 236T440 196V400H0z" className="green" opacity={0.22} />
-      <path d="M0 300Q120 232 260 284T440 270V400H0z" className="green" opacity={0.3} />
-      <path d="M0 348H440V400H0z" className="marigold-soft" />
-      <path d="M66 350V214" className="stroke-skin-deep" strokeWidth={13} />
       <path
-        d="M66 118a44 44 0 0140 62 40 40 0 01-18 66H44a40 40 0 01-18-66 44 44 0 0140-62z"
+        d="M0 262C60 218 120 206 190 236C270 262 350 244 440 200V400H0z"
+        className="green"
+        opacity={0.22}
+      />
+      <path
+        d="M0 300C90 262 170 264 260 284C330 296 390 290 440 272V400H0z"
+        className="green"
+        opacity={0.3}
+      />
+      <path d="M0 348H440V400H0z" className="marigold-soft" />
+      <path d="M40 352V226" className="stroke-skin-deep" strokeWidth={9} />
+      <path
+        d="M40 134c17 0 28 14 27 31 9 8 11 23 5 34 3 17-11 31-28 30-5 3-13 3-18-1-14-1-22-15-18-28-7-11-5-27 5-35-1-17 11-31 27-31z"
         className="green"
       />
-      <At x={142} y={92} scale={1.06}>
+      <At x={164} y={100}>
         <path d="M34-20V8M230-20V8" className="stroke-deep" strokeWidth={6} />
         <g transform="translate(2 -58)">
           <rect width={260} height={52} rx={8} fill="url(#night)" />
@@ -30,10 +38,11 @@ export function MatmClosing() {
           </Label>
         </g>
         <Shop hair="turban" clothes="deep-lift" looks="left" x={12} y={0}>
-          <PinReader x={180} y={106} scale={0.22} small />
+          <path d="M178 146h34l4 6h-42z" className="deep" />
+          <PinReader x={177} y={94} scale={0.22} small />
         </Shop>
       </At>
-      <Bicycle x={-8} y={274} scale={0.92} />
+      <Bicycle x={58} y={286} scale={0.7} />
     </Scene>
   );
 }

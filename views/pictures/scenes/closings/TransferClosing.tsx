@@ -7,9 +7,9 @@ import { closingSize } from './closingSize.ts';
 
 /** Who receives what is paid in at the counter, and the way from there. */
 const families = [
-  ['Darbhanga', '₹3,000', 'bun', 'brand-lift', 'brand-soft', 'M98 236C98 128 130 80 204 80'],
-  ['Siwan', '₹4,800', 'turban', 'green', 'green-soft', 'M98 236C128 200 160 184 204 184'],
-  ['Ballia', '₹2,500', 'long', 'marigold', 'marigold-soft', 'M98 236C134 264 160 288 204 288'],
+  ['Darbhanga', '₹3,000', 'bun', 'brand-lift', 'brand-soft', 'M90 190C90 110 140 84 224 84'],
+  ['Siwan', '₹4,800', 'turban', 'green', 'green-soft', 'M90 190C130 190 180 200 224 200'],
+  ['Ballia', '₹2,500', 'long', 'marigold', 'marigold-soft', 'M90 190C90 290 140 316 224 316'],
 ] as const;
 
 /** From one counter to families in three towns. */
@@ -24,10 +24,8 @@ export function TransferClosing() {
         </g>
       ))}
       {families.map(([town, amount, hair, clothes, tone], index) => (
-        <g key={town} transform={`translate(204 ${80 + index * 104})`}>
-          <circle r={13} className="surface" />
-          <circle r={9} className="marigold" />
-          <Panel x={24} y={-42} width={188} height={84}>
+        <g key={town} transform={`translate(224 ${84 + index * 116})`}>
+          <Panel x={0} y={-42} width={192} height={84}>
             <Portrait x={42} y={42} size={56} hair={hair} clothes={clothes} tone={tone} />
             <Label x={82} y={36} size={17} tone="muted">
               {town}
@@ -36,11 +34,13 @@ export function TransferClosing() {
               {amount}
             </Label>
           </Panel>
+          <circle r={12} className="surface" />
+          <circle r={8} className="marigold" />
         </g>
       ))}
-      <circle cx={98} cy={236} r={74} className="surface" />
-      <Portrait x={98} y={236} size={132} hair="short" clothes="green" tone="green-soft" />
-      <Panel x={26} y={290} width={144} height={44} radius={22} tone="sheen">
+      <circle cx={90} cy={190} r={66} className="surface" />
+      <Portrait x={90} y={190} size={118} hair="short" clothes="green" tone="green-soft" />
+      <Panel x={18} y={238} width={144} height={44} radius={22} tone="sheen">
         <Label x={72} y={29} size={18} weight={700} tone="on-brand" anchor="middle">
           Your counter
         </Label>

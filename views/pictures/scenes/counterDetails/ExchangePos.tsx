@@ -14,9 +14,14 @@ export function ExchangePos() {
             <At x={0} y={10} scale={0.2}>
               <CardFace tone="deep-lift" ink="on-deep" />
             </At>
-            <rect x={62} y={0} width={34} height={62} rx={6} className="deep" />
-            <rect x={65} y={4} width={28} height={54} rx={3} className="surface" />
-            <path d="M70 18h8v8h-8zM80 18h8v8h-8zM70 28h8v8h-8zM83 31h5v5h-5z" className="brand" />
+            <g className="sheet">
+              <rect x={54} y={0} width={34} height={62} rx={6} className="deep" />
+              <rect x={57} y={4} width={28} height={54} rx={3} className="paper" />
+              <path
+                d="M62 11h8v8h-8zM72 11h8v8h-8zM62 21h8v8h-8zM75 24h5v5h-5z"
+                className="brand"
+              />
+            </g>
           </>
         }
         gets={

@@ -8,7 +8,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** A cash withdrawal in its four moments, each over the step that tells of it. */
 export const MatmMoments = () => (
-  <FourStations>
+  <FourStations tone="brand-soft">
     <ReaderPaired />
     <CardInReader />
     <BankApproved />

@@ -8,7 +8,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones, two and two. */
 export const MatmMomentsNarrow = () => (
-  <FourStations narrow ground="brand">
+  <FourStations narrow ground="brand" tone="brand-soft">
     <ReaderPaired />
     <CardInReader />
     <BankApproved />

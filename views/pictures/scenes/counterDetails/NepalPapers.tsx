@@ -7,18 +7,27 @@ import {
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** How large the pages and the cards are; letters and portraits are then alike. */
-const page = 1.18;
-const card = 1.3;
+/** How large the pages and the cards are. */
+const page = 1.28;
+const card = 1.4;
 
-/** The five documents of which a sender shows one, in a row with equal gaps on one line. */
+/** The five documents of which a sender shows one, spread over a table: the two cards lie on the pages. */
 export const NepalPapers = () => (
   <Scene width={1136} height={248} ground="mint">
     <Rings x={568} y={248} size={420} tone="green-soft" />
-    <Passport x={32} y={23} scale={page} />
-    <PortraitCard x={213} y={70} scale={card} tone="sheen" glyph="bank" title="PAN" hair="bun" />
-    <PortraitCard x={488} y={70} scale={card} tone="night" glyph="car" title="Licence" />
-    <TelephoneBill x={764} y={23} scale={page} />
-    <EmployerCertificate x={946} y={23} scale={page} />
+    <Passport x={58} y={26} turn={-5} scale={page} />
+    <TelephoneBill x={468} y={16} turn={2} scale={page} />
+    <EmployerCertificate x={902} y={12} turn={5} scale={page} />
+    <PortraitCard
+      x={208}
+      y={70}
+      turn={-3}
+      scale={card}
+      tone="sheen"
+      glyph="bank"
+      title="PAN"
+      hair="bun"
+    />
+    <PortraitCard x={636} y={50} turn={3} scale={card} tone="night" glyph="car" title="Licence" />
   </Scene>
 );

@@ -12,16 +12,17 @@ import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const peaks: readonly Peak[] = [
-  [884, 160, 150],
-  [1092, 172, 140],
-  [984, 132, 190],
+  [1004, 194, 122],
+  [1108, 178, 140],
+  [1050, 134, 166],
 ];
 
 /** How large people are. */
 const size = 0.95;
 
-const farHill = 'M780 360V310c100-16 228-18 356-48v98z';
-const nearHill = 'M780 360V338C880 318 1010 320 1144 324v36z';
+/* Both begin behind the pavement, clear of the shop. */
+const farHill = 'M850 344C872 306 960 300 1144 262V344z';
+const nearHill = 'M850 360C880 326 1010 320 1144 324v36z';
 
 /** From the sender's document to the family below the mountains, by night; each of the four moments is as wide as the words of its step below. */
 export function NepalRoute() {
@@ -29,17 +30,17 @@ export function NepalRoute() {
     <Scene width={1136} height={360} ground="deep">
       <Glow x={980} y={310} size={420} tone="brand-lift" />
       <Ranges peaks={peaks} />
-      <path d="M-8 292H420V360H-8z" className="brand" />
-      <path d="M24 308h72M230 314h40" className="stroke-brand-lift" strokeWidth={3} />
-      <At x={-48} y={66} scale={0.76}>
-        <HowrahBridge light />
+      <path d="M-8 266H420V360H-8z" className="brand" />
+      <path d="M112 290h72M214 304h40" className="stroke-brand-lift" strokeWidth={3} />
+      <At x={-54} y={38} scale={0.76}>
+        <HowrahBridge light bus={346} />
       </At>
       <Hill d={farHill} />
-      <path d="M-8 324H600V360H-8z" className="brand-lift" />
+      <path d="M-8 328H1144V360H-8z" className="brand-lift" />
       <Hill d={nearHill} />
       <SenderWithCard x={9} y={98} scale={size} />
-      <RemittanceCounter x={290} y={70} />
-      <MoneyArc d="M705 42C762 24 888 8 921 84" paid={[700, 40]} received={[880, 43]} />
+      <RemittanceCounter x={290} y={74} />
+      <MoneyArc d="M276 50C400 22 828 22 955 50" paid={[472, 33]} received={[756, 33]} />
       <HillHouse x={1032} y={270} scale={0.46} />
       <PersonReaching x={876} y={96} scale={size} hair="bun" clothes="red">
         <Banknotes x={-8} y={-16} turn={-8} count={3} scale={0.4} />

@@ -25,11 +25,11 @@ export function NepalRouteNarrow() {
       <g clipPath="url(#half)">
         <rect {...half} className="deep-lift" />
         <Glow x={330} y={40} size={260} tone="brand" />
-        <At x={-8} y={-8} scale={0.86}>
+        <At x={-8} y={18} scale={0.86}>
           <HowrahBridge light empty />
         </At>
-        <path d="M-8 248H408V300H-8z" className="brand" />
-        <path d="M20 262h48M316 266h60M338 280h44" className="stroke-brand-lift" strokeWidth={3} />
+        <path d="M-8 272H408V304H-8z" className="brand" />
+        <path d="M316 284h60" className="stroke-brand-lift" strokeWidth={3} />
         <path d="M-8 292H408V324H-8z" className="brand-lift" />
         <SenderAtShop x={12} y={86} scale={0.8} />
         <PlaceName x={216} y={12} scale={0.9} name="Kolkata" amount="₹15,000" />

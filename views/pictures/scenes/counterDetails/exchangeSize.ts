@@ -1,2 +1,2 @@
 /** The size of what a customer brings and gets, at the start of a column of a table. */
-export const exchangeSize = { width: 96, height: 136 } as const;
+export const exchangeSize = { width: 176, height: 100 } as const;

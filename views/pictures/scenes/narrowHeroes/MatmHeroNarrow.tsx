@@ -21,7 +21,7 @@ export function MatmHeroNarrow() {
           Approved
         </TurningPill>
       </Panel>
-      <Awning x={0} y={0} stripe={50} count={8} drop={14} />
+      <Awning x={0} y={0} stripe={400 / 9} count={9} drop={16} />
     </Scene>
   );
 }

@@ -22,7 +22,7 @@ export function Matm() {
           Approved
         </TurningPill>
       </Panel>
-      <Awning x={0} y={0} stripe={80} count={8} drop={28} />
+      <Awning x={0} y={0} stripe={640 / 9} count={9} drop={32} />
     </Scene>
   );
 }
