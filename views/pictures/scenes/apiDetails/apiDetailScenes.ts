@@ -61,7 +61,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-dth-narrow': { scene: RechargeDthNarrow, ...square },
   'recharge-data-narrow': { scene: RechargeDataNarrow, ...square },
   'recharge-test': { scene: RechargeTest, width: 400, height: 440 },
-  'transfer-day': { scene: TransferDay, width: 1200, height: 264 },
+  'transfer-day': { scene: TransferDay, width: 1200, height: 320 },
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 322 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 560 },
