@@ -31,7 +31,7 @@ export async function compactStyles(file: string, targets: Targets): Promise<str
     exclude,
   });
   const { css } = await inOneOrder.process(code.toString(), { from: undefined });
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8).toUpperCase();
   const compact = file.replace(/-\w+\.css$/, `-${hash}.css`);
   await rm(file);
   await writeFile(compact, css);
