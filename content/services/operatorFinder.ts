@@ -79,7 +79,7 @@ export const operatorFinder: ServiceContent = {
       picture: {
         name: 'finder-hlr-tall',
         narrow: 'finder-hlr',
-        alt: 'The number 98300XXXXX goes from your system to the register of its network, and the response comes back: active, operator OP1, circle KOL, ported',
+        alt: 'The number 98300XXXXX goes to the register of its network, a cabinet beside a radio mast, and the response comes back: active, operator OP1, circle KOL, ported',
       },
       heading: 'What an HLR lookup adds',
       intro:

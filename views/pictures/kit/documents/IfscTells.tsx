@@ -7,7 +7,7 @@ import type { Place } from '../stage/At.tsx';
 /** What an IFSC tells and what it does not, 464 × 68. */
 export function IfscTells(place: Place) {
   return (
-    <Panel {...place} width={464} height={68}>
+    <Panel {...place} width={464} height={68} radius={8}>
       <Tick x={40} y={34} size={32} />
       <Label x={68} y={41} size={19} weight={600}>
         Bank, branch
@@ -27,9 +27,9 @@ const untold = ['Does the account exist?', 'Who holds it?'];
 /** The same at length: what it tells above, what it does not below, 464 × 240. */
 export function IfscTellsAll(place: Place) {
   return (
-    <Panel {...place} width={464} height={240}>
+    <Panel {...place} width={464} height={240} radius={8}>
       {told.map((thing, index) => (
-        <g key={thing} transform={`translate(${index * 180} 0)`}>
+        <g key={thing} transform={`translate(${index * 204} 0)`}>
           <Tick x={48} y={46} size={40} />
           <Label x={82} y={54} size={23} weight={700}>
             {thing}

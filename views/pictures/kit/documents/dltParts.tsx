@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { Phone } from '../devices/Phone.tsx';
 import { Avatar } from '../people/Avatar.tsx';
 import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { TemplateGap } from '../screens/TemplateGap.tsx';
-import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { Pill } from '../shapes/Pill.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
+import { Tick } from '../shapes/Tick.tsx';
 import type { Place } from '../stage/At.tsx';
 import { At } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
@@ -54,46 +54,57 @@ export const ApprovedHeader = (place: Place) => (
   </Panel>
 );
 
-/** A text with its variable, as it is registered, 240 × 196. */
+/** A text with its variable in the second of three lines, 168 × 96. */
+export const ParcelText = (place: Place) => (
+  <At {...place}>
+    <Label x={0} y={20} size={22} weight={600}>
+      Your parcel for
+    </Label>
+    <At x={0} y={32} scale={0.88}>
+      <TemplateGap x={0} y={0} width={80} tone="marigold">
+        town
+      </TemplateGap>
+    </At>
+    <Label x={79} y={55} size={22} weight={600}>
+      is out
+    </Label>
+    <Label x={0} y={90} size={22} weight={600}>
+      for delivery.
+    </Label>
+  </At>
+);
+
+/** The same as it is registered, 240 × 172. */
 export const ParcelTemplate = (place: Place) => (
-  <Panel {...place} width={240} height={196}>
+  <Panel {...place} width={240} height={172}>
     <Label x={20} y={36} size={18} tone="muted">
       Template
     </Label>
-    <Label x={20} y={74} size={22} weight={600}>
-      Your parcel is out
-    </Label>
-    <Label x={20} y={116} size={22} weight={600}>
-      for delivery in
-    </Label>
-    <TemplateGap x={20} y={136} width={88} tone="marigold">
-      town
-    </TemplateGap>
-    <Label x={108} y={161} size={22} weight={600}>
-      .
-    </Label>
-    <circle cx={202} cy={154} r={18} className="green" />
-    <Glyph name="check" x={190} y={142} size={24} tone="surface" bold />
+    <ParcelText x={20} y={56} />
+    <Tick x={202} y={134} size={36} />
   </Panel>
 );
 
-/** The first message of that template on a phone, 216 wide; let the frame cut it below 296. */
-export const FirstMessage = (place: Place) => (
+interface FirstMessageProps extends Place {
+  /** That it has arrived, in the screen's coordinates. */
+  readonly children: ReactNode;
+}
+
+/** The first message of that template on a phone, 216 wide; let the frame cut it below its mark. */
+export const FirstMessage = ({ children, ...place }: FirstMessageProps) => (
   <Phone {...place} width={216} height={560} screen="surface-2" time="">
-    <Avatar x={36} y={70} size={40} glyph="bell" />
-    <Label x={64} y={76} size={17} weight={700}>
+    <Avatar x={32} y={68} size={34} glyph="bell" />
+    <Label x={57} y={74} size={17.5} weight={700}>
       AX-NOTICE-S
     </Label>
     <MessageBubble
       x={14}
-      y={104}
+      y={98}
       width={170}
       size={18}
       flat
-      lines={['Your parcel is', 'out for delivery', 'in Durgapur.']}
+      lines={['Your parcel for', 'Durgapur is out', 'for delivery.']}
     />
-    <Pill x={184} y={222} anchor="end" size={17} tone="green" glyph="check">
-      Delivered
-    </Pill>
+    {children}
   </Phone>
 );

@@ -25,7 +25,7 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
     <At x={134} y={-11} turn={9}>
       <Panel x={0} y={0} width={160} height={216} radius={8} tone="letter">
         <rect x={40} y={24} width={104} height={72} rx={8} className="green-soft" />
-        <path d="M56 80l22-30 18 18 10-10 22 22" className="stroke-green" strokeWidth={4} />
+        <path d="M56 84l24-12 18 6 14-24 18-14" className="stroke-green" strokeWidth={4} />
       </Panel>
     </At>
     <Panel x={52} y={26} width={152} height={216} radius={8} tone="letter">
@@ -60,15 +60,18 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
     <TeaCup x={36} y={134} />
     <TeaCup x={138} y={134} />
   </g>,
-  <PaperDocument key="offer" x={32} y={18} width={172} height={200} title="Offer" flat>
-    <Label x={24} y={74} size={18} tone="muted">
-      Your salary
-    </Label>
-    <Label x={24} y={98} size={18} tone="muted">
-      in writing
-    </Label>
-    <path d="M24 168.500H148" className="stroke-line" />
-    <Signature x={26} y={124} />
-    <Tick x={148} y={188} size={36} />
-  </PaperDocument>,
+  <g key="offer">
+    <rect width={236} height={236} className="green-soft" />
+    <PaperDocument x={32} y={22} width={172} height={188} title="Offer">
+      <Label x={24} y={74} size={18} tone="muted">
+        Your salary
+      </Label>
+      <Label x={24} y={98} size={18} tone="muted">
+        in writing
+      </Label>
+      <path d="M24 160.500H148" className="stroke-line" />
+      <Signature x={26} y={116} />
+      <Tick x={150} y={182} size={36} />
+    </PaperDocument>
+  </g>,
 ];

@@ -13,8 +13,8 @@ export interface LookProps {
 /** How wide a head is between its ears, and from which width on a visitor would miss its face. */
 const head = { width: 56, faceFrom: 22 } as const;
 
-/** Whether a head has a face where one of its units is drawn so large. */
-export const showsFace = (scale: number): boolean => scale * head.width >= head.faceFrom;
+/** Whether a head is so large in its picture that it has a face. */
+export const useHasFace = (): boolean => useDrawnScale() * head.width >= head.faceFrom;
 
 const behind: Readonly<Partial<Record<Hair, string>>> = {
   bun: 'M50 0a13 13 0 0126 0c0 8-6 12-13 12s-13-4-13-12z',
@@ -33,6 +33,7 @@ const above: Readonly<Record<Hair, string>> = {
  */
 export function PersonHead({ hair = 'short', skin = 'skin', looks }: LookProps) {
   const scale = useDrawnScale();
+  const hasFace = useHasFace();
   return (
     <>
       {behind[hair] && <path d={behind[hair]} className="hair" />}
@@ -43,7 +44,7 @@ export function PersonHead({ hair = 'short', skin = 'skin', looks }: LookProps) 
       )}
       <path d="M36 42c0-34 54-34 54 0 0 24-10 42-27 42S36 66 36 42z" className={skin} />
       {hair === 'turban' && <Beard />}
-      {showsFace(scale) && (
+      {hasFace && (
         <Face skin={skin} looks={looks} bearded={hair === 'turban'} isSmall={scale < 0.7} />
       )}
       <path d={above[hair]} className={hair === 'turban' ? 'marigold' : 'hair'} />

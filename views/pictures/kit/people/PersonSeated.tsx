@@ -1,7 +1,12 @@
 import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
 import type { FigureProps } from './PersonBody.tsx';
-import { PersonHead } from './PersonHead.tsx';
+import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
+
+/** How a person looks that sits, who is seen from the side. */
+export interface SeatedLook extends Pick<FigureProps, 'clothes' | 'skin'> {
+  readonly hair?: TurnedHair;
+}
 
 /** A person on an office chair who types, from the side: the hip is at 0,0, the hands at 66,-38, the floor 67 below. */
 export function PersonSeated({
@@ -9,7 +14,7 @@ export function PersonSeated({
   hair = 'bun',
   skin = 'skin',
   ...place
-}: Place & Omit<FigureProps, 'trousers'>) {
+}: Place & SeatedLook) {
   const arm = { clothes, skin, cuff: clothes, thumb: 'left' } as const;
   return (
     <At {...place}>
@@ -21,12 +26,18 @@ export function PersonSeated({
       <path d="M2-3H52l-4 54" className="stroke-brand-ink" strokeWidth={23} />
       <path d="M37 52h22c9 2 14 6 15 15H37z" className="hair" />
       <Arm {...arm} shoulder={[16, -58]} elbow={[30, -32]} wrist={[54, -38]} />
-      <path d="M-20 9c-5-32-3-60 5-76 6-11 31-11 38 2 5 16 2 48 0 74z" className={clothes} />
+      <path
+        d="M-20 9c-5-32-3-60 5-76 3-6 8-9 13-10h13c6 1 9 5 12 12 5 16 2 48 0 74z"
+        className={clothes}
+      />
+      {/* The neck runs down into the collar. */}
+      <path d="M-4-78l10 13 6-13z" className={skin} />
       <At x={-27} y={-129} scale={0.5}>
-        <PersonHead hair={hair} skin={skin} looks="right" />
+        <TurnedHead hair={hair} skin={skin} />
       </At>
+      <path d="M-4-77L6-64.500L12-77" className="stroke-on-brand" strokeWidth={4} />
       <path d="M6-58l8 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
-      <Arm {...arm} shoulder={[5, -60]} elbow={[13, -28]} wrist={[46, -36]} />
+      <Arm {...arm} shoulder={[3, -56]} elbow={[13, -28]} wrist={[46, -36]} />
     </At>
   );
 }

@@ -20,11 +20,10 @@ export const SupportDesk = (place: Place) => (
 
 const Headset = () => (
   <>
-    <path d="M-10-106c0-26 29-26 29 0" className="stroke-brand-lift" strokeWidth={3.5} />
-    <path d="M-9-98q2 9 10 8" className="stroke-brand-lift" strokeWidth={2} />
-    <rect x={-13} y={-110} width={7} height={14} rx={3.5} className="brand" />
-    <rect x={15} y={-110} width={7} height={14} rx={3.5} className="brand" />
-    <circle cx={2} cy={-89.5} r={2.5} className="marigold" />
+    <path d="M-1-106q-1-14 9-19" className="stroke-brand-lift" strokeWidth={3.5} />
+    <path d="M-1-98q1 8 9 8.500" className="stroke-brand-lift" strokeWidth={2} />
+    <rect x={-5.5} y={-109} width={9} height={14} rx={4} className="brand" />
+    <circle cx={9.5} cy={-89.5} r={2.5} className="marigold" />
   </>
 );
 

@@ -1,33 +1,40 @@
-import { useDrawnScale } from '../stage/At.tsx';
-import { Face } from './Face.tsx';
-import { type LookProps, showsFace } from './PersonHead.tsx';
+import { At } from '../stage/At.tsx';
+import { type LookProps, useHasFace } from './PersonHead.tsx';
 
-/** A head turned by half to the right, on the field of PersonHead: the chin is at 84, the neck ends at 106. */
-export const TurnedHead = ({ skin = 'skin' }: Pick<LookProps, 'skin'>) => {
-  const scale = useDrawnScale();
+/** Who is drawn from the side: with a bun, or with short hair. */
+export type TurnedHair = 'short' | 'bun';
+
+const hairs: Readonly<Record<TurnedHair, string>> = {
+  bun: 'M41 66C30 57 28 36 37 23 46 8 80 6 89 25q4 9 3 20C89 33 83 26 75 21 64 26 57 34 54 47q-2 13-7 17-3 2-6 2z',
+  short:
+    'M42 60C31 53 30 36 36 25 44 9 82 7 89 27q3 8 2 18C88 38 86 33 84 27 74 31 62 31 53 28 54 36 55 42 53 47q-3 9-6 12z',
+};
+
+interface TurnedHeadProps extends Pick<LookProps, 'skin'> {
+  readonly hair?: TurnedHair;
+}
+
+/** The head of somebody who looks to the right, on the field of `PersonHead`: one ear, and the face towards the edge. */
+export function TurnedHead({ hair = 'bun', skin = 'skin' }: TurnedHeadProps) {
+  const fold = skin === 'skin' ? 'stroke-skin-deep' : 'stroke-hair';
   return (
     <>
-      <path d="M22 10a14 14 0 0128 0c0 8-6 14-14 14s-14-6-14-14z" className="hair" />
-      <path d="M28 44C24-2 94-6 92 40L60 72Q34 72 28 44z" className="hair" />
-      <path d="M45 66h27v26c0 14-27 14-27 0z" className={skin} />
-      <path d="M50 80c8 5 16 6 22 4v5c-8 4-16 2-22-4z" className="hair" opacity={0.18} />
-      <path
-        d="M44 44C48 18 88 14 91 40C92 45 91 48 92 53C92 60 91 64 89 69C86 79 79 85 70 84C56 83 45 72 42 56z"
-        className={skin}
-      />
-      <path d="M45 47c-10-4-11 15 1 16z" className={skin} />
-      <path d="M41 53q3 1 4 4" className="stroke-hair" strokeWidth={1.5} opacity={0.3} />
-      {/* Seen from the side, eyes are closer to each other. */}
-      {showsFace(scale) && (
-        <g transform="translate(12.500 1) scale(.9 1)">
-          <Face skin={skin} looks="right" bearded={false} isSmall={scale < 0.7} />
-        </g>
+      {hair === 'bun' && <circle cx={46} cy={4} r={13} className="hair" />}
+      <path d="M49 70h24v22c0 14-24 14-24 0z" className={skin} />
+      <path d="M49 76c8 9 17 10 24 8v6c-8 4-16 2-24-6z" className="hair" opacity={0.18} />
+      <path d="M36 42c0-34 54-34 54 0 0 23-6 42-21 42S37 68 36 42z" className={skin} />
+      {useHasFace() && (
+        <>
+          <path d="M64 51v.1M82 51v.1" className="stroke-hair" strokeWidth={5} />
+          <path d="M75 54q6 5 .5 7" className={fold} strokeWidth={2.6} opacity={0.8} />
+          <path d="M68 70q5 4 11 0" className="stroke-hair" strokeWidth={3.2} />
+        </>
       )}
-      <path
-        d="M92 42C90 32 85 25 77 21C70 34 58 41 49 49C46 44 40 46 40 52Q37 56 38 62C26 54 26 34 34 22C48 0 92 4 92 42z"
-        className="hair"
-      />
-      <circle cx={43} cy={66} r={2.5} className="marigold" />
+      <path d={hairs[hair]} className="hair" />
+      <At x={51} y={54}>
+        <ellipse rx={5.5} ry={8} className={skin} />
+        <path d="M1-3q-4 3 0 7" className={fold} strokeWidth={2} opacity={0.6} />
+      </At>
     </>
   );
-};
+}

@@ -1,7 +1,8 @@
+import type { Tone } from '../../palette.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { Pill } from '../shapes/Pill.tsx';
+import { Pill, pillWidth } from '../shapes/Pill.tsx';
 import { SplitCode } from '../shapes/SplitCode.tsx';
 import type { Place } from '../stage/At.tsx';
 
@@ -15,6 +16,7 @@ export const PincodeResult = (place: Place) => (
     <SplitCode
       x={24}
       y={58}
+      width={312}
       meaningSize={15}
       parts={[
         ['7', 'Zone', 'brand'],
@@ -26,32 +28,50 @@ export const PincodeResult = (place: Place) => (
   </Panel>
 );
 
-/** The small answer about a mobile number: it is in service, and was ported, 174 × 84. */
+type Told = readonly [word: string, tone: Tone];
+
+interface SmallResultProps extends Place {
+  readonly code: string;
+  readonly told: readonly [Told, Told];
+}
+
+/* A code and two words about it on one left edge. */
+function SmallResult({ code, told: [first, second], ...place }: SmallResultProps) {
+  return (
+    <Panel {...place} width={178} height={88}>
+      <Label x={16} y={34} size={19} weight={800}>
+        {code}
+      </Label>
+      <Pill x={16} y={48} size={14} tone={first[1]}>
+        {first[0]}
+      </Pill>
+      <Pill x={24 + pillWidth(first[0], 14)} y={48} size={14} tone={second[1]}>
+        {second[0]}
+      </Pill>
+    </Panel>
+  );
+}
+
+/** The small answer about a mobile number: it is in service, and was ported, 178 × 88. */
 export const NumberResult = (place: Place) => (
-  <Panel {...place} width={174} height={84}>
-    <Label x={16} y={33} size={19} weight={800}>
-      98300XXXXX
-    </Label>
-    <Pill x={12} y={46} tone="green" size={14}>
-      Active
-    </Pill>
-    <Pill x={88} y={46} tone="brand" size={14}>
-      Ported
-    </Pill>
-  </Panel>
+  <SmallResult
+    {...place}
+    code="98300XXXXX"
+    told={[
+      ['Active', 'green'],
+      ['Ported', 'brand'],
+    ]}
+  />
 );
 
-/** The small answer about the code of a branch: two of the ways to pay into it, 174 × 84. */
+/** The small answer about the code of a branch: two of the ways to pay into it, 178 × 88. */
 export const IfscResult = (place: Place) => (
-  <Panel {...place} width={174} height={84}>
-    <Label x={16} y={33} size={19} weight={800}>
-      ABCD0123456
-    </Label>
-    <Pill x={12} y={46} size={14} tone="green">
-      NEFT
-    </Pill>
-    <Pill x={88} y={46} size={14} tone="green">
-      RTGS
-    </Pill>
-  </Panel>
+  <SmallResult
+    {...place}
+    code="ABCD0123456"
+    told={[
+      ['NEFT', 'green'],
+      ['RTGS', 'green'],
+    ]}
+  />
 );

@@ -16,7 +16,7 @@ interface PillProps extends Place {
 const share = { start: 0, middle: 0.5, end: 1 };
 
 /** How wide a pill around this text is. */
-const pillWidth = (text: string, size = 13, hasGlyph = false): number =>
+export const pillWidth = (text: string, size = 13, hasGlyph = false): number =>
   Math.round(textWidth(text, size) + size * (hasGlyph ? 3 : 1.7));
 
 /** A status: pale ground, one or two words, an icon before them if you like. */

@@ -1,6 +1,6 @@
 import { soft, type Tone } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
-import { Label } from './Label.tsx';
+import { Label, textWidth } from './Label.tsx';
 
 /** A group of characters, what it means, and its colour. */
 export type CodePart = readonly [text: string, meaning: string, tone: Tone];
@@ -10,7 +10,7 @@ interface SplitCodeProps extends Place {
   readonly size?: number;
   /** Of the meanings below. */
   readonly meaningSize?: number;
-  /** The tiles share it; without it they are as wide as their groups. */
+  /** The tiles share it; without it they are as wide as their groups and meanings need. */
   readonly width?: number;
 }
 
@@ -22,9 +22,11 @@ export function SplitCode({
   width: whole,
   ...place
 }: SplitCodeProps) {
-  const natural = parts.map(([text]) => Math.max(64, Math.round(text.length * size * 0.68 + 32)));
+  const natural = parts.map(([text, meaning]) =>
+    Math.round(Math.max(56, text.length * size * 0.68 + 32, textWidth(meaning, meaningSize) + 8)),
+  );
   const used = natural.reduce((sum, tile) => sum + tile + 8, -8);
-  const more = whole ? Math.floor((whole - used) / parts.length) : 0;
+  const more = whole ? (whole - used) / parts.length : 0;
   const tiles = natural.map((tile) => tile + more);
   return (
     <At {...place}>

@@ -9,41 +9,49 @@ import { StationArrow } from '../../kit/stage/StationCard.tsx';
 /** A PAN that is valid but not operative, and what its holder loses of a payment to tax. */
 export function PanInoperative() {
   return (
-    <Scene width={400} height={470} ground="warm" grows="around">
-      <Rings x={400} y={0} size={340} tone="marigold-soft" />
+    <Scene width={560} height={376} ground="warm" grows="around">
+      <Rings x={560} y={0} size={400} tone="marigold-soft" />
       <CodeWindow
-        x={24}
+        x={28}
         y={28}
-        width={352}
-        title="200 OK"
-        size={19}
+        width={504}
+        title=""
+        size={21}
         lines={['"panStatus": "valid",', '"operative": false']}
       />
-      <circle cx={340} cy={123} r={16} className="red" />
-      <Glyph name="x" x={330} y={113} size={20} tone="surface" bold />
-      <StationArrow x={200} y={191} turn={90} scale={0.9} />
-      <Panel x={24} y={217} width={352} height={225}>
-        <Label x={24} y={50} size={18} tone="muted">
-          Payment
-        </Label>
-        <Label x={328} y={50} size={20} weight={700} anchor="end">
-          ₹50,000
-        </Label>
-        <rect x={24} y={78} width={304} height={36} rx={8} className="green-soft" />
-        <path d="M32 78H85V114H32a8 8 0 01-8-8V86a8 8 0 018-8z" className="red" />
-        <Label x={24} y={160} size={32} weight={800} tone="red">
-          ₹10,000
-        </Label>
-        <Label x={24} y={190} size={18} tone="muted">
-          or more in tax
-        </Label>
-        <Label x={328} y={160} size={32} weight={800} anchor="end">
-          ₹40,000
-        </Label>
-        <Label x={328} y={190} size={18} tone="muted" anchor="end">
-          or less paid out
-        </Label>
-      </Panel>
+      <Label x={512} y={60} size={19} tone="on-deep-muted" anchor="end">
+        200 OK
+      </Label>
+      <circle cx={486} cy={124} r={24} className="red" />
+      <Glyph name="x" x={471} y={109} size={30} tone="surface" bold />
+      <Payment />
+      <StationArrow x={280} y={179} turn={90} scale={1.15} />
     </Scene>
   );
 }
+
+/* Before the tax and after it, on a bar that is as long as the payment. */
+const Payment = () => (
+  <Panel x={28} y={186} width={504} height={162}>
+    <Label x={24} y={40} size={19} tone="muted">
+      Payment
+    </Label>
+    <Label x={480} y={40} size={21} weight={700} anchor="end">
+      ₹50,000
+    </Label>
+    <rect x={24} y={54} width={456} height={28} rx={8} className="green-soft" />
+    <path d="M32 54H115V82H32a8 8 0 01-8-8V62a8 8 0 018-8z" className="red" />
+    <Label x={24} y={119} size={29} weight={800} tone="red">
+      ₹10,000
+    </Label>
+    <Label x={24} y={144} size={18} tone="muted">
+      or more in tax
+    </Label>
+    <Label x={480} y={119} size={29} weight={800} anchor="end">
+      ₹40,000
+    </Label>
+    <Label x={480} y={144} size={18} tone="muted" anchor="end">
+      or less paid out
+    </Label>
+  </Panel>
+);

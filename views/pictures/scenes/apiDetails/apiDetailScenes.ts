@@ -48,7 +48,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'bbps-network-tall': { scene: BbpsNetworkTall, width: 400, height: 584 },
   'pan-consent': { scene: PanConsent, width: 360, height: 420 },
   'pan-consent-tall': { scene: PanConsentTall, width: 360, height: 512 },
-  'pan-inoperative': { scene: PanInoperative, width: 400, height: 470 },
+  'pan-inoperative': { scene: PanInoperative, width: 560, height: 376 },
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 540 },
   'payout-modes': { scene: PayoutModes, width: 344, height: 468 },

@@ -11,10 +11,17 @@ export function SmsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Panel x={24} y={88} width={168} height={224} title="DLT">
-        <CheckList x={34} y={92} checks={['Entity ID', 'Header', 'Template']} size={18} step={50} />
+      <Panel x={20} y={72} width={176} height={256} title="DLT">
+        <CheckList
+          x={34}
+          y={100}
+          checks={['Entity ID', 'Header', 'Template']}
+          size={18}
+          step={60}
+        />
       </Panel>
-      <KeypadPhone x={212} y={100} scale={1.5}>
+      {/* The frame cuts it in the middle of its third row of keys. */}
+      <KeypadPhone x={212} y={36} scale={1.5}>
         <Label x={52} y={20} size={11} weight={800} anchor="middle">
           AX-MYSHOP-P
         </Label>

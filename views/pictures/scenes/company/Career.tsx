@@ -14,9 +14,9 @@ const code = ['check(order)', 'pay(order)', 'show("Done")'];
 export function Career() {
   return (
     <Scene width={640} height={520}>
-      <BridgeWindow x={-60} y={36} width={252} height={160} bars={[0.5]} />
+      <BridgeWindow x={30} y={52} width={168} height={124} bars={[0.5]} />
       <rect y={462} width={640} height={58} className="brand-soft" />
-      <path d="M340 230V352" className="stroke-line" strokeWidth={12} strokeLinecap="butt" />
+      <path d="M352 230V352" className="stroke-line" strokeWidth={12} strokeLinecap="butt" />
       <WallScreen />
       <WallClock x={560} y={84} />
       <ellipse cx={312} cy={474} rx={260} ry={8} className="deep" opacity={0.14} />
@@ -35,13 +35,13 @@ export function Career() {
 /** A screen on the wall, whose cable runs down to the desk, with the code on it. */
 const WallScreen = () => (
   <>
-    <At x={212} y={30}>
-      <Shadow width={256} height={202} radius={14} />
+    <At x={236} y={30}>
+      <Shadow width={232} height={202} radius={14} />
     </At>
-    <rect x={212} y={30} width={256} height={202} rx={14} className="deep" />
-    <CodeWindow x={220} y={38} width={240} title="" size={22} lines={code} flat />
-    <rect x={229} y={173} width={222} height={36} rx={8} className="marigold" opacity={0.3} />
-    <path d="M330 227h20" className="stroke-brand-lift" strokeWidth={2} />
+    <rect x={236} y={30} width={232} height={202} rx={14} className="deep" />
+    <CodeWindow x={244} y={38} width={216} title="" size={22} lines={code} flat />
+    <rect x={253} y={173} width={198} height={36} rx={8} className="marigold" opacity={0.3} />
+    <path d="M342 227h20" className="stroke-brand-lift" strokeWidth={2} />
   </>
 );
 
@@ -55,11 +55,11 @@ const Desk = () => (
   </>
 );
 
-/** Open towards who types, so that we see its lid from behind. */
+/** From the side, so that we see the edges of its lid and of its keys. */
 const Laptop = () => (
   <>
-    <path d="M240 346l18-72q1-4 5-4h70q5 0 4 4l-18 72z" className="deep" />
-    <circle cx={290} cy={308} r={8} className="brand-lift" />
-    <path d="M168 352l12-8h138q3 0 2 3l-1 5z" className="deep" />
+    <path d="M303 346L326 270" className="stroke-muted" strokeWidth={9} />
+    <path d="M299 341L321.500 269" className="stroke-brand-lift" strokeWidth={3} />
+    <path d="M172 352l10-9h122q5 0 5 5v4z" className="muted" />
   </>
 );

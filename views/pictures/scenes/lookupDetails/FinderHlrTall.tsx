@@ -1,4 +1,4 @@
-import { RadioMast } from '../../kit/devices/RadioMast.tsx';
+import { NumberRegister } from '../../kit/devices/NumberRegister.tsx';
 import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
@@ -8,36 +8,33 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { registerAnswers } from './registerAnswers.ts';
 
-/** The same beside the call: number, register and answer below one another. */
+/** Where the answers stand, as far from each other whatever their words. */
+const columns = [180, 304, 396];
+
+/** The same beside the call: number, register and answer below one another, the mast of the network beside them. */
 export function FinderHlrTall() {
   return (
     <Scene width={560} height={482} ground="mint" grows="around">
-      <Rings x={280} y={241} size={380} tone="green-soft" />
-      <Panel x={140} y={28} width={280} height={76} radius={38} tone="sheen">
-        <Label x={140} y={48} size={28} weight={800} tone="on-brand" anchor="middle">
+      <Rings x={120} y={110} size={320} tone="green-soft" />
+      {/* As wide and deep as the stage may grow. */}
+      <path d="M-560 292H1120V964H-560z" className="green" opacity={0.1} />
+      <NumberRegister x={226} y={306} width={298} height={150} mast={1.16} size={23} />
+      <Panel x={240} y={32} width={270} height={72} radius={36} tone="sheen">
+        <Label x={135} y={46} size={28} weight={800} tone="on-brand" anchor="middle">
           98300XXXXX
         </Label>
       </Panel>
-      <Connector from={[280, 114]} to={[280, 150]} upright arrow />
-      <Panel x={72} y={160} width={416} height={128} tone="night">
-        <RadioMast x={108} y={14} scale={0.74} tone="on-deep" />
-        <Label x={184} y={58} size={23} weight={700} tone="on-deep">
-          Home Location
-        </Label>
-        <Label x={184} y={88} size={23} weight={700} tone="on-deep">
-          Register
-        </Label>
-      </Panel>
-      <Connector from={[280, 298]} to={[280, 334]} upright arrow tone="green" />
-      <Panel x={36} y={346} width={488} height={104}>
-        <Pill x={24} y={33} size={20} tone="green" glyph="check">
+      <Connector from={[375, 104]} to={[375, 152]} upright arrow />
+      <Connector from={[375, 298]} to={[375, 346]} upright arrow tone="green" />
+      <Panel x={36} y={352} width={488} height={100}>
+        <Pill x={24} y={31} size={20} tone="green" glyph="check">
           Active
         </Pill>
         {registerAnswers.map(([label, value], index) => (
           <LabelledField
             key={label}
-            x={180 + index * 108}
-            y={42}
+            x={columns[index] ?? 0}
+            y={40}
             label={label}
             value={value}
             captionSize={17}

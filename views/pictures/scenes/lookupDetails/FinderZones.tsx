@@ -8,13 +8,13 @@ import type { Colour } from '../../palette.ts';
 const step = 12.75;
 const origin = { x: 19, y: 32 };
 
-/* A region has a colour, and each of its two zones a shade of it. */
+/* A region has a colour, and each of its two zones a shade or a size of dots of it. */
 const zones: Readonly<
   Record<string, readonly [tone: Colour, shade: number, latitude: number, longitude: number]>
 > = {
   1: ['on-deep', 1, 34.2, 76.4],
-  2: ['on-deep', 0.84, 27.2, 80.2],
-  3: ['on-deep-muted', 1, 25.6, 72.6],
+  2: ['on-deep', 1, 27.2, 80.2],
+  3: ['brand-lift', 1, 25.6, 72.6],
   4: ['brand-lift', 1, 21, 77.6],
   5: ['code-number', 1, 15.8, 77.4],
   6: ['code-number', 0.74, 10.9, 78],
@@ -55,12 +55,13 @@ export function FinderZones() {
           key={digit}
           d={dotsOf(digit)}
           className={`stroke-${tone}`}
-          strokeWidth={10}
+          strokeWidth={digit === '2' ? 6 : 10}
           opacity={shade}
         />
       ))}
-      {/* Violet alone sinks into the ground, and 8 is the lighter marigold. */}
-      <path d={dotsOf('4')} className="stroke-on-deep" strokeWidth={10} opacity={0.3} />
+      {/* Violet alone sinks into the ground; 3 and 8 are the lighter ones of two. */}
+      <path d={dotsOf('3')} className="stroke-on-deep" strokeWidth={10} opacity={0.5} />
+      <path d={dotsOf('4')} className="stroke-on-deep" strokeWidth={10} opacity={0.12} />
       <path d={dotsOf('8')} className="stroke-on-deep" strokeWidth={10} opacity={0.5} />
       {regions.map(([name, tone, x, y]) => (
         <Label key={name} x={x} y={y} size={26} weight={800} tone={tone}>

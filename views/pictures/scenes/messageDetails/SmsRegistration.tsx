@@ -4,6 +4,7 @@ import {
   FirstMessage,
   ParcelTemplate,
 } from '../../kit/documents/dltParts.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -19,8 +20,12 @@ export function SmsRegistration() {
       <path d="M120 152H1040" className="stroke-marigold" strokeWidth={4} />
       <BusinessPapers x={16} y={36} scale={1.04} />
       <ApprovedHeader x={326} y={64} />
-      <ParcelTemplate x={635} y={48} />
-      <FirstMessage x={958} y={20} scale={0.96} />
+      <ParcelTemplate x={635} y={60} />
+      <FirstMessage x={958} y={20} scale={0.96}>
+        <Pill x={184} y={218} anchor="end" size={17} tone="green" glyph="check">
+          Delivered
+        </Pill>
+      </FirstMessage>
       {approvals.map((x) => (
         <Tick key={x} x={x} y={152} size={36} />
       ))}

@@ -40,6 +40,6 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-long-code': { scene: SmsLongCode, width: 240, height: 200 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
-  'sms-registration-narrow': { scene: SmsRegistrationNarrow, width: 400, height: 784 },
+  'sms-registration-narrow': { scene: SmsRegistrationNarrow, ...fourStations.narrow },
   'sms-short-code': { scene: SmsShortCode, width: 240, height: 200 },
 };

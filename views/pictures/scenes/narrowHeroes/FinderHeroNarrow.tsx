@@ -11,7 +11,7 @@ export function FinderHeroNarrow() {
         <PlaceFound x={452} y={396} scale={0.95} />
       </StreetMap>
       <PincodeResult x={20} y={20} />
-      <NumberResult x={20} y={188} />
+      <NumberResult x={20} y={184} />
       <IfscResult x={20} y={292} />
     </Scene>
   );

@@ -9,12 +9,12 @@ export function PanApiHeroNarrow() {
   return (
     <Scene width={400} height={392}>
       <Rings x={400} y={392} size={320} />
-      <CheckedCard x={24} y={20} {...panSpecimen} checks={panChecks} narrow />
+      <CheckedCard x={24} y={16} {...panSpecimen} checks={panChecks} narrow />
       <CheckSlot
         x={12}
-        y={296}
+        y={306}
         width={376}
-        height={76}
+        height={70}
         size={18}
         call="POST /v1/pan/verify"
         answer="200 OK"

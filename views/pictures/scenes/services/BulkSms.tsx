@@ -9,9 +9,9 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { appointment, sender } from './smsCampaign.ts';
 
-/** In the gap between a card and the phone, with air on both sides. */
+/** Over the edges of a card and of the phone, which they join. */
 const arrows = [
-  [150, 'arrow-right'],
+  [180, 'arrow-right'],
   [418, 'arrow-left'],
 ] as const;
 
@@ -21,7 +21,7 @@ export function BulkSms() {
     <Scene width={640} height={520} ground="brand">
       <Rings x={0} y={0} size={400} tone="brand-lift" />
       <AppointmentTemplate x={28} y={40} />
-      <CampaignReport x={28} y={356} width={300} />
+      <CampaignReport x={28} y={356} width={324} />
       <Phone x={380} y={40} width={232} height={440} screen="surface-2" time="10:24">
         <Avatar x={107} y={92} size={52} glyph="bell" />
         <Label x={107} y={146} size={19} weight={700} anchor="middle">
@@ -38,8 +38,8 @@ export function BulkSms() {
       </Phone>
       {arrows.map(([y, glyph]) => (
         <g key={glyph}>
-          <circle cx={354} cy={y} r={19} className="marigold" />
-          <Glyph name={glyph} x={342} y={y - 12} size={24} tone="deep" bold />
+          <circle cx={366} cy={y} r={23} className="marigold" />
+          <Glyph name={glyph} x={352} y={y - 14} size={28} tone="deep" bold />
         </g>
       ))}
     </Scene>

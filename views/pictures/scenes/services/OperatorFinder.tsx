@@ -11,8 +11,8 @@ export function OperatorFinder() {
         <PlaceFound x={500} y={406} scale={1.15} />
       </StreetMap>
       <PincodeResult x={32} y={32} scale={1.3} />
-      <NumberResult x={32} y={260} scale={1.25} />
-      <IfscResult x={32} y={383} scale={1.25} />
+      <NumberResult x={32} y={246} scale={1.25} />
+      <IfscResult x={32} y={378} scale={1.25} />
     </Scene>
   );
 }

@@ -9,12 +9,12 @@ export function PanCardApi() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={520} size={420} />
-      <CheckedCard x={48} y={28} {...panSpecimen} checks={panChecks} />
+      <CheckedCard x={48} y={22} {...panSpecimen} checks={panChecks} />
       <CheckSlot
         x={24}
-        y={392}
+        y={406}
         width={592}
-        height={104}
+        height={92}
         size={24}
         call="POST /v1/pan/verify"
         answer="200 OK"
