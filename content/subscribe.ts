@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A feed reader on a computer at step 3: the address is pasted and the button “Add” is below it; the blog has been added and is marked as new, and “How to read a PAN” is the first of its articles',
+      alt: 'A feed reader on a computer at step 3: the address is pasted and the button “Add” is below it; the blog has been added, and the first of its articles, “Why a recharge is pending”, is marked as new',
     },
     steps: [
       {

@@ -7,7 +7,7 @@ export const blockchain: ServiceContent = {
   picture: {
     name: 'blockchain',
     narrow: 'blockchain-hero-narrow',
-    alt: 'A framed certificate for Riya Das with a golden seal, a signature and a code; with it an employer’s screen that says it is verified, by block 1042 of 14 November; below it three chained blocks, the last of them number 1042',
+    alt: 'A framed certificate for Riya Das with a golden seal, a signature and a code; from the code a line leads to block 1042, the last of three chained blocks, and from there to an employer’s phone, which says it is verified, by block 1042 of 14 November',
   },
   action: 'Discuss your use case',
   secondAction: { label: 'Compare with a database', href: '#compare' },
@@ -44,7 +44,7 @@ export const blockchain: ServiceContent = {
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to a database, and three times no to a blockchain',
+        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to one ledger in which one hand writes, so a database is enough; three times no leads to three people with a copy of the same chain, so a blockchain helps',
       },
       steps: [
         {

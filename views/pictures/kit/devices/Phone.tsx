@@ -17,13 +17,19 @@ interface PhoneProps extends Place {
 
 const edge = 9;
 
+/* The camera: a pill between time and signs, a circle where that would be too short, and none where nothing has room. */
+const islandOf = (room: number) => {
+  if (room < 0) return { width: 0, height: 0 };
+  return room < 34 ? { width: 16, height: 16 } : { width: Math.min(68, room), height: 20 };
+};
+
 /** A phone seen from the front; let it run over the ground's edge when the lower part does not matter. */
 export function Phone(props: PhoneProps) {
   const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
   const { children, ...place } = props;
   const inside = { width: width - 2 * edge, height: height - 2 * edge };
   const id = useId();
-  const island = Math.min(68, inside.width - 156);
+  const island = islandOf(inside.width - 156);
   const mark = head ? 'on-brand' : 'ink';
   return (
     <At x={place.x} y={place.y} turn={place.turn ?? 0} scale={place.scale ?? 1}>
@@ -49,11 +55,10 @@ export function Phone(props: PhoneProps) {
           {time}
         </Label>
         <rect
-          x={(inside.width - island) / 2}
-          y={11}
-          width={island}
-          height={20}
-          rx={10}
+          x={(inside.width - island.width) / 2}
+          y={21 - island.height / 2}
+          {...island}
+          rx={island.height / 2}
           className="deep"
         />
         <g className={mark}>

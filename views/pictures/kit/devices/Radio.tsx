@@ -21,12 +21,12 @@ export const Radio = (place: Place) => (
         strokeWidth={3}
       />
     ))}
-    <rect x={136} y={32} width={132} height={56} rx={8} className="deep" />
-    <Label x={202} y={71} size={32} weight={800} tone="code-number" anchor="middle">
+    <rect x={134} y={32} width={122} height={56} rx={8} className="deep" />
+    <Label x={195} y={71} size={32} weight={800} tone="code-number" anchor="middle">
       567XX
     </Label>
-    <circle cx={156} cy={110} r={11} className="deep" />
-    <path d="M180 110H264" className="stroke-deep" strokeWidth={4} />
-    <circle cx={222} cy={110} r={8} className="deep" />
+    <circle cx={150} cy={110} r={11} className="deep" />
+    <path d="M176 110H254" className="stroke-deep" strokeWidth={4} />
+    <circle cx={216} cy={110} r={8} className="deep" />
   </At>
 );

@@ -6,7 +6,8 @@ import { At, type Place } from '../stage/At.tsx';
 export function SimModem(place: Place) {
   return (
     <At {...place}>
-      <rect x={132} width={12} height={64} rx={6} className="faint" />
+      <path d="M135 3a3 3 0 016 0l4 43h-14z" className="faint" />
+      <rect x={126} y={32} width={24} height={16} rx={4} className="muted" />
       <Panel x={0} y={40} width={176} height={192} tone="night">
         <Label x={20} y={36} size={16} weight={700} tone="on-deep">
           SIM modem
@@ -17,10 +18,11 @@ export function SimModem(place: Place) {
         />
         <rect x={34} y={96} width={48} height={56} rx={8} className="marigold" />
         <path
-          d="M58 96v56M34 114h48M34 134h48"
-          className="stroke-marigold-ink"
+          d="M35 114h15v22h-15M81 114H66v22h15M58 97v13M58 151v-11M50 114l4-4h8l4 4M50 136l4 4h8l4-4"
+          className="stroke-deep"
           strokeWidth={2}
-          opacity={0.5}
+          strokeLinecap="butt"
+          opacity={0.55}
         />
         <circle cx={138} cy={90} r={16} className="code-number" opacity={0.25} />
         <circle cx={138} cy={90} r={8} className="code-number" />

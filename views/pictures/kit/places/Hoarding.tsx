@@ -3,41 +3,52 @@ import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface HoardingProps extends Place {
-  /** How far its posts go down to the ground; without them it hangs on a wall. */
-  readonly posts?: number;
+  /** Low and long, 592 × 148, with three lamps and its last two lines side by side. */
+  readonly wide?: true;
 }
 
-const lamps = [88, 264];
+const looks = {
+  high: { width: 352, height: 176, lamps: [88, 264] },
+  wide: { width: 592, height: 148, lamps: [104, 296, 488] },
+} as const;
 
-/** A hoarding by the road after dark, 352 × 176, lit by two lamps 24 above it, that asks for a text. */
-export function Hoarding({ posts, ...place }: HoardingProps) {
+/** A hoarding on a wall after dark, 352 × 176, lit by lamps 26 above it, that asks for a text. */
+export function Hoarding({ wide, ...place }: HoardingProps) {
+  const { width, height, lamps } = looks[wide ? 'wide' : 'high'];
+  const line = { x: width / 2, tone: 'on-brand', anchor: 'middle' } as const;
   return (
     <At {...place}>
-      {posts && (
-        <path
-          d={`M72 170V${176 + posts}M280 170V${176 + posts}`}
-          className="stroke-faint"
-          strokeWidth={14}
-        />
-      )}
-      <Panel x={0} y={0} width={352} height={176} tone="sheen">
+      <Panel x={0} y={0} width={width} height={height} tone="sheen">
         {lamps.map((x) => (
           <path
             key={x}
-            d={`M${x - 22} 1L${x - 74} 175H${x + 74}L${x + 22} 1z`}
+            d={`M${x - 22} 1L${x - 74} ${height - 1}H${x + 74}L${x + 22} 1z`}
             className="on-brand"
             opacity={0.12}
           />
         ))}
-        <Label x={176} y={40} size={21} weight={600} tone="on-brand" anchor="middle">
+        <Label {...line} y={40} size={21} weight={600}>
           Try it for a week. Text
         </Label>
-        <Label x={176} y={121} size={84} weight={800} tone="on-brand" anchor="middle">
-          TRIAL
-        </Label>
-        <Label x={176} y={159} size={30} weight={700} tone="on-brand" anchor="middle">
-          to 567XX
-        </Label>
+        {wide ? (
+          <>
+            <Label x={62} y={122} size={84} weight={800} tone="on-brand">
+              TRIAL
+            </Label>
+            <Label x={530} y={122} size={50} weight={700} tone="on-brand" anchor="end">
+              to 567XX
+            </Label>
+          </>
+        ) : (
+          <>
+            <Label {...line} y={121} size={84} weight={800}>
+              TRIAL
+            </Label>
+            <Label {...line} y={159} size={30} weight={700}>
+              to 567XX
+            </Label>
+          </>
+        )}
       </Panel>
       {lamps.map((x) => (
         <g key={x}>

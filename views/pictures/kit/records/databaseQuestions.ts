@@ -4,3 +4,10 @@ export const databaseQuestions = [
   ['Do all trust', 'one member?'],
   ['May old entries', 'change?'],
 ] as const;
+
+/** Who holds the same chain, where a blockchain helps. */
+export const chainHolders = [
+  { hair: 'bun', clothes: 'brand', tone: 'brand-soft', skin: 'skin' },
+  { hair: 'turban', clothes: 'green', tone: 'green-soft', skin: 'skin-deep' },
+  { hair: 'short', clothes: 'brand-lift', tone: 'marigold-soft', skin: 'skin' },
+] as const;

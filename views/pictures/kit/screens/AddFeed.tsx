@@ -1,10 +1,9 @@
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { type CoverName, FeedCover } from './FeedCover.tsx';
+import { FeedRow } from './FeedRow.tsx';
 
 interface AddFeedProps extends Place {
   /** With two articles more. */
@@ -33,35 +32,14 @@ export const AddFeed = ({ more, ...place }: AddFeedProps) => (
       <Label x={36} y={204} size={19} weight={700}>
         Blog added
       </Label>
-      <Listed y={222} cover="pan" title={['How to read', 'a PAN']} />
-      <Pill x={296} y={184} size={15} tone="green" anchor="end">
-        New
-      </Pill>
+      <FeedRow x={0} y={238} cover="pending" title={['Why a recharge', 'is pending']} isNew />
     </Arrival>
     {more && (
       <>
-        <path d="M0 290.500H296M0 373.500H296" className="stroke-line" />
-        <Listed y={305} cover="ticket" title={['CNF, RAC, WL', 'on a ticket']} />
-        <Listed y={388} cover="card" title={['Chip, tap or', 'swipe']} />
+        <path d="M0 303.500H296M0 380.500H296" className="stroke-line" />
+        <FeedRow x={0} y={316} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
+        <FeedRow x={0} y={393} cover="salary" title={['Paying salaries', 'by API']} />
       </>
     )}
-  </At>
-);
-
-interface ListedProps {
-  readonly y: number;
-  readonly cover: CoverName;
-  readonly title: readonly [string, string];
-}
-
-/** An article in the list of the reader. */
-const Listed = ({ y, cover, title }: ListedProps) => (
-  <At x={0} y={y}>
-    <FeedCover x={0} y={0} scale={0.55} name={cover} />
-    {title.map((line, index) => (
-      <Label key={line} x={146} y={20 + index * 28} size={20} weight={700}>
-        {line}
-      </Label>
-    ))}
   </At>
 );

@@ -2,7 +2,8 @@ import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import type { Place } from '../stage/At.tsx';
-import { type CoverName, coverSize, FeedCover } from './FeedCover.tsx';
+import { coverSize, FeedCover } from './FeedCover.tsx';
+import type { CoverName } from './feedCovers.tsx';
 
 interface FeedArticleProps extends Place {
   readonly width: number;
@@ -10,24 +11,29 @@ interface FeedArticleProps extends Place {
   readonly cover: CoverName;
   /** In two lines. */
   readonly title: readonly [string, string];
+  /** It has just arrived, which stands above its title. */
+  readonly isNew?: boolean;
 }
 
-/** An article that has just arrived in a reader: its cover, that it is new, and its title in two lines. */
-export function FeedArticle({ width, size, cover, title, ...place }: FeedArticleProps) {
+/** An article in a reader: its cover, and its title in two lines. */
+export function FeedArticle({ width, size, cover, title, isNew, ...place }: FeedArticleProps) {
   const scale = width / coverSize.width;
   const head = coverSize.height * scale;
   const small = Math.round(size * 0.8);
+  const first = isNew ? size * 2.95 : size * 1.05;
   return (
-    <Panel {...place} width={width} height={Math.round(head + size * 6)}>
+    <Panel {...place} width={width} height={Math.round(head + first + size * 3.05)}>
       <FeedCover x={0} y={0} scale={scale} name={cover} open />
       <g transform={`translate(${size} ${head + size * 0.8})`}>
-        <Pill x={0} y={0} size={small} tone="green">
-          New
-        </Pill>
-        <Label x={0} y={size * 2.95} size={size} weight={700}>
+        {isNew && (
+          <Pill x={0} y={0} size={small} tone="green">
+            New
+          </Pill>
+        )}
+        <Label x={0} y={first} size={size} weight={700}>
           {title[0]}
         </Label>
-        <Label x={0} y={size * 4.25} size={size} weight={700}>
+        <Label x={0} y={first + size * 1.3} size={size} weight={700}>
           {title[1]}
         </Label>
       </g>

@@ -3,34 +3,30 @@ import { Tick } from '../shapes/Tick.tsx';
 import { StationTitle } from '../stage/StationTitle.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
-/** What the server is told of the text, and what it answers. */
-const answers = [
-  ['200 OK', 'code-number'],
-  ['"received":', 'on-deep-muted'],
-  ['true', 'code-string'],
-] as const;
+/* In all four one thing, 196 × 64 from 20, 92, and one line below it. */
+const thing = { x: 20, y: 92, width: 196, height: 64, rx: 12 } as const;
 
 const Sent = () => (
   <>
     <StationTitle glyph="user">Customer</StationTitle>
-    <Label x={20} y={102} size={19} tone="muted">
+    <MessageBubble x={thing.x} y={thing.y} width={196} own flat size={23} lines={['YES 4821']} />
+    <Label x={20} y={203} size={19} tone="muted">
       98300 XXXXX
     </Label>
-    <MessageBubble x={44} y={132} width={172} own flat size={23} lines={['YES 4821']} />
   </>
 );
 
 const Taken = () => (
   <>
     <StationTitle glyph="phone">Long code</StationTitle>
-    <rect x={20} y={92} width={196} height={64} rx={12} className="marigold-soft" />
-    <Label x={118} y={132} size={23} weight={800} tone="marigold-ink" anchor="middle">
+    <rect {...thing} className="marigold-soft" />
+    <Label x={38} y={132} size={23} weight={800} tone="marigold-ink">
       92200 XXXXX
     </Label>
-    <Label x={20} y={200} size={19} tone="muted">
+    <Label x={20} y={203} size={19} tone="muted">
       Keyword
     </Label>
-    <Label x={216} y={200} size={21} weight={700} anchor="end">
+    <Label x={216} y={203} size={20} weight={700} anchor="end">
       YES
     </Label>
   </>
@@ -39,12 +35,16 @@ const Taken = () => (
 const Answered = () => (
   <>
     <StationTitle glyph="cloud">Your server</StationTitle>
-    <rect x={20} y={88} width={196} height={128} rx={12} className="deep" />
-    {answers.map(([answer, tone], index) => (
-      <Label key={answer} x={40} y={124 + index * 34} size={20} tone={tone} mono>
-        {answer}
-      </Label>
-    ))}
+    <rect {...thing} className="deep" />
+    <Label x={38} y={132} size={23} tone="code-number" mono>
+      200 OK
+    </Label>
+    <Label x={20} y={203} size={18} tone="muted" mono>
+      received
+    </Label>
+    <Label x={216} y={203} size={18} tone="ink" anchor="end" mono>
+      true
+    </Label>
   </>
 );
 
@@ -52,15 +52,15 @@ const Replied = () => (
   <>
     <StationTitle glyph="send">Reply</StationTitle>
     <MessageBubble
-      x={20}
-      y={88}
+      x={thing.x}
+      y={thing.y}
       width={196}
       flat
       size={19}
       lines={['Order 4821', 'is confirmed.']}
     />
-    <Tick x={34} y={202} size={28} />
-    <Label x={58} y={209} size={19} weight={600} tone="green-ink">
+    <Tick x={33} y={203} size={26} />
+    <Label x={56} y={210} size={19} weight={600} tone="green-ink">
       Bulk SMS sent
     </Label>
   </>

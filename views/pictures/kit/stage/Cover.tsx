@@ -14,7 +14,7 @@ const looks: Readonly<Record<BlogTopic, readonly [ground: Ground, figure: ReactN
   transfer: ['mint', <Dots key="figure" x={40} y={40} size={560} rows={19} tone="green" />],
   bills: ['tint', <Rings key="figure" x={0} y={0} size={320} />],
   payout: ['deep', <Rings key="figure" x={0} y={180} size={400} tone="deep-lift" />],
-  pan: ['tint', <Dots key="figure" x={40} y={40} size={560} rows={19} />],
+  pan: ['tint', <Rings key="figure" x={640} y={0} size={360} />],
   cash: ['mint', <Rings key="figure" x={640} y={0} size={340} tone="green-soft" />],
   cards: ['warm', <Rings key="figure" x={320} y={180} size={360} tone="marigold-soft" />],
   software: ['tint', <Rings key="figure" x={640} y={360} size={380} />],

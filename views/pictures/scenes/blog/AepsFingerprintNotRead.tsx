@@ -9,19 +9,21 @@ import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** The fingers from the little one: where each leaves the palm, how far it leans, and its length. */
 const fingers = [
-  [371, 262, -11, 96],
-  [422, 246, -4, 128],
-  [475, 240, 1, 148],
-  [527, 248, 7, 128],
+  [377, 262, -13, 92],
+  [421, 244, -5, 130],
+  [467, 238, 1, 150],
+  [513, 246, 8, 128],
 ] as const;
 
 /** A finger of a length, from its foot at 0,0 up: it tapers to its tip. */
 const finger = (long: number): string =>
-  `M-26 24C-27 ${-long / 2} -20 ${24 - long} -19 ${20 - long}a19 19 0 0138 0C20 ${24 - long} 27 ${-long / 2} 26 24z`;
+  `M-23 30C-24 ${-long / 2} -18 ${24 - long} -17 ${20 - long}a17 17 0 0134 0C18 ${24 - long} 24 ${-long / 2} 23 30z`;
 
 const palm =
-  'M345 258C360 244 540 226 552 250V276C570 264 570 228 588 212a22 22 0 0138 20C614 290 580 318 560 332C544 343 540 360 536 400H364c-6-40-19-60-19-142z';
-const creases = 'M374 316c36-40 96-16 148-42M428 364c4-48 44-70 100-66';
+  'M354 260C368 246 524 228 536 252V282C552 270 554 242 570 224a19 19 0 0132 20C592 294 562 322 546 336C530 348 526 366 524 400H374c-6-40-20-62-20-140z';
+/* What sets a finger off from the next, the ball of the thumb, and the lines of the palm. */
+const gaps = 'M399 262v-14M444 252v-16M490 250v-14M536 282q-8 10-22 14';
+const creases = 'M384 312c34-36 92-16 138-40M428 366c4-46 42-66 92-64';
 
 /** A scanner that shows a print with gaps, and the hand with the finger to try next. */
 export function AepsFingerprintNotRead() {
@@ -32,17 +34,18 @@ export function AepsFingerprintNotRead() {
         <At key={x} x={x} y={y} turn={turn}>
           <path d={finger(long)} className="skin" />
           <path
-            d={`M-13 ${-long * 0.2}q13 6 26 0M-12 ${-long * 0.56}q12 6 24 0`}
+            d={`M-11 ${-long * 0.22}q11 5 22 0M-10 ${-long * 0.56}q10 5 20 0`}
             className="stroke-skin-deep"
-            strokeWidth={3}
+            strokeWidth={2.5}
           />
         </At>
       ))}
-      <path d={creases} className="stroke-skin-deep" strokeWidth={3} />
-      <circle cx={540} cy={141} r={20} className="red-soft" />
-      <Glyph name="x" x={526} y={127} size={28} tone="red" bold />
-      <circle cx={477} cy={114} r={29} className="stroke-marigold" strokeWidth={6} />
-      <Pill x={476} y={20} anchor="middle" tone="marigold" size={24}>
+      <path d={creases + gaps} className="stroke-skin-deep" strokeWidth={2.5} />
+      <path d="M566 262q6-16 18-30" className="stroke-skin-deep" strokeWidth={2.5} />
+      <circle cx={527} cy={137} r={20} className="red-soft" />
+      <Glyph name="x" x={513} y={123} size={28} tone="red" bold />
+      <circle cx={469} cy={110} r={29} className="stroke-marigold" strokeWidth={6} />
+      <Pill x={469} y={18} anchor="middle" tone="marigold" size={24}>
         Try this one
       </Pill>
       <Panel x={48} y={40} width={232} height={280} radius={36} tone="night">
@@ -57,7 +60,7 @@ export function AepsFingerprintNotRead() {
           Not read
         </Label>
       </Panel>
-      <Connector from={[453, 94]} to={[288, 152]} tone="marigold-ink" dashed arrow />
+      <Connector from={[445, 92]} to={[288, 152]} tone="marigold-ink" dashed arrow />
     </Cover>
   );
 }

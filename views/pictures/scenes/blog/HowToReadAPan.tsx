@@ -1,14 +1,14 @@
 import { Boxes } from '../../kit/shapes/Boxes.tsx';
 import { Connector } from '../../kit/shapes/Connector.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { Label, textWidth } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** The characters of a PAN that mean something, and what they mean. */
 const meanings = [
-  [237, 64, 'Kind of holder', 'up'],
-  [292, 264, 'First letter of the surname: Sen', 'down'],
-  [567, 64, 'Check letter', 'up'],
+  [237, 72, 'Kind of holder', 'up'],
+  [292, 254, 'First letter of the surname: Sen', 'down'],
+  [567, 72, 'Check letter', 'up'],
 ] as const;
 
 /** A specimen PAN in boxes, with its fourth, fifth and last character explained. */
@@ -16,14 +16,14 @@ export function HowToReadAPan() {
   return (
     <Cover topic="pan" motif={<PanCard />}>
       {meanings.map(([x, y, meaning, side]) => {
-        const width = meaning.length * 11 + 40;
-        const left = Math.min(Math.max(24, x - width / 2), 616 - width);
-        const top = side === 'up' ? y - 24 : y;
+        const width = Math.round(textWidth(meaning, 27)) + 36;
+        const left = Math.min(Math.max(48, x - width / 2), 591 - width);
+        const top = side === 'up' ? y - 32 : y;
         return (
           <g key={meaning}>
-            <Connector from={[x, 180]} to={[x, side === 'up' ? top + 48 : top]} upright />
-            <Panel x={left} y={top} width={width} height={48} radius={8}>
-              <Label x={width / 2} y={31} size={20} weight={600} anchor="middle">
+            <Connector from={[x, 180]} to={[x, side === 'up' ? top + 60 : top]} upright />
+            <Panel x={left} y={top} width={width} height={60} radius={10}>
+              <Label x={width / 2} y={39} size={27} weight={600} anchor="middle">
                 {meaning}
               </Label>
             </Panel>

@@ -2,6 +2,7 @@ import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Cover } from '../../kit/stage/Cover.tsx';
 
 /** Each mode with an amount that it carries: NEFT any, RTGS large ones only, IMPS and UPI small ones at once. */
@@ -41,21 +42,26 @@ export function WhichPayoutMode() {
   );
 }
 
-/* The ends of the four ways. */
-const ends = ['marigold', 'paper', 'paper', 'green'] as const;
-
-/* For small cards: money that can leave on four ways. */
+/* For small cards: money, and the four ways by their names. */
 const ModeFork = () => (
-  <>
-    <path
-      d="M48 88C104 88 80 28 140 28M48 88C100 88 92 68 140 68M48 88c52 0 44 20 92 20M48 88c56 0 32 60 92 60"
-      className="stroke-brand-lift"
-      strokeWidth={6}
-    />
-    <circle cx={48} cy={88} r={34} fill="url(#sheen)" />
-    <Glyph name="rupee" x={26} y={66} size={44} tone="on-brand" bold />
+  <g className="sheet">
     {modes.map(([mode], index) => (
-      <circle key={mode} cx={144} cy={28 + index * 40} r={15} className={ends[index]} />
+      <path
+        key={mode}
+        d={`M36 88C62 88 44 ${27 + index * 40.5} 72 ${27 + index * 40.5}`}
+        className="stroke-brand-lift"
+        strokeWidth={4}
+      />
     ))}
-  </>
+    <circle cx={32} cy={88} r={24} fill="url(#sheen)" />
+    <Glyph name="rupee" x={16} y={72} size={32} tone="on-brand" bold />
+    {modes.map(([mode], index) => (
+      <At key={mode} x={70} y={10 + index * 40.5}>
+        <rect width={96} height={34} rx={8} className="paper" />
+        <Label x={48} y={26} size={25} weight={800} anchor="middle">
+          {mode}
+        </Label>
+      </At>
+    ))}
+  </g>
 );

@@ -1,29 +1,35 @@
-import { PersonStanding } from '../../kit/people/Person.tsx';
-import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { FeedRow } from '../../kit/screens/FeedRow.tsx';
 import { FeedMark } from '../../kit/shapes/FeedMark.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** Somebody looks at a phone, on which a new article has arrived by the feed. */
+/** Three that the list of posts does not begin with. */
+const posts = [
+  ['card', ['Chip, tap', 'or swipe']],
+  ['salary', ['Paying salaries', 'by API']],
+  ['television', ['DTH recharged,', 'screen blank']],
+] as const;
+
+/** A feed reader on a phone, with three posts of the blog. */
 export function BlogClosing() {
   return (
     <Scene {...closingSize} ground="warm">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      <path d="M0 356H440V400H0z" className="marigold-soft" />
-      <ellipse cx={352} cy={374} rx={64} ry={6} className="deep" opacity={0.14} />
-      <FeedArticle
-        x={32}
-        y={112}
-        width={224}
-        size={24}
-        cover="ticket"
-        title={['CNF, RAC, WL', 'on a ticket']}
-      />
-      <FeedMark x={120} y={28} scale={0.75} />
-      <Connector from={[144, 76]} to={[144, 110]} tone="marigold" upright arrow />
-      <PersonStanding x={292} y={48} scale={1.23} clothes="green" hair="bun" />
+      <Phone x={48} y={28} width={344} height={560} head={96}>
+        <FeedMark x={20} y={50} scale={0.5} />
+        <Label x={66} y={75} size={24} weight={800} tone="on-brand">
+          Your reader
+        </Label>
+        {posts.map(([cover, title], index) => (
+          <g key={cover} transform={`translate(15 ${122 + index * 85})`}>
+            {index > 0 && <path d="M0-16.500H296" className="stroke-line" />}
+            <FeedRow x={0} y={0} cover={cover} title={title} isNew={index === 0} />
+          </g>
+        ))}
+      </Phone>
     </Scene>
   );
 }

@@ -1,5 +1,6 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { CalendarPage } from '../../kit/documents/CalendarPage.tsx';
+import { Fingertips } from '../../kit/people/Fingertips.tsx';
 import { Hand } from '../../kit/people/Hand.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -14,9 +15,9 @@ export function PayoutClosing() {
     <Scene {...closingSize} ground="warm">
       <Rings x={440} y={400} size={380} tone="marigold-soft" />
       <CalendarPage x={16} y={48} scale={0.66} title="November" days={30} first={0} ringed={30} />
-      <Hand x={352} y={262} turn={52} scale={0.82} sleeve="marigold">
+      <Hand x={378} y={334} turn={52} scale={0.82} sleeve="marigold">
         <At x={0} y={0} turn={-52}>
-          <Phone x={-268} y={-280} scale={1.2} width={250} height={600} head={96} time="10:32">
+          <Phone x={-300} y={-368} scale={1.2} width={250} height={600} head={96} time="10:32">
             <Label x={22} y={76} size={21} weight={800} tone="on-brand">
               Your bank
             </Label>
@@ -34,6 +35,7 @@ export function PayoutClosing() {
           </Phone>
         </At>
       </Hand>
+      <Fingertips x={132} y={262} />
     </Scene>
   );
 }

@@ -2,12 +2,12 @@ import { Phone } from '../../kit/devices/Phone.tsx';
 import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
 import { FeedCover } from '../../kit/screens/FeedCover.tsx';
 import { FeedLink } from '../../kit/screens/FeedLink.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Arrival } from '../../kit/stage/Arrival.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
 const covers = ['pan', 'ticket', 'card'] as const;
 
@@ -21,31 +21,34 @@ export function Subscribe() {
       {covers.map((name, index) => (
         <FeedCover key={name} x={52} y={252 + index * 106} scale={232 / 240} name={name} />
       ))}
-      <Phone x={372} y={40} width={236} height={640} screen="surface-2" head={112}>
-        <Label x={24} y={88} size={26} weight={800} tone="on-brand">
+      <Phone x={372} y={40} width={236} height={640} screen="surface-2" head={100}>
+        <Label x={24} y={80} size={26} weight={800} tone="on-brand">
           Your reader
         </Label>
         <Arrival>
           <FeedArticle
             x={16}
-            y={132}
+            y={116}
             width={186}
             size={22}
             cover="pan"
             title={['How to read', 'a PAN']}
+            isNew
           />
         </Arrival>
-        <Panel x={16} y={354} width={186} height={120} flat />
-        <Label x={38} y={394} size={22} weight={700}>
-          CNF, RAC
-        </Label>
-        <Label x={38} y={424} size={22} weight={700}>
-          and WL
-        </Label>
+        <FeedArticle
+          x={16}
+          y={346}
+          width={186}
+          size={22}
+          cover="ticket"
+          title={['CNF, RAC', 'and WL']}
+        />
       </Phone>
       <FeedLink x={48} y={64} />
-      <Connector from={[168, 176]} to={[168, 133]} tone="marigold" upright arrow />
-      <Connector from={[288, 96]} to={[371, 96]} tone="marigold" arrow />
+      <path d="M168 128V176M288 96H372" className="stroke-brand" strokeWidth={5} />
+      <StationArrow x={168} y={152} turn={-90} scale={1.3} />
+      <StationArrow x={330} y={96} scale={1.3} />
     </Scene>
   );
 }

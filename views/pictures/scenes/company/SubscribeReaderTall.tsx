@@ -9,7 +9,7 @@ export function SubscribeReaderTall() {
     <Scene width={400} height={560} ground="brand" grows="around">
       <Dots x={16} y={16} size={368} rows={34} tone="brand-lift" />
       <AppWindow x={40} y={40} width={320} height={480}>
-        <AddFeed x={26} y={22} scale={0.9} more />
+        <AddFeed x={26} y={18} scale={0.9} more />
       </AppWindow>
     </Scene>
   );

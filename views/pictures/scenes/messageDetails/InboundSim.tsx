@@ -1,5 +1,4 @@
 import { SimModem } from '../../kit/devices/SimModem.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
@@ -15,16 +14,21 @@ const ways = [
 export function InboundSim() {
   return (
     <Scene width={360} height={264} ground="mint">
-      <SimModem x={24} y={22} scale={0.94} />
+      <path
+        d="M182 132h38M202 72v120M220 62h-8q-10 0-10 10M220 202h-8q-10 0-10-10"
+        className="stroke-green"
+        strokeWidth={2.5}
+      />
+      <SimModem x={24} y={24} scale={0.91} />
       {ways.map(([glyph, name], index) => (
         <g key={name}>
-          <Connector from={[190, 144]} to={[224, 62 + index * 70]} tone="green" arrow />
-          <Panel x={228} y={34 + index * 70} width={116} height={56} flat>
+          <Panel x={220} y={34 + index * 70} width={116} height={56} flat>
             <Glyph name={glyph} x={12} y={17} size={22} tone="green" />
             <Label x={42} y={34} size={17} weight={700}>
               {name}
             </Label>
           </Panel>
+          <circle cx={220} cy={62 + index * 70} r={5} className="green" />
         </g>
       ))}
     </Scene>

@@ -30,11 +30,11 @@ export function InboundWayNarrow() {
       ))}
       <MessageBubble x={204} y={34} width={156} own flat size={19} lines={['YES 4821']} />
       <rect x={204} y={138} width={156} height={56} rx={12} className="marigold-soft" />
-      <Label x={282} y={172} size={18} weight={800} tone="marigold-ink" anchor="middle">
+      <Label x={224} y={172} size={18} weight={800} tone="marigold-ink">
         92200 XXXXX
       </Label>
       <rect x={204} y={242} width={156} height={56} rx={12} className="deep" />
-      <Label x={282} y={276} size={18} tone="code-number" anchor="middle" mono>
+      <Label x={224} y={276} size={18} tone="code-number" mono>
         200 OK
       </Label>
       <MessageBubble

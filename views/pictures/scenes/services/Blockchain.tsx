@@ -4,26 +4,38 @@ import { CheckedCertificate } from '../../kit/screens/CheckedCertificate.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A certificate, an employer’s phone that has checked it, and the block of the chain that proves it. */
+/** A certificate whose code leads to its block in the chain, and from there to an employer’s phone that has checked it. */
 export function Blockchain() {
   return (
     <Scene width={640} height={520} ground="dusk">
       <Dots x={32} y={32} size={576} rows={29} tone="brand" />
-      <Certificate x={18} y={72} turn={-3} scale={0.84} />
+      <path d={proof} className="stroke-code-number" strokeWidth={4} />
+      <Certificate x={22} y={70} turn={-3} scale={0.87} />
+      {/* On the paper the line is dark enough to be seen. */}
+      <path d="M112 316V346" className="stroke-green" strokeWidth={4} />
+      <circle cx={112} cy={314} r={6} className="green" />
       {['1040', '1041'].map((block, index) => (
         <ChainedBlock
           key={block}
-          x={26 + index * 126}
+          x={24 + index * 122}
           y={424}
           {...(index > 0 && { link: 'whole' })}
         >
           {block}
         </ChainedBlock>
       ))}
-      <ChainedBlock x={278} y={424} kind="proof" link="whole">
+      <ChainedBlock x={268} y={424} kind="proof" link="whole">
         1042
       </ChainedBlock>
-      <CheckedCertificate x={414} y={120} height={480} />
+      <path
+        d="M312 394l8 9 8-9M374 460H391m-8-8l8 8-8 8"
+        className="stroke-code-number"
+        strokeWidth={4}
+      />
+      <CheckedCertificate x={396} y={88} height={480} scale={1.06} />
     </Scene>
   );
 }
+
+/** From the code of the certificate to its block. */
+const proof = 'M112 330V369q0 12 12 12H308q12 0 12 12V401';

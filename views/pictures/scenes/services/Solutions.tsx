@@ -9,14 +9,12 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function Solutions() {
   return (
     <Scene width={640} height={520} ground="deep">
-      <Glow x={180} y={150} size={280} tone="brand" />
-      <path d="M0 292H640V520H0z" className="deep-lift" />
-      <path d="M0 292H640" className="stroke-brand-lift" strokeWidth={3} opacity={0.6} />
-      <Hoarding x={28} y={56} scale={0.909} posts={78} />
-      <Inbox x={28} y={336} width={320} />
-      <circle cx={384} cy={410} r={24} className="marigold" />
-      <Glyph name="arrow-left" x={370} y={396} size={28} tone="deep" bold />
-      <TrialPhone x={420} y={36} scale={0.889} width={216} height={504} size={18} />
+      <Glow x={320} y={120} size={340} tone="brand" />
+      <Hoarding x={24} y={44} wide />
+      <TrialPhone x={24} y={208} width={228} height={520} size={18} />
+      <circle cx={281} cy={330} r={24} className="marigold" />
+      <Glyph name="arrow-right" x={267} y={316} size={28} tone="deep" bold />
+      <Inbox x={310} y={228} width={306} />
     </Scene>
   );
 }

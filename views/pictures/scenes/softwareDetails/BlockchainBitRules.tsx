@@ -1,26 +1,26 @@
 import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
 import { Signature } from '../../kit/documents/Signature.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StageNumber } from '../../kit/stage/StageNumber.tsx';
 
-const widths = [92, 76] as const;
-
-/** The second stage: rules with ticks, signed. */
+/** The second stage: the two rules by name, with ticks, signed in two hands. */
 export const BlockchainBitRules = () => (
   <Scene {...bitSize} ground="tint">
     <PaperDocument x={64} y={16} width={152} height={118}>
-      {widths.map((width, index) => (
-        <g key={width} transform={`translate(14 ${16 + index * 26})`}>
+      {['Publish', 'Revoke'].map((rule, index) => (
+        <g key={rule} transform={`translate(14 ${14 + index * 27})`}>
           <Glyph name="check" x={0} y={0} size={20} tone="green" bold />
-          <Skeleton x={26} y={6} widths={[index === 0 ? width - 20 : width]} />
+          <Label x={28} y={16} size={16} weight={600}>
+            {rule}
+          </Label>
         </g>
       ))}
-      <path d="M16 102H68M84 102H136" className="stroke-faint" strokeWidth={2} />
-      <Signature x={14} y={74} scale={0.5} />
-      <Signature x={84} y={74} scale={0.5} />
+      <path d="M16 102H70M82 102H136" className="stroke-faint" strokeWidth={2} />
+      <Signature x={16} y={80} scale={0.44} hand="third" />
+      <Signature x={82} y={78} scale={0.44} hand="second" />
     </PaperDocument>
     <StageNumber x={32} y={32} scale={1.3}>
       2

@@ -19,7 +19,7 @@ export const BlockchainBitRulesNarrow = () => (
         </g>
       ))}
       <path d="M14 118.500H118M14 150.500H118" className="stroke-faint" strokeWidth={2} />
-      <Signature x={16} y={93} scale={0.65} />
+      <Signature x={16} y={93} scale={0.65} hand="third" />
       <Signature x={16} y={125} scale={0.65} hand="second" />
     </PaperDocument>
     <StageNumber x={30} y={30} scale={1.3}>

@@ -1,5 +1,7 @@
+import { Seal } from '../../kit/documents/Certificate.tsx';
 import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -16,10 +18,11 @@ export const BlockchainBitTest = () => (
       strokeDasharray="2 8"
     />
     <PaperDocument x={64} y={36} width={128} height={78} flat>
-      <Skeleton x={14} y={20} widths={[56]} height={10} tone="ink" />
-      <Skeleton x={14} y={42} widths={[48, 36]} step={16} />
-      <path d="M90 44l-5 24 11-6 11 6-5-24z" className="brand" />
-      <circle cx={96} cy={40} r={15} className="marigold" />
+      <Label x={14} y={31} size={16} weight={700}>
+        Sample
+      </Label>
+      <Skeleton x={14} y={44} widths={[38, 28]} step={15} />
+      <Seal x={91} y={49} scale={0.36} />
     </PaperDocument>
     <circle cx={192} cy={104} r={18} className="red" />
     <Glyph name="x" x={181} y={93} size={22} tone="on-brand" bold />

@@ -8,14 +8,14 @@ export function BlockchainCopies() {
   return (
     <Scene width={480} height={352} ground="mint" grows="around">
       {chainCopies.map(({ name, isFalse, ...look }, row) => (
-        <g key={name} transform={`translate(0 ${28 + row * 104})`}>
-          {row > 0 && <path d="M28-13.500H452" className="stroke-line" />}
-          <Portrait {...look} x={76} y={31} size={62} />
-          <Label x={76} y={83} size={16} weight={700} anchor="middle">
+        <g key={name} transform={`translate(0 ${24 + row * 110})`}>
+          {row > 0 && <path d="M28-12.500H452" className="stroke-line" />}
+          <Portrait {...look} x={76} y={29} size={58} />
+          <Label x={76} y={78} size={16} weight={700} anchor="middle">
             {name}
           </Label>
-          <MemberChain x={142} y={24} scale={0.72} pitch={94} isFalse={isFalse} />
-          <CopyMark x={434} y={49} size={36} isFalse={isFalse} />
+          <MemberChain x={142} y={20} scale={0.72} pitch={94} isFalse={isFalse} />
+          <CopyMark x={434} y={45} size={36} isFalse={isFalse} />
         </g>
       ))}
     </Scene>

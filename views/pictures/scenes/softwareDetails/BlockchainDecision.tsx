@@ -1,57 +1,71 @@
+import { Ledger } from '../../kit/documents/Ledger.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { WritingHand } from '../../kit/people/WritingHand.tsx';
 import { Cylinder } from '../../kit/records/Cylinder.tsx';
-import { databaseQuestions } from '../../kit/records/databaseQuestions.ts';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
+import { SmallChain } from '../../kit/records/SmallChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { StageNumber } from '../../kit/stage/StageNumber.tsx';
 
-/* They stand on the columns of the four steps below them. */
+/* They stand on the columns of the four steps below them, which have the numbers. */
 const step = 287.5;
-const width = 216;
+const width = 228;
 
-/** Three questions in a row: yes leads down to a database, and three times no to a blockchain. */
+/** Three questions in a row: yes leads down to a ledger with one pen, and three times no to three copies of a chain. */
 export const BlockchainDecision = () => (
-  <Scene width={1120} height={248} ground="none">
+  <Scene width={1120} height={316} ground="none">
     {databaseQuestions.map((lines, index) => (
       <g key={lines[0]} transform={`translate(${1 + index * step} 8)`}>
-        <Panel x={0} y={0} width={width} height={88} flat>
-          <StageNumber x={33} y={44}>
-            {String(index + 1)}
-          </StageNumber>
+        <Panel x={0} y={0} width={width} height={92} flat>
           {lines.map((line, row) => (
-            <Label key={line} x={62} y={40 + row * 24} size={18} weight={700}>
+            <Label key={line} x={24} y={41 + row * 26} size={20} weight={700}>
               {line}
             </Label>
           ))}
         </Panel>
-        <path d="M226 44h48m-9-8l9 8-9 8" className="stroke-brand" strokeWidth={3} />
-        <Label x={250} y={30} size={17} weight={700} tone="brand-ink" anchor="middle">
+        <path d="M237 46h41m-9-8l9 8-9 8" className="stroke-brand" strokeWidth={3} />
+        <Label x={256} y={32} size={17} weight={700} tone="brand-ink" anchor="middle">
           No
         </Label>
-        <path d="M108 98v40m-8-9l8 9 8-9" className="stroke-brand" strokeWidth={3} />
-        <Label x={124} y={124} size={17} weight={700} tone="brand-ink">
+        <path d="M114 101v38m-8-9l8 9 8-9" className="stroke-brand" strokeWidth={3} />
+        <Label x={130} y={126} size={17} weight={700} tone="brand-ink">
           Yes
         </Label>
       </g>
     ))}
-    <Panel x={1} y={156} width={width + 2 * step} height={76} tone="green-soft" flat>
-      <Cylinder x={246} y={14} scale={0.48} />
-      <Label x={296} y={46} size={21} weight={800} tone="green-ink">
-        A database is enough
-      </Label>
-    </Panel>
-    <Panel x={1 + 3 * step} y={8} width={width + 40} height={224} tone="sheen" flat>
-      <StageNumber x={33} y={33}>
-        4
-      </StageNumber>
-      <Glyph name="block" x={92} y={42} size={72} tone="on-brand" />
-      <Label x={128} y={156} size={21} weight={800} tone="on-brand" anchor="middle">
-        A blockchain
-      </Label>
-      <Label x={128} y={184} size={21} weight={800} tone="on-brand" anchor="middle">
-        helps
-      </Label>
-    </Panel>
+    <DatabaseAnswer />
+    <BlockchainAnswer />
   </Scene>
+);
+
+const DatabaseAnswer = () => (
+  <Panel x={1} y={156} width={width + 2 * step} height={152} tone="green-soft" flat>
+    <Cylinder x={36} y={24} />
+    <Label x={124} y={86} size={30} weight={800} tone="green-ink">
+      A database is enough
+    </Label>
+    {/* The arm comes in over the edge of the answer. */}
+    <clipPath id="writing">
+      <rect width={width + 2 * step} height={152} rx={16} />
+    </clipPath>
+    <g clipPath="url(#writing)">
+      <Ledger x={504} y={14} scale={1.1} />
+      <WritingHand x={637} y={111} scale={0.96} sleeve="brand" />
+    </g>
+  </Panel>
+);
+
+const BlockchainAnswer = () => (
+  <Panel x={1 + 3 * step} y={8} width={256} height={300} tone="sheen" flat>
+    <Label x={24} y={50} size={22} weight={800} tone="on-brand">
+      A blockchain helps
+    </Label>
+    {chainHolders.map((look, row) => (
+      <g key={look.hair} transform={`translate(24 ${76 + row * 70})`}>
+        <Portrait {...look} x={28} y={28} size={56} />
+        <SmallChain x={72} y={8} pitch={52} blocks={3} />
+      </g>
+    ))}
+  </Panel>
 );

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { soft } from '../../palette.ts';
+import { Boxes } from '../shapes/Boxes.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { TapRings } from '../shapes/TapRings.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { At } from '../stage/At.tsx';
+
+const statuses = [
+  ['green', 'CNF'],
+  ['marigold', 'RAC'],
+  ['neutral', 'WL'],
+] as const;
+
+const Ticket = () =>
+  statuses.map(([tone, letters], index) => (
+    <g key={letters} transform={`translate(${18 + index * 70} 24)`}>
+      <rect width={64} height={48} rx={8} className={soft[tone][0]} />
+      <Label x={32} y={33} size={24} weight={800} anchor="middle" tone={soft[tone][1]}>
+        {letters}
+      </Label>
+    </g>
+  ));
+
+const Card = () => (
+  <>
+    <TapRings x={152} y={50} size={44} />
+    <At x={62} y={20} turn={-6}>
+      <rect width={120} height={76} rx={10} fill="url(#sheen)" />
+      <rect
+        x={0.5}
+        y={0.5}
+        width={119}
+        height={75}
+        rx={9.5}
+        className="stroke-on-brand"
+        opacity={0.3}
+      />
+      <rect x={14} y={26} width={28} height={22} rx={5} className="marigold" />
+      <Glyph name="tap" x={84} y={25} tone="on-brand" />
+    </At>
+  </>
+);
+
+const Pending = () => (
+  <>
+    <circle cx={52} cy={48} r={34} className="surface" />
+    <Glyph name="clock" x={26} y={22} size={52} tone="marigold" bold />
+    <rect x={98} y={24} width={130} height={48} rx={24} className="surface" />
+    <Label x={163} y={57} size={26} weight={700} tone="marigold-ink" anchor="middle">
+      Pending
+    </Label>
+  </>
+);
+
+const Modes = () => (
+  <>
+    <path
+      d="M46 48C90 48 82 27 124 27M46 48c44 0 36 21 78 21"
+      className="stroke-on-brand"
+      strokeWidth={4}
+      opacity={0.7}
+    />
+    <circle cx={48} cy={48} r={28} className="paper" />
+    <Glyph name="rupee" x={30} y={30} size={36} tone="pen" bold />
+    {['NEFT', 'UPI'].map((mode, index) => (
+      <g key={mode} transform={`translate(118 ${9 + index * 42})`} className="sheet">
+        <rect width={100} height={36} rx={8} className="paper" />
+        <Label x={50} y={27} size={24} weight={800} anchor="middle">
+          {mode}
+        </Label>
+      </g>
+    ))}
+  </>
+);
+
+const Salary = () => (
+  <>
+    <g className="sheet">
+      <rect x={58} y={11} width={80} height={74} rx={10} className="paper" />
+      <path d="M58 33V21a10 10 0 0110-10H128a10 10 0 0110 10V33z" className="brand" />
+      <Label x={98} y={73} size={36} weight={800} anchor="middle">
+        30
+      </Label>
+    </g>
+    <Tick x={166} y={60} size={48} />
+  </>
+);
+
+const Television = () => (
+  <>
+    <path d="M120 72V84M94 86H146" className="stroke-deep" strokeWidth={6} />
+    <rect x={62} y={10} width={116} height={66} rx={8} className="deep" />
+    <rect x={69} y={17} width={102} height={52} rx={4} className="deep-lift" />
+    <Label x={120} y={56} size={38} weight={800} tone="code-string" anchor="middle">
+      ?
+    </Label>
+  </>
+);
+
+/** What each article is on, in one thing, and the class or the gradient behind it. */
+export const feedCovers = {
+  pan: ['url(#sheen)', <Boxes key="pan" x={40} y={20} text="PAN" size={48} alert={[0]} />],
+  ticket: ['brand-soft', <Ticket key="ticket" />],
+  card: ['url(#night)', <Card key="card" />],
+  pending: ['marigold-soft', <Pending key="pending" />],
+  modes: ['url(#sheen)', <Modes key="modes" />],
+  salary: ['green-soft', <Salary key="salary" />],
+  television: ['brand-soft', <Television key="television" />],
+} as const satisfies Record<string, readonly [ground: string, motif: ReactNode]>;
+
+export type CoverName = keyof typeof feedCovers;
