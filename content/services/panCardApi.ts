@@ -84,7 +84,7 @@ export const panCardApi: ServiceContent = {
           ],
         },
         {
-          name: 'No result (401,\u00a0422,\u00a0503)',
+          name: 'No result (4xx\u00a0or\u00a0503)',
           tone: 'quiet',
           details: [
             'Nothing was checked: the key or a field is wrong, or the tax records did not respond.',

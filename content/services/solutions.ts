@@ -84,7 +84,7 @@ export const solutions: ServiceContent = {
             narrow: 'case-on-air-narrow',
             alt: 'A microphone, and the votes for songs A, B and C',
           },
-          title: 'A national contest on radio',
+          title: 'A national contest on the radio',
           label: 'Short code',
           text: 'Listeners can remember it.',
         },
