@@ -72,7 +72,7 @@ export const bulkSms: ServiceContent = {
           text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist links and call-back numbers first: operators have checked links since ${rules.smsLinksSince.text}.`,
         },
         {
-          title: 'Your first message',
+          title: 'Your first text',
           text: 'You declare who sends for you, pick a template and add the numbers. The report shows delivered, failed and pending.',
         },
       ],
