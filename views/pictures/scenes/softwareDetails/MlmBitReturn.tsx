@@ -16,9 +16,11 @@ export function MlmBitReturn() {
           −₹60
         </Label>
       </PaperDocument>
-      <Stamp x={128} y={80} turn={-5} size={22} tone="red">
-        Returned
-      </Stamp>
+      <g className="sheet">
+        <Stamp x={128} y={80} turn={-5} size={22} tone="red">
+          Returned
+        </Stamp>
+      </g>
     </Scene>
   );
 }

@@ -16,9 +16,11 @@ export function MlmBitReturnNarrow() {
           −₹60
         </Label>
       </PaperDocument>
-      <Stamp x={80} y={100} turn={-6} size={18} tone="red">
-        Returned
-      </Stamp>
+      <g className="sheet">
+        <Stamp x={80} y={100} turn={-6} size={18} tone="red">
+          Returned
+        </Stamp>
+      </g>
     </Scene>
   );
 }
