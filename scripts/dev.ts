@@ -27,7 +27,12 @@ writeBankDirectory(`${dist}banks.json`);
 const brand = brandOfOwner();
 const branded = await buildBrand(brand, dist);
 const fonts = await buildFonts(dist);
-const client = await createClientBuilder(dist, brand.colours, { js: reloadScript, css: fonts.css });
+const client = await createClientBuilder(
+  dist,
+  brand.colours,
+  { js: reloadScript, css: fonts.css },
+  { compact: false },
+);
 const bundle = await createServerBuilder(dist);
 const server = createDevServer(`${dist}standBy.js`, `${cache}compiled`);
 

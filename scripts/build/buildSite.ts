@@ -34,7 +34,7 @@ export async function buildSite(dist: string, brand: Brand): Promise<void> {
 
 async function buildStyled(dist: string, { colours }: Brand): Promise<Client & { font: string }> {
   const { css, preload } = await buildFonts(dist);
-  const builder = await createClientBuilder(dist, colours, { js: '', css });
+  const builder = await createClientBuilder(dist, colours, { js: '', css }, { compact: true });
   const client = await builder.rebuild();
   await builder.dispose();
   return { ...client, font: preload };

@@ -36,11 +36,13 @@ export interface ClientBuilder {
  * every page (evanw/esbuild#1892). Each widget that few pages have is a file of its own, and takes React from the file of
  * the common ones.
  * @param head what to put before every script, and before the styles
+ * @param compact whether styles get as small as they can; developers read them better without
  */
 export async function createClientBuilder(
   dist: string,
   colours: Colours,
   head: { readonly js: string; readonly css: string },
+  { compact }: { readonly compact: boolean },
 ): Promise<ClientBuilder> {
   const options = {
     outdir: `${dist}assets`,
@@ -77,11 +79,14 @@ export async function createClientBuilder(
       const { metafile: madeOwn } = await own.rebuild();
       for (const widget of ownWidgets) note(widget, madeOwn);
       const { metafile } = await pages.rebuild();
-      const styles = async (entry: string) =>
-        builtCode(await compactStyles(outputOf(metafile, entry), styledBrowsers));
+      const sheets = [
+        outputOf(metafile, 'views/site.css'),
+        outputOf(metafile, 'views/print.css'),
+      ] as const;
+      const [screen, paper] = compact ? await compactStyles(sheets, styledBrowsers) : sheets;
       return {
-        stylesheet: await styles('views/site.css'),
-        printStylesheet: await styles('views/print.css'),
+        stylesheet: builtCode(screen),
+        printStylesheet: builtCode(paper),
         script: builtCode(outputOf(metafile, 'client/main.ts')),
       };
     },
