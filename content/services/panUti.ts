@@ -64,7 +64,7 @@ export const panUti: ServiceContent = {
     {
       kind: 'checklist',
       id: 'documents',
-      heading: 'Documents an Indian individual needs for a new PAN',
+      heading: 'What an Indian individual needs for a new PAN',
       picture: {
         name: 'pan-proofs-tall',
         narrow: 'pan-proofs',

@@ -10,7 +10,6 @@ test.each([
   ['Paying by API: a checklist', 'Paying\u00a0by\u00a0API: a\u00a0checklist'],
   ['No bill is found. Why?', 'No bill is found. Why?'],
   ['LPG Cylinder Booking', 'LPG Cylinder\u00a0Booking'],
-  ['Documents an Indian individual needs', 'Documents an\u00a0Indian\u00a0individual needs'],
   ['What a mobile ATM does', 'What a\u00a0mobile\u00a0ATM does'],
   [
     'Long code and short code: the differences',
