@@ -6,12 +6,12 @@ import { At, type Place } from '../stage/At.tsx';
 interface TelevisionProps extends Place {
   /** Over the picture on the screen, which is 192 × 112 at 8,8. */
   readonly children?: ReactNode;
-  /** Without the set-top box, 208 × 146. */
-  readonly alone?: true;
+  /** Without a word on the screen and on the box, for which small pictures have no room. */
+  readonly wordless?: true;
 }
 
 /** A television with its set-top box below it, 208 × 178: a landscape, live. */
-export const Television = ({ children, alone, ...place }: TelevisionProps) => (
+export const Television = ({ children, wordless, ...place }: TelevisionProps) => (
   <At {...place}>
     <path d="M84 128h40v18H84z" className="deep-lift" />
     <Shadow width={208} height={128} radius={10} />
@@ -22,7 +22,8 @@ export const Television = ({ children, alone, ...place }: TelevisionProps) => (
       d="M8 96c40-34 64-30 96-10s60 6 96-14v44a4 4 0 01-4 4H12a4 4 0 01-4-4z"
       className="green"
     />
-    {children ?? (
+    {children}
+    {!children && !wordless && (
       <>
         <rect x={8} y={88} width={88} height={32} className="brand" />
         <Label x={52} y={111} size={22} weight={800} tone="on-brand" anchor="middle">
@@ -30,18 +31,14 @@ export const Television = ({ children, alone, ...place }: TelevisionProps) => (
         </Label>
       </>
     )}
-    {alone ? <path d="M58 146h92" className="stroke-deep-lift" strokeWidth={8} /> : <SetTopBox />}
-  </At>
-);
-
-const SetTopBox = () => (
-  <>
     <rect x={24} y={142} width={160} height={36} rx={8} fill="url(#night)" />
     <circle cx={162} cy={160} r={7} className="code-number" />
-    <Label x={42} y={168} size={20} tone="code-number" mono>
-      DTH
-    </Label>
-  </>
+    {!wordless && (
+      <Label x={42} y={168} size={20} tone="code-number" mono>
+        DTH
+      </Label>
+    )}
+  </At>
 );
 
 /** A dish on a mast, 96 wide around the mast's head at 0,20, standing on 118. */

@@ -27,7 +27,7 @@ export function TurnedHead({ hair = 'bun', skin = 'skin' }: TurnedHeadProps) {
         <>
           <path d="M64 51v.1M82 51v.1" className="stroke-hair" strokeWidth={5} />
           <path d="M75 54q6 5 .5 7" className={fold} strokeWidth={2.6} opacity={0.8} />
-          <path d="M68 70q5 4 11 0" className="stroke-hair" strokeWidth={3.2} />
+          <path d="M66.500 71.500q6.500 4.500 12.500-.5" className={fold} strokeWidth={2.4} />
         </>
       )}
       <path d={hairs[hair]} className="hair" />

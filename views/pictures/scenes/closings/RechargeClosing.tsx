@@ -1,45 +1,54 @@
 import { DataCard } from '../../kit/devices/DataCard.tsx';
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { Television } from '../../kit/devices/Television.tsx';
-import { Awning } from '../../kit/places/Awning.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** What a counter has recharged, on it and working again: a television large, and before it a phone and a data card. */
+/** The top of the cabinet, on which everything stands. */
+const top = 284;
+
+/** What was paid for what stands above it, and where its middle is. */
+const amounts = [
+  ['₹450', 122],
+  ['₹299', 278],
+  ['₹199', 376],
+] as const;
+
+/** At home, on one cabinet, what has been recharged and works again: a television, a phone and a data card. */
 export function RechargeClosing() {
   return (
-    <Scene {...closingSize} ground="mint">
-      <path d="M0 296H440V400H0z" className="marigold-soft" />
-      <path d="M0 296H440V304H0z" className="marigold" />
-      <Awning x={0} y={0} stripe={44} count={10} drop={20} />
-      <Television x={20} y={70} scale={1.42}>
-        <path d="M8 78H200v38a4 4 0 01-4 4H12a4 4 0 01-4-4z" className="brand" />
-        <Label x={20} y={109} size={28} weight={800} tone="on-brand">
-          ₹450
-        </Label>
-        <Tick x={116} y={99} size={26} />
+    <Scene {...closingSize} ground="warm">
+      <Glow x={328} y={90} size={200} tone="marigold-soft" />
+      <path d="M328 0V40" className="stroke-muted" strokeWidth={4} />
+      <path d="M280 90Q284 40 328 40T376 90z" className="marigold" />
+      <path d="M0 376H440V400H0z" className="marigold-soft" />
+      <path d="M44 366V384M396 366V384" className="stroke-muted" strokeWidth={10} />
+      <path d={`M16 ${top}H424V360a8 8 0 01-8 8H24a8 8 0 01-8-8z`} fill="url(#sheen)" />
+      <rect x={8} y={top} width={424} height={12} rx={4} className="brand-lift" />
+      <path
+        d="M229 304V360M327 304V360"
+        className="stroke-on-brand"
+        strokeWidth={2}
+        opacity={0.24}
+      />
+      <Television x={18} y={top - 178} scale={1}>
+        <Tick x={58} y={42} size={40} />
       </Television>
-      <Phone x={300} y={140} scale={0.94} width={124} height={232} time="">
-        <Tick x={53} y={86} size={48} />
-        <Label x={53} y={148} size={31} weight={800} anchor="middle">
-          ₹299
-        </Label>
-        <Label x={53} y={178} size={19} tone="muted" anchor="middle">
-          Mobile
-        </Label>
+      <Phone x={239} y={top - 150} scale={0.62} width={126} height={242} time="">
+        <Tick x={54} y={122} size={62} />
       </Phone>
-      <At x={30} y={346}>
-        <Shadow width={114} height={38} />
-        <DataCard x={0} y={0} />
-        <Label x={130} y={29} size={28} weight={800}>
-          ₹199
-        </Label>
-        <Tick x={220} y={19} size={26} />
-      </At>
+      <DataCard connected x={331} y={top - 29.6} scale={0.78} />
+      {amounts.map(([amount, middle]) => (
+        <g key={amount} transform={`translate(${middle} 314)`}>
+          <rect x={-37} width={74} height={36} rx={18} className="surface" />
+          <Label x={0} y={25.2} size={20} weight={800} anchor="middle">
+            {amount}
+          </Label>
+        </g>
+      ))}
     </Scene>
   );
 }

@@ -16,7 +16,7 @@ export function RechargeHeroNarrow() {
         Recharge
       </Label>
       <Awning x={0} y={44} stripe={40} count={10} drop={16} />
-      <KeeperWithPhone x={26} y={139.6} scale={1.26} />
+      <KeeperWithPhone x={31} y={131.2} scale={1.32} />
     </Scene>
   );
 }

@@ -1,8 +1,7 @@
+import { DeletedData } from '../../kit/records/DeletedData.tsx';
 import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const Arrow = ({ x }: { readonly x: number }) => (
@@ -17,25 +16,33 @@ const masked: readonly (readonly [GlyphName, string])[] = [
   ['phone', '•••• 6810'],
 ];
 
-/** Data is used for its purpose, masked for as long as it is kept, and is deleted. */
+/** Data is used for its purpose, a number for its recharge, is masked for as long as it is kept, and is deleted. */
 export const PolicyData = () => (
   <Scene width={480} height={200} ground="deep">
-    <Panel x={24} y={32} width={112} height={136}>
-      <Label x={56} y={30} size={17} weight={700} anchor="middle">
+    <Panel x={24} y={32} width={128} height={136}>
+      <Label x={14} y={30} size={17} weight={700}>
         Use
       </Label>
-      <Tick x={56} y={78} size={56} />
-      <Skeleton x={32} y={118} widths={[48]} />
+      <rect x={10} y={46} width={108} height={34} rx={8} className="surface-2" />
+      <Glyph name="phone" x={15} y={53} size={20} tone="muted" />
+      <Label x={38} y={68} size={15.5} weight={600}>
+        Mobile
+      </Label>
+      <path d="M25 80V90" className="stroke-green" strokeWidth={2.5} />
+      <rect x={10} y={90} width={108} height={34} rx={8} className="green-soft" />
+      <Glyph name="check" x={15} y={97} size={20} tone="green-ink" bold />
+      <Label x={38} y={112} size={15.5} weight={700} tone="green-ink">
+        Recharge
+      </Label>
     </Panel>
-    <Arrow x={156} />
-    <Panel x={176} y={32} width={152} height={136}>
-      <Glyph name="lock" x={16} y={14} size={20} tone="brand-ink" />
-      <Label x={44} y={30} size={17} weight={700}>
+    <Panel x={172} y={32} width={144} height={136}>
+      <Label x={14} y={30} size={17} weight={700}>
         Protect
       </Label>
+      <Glyph name="lock" x={112} y={14} size={20} tone="brand-ink" />
       {masked.map(([glyph, text], index) => (
-        <g key={glyph} transform={`translate(12 ${46 + index * 40})`}>
-          <rect width={128} height={34} rx={8} className="surface-2" />
+        <g key={glyph} transform={`translate(10 ${46 + index * 44})`}>
+          <rect width={124} height={34} rx={8} className="surface-2" />
           <Glyph name={glyph} x={8} y={7} size={20} tone="muted" />
           <Label x={36} y={22} size={15.5} weight={600}>
             {text}
@@ -43,27 +50,8 @@ export const PolicyData = () => (
         </g>
       ))}
     </Panel>
-    <Arrow x={348} />
-    <g transform="translate(368 32)">
-      <rect width={88} height={136} rx={16} className="deep" />
-      <rect
-        x={1}
-        y={1}
-        width={86}
-        height={134}
-        rx={15}
-        className="stroke-on-deep-muted"
-        strokeWidth={2}
-        strokeDasharray="1 7"
-      />
-      <Label x={44} y={30} size={17} weight={700} tone="on-deep" anchor="middle">
-        Delete
-      </Label>
-      <path
-        d="M24 62h40M36 62v-7h16v7M29 62l3 42h24l3-42M39 72v22M49 72v22"
-        className="stroke-on-deep"
-        strokeWidth={3}
-      />
-    </g>
+    <DeletedData x={336} y={32} />
+    <Arrow x={162} />
+    <Arrow x={326} />
   </Scene>
 );

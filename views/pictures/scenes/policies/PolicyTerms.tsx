@@ -30,10 +30,10 @@ export const PolicyTerms = () => (
       <Label x={20} y={42} size={24} weight={800}>
         Your agreement
       </Label>
-      <Skeleton x={20} y={62} widths={[212, 148]} />
+      <Skeleton x={20} y={62} widths={[212]} />
       {parties.map(({ who, x, hand }) => (
         <g key={who} transform={`translate(${x} 100)`}>
-          <Signature x={2} y={0} scale={0.84} hand={hand} />
+          <Signature x={2} y={-8} scale={0.84} hand={hand} />
           <path d="M0 42H100" className="stroke-faint" strokeWidth={2} />
           <Label x={0} y={65} size={17} weight={600} tone="muted">
             {who}

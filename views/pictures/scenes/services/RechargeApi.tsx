@@ -16,7 +16,7 @@ export function RechargeApi() {
         Recharge
       </Label>
       <Awning x={0} y={56} stripe={64} count={10} drop={32} />
-      <KeeperWithPhone x={52} y={159.6} scale={1.86} />
+      <KeeperWithPhone x={75} y={154} scale={1.9} />
     </Scene>
   );
 }
