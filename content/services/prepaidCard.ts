@@ -22,7 +22,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-staff',
             narrow: 'prepaid-use-staff-narrow',
-            alt: 'A prepaid card above a delivery truck on a road',
+            alt: 'A prepaid card in a hand, and behind it a delivery truck on a road',
           },
           title: 'Staff on the road',
           text: 'Drivers, engineers and sales teams spend what you load, and cannot reach your bank account.',
@@ -32,7 +32,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-gifts',
             narrow: 'prepaid-use-gifts-narrow',
-            alt: 'A golden gift card with a red ribbon before a wrapped gift',
+            alt: 'A golden gift card with a red ribbon in an open gift box',
           },
           title: 'Festival gifts',
           text: 'Send employees and dealers a gift card at Diwali, and let them choose what to buy.',
@@ -42,7 +42,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-dealers',
             narrow: 'prepaid-use-dealers-narrow',
-            alt: 'A violet prepaid card with its holder’s portrait and a winner’s cup, before growing bars',
+            alt: 'A winner’s cup before a violet prepaid card with its holder’s portrait, and growing bars',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
@@ -52,7 +52,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-counters',
             narrow: 'prepaid-use-counters-narrow',
-            alt: 'A shopkeeper at her counter, with a prepaid card',
+            alt: 'A shopkeeper at her counter, who holds out a prepaid card',
           },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and requirements.',

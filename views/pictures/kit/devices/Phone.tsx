@@ -10,6 +10,8 @@ interface PhoneProps extends Place {
   readonly screen?: Colour;
   /** A coloured head of this height at the top of the screen; status line and camera turn white on it. */
   readonly head?: number;
+  /** Of that head; `night` where something violet lies on it. */
+  readonly headTone?: 'sheen' | 'night';
   readonly time?: string;
   /** In the screen's coordinates: 0,0 is its top left, it is 18 narrower than the phone, and the status line takes 48. */
   readonly children?: ReactNode;
@@ -26,6 +28,7 @@ const islandOf = (room: number) => {
 /** A phone seen from the front; let it run over the ground's edge when the lower part does not matter. */
 export function Phone(props: PhoneProps) {
   const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
+  const { headTone = 'sheen' } = props;
   const { children, ...place } = props;
   const inside = { width: width - 2 * edge, height: height - 2 * edge };
   const id = useId();
@@ -50,7 +53,7 @@ export function Phone(props: PhoneProps) {
       </clipPath>
       <g transform={`translate(${edge} ${edge})`} clipPath={`url(#${id})`}>
         <rect {...inside} className={screen} />
-        {head > 0 && <rect width={inside.width} height={head} fill="url(#sheen)" />}
+        {head > 0 && <rect width={inside.width} height={head} fill={`url(#${headTone})`} />}
         <Label x={22} y={29} size={13} weight={700} tone={mark}>
           {time}
         </Label>

@@ -9,14 +9,14 @@ interface ExchangeProps {
   readonly gets?: ReactNode;
 }
 
-/** What a customer brings, at 0,0, and behind an arrow what the customer gets for it, further down at the right; both 96 × 64. */
+/** What a customer brings, at 0,0, and behind an arrow what the customer gets for it, over its lower corner; 120 × 76 and 96 × 72. */
 export const Exchange = ({ brings, gets }: ExchangeProps) => (
   <>
     {brings}
-    <At x={80} y={34}>
-      {gets ?? <Banknotes x={4} y={16} count={3} scale={0.42} />}
+    <At x={78} y={28}>
+      {gets ?? <Banknotes x={-6} y={17} count={3} scale={0.5} />}
     </At>
-    <circle cx={92} cy={44} r={14} className="marigold" />
-    <Glyph name="arrow-right" x={82} y={34} size={20} tone="deep" bold />
+    <circle cx={68} cy={54} r={15} className="marigold" />
+    <Glyph name="arrow-right" x={57} y={43} size={22} tone="deep" bold />
   </>
 );

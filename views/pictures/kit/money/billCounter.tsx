@@ -15,7 +15,8 @@ interface BillPaymentProps extends Place {
 /** A customer who pays with notes, 96 × 264; they reach 66 to his left, at 120. A counter that is drawn after him hides his legs. */
 export const BillPayment = ({ notes, ...place }: BillPaymentProps) => (
   <At {...place}>
-    <PersonBody {...customer} looks="left" hangs="right" />
+    {/* Beside small notes the counter hides an arm that hangs; beside large ones it rests there. */}
+    <PersonBody {...customer} looks="left" {...(notes === 'small' && { hangs: 'right' })} />
     {/* Where the arm leaves the body, which has its colour. */}
     <path d="M33 74L31 98" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
     <Arm
@@ -31,6 +32,21 @@ export const BillPayment = ({ notes, ...place }: BillPaymentProps) => (
         <Banknotes x={-58} y={113} turn={-3} count={2} scale={0.24} />
       )}
     </Arm>
+  </At>
+);
+
+/** His other arm, which lies on the counter: draw it after the counter, where he is. */
+export const RestingArm = (place: Place) => (
+  <At {...place}>
+    <path d="M62.500 76L65 110" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
+    <Arm
+      {...sleevesOf(customer)}
+      shoulder={[71, 70]}
+      elbow={[87, 127]}
+      wrist={[60, 142]}
+      bend={12}
+      thumb="right"
+    />
   </At>
 );
 

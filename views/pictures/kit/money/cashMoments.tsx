@@ -31,15 +31,13 @@ export const ReaderPaired = () => (
   </>
 );
 
-/** The customer's card is in the same reader, and the PIN on its display is kept behind a lock. */
+/** The same reader from near: the customer's card goes into its slot, and a lock keeps the PIN that is typed above. */
 export const CardInReader = () => (
   <>
-    <PinReader x={68} y={12} scale={reader} small>
-      <path d="M28 24H104" className="stroke-ink" strokeWidth={14} strokeDasharray="0 24" />
-    </PinReader>
-    <CardInSlot x={87} y={156} scale={0.5} />
-    <circle cx={176} cy={28} r={20} className="green" />
-    <Glyph name="lock" x={164} y={16} size={24} tone="surface" bold />
+    <PinReader x={14} y={-200} scale={1.3} small />
+    <CardInSlot x={63} y={102} scale={0.9} />
+    <circle cx={200} cy={34} r={24} className="green" />
+    <Glyph name="lock" x={186} y={20} size={28} tone="surface" bold />
   </>
 );
 

@@ -10,12 +10,12 @@ export function ExchangeAeps() {
       <Exchange
         brings={
           <>
-            <rect x={0} y={2} width={96} height={60} rx={6} className="brand-soft" />
-            <Fingerprint x={12} y={10} size={44} tone="brand-ink" />
+            <rect x={0} y={1} width={120} height={76} rx={7} className="brand-soft" />
+            <Fingerprint x={8} y={13} size={52} tone="brand-ink" />
             <path
-              d="M60 24H84M60 36H76"
+              d="M76 20H106M76 35H94"
               className="stroke-brand-ink"
-              strokeWidth={4}
+              strokeWidth={5}
               opacity={0.5}
             />
           </>

@@ -10,8 +10,8 @@ export function ExchangeMatm() {
     <Scene {...exchangeSize} ground="none">
       <Exchange
         brings={
-          <At x={0} y={2} scale={0.238}>
-            <CardFace tone="sheen" ink="on-brand" />
+          <At x={0} y={1} scale={0.3}>
+            <CardFace tone="sheen" ink="on-brand" groups={0} />
           </At>
         }
       />

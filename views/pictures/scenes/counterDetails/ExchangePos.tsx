@@ -11,24 +11,21 @@ export function ExchangePos() {
       <Exchange
         brings={
           <>
-            <At x={0} y={10} scale={0.2}>
-              <CardFace tone="deep-lift" ink="on-deep" />
+            <At x={0} y={8} scale={0.27}>
+              <CardFace tone="deep-lift" ink="on-deep" groups={0} />
             </At>
-            <g className="sheet">
-              <rect x={54} y={0} width={34} height={62} rx={6} className="deep" />
-              <rect x={57} y={4} width={28} height={54} rx={3} className="paper" />
-              <path
-                d="M62 11h8v8h-8zM72 11h8v8h-8zM62 21h8v8h-8zM75 24h5v5h-5z"
-                className="brand"
-              />
+            <g className="sheet" transform="translate(58 1) scale(1.3)">
+              <rect width={34} height={62} rx={6} className="deep" />
+              <rect x={3} y={4} width={28} height={54} rx={3} className="paper" />
+              <path d="M8 11h8v8H8zM18 11h8v8h-8zM8 21h8v8H8zM21 24h5v5h-5z" className="brand" />
             </g>
           </>
         }
         gets={
           <>
-            <path d="M24 22q0-26 24-26t24 26" className="stroke-marigold-ink" strokeWidth={4} />
-            <path d="M18 16H78l6 46a2 2 0 01-2 2H14a2 2 0 01-2-2z" className="marigold" />
-            <path d="M18 16H78l1 8H17z" className="shade" />
+            <path d="M32 18q0-26 23-26t23 26" className="stroke-marigold-ink" strokeWidth={5} />
+            <path d="M24 14H86l8 53a4 4 0 01-4 4H20a4 4 0 01-4-4z" className="marigold" />
+            <path d="M24 14H86l1.300 9H22.700z" className="shade" />
           </>
         }
       />

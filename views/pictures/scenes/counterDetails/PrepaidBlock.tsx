@@ -10,15 +10,15 @@ export function PrepaidBlock() {
   return (
     <Scene width={400} height={384} ground="mint" grows="around">
       <Dots x={24} y={24} size={352} rows={10} />
-      <BlockedCard x={36} y={44} turn={-3} />
-      <Panel x={32} y={260} width={336} height={96}>
-        <Label x={24} y={43} size={20} weight={800}>
+      <BlockedCard x={36} y={42} turn={-3} />
+      <Panel x={32} y={232} width={336} height={116}>
+        <Label x={24} y={51} size={22} weight={800}>
           Lost card
         </Label>
-        <Label x={24} y={69} size={16} tone="muted">
+        <Label x={24} y={82} size={18} tone="muted">
           Balance kept: ₹9,955
         </Label>
-        <Pill x={318} y={18} anchor="end" tone="red" glyph="lock" size={16}>
+        <Pill x={316} y={22} anchor="end" tone="red" glyph="lock" size={16}>
           Blocked
         </Pill>
       </Panel>

@@ -16,17 +16,17 @@ export function PrepaidBlockTall() {
   return (
     <Scene width={400} height={560} ground="mint" grows="around">
       <Rings x={0} y={0} size={340} tone="green-soft" />
-      <BlockedCard x={36} y={52} turn={-3} />
-      <Panel x={32} y={264} width={336} height={268}>
+      <BlockedCard x={36} y={42} turn={-3} />
+      <Panel x={32} y={232} width={336} height={300}>
         <Label x={24} y={47} size={20} weight={800}>
           Lost card
         </Label>
         <Pill x={316} y={22} anchor="end" tone="red" glyph="lock" size={18}>
           Blocked
         </Pill>
-        <path d="M1 79.500H335M24 196.500H312" className="stroke-line" />
+        <path d="M1 79.500H335M24 220.500H312" className="stroke-line" />
         {entries.map(([entry, amount], index) => (
-          <g key={entry} transform={`translate(0 ${112 + index * 32})`}>
+          <g key={entry} transform={`translate(0 ${114 + index * 40})`}>
             <Label x={24} y={0} size={16} tone="muted">
               {entry}
             </Label>
@@ -35,10 +35,10 @@ export function PrepaidBlockTall() {
             </Label>
           </g>
         ))}
-        <Label x={24} y={239} size={17} weight={700}>
+        <Label x={24} y={267} size={17} weight={700}>
           Balance kept
         </Label>
-        <Label x={312} y={241} size={26} weight={800} anchor="end">
+        <Label x={312} y={269} size={26} weight={800} anchor="end">
           ₹9,955
         </Label>
       </Panel>

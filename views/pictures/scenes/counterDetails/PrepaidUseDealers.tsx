@@ -11,7 +11,7 @@ const bars = [
   [312, 176],
 ] as const;
 
-/** The target that a dealer has reached: the cup before the growing bars, and the card with the reward. */
+/** The target that a dealer has reached: the cup before the card with the reward and the growing bars. */
 export const PrepaidUseDealers = () => (
   <Scene {...cardFaceSize} ground="mint">
     {bars.map(([x, height]) => (
@@ -26,7 +26,9 @@ export const PrepaidUseDealers = () => (
         opacity={0.4}
       />
     ))}
-    <Trophy x={44} y={26} scale={1.01} />
-    <UsedCard x={212} y={128} turn={-6} face={<FullKycCard />} />
+    <path d="M0 218H400V252H0z" className="green-soft" />
+    <path d="M0 218H400V252H0z" className="green" opacity={0.3} />
+    <UsedCard x={146} y={96} turn={-6} scale={1.3} face={<FullKycCard />} />
+    <Trophy x={48} y={18} scale={1} />
   </Scene>
 );

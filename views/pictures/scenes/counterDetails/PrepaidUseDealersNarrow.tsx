@@ -12,7 +12,7 @@ const bars = [
   [120, 164],
 ] as const;
 
-/** The same for phones: the card before the cup, its holder large enough for a face. */
+/** The same for phones: the cup before the card, whose holder is large enough for a face. */
 export const PrepaidUseDealersNarrow = () => (
   <Scene {...narrowBitSize} ground="mint">
     {bars.map(([x, height]) => (
@@ -27,17 +27,19 @@ export const PrepaidUseDealersNarrow = () => (
         opacity={0.4}
       />
     ))}
-    <Trophy x={27} y={8} scale={0.6} />
+    <path d="M0 166H160V200H0z" className="green-soft" />
+    <path d="M0 166H160V200H0z" className="green" opacity={0.3} />
     <UsedCard
-      x={14}
-      y={112}
+      x={18}
+      y={104}
       turn={-6}
-      scale={0.79}
+      scale={0.82}
       face={
-        <CardFace tone="sheen" ink="on-brand" groups={3}>
-          <Portrait x={296} y={96} size={160} hair="long" clothes="marigold" />
+        <CardFace tone="sheen" ink="on-brand" groups={0}>
+          <Portrait x={308} y={116} size={150} hair="long" clothes="marigold" />
         </CardFace>
       }
     />
+    <Trophy x={2} y={26} scale={0.7} />
   </Scene>
 );

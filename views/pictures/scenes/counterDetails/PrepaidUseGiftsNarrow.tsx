@@ -2,12 +2,13 @@ import { GiftCard } from '../../kit/money/prepaidFaces.tsx';
 import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { GiftBox } from '../../kit/things/GiftBox.tsx';
+import { OpenGift } from '../../kit/things/OpenGift.tsx';
 
-/** The same for phones: the gift card before the gift. */
+/** The same for phones, where the box has the width of the picture. */
 export const PrepaidUseGiftsNarrow = () => (
   <Scene {...narrowBitSize} ground="warm">
-    <GiftBox x={20} y={10} scale={0.6} />
-    <UsedCard x={14} y={112} turn={-6} scale={0.79} face={<GiftCard />} />
+    <OpenGift x={14} y={28} scale={0.66}>
+      <UsedCard x={12} y={22} turn={-7} scale={1.1} face={<GiftCard />} />
+    </OpenGift>
   </Scene>
 );

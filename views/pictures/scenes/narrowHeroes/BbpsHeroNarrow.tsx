@@ -1,9 +1,8 @@
 import { ElectricityBill } from '../../kit/documents/ElectricityBill.tsx';
-import { Hand } from '../../kit/people/Hand.tsx';
+import { PhoneInHand } from '../../kit/people/PhoneInHand.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { FoundBill, PayButton } from '../../kit/screens/FoundBill.tsx';
 import { Arrival } from '../../kit/stage/Arrival.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
@@ -16,17 +15,15 @@ export function BbpsHeroNarrow() {
       <Awning x={0} y={0} stripe={50} count={8} drop={16} />
       <path d="M0 340H400V384H0z" fill="url(#sheen)" />
       <path d="M0 332H400V350H0z" className="brand-lift" />
-      <ElectricityBill x={10} y={86} turn={-2} scale={0.76} height={330} />
-      <Hand x={369} y={284} turn={72} scale={0.46} sleeve="green">
-        <At x={0} y={0} turn={-69} scale={1 / 0.46}>
-          <FoundBill x={-186} y={-208} scale={0.97} width={196}>
-            <Arrival>
-              <PayButton width={146} />
-            </Arrival>
-          </FoundBill>
-        </At>
-      </Hand>
-      <StationArrow x={181} y={186} />
+      <ElectricityBill x={10} y={106} turn={-2} scale={0.78} height={290} />
+      <PhoneInHand x={194} y={78} turn={3} scale={0.88} width={196} sleeve="green">
+        <FoundBill x={0} y={0} width={196} time="">
+          <Arrival>
+            <PayButton width={146} />
+          </Arrival>
+        </FoundBill>
+      </PhoneInHand>
+      <StationArrow x={183} y={192} />
     </Scene>
   );
 }

@@ -6,13 +6,14 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
-/** The same for phones: the keeper of the shop holds the notes out, and the reader is near. */
+/** The same for phones: the keeper, the hand that takes the notes, and the reader are all nearer. */
 export function MatmHeroNarrow() {
   return (
     <Scene width={400} height={416} ground="warm">
       <path d="M0 0H400V360H0z" className="marigold-soft" opacity={0.6} />
       <Shelf x={-12} y={132} scale={1.3} width={150} />
-      <CashOverCounter x={-6} y={140} scale={0.68} near />
+      <Shelf x={-12} y={202} scale={1.3} width={120} />
+      <CashOverCounter x={-8} y={154} scale={0.634} />
       <Panel x={262} y={56} width={128} height={86}>
         <Label x={64} y={38} size={28} weight={800} anchor="middle">
           ₹2,000

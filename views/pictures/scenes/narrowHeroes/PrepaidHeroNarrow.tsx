@@ -12,7 +12,7 @@ export function PrepaidHeroNarrow() {
   return (
     <Scene width={400} height={464} ground="warm">
       <Rings x={40} y={320} size={320} tone="marigold-soft" />
-      <Phone x={88} y={60} width={288} height={640} head={216} time="18:42">
+      <Phone x={88} y={60} width={288} height={640} head={216} headTone="night" time="18:42">
         <CardBalance x={246} y={146} size={46} />
         <LoadedRow x={24} y={232} width={222} size={16} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (

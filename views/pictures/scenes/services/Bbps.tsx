@@ -1,9 +1,8 @@
 import { ElectricityBill } from '../../kit/documents/ElectricityBill.tsx';
-import { Hand } from '../../kit/people/Hand.tsx';
+import { PhoneInHand } from '../../kit/people/PhoneInHand.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { FoundBill, PayButton } from '../../kit/screens/FoundBill.tsx';
 import { Arrival } from '../../kit/stage/Arrival.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
@@ -16,16 +15,14 @@ export function Bbps() {
       <path d="M0 456H640V520H0z" fill="url(#sheen)" />
       <path d="M0 448H640V468H0z" className="brand-lift" />
       <Awning x={0} y={0} stripe={64} count={10} drop={36} />
-      <ElectricityBill x={26} y={126} turn={-2} scale={1.18} height={278} />
-      <Hand x={536} y={374} turn={58} scale={0.62} sleeve="green">
-        <At x={0} y={0} turn={-55} scale={1 / 0.62}>
-          <FoundBill x={-228} y={-254} scale={1.14}>
-            <Arrival>
-              <PayButton />
-            </Arrival>
-          </FoundBill>
-        </At>
-      </Hand>
+      <ElectricityBill x={26} y={126} turn={-2} scale={1.15} height={278} />
+      <PhoneInHand x={322} y={116} turn={3} scale={1.14} width={208} sleeve="green">
+        <FoundBill x={0} y={0}>
+          <Arrival>
+            <PayButton />
+          </Arrival>
+        </FoundBill>
+      </PhoneInHand>
       <StationArrow x={295} y={250} scale={1.5} />
     </Scene>
   );

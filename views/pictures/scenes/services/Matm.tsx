@@ -14,11 +14,11 @@ export function Matm() {
       <Shelf x={-20} y={168} scale={1.7} width={168} />
       <Shelf x={-20} y={254} scale={1.7} width={168} />
       <CashOverCounter x={0} y={104} />
-      <Panel x={450} y={92} width={174} height={92}>
-        <Label x={87} y={42} size={31} weight={800} anchor="middle">
+      <Panel x={464} y={78} width={160} height={92}>
+        <Label x={80} y={42} size={31} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={87} y={54} anchor="middle" size={15} was="Waiting">
+        <TurningPill x={80} y={54} anchor="middle" size={15} was="Waiting">
           Approved
         </TurningPill>
       </Panel>

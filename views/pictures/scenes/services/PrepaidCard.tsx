@@ -13,19 +13,19 @@ export function PrepaidCard() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={48} y={472} size={360} tone="marigold-soft" />
-      <Phone x={328} y={32} width={288} height={640} head={208} time="18:42">
-        <CardBalance x={248} y={100} size={50} />
-        <LoadedRow x={38} y={238} width={210} size={17} note="12 Nov" amount="₹12,000" />
+      <Phone x={328} y={32} width={288} height={640} head={208} headTone="night" time="18:42">
+        <CardBalance x={246} y={104} size={50} />
+        <LoadedRow x={24} y={238} width={222} size={17} note="12 Nov" amount="₹12,000" />
         {spent.map((entry, index) => (
           <g key={entry.title}>
-            <path d={`M38 ${300.5 + index * 80}H248`} className="stroke-line" />
-            <Row {...entry} x={38} y={318 + index * 80} width={210} size={17} />
+            <path d={`M24 ${300.5 + index * 80}H246`} className="stroke-line" />
+            <Row {...entry} x={24} y={318 + index * 80} width={222} size={17} />
           </g>
         ))}
       </Phone>
       <Receipt
         x={72}
-        y={304}
+        y={316}
         turn={3}
         width={216}
         title="Fuel"
@@ -33,7 +33,7 @@ export function PrepaidCard() {
         lines={[['Card', `•••• ${cardHolder.digits}`]]}
         total={['Paid', '₹1,200']}
       />
-      <PaymentCard x={24} y={104} turn={-8} {...cardHolder} />
+      <PaymentCard x={20} y={104} turn={-8} scale={1.08} {...cardHolder} />
     </Scene>
   );
 }

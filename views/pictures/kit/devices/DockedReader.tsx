@@ -1,0 +1,19 @@
+import { At, type Place } from '../stage/At.tsx';
+import { TurningTick } from '../stage/TurningTick.tsx';
+import { PinReader } from './PinReader.tsx';
+
+/** A reader in the dock of a counter, 212 × 312 around the 160 of the reader: a card is in its slot, and its display has a tick. */
+export const DockedReader = (place: Place) => (
+  <At {...place}>
+    <path d="M-12 190a16 16 0 0116-16H156a16 16 0 0116 16V300H-12z" fill="url(#sheen)" />
+    <path d="M-12 240V190a16 16 0 0116-16" className="stroke-brand-lift" strokeWidth={3} />
+    <PinReader x={0} y={0} small>
+      <TurningTick x={64} y={24} size={42} />
+    </PinReader>
+    <path d="M36 232H124V292H36z" className="marigold" />
+    <path d="M36 232H124V239H36z" className="shade" />
+    <path d="M54 268H108" className="stroke-deep" strokeWidth={6} strokeDasharray="0 13.500" />
+    <rect x={-26} y={286} width={212} height={26} rx={10} className="deep" />
+    <path d="M-14 289H174" className="stroke-brand-lift" strokeWidth={3} />
+  </At>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
+import { At, type Place } from '../stage/At.tsx';
+import { Fingertips } from './Fingertips.tsx';
+import { PalmBehind, Sleeve, Thumb } from './Hand.tsx';
+
+interface PhoneInHandProps extends Place {
+  /** Of the phone, which is at 0,0. */
+  readonly width: number;
+  readonly sleeve: Colour;
+  readonly children: ReactNode;
+}
+
+/** A phone in a hand from below: the palm and the sleeve behind it, the thumb on its right edge at 218, the fingers round its left. */
+export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandProps) => {
+  const hand = { x: width - 34, y: 224, turn: 57, scale: 0.68 };
+  return (
+    <At {...place}>
+      <At {...hand}>
+        <PalmBehind skin="skin" />
+        <Sleeve sleeve={sleeve} />
+      </At>
+      {children}
+      <At {...hand}>
+        <Thumb skin="skin" />
+      </At>
+      <Fingertips x={0} y={216} scale={0.62} />
+    </At>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Shadow } from '../shapes/Panel.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+interface OpenGiftProps extends Place {
+  /** What is in it, and stands out above its rim, which is at 100. */
+  readonly children: ReactNode;
+}
+
+const bow =
+  'M100 132C82 96 34 98 40 122c4 16 34 16 60 10zM100 132c18-36 66-34 60-10-4 16-34 16-60 10z';
+
+/** A gift without its lid, 200 × 220, a bow on its front. */
+export const OpenGift = ({ children, ...place }: OpenGiftProps) => (
+  <At {...place}>
+    <g transform="translate(0 100)">
+      <Shadow width={200} height={120} />
+    </g>
+    <path d="M4 104l16-16H180l16 16z" className="deep-lift" />
+    {children}
+    <path d="M8 124H192v84a12 12 0 01-12 12H20a12 12 0 01-12-12z" className="brand" />
+    <path d="M100 124h92v84a12 12 0 01-12 12h-80z" className="deep" opacity={0.2} />
+    <rect y={100} width={200} height={36} rx={8} className="brand" />
+    <rect y={100} width={200} height={36} rx={8} className="on-brand" opacity={0.14} />
+    <path d="M84 100h32v120H84z" className="marigold" />
+    <path d="M100 132l-30 46 14-2 6 14 10-50 10 50 6-14 14 2z" className="marigold" />
+    <path d="M84 136h32v6H84z" className="shade" />
+    <path d={bow} className="marigold" />
+    <path d={bow} className="stroke-on-brand" strokeWidth={2.5} opacity={0.5} />
+    <circle cx={100} cy={132} r={13} className="marigold" />
+    <circle cx={100} cy={132} r={13} className="stroke-on-brand" strokeWidth={2.5} opacity={0.5} />
+  </At>
+);
