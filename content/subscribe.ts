@@ -36,7 +36,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'The covers of three articles on the blog; the address of its feed goes from there to a reader on a phone, where the article “How to read a PAN” has arrived as new',
+    alt: 'The address of the blog’s feed goes to a reader on a phone, where the article “How to read a PAN” has arrived as new',
   },
   latest: 'Start with these articles',
   feed: {

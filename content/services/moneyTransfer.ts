@@ -23,7 +23,7 @@ export const moneyTransfer: ServiceContent = {
   panorama: {
     name: 'transfer-journey',
     narrow: 'transfer-journey-narrow',
-    alt: 'A customer with cash at a shop counter in Surat; from there ₹3,000 goes by IMPS to Darbhanga, where Sunita Devi stands with a phone before the houses of her town: account XXXXXXXX4821 is credited at 12:08',
+    alt: 'A customer with cash at a shop counter in Surat; from there ₹3,000 goes by IMPS to Darbhanga, where Sunita Devi stands with a phone before her house: account XXXXXXXX4821 is credited at 12:08',
   },
   action: 'Offer money transfer',
   secondAction: { label: 'See limits and rules', href: '#limits' },

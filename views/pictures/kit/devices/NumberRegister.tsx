@@ -14,23 +14,41 @@ interface NumberRegisterProps extends Place {
   readonly size: number;
 }
 
+/** A slot for air, and the step from one to the next. */
+const slot = 14;
+const step = 24;
+
 /** The cabinet in which a network keeps its numbers, and left of it, on one cable, its mast; 0,0 is the cabinet's lower left corner. */
 export function NumberRegister({ width, height, mast, size, ...place }: NumberRegisterProps) {
   const tile = size * 2.3;
   const left = 20 + tile + 14;
   const middle = -height / 2 - 10;
-  const foot = width - 44;
+  const lamps = width - 44;
+  const slots = Math.floor((lamps - 22 - 24 + step - slot) / step);
+  const foot = { x: -94 * mast, half: 44 * mast, height: 7 };
   return (
     <At {...place}>
-      <path d={`M${-94 * mast}-8H4`} className="stroke-brand" strokeWidth={4} />
-      <RadioMast x={-94 * mast} y={-146 * mast} scale={mast} />
+      <RadioMast x={foot.x} y={-146 * mast} scale={mast} />
+      {/* The cable lies on the ground from the foot on, and rises to the port. */}
       <path
-        d={`M24 -6v6M${width - 24} -6v6`}
-        className="stroke-deep"
-        strokeWidth={12}
-        strokeLinecap="butt"
+        d={`M${foot.x + foot.half} -3.500H-28a10 10 0 0010-10V-22a10 10 0 0110-10H0`}
+        className="stroke-brand"
+        strokeWidth={4}
+      />
+      <rect
+        x={foot.x - foot.half}
+        y={-foot.height}
+        width={2 * foot.half}
+        height={foot.height}
+        rx={foot.height / 2}
+        className="brand"
+      />
+      <path
+        d={`M24 -14H52V-3a3 3 0 01-3 3H27a3 3 0 01-3-3zM${width - 52} -14h28V-3a3 3 0 01-3 3h-22a3 3 0 01-3-3z`}
+        className="deep"
       />
       <Panel x={0} y={-height} width={width} height={height - 8} tone="night" />
+      <rect x={-7} y={-41} width={12} height={18} rx={3} className="deep" />
       <Avatar x={20 + tile / 2} y={middle} size={tile} glyph="sim" square />
       <Label x={left} y={middle - size * 0.25} size={size} weight={700} tone="on-deep">
         Home Location
@@ -39,14 +57,15 @@ export function NumberRegister({ width, height, mast, size, ...place }: NumberRe
         Register
       </Label>
       <path
-        d={`M22 -26H${foot - 24}`}
+        d={Array.from({ length: slots }, (_, index) => `M${24 + index * step} -28h${slot}`).join(
+          '',
+        )}
         className="stroke-on-deep-muted"
         strokeWidth={4}
-        strokeDasharray="14 9"
         opacity={0.5}
       />
       <path
-        d={`M${foot} -26h22`}
+        d={`M${lamps} -28h22`}
         className="stroke-code-number"
         strokeWidth={8}
         strokeDasharray="0 14"

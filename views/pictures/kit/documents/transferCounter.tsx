@@ -6,6 +6,7 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { LabelledField } from '../shapes/LabelledField.tsx';
 import { Tick } from '../shapes/Tick.tsx';
+import { SlotBlock } from '../things/SlotBlock.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
 const readBack = [
@@ -16,74 +17,81 @@ const readBack = [
 
 /** What is on the counter during a transfer, each 240 wide and standing on 272: form, IFSC, what is read back, receipt. */
 export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <PaperDocument key="form" x={16} y={12} width={208} height={258} turn={-1.5}>
-    <Label x={20} y={46} size={21} weight={800}>
-      Sender
-    </Label>
-    <Portrait x={48} y={106} size={60} hair="turban" clothes="marigold" />
-    <Tick x={72} y={130} size={26} />
-    <Label x={96} y={98} size={19} weight={700}>
-      Voter card
-    </Label>
-    <Label x={96} y={124} size={19} tone="muted">
-      seen
-    </Label>
-    <path d="M20 156.500H188" className="stroke-line" />
-    <LabelledField x={20} y={184} label="Mobile" value="98300 XXXXX" captionSize={18} size={20} />
-    <path d="M20 226.500H188" className="stroke-line" />
-    <path d="M24 248c14-16 20 8 32-4s18-8 30 0" className="stroke-pen" strokeWidth={3} />
-  </PaperDocument>,
+  <g key="form">
+    <PaperDocument x={16} y={2} width={208} height={262}>
+      <Label x={20} y={44} size={21} weight={800}>
+        Sender
+      </Label>
+      <Portrait x={48} y={102} size={60} hair="turban" clothes="marigold" />
+      <Tick x={72} y={126} size={26} />
+      <Label x={96} y={94} size={19} weight={700}>
+        Voter card
+      </Label>
+      <Label x={96} y={120} size={19} tone="muted">
+        seen
+      </Label>
+      <path d="M20 150.500H188" className="stroke-line" />
+      <LabelledField x={20} y={176} label="Mobile" value="98300 XXXXX" captionSize={18} size={20} />
+      <path d="M20 214.500H188" className="stroke-line" />
+      <path d="M24 235c14-16 20 8 32-4s18-8 30 0" className="stroke-pen" strokeWidth={3} />
+    </PaperDocument>
+    <SlotBlock x={42} y={252} />
+  </g>,
   <g key="receiver">
-    <path d="M0 28h240v240H0z" className="shade" filter="url(#soft)" />
-    <rect x={0} y={14} width={240} height={258} rx={12} className="letter" />
-    <path d="M0 64V26a12 12 0 0112-12H228a12 12 0 0112 12v38z" fill="url(#sheen)" />
-    <Glyph name="bank" x={16} y={27} size={24} tone="on-brand" />
-    <Label x={50} y={46} size={19} weight={700} tone="on-brand">
+    <path d="M0 20h240v240H0z" className="shade" filter="url(#soft)" />
+    <rect x={0} y={2} width={240} height={262} rx={12} className="letter" />
+    <path d="M0 52V14a12 12 0 0112-12H228a12 12 0 0112 12v38z" fill="url(#sheen)" />
+    <Glyph name="bank" x={16} y={15} size={24} tone="on-brand" />
+    <Label x={50} y={34} size={19} weight={700} tone="on-brand">
       Receiver
     </Label>
-    <Label x={16} y={104} size={21} weight={700}>
+    <Label x={16} y={88} size={21} weight={700}>
       Sunita Devi
     </Label>
-    <Label x={16} y={136} size={19} tone="muted">
+    <Label x={16} y={118} size={19} tone="muted">
       XXXXXXXX4821
     </Label>
-    <rect x={16} y={164} width={208} height={84} rx={12} className="marigold-soft" />
+    <rect x={16} y={146} width={208} height={84} rx={12} className="marigold-soft" />
     <rect
       x={16}
-      y={164}
+      y={146}
       width={208}
       height={84}
       rx={12}
       className="stroke-marigold"
       strokeWidth={4}
     />
-    <Label x={30} y={196} size={19} tone="muted">
+    <Label x={30} y={178} size={19} tone="muted">
       IFSC
     </Label>
-    <Label x={30} y={229} size={24} weight={800}>
+    <Label x={30} y={211} size={24} weight={800}>
       ABCD0123456
     </Label>
+    <SlotBlock x={42} y={252} />
   </g>,
-  <Phone key="read" x={18} y={0} width={208} height={272} head={84} time="">
-    <Label x={16} y={70} size={21} weight={800} tone="on-brand">
-      Is this right?
-    </Label>
-    {readBack.map(([label, value], index) => (
-      <g key={label} transform={`translate(16 ${116 + index * 40})`}>
-        {index > 0 && <path d="M0-26.500H158" className="stroke-line" />}
-        <Label x={0} y={0} size={18} tone="muted">
-          {label}
-        </Label>
-        <Label x={158} y={0} size={18} weight={700} anchor="end">
-          {value}
-        </Label>
-      </g>
-    ))}
-    <rect x={16} y={210} width={158} height={36} rx={8} className="brand" />
-    <Label x={95} y={235} size={18} weight={700} tone="on-brand" anchor="middle">
-      Confirm
-    </Label>
-  </Phone>,
+  <g key="read">
+    <Phone x={16} y={-6} width={208} height={272} head={84} time="">
+      <Label x={16} y={70} size={21} weight={800} tone="on-brand">
+        Is this right?
+      </Label>
+      {readBack.map(([label, value], index) => (
+        <g key={label} transform={`translate(16 ${112 + index * 37})`}>
+          {index > 0 && <path d="M0-24.500H158" className="stroke-line" />}
+          <Label x={0} y={0} size={18} tone="muted">
+            {label}
+          </Label>
+          <Label x={158} y={0} size={18} weight={700} anchor="end">
+            {value}
+          </Label>
+        </g>
+      ))}
+      <rect x={16} y={200} width={158} height={36} rx={8} className="brand" />
+      <Label x={95} y={225} size={18} weight={700} tone="on-brand" anchor="middle">
+        Confirm
+      </Label>
+    </Phone>
+    <SlotBlock x={42} y={252} />
+  </g>,
   <SlipPrinter key="receipt" x={-2} y={18} length={218} scale={0.82}>
     <Tick x={44} y={42} size={38} />
     <Label x={74} y={50} size={26} weight={800}>

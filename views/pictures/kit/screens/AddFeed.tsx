@@ -32,13 +32,13 @@ export const AddFeed = ({ more, ...place }: AddFeedProps) => (
       <Label x={36} y={204} size={19} weight={700}>
         Blog added
       </Label>
-      <FeedRow x={0} y={238} cover="pending" title={['Why a recharge', 'is pending']} isNew />
+      <FeedRow x={0} y={234} cover="pending" title={['Why a recharge', 'is pending']} isNew />
     </Arrival>
     {more && (
       <>
-        <path d="M0 303.500H296M0 380.500H296" className="stroke-line" />
-        <FeedRow x={0} y={316} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
-        <FeedRow x={0} y={393} cover="salary" title={['Paying salaries', 'by API']} />
+        <path d="M0 299.500H296M0 376.500H296" className="stroke-line" />
+        <FeedRow x={0} y={314} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
+        <FeedRow x={0} y={391} cover="salary" title={['Paying salaries', 'by API']} />
       </>
     )}
   </At>

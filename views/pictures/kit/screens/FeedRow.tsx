@@ -1,4 +1,4 @@
-import { Label } from '../shapes/Label.tsx';
+import { Label, textWidth } from '../shapes/Label.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { FeedCover } from './FeedCover.tsx';
@@ -8,23 +8,27 @@ interface FeedRowProps extends Place {
   readonly cover: CoverName;
   /** In two lines. */
   readonly title: readonly [string, string];
-  /** A sign over the corner of its cover. */
+  /** A sign at the end of its title. */
   readonly isNew?: boolean;
 }
 
-/** An article in the list of a reader, 296 × 53: its cover, and its title beside it. */
+/** Where the title begins, and the size of its letters. */
+const words = 134;
+const letters = 19;
+
+/** An article in the list of a reader, 296 × 48: its cover, and its title beside it. */
 export const FeedRow = ({ cover, title, isNew, ...place }: FeedRowProps) => (
   <At {...place}>
-    <FeedCover x={0} y={0} scale={0.55} name={cover} />
-    {isNew && (
-      <Pill x={140} y={-17} size={15} tone="green" anchor="end">
-        New
-      </Pill>
-    )}
+    <FeedCover x={0} y={0} scale={0.5} name={cover} />
     {title.map((line, index) => (
-      <Label key={line} x={147} y={21 + index * 26} size={19} weight={700}>
+      <Label key={line} x={words} y={18 + index * 25} size={letters} weight={700}>
         {line}
       </Label>
     ))}
+    {isNew && (
+      <Pill x={words + textWidth(title[1], letters) + 8} y={22} size={14.5} tone="green">
+        New
+      </Pill>
+    )}
   </At>
 );

@@ -45,10 +45,10 @@ const Card = () => (
 
 const Pending = () => (
   <>
-    <circle cx={52} cy={48} r={34} className="surface" />
-    <Glyph name="clock" x={26} y={22} size={52} tone="marigold" bold />
-    <rect x={98} y={24} width={130} height={48} rx={24} className="surface" />
-    <Label x={163} y={57} size={26} weight={700} tone="marigold-ink" anchor="middle">
+    <circle cx={48} cy={48} r={34} className="surface" />
+    <Glyph name="clock" x={22} y={22} size={52} tone="marigold" bold />
+    <rect x={92} y={22} width={142} height={52} rx={26} className="surface" />
+    <Label x={163} y={58} size={29} weight={700} tone="marigold-ink" anchor="middle">
       Pending
     </Label>
   </>

@@ -1,3 +1,4 @@
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
@@ -5,13 +6,17 @@ import { Label } from './Label.tsx';
 interface TransferLanesProps extends Place {
   /** Of three hours from noon. */
   readonly width: number;
-  /** Where each lane begins, and how high it is. */
+  /** Where the next day is, right of them. */
+  readonly tomorrow: number;
+  /** Where each lane begins, and how high it is; the scale stands above the first. */
   readonly lanes: readonly [imps: number, neft: number];
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
   /** How many minutes from one time on the scale to the next. */
   readonly every: 30 | 60;
+  /** Where the word beside a mark ends, if it stands in the lane. */
+  readonly words?: readonly [imps: number, neft: number];
 }
 
 /** Half an hour from one to the next. */
@@ -28,31 +33,38 @@ const clock = (minutes: number): string =>
 interface MomentProps extends Place {
   readonly radius: number;
   readonly tone: 'green' | 'brand' | 'marigold';
-  readonly glyph: 'send' | 'refresh';
 }
 
-/** Something that happens on a lane; x and y are its middle. */
-const Moment = ({ radius, tone, glyph, ...place }: MomentProps) => (
-  <At {...place}>
-    <circle r={radius} className={tone} />
-    <Glyph
-      name={glyph}
-      x={-0.55 * radius}
-      y={-0.55 * radius}
-      size={1.1 * radius}
-      tone={tone === 'green' ? 'surface' : 'on-brand'}
-    />
-  </At>
-);
+/** Something that happens on a lane, a move or a return; x and y are its middle. */
+const Moment = ({ radius, tone, ...place }: MomentProps) => {
+  const mark: Colour = tone === 'marigold' ? 'deep' : tone === 'green' ? 'surface' : 'on-brand';
+  return (
+    <At {...place}>
+      <circle r={radius} className={tone} />
+      <Glyph
+        name={tone === 'marigold' ? 'refresh' : 'send'}
+        x={-0.55 * radius}
+        y={-0.55 * radius}
+        size={1.1 * radius}
+        tone={mark}
+      />
+    </At>
+  );
+};
 
-/** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch. */
-export function TransferLanes({ width, lanes, height, size, every, ...place }: TransferLanesProps) {
-  const [imps, neft] = lanes;
+/** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch; what is not credited returns along the dashes. */
+export function TransferLanes(props: TransferLanesProps) {
+  const { width, tomorrow, lanes, height, size, every, words, ...place } = props;
   const at = (minutes: number): number => (minutes / 180) * width;
   const radius = height / 2;
   const disc = radius - 4;
-  const middle = (lane: number): number => lane + radius;
-  const foot = neft + height;
+  const [imps, neft] = [lanes[0] + radius, lanes[1] + radius];
+  const [afterImps, afterNeft] = words ?? [at(sent) + disc, at(batch) + disc];
+  const times = batches.filter((minutes) => minutes % every === 0);
+  const scale: readonly (readonly [x: number, time: string])[] = [
+    ...times.map((minutes) => [at(minutes), clock(minutes)] as const),
+    [tomorrow, 'Next day'],
+  ];
   return (
     <At {...place}>
       {lanes.map((lane) => (
@@ -66,51 +78,42 @@ export function TransferLanes({ width, lanes, height, size, every, ...place }: T
           className="surface-2"
         />
       ))}
-      {batches.map((minutes) => (
-        <circle key={minutes} cx={at(minutes)} cy={middle(neft)} r={5} className="brand-lift" />
-      ))}
+      {/* The next day is not on the scale: its part of the lane stands alone. */}
       <rect
-        x={at(sent)}
-        y={imps + 8}
-        width={width + radius - 8 - at(sent)}
-        height={height - 16}
-        rx={radius - 8}
-        className="green-soft"
-      />
-      {/* It goes on after the last time of the scale. */}
-      <path
-        d={`M${width + radius - 24} ${middle(imps) - 8}l8 8-8 8`}
-        className="stroke-green"
-        strokeWidth={3}
+        x={tomorrow - radius - 4}
+        y={lanes[0]}
+        width={height + 8}
+        height={height}
+        rx={radius}
+        className="marigold-soft"
       />
       <path
-        d={`M${at(batch)} ${middle(neft)}H${at(back)}`}
-        className="stroke-brand-soft"
-        strokeWidth={height - 16}
+        d={batches.map((minutes) => `M${at(minutes)} ${neft + radius - 8}v8`).join('')}
+        className="stroke-faint"
+        strokeWidth={1.5}
       />
       <path
-        d={`M${at(sent)} ${middle(neft)}H${at(batch)}`}
+        d={`M${at(sent)} ${neft}H${at(batch) - disc}`}
         className="stroke-brand-lift"
         strokeWidth={4}
-        strokeDasharray="1 9"
+        strokeDasharray={`0 ${height / 6}`}
       />
-      <Moment x={at(sent)} y={middle(imps)} radius={disc} tone="green" glyph="send" />
-      <Moment x={at(batch)} y={middle(neft)} radius={disc} tone="brand" glyph="send" />
-      <Moment x={at(back)} y={middle(neft)} radius={disc} tone="marigold" glyph="refresh" />
-      {batches
-        .filter((minutes) => minutes % every === 0)
-        .map((minutes) => (
-          <Label
-            key={minutes}
-            x={at(minutes)}
-            y={foot + 12 + size}
-            size={size}
-            tone="muted"
-            anchor="middle"
-          >
-            {clock(minutes)}
-          </Label>
-        ))}
+      <path
+        d={`M${afterImps + 10} ${imps}H${tomorrow - disc - 8}M${afterNeft + 10} ${neft}H${at(back) - disc - 6}`}
+        className="stroke-marigold"
+        strokeWidth={2.5}
+        strokeDasharray="7 8"
+      />
+      <circle cx={at(sent)} cy={neft} r={height / 12} className="brand-lift" />
+      <Moment x={at(sent)} y={imps} radius={disc} tone="green" />
+      <Moment x={at(batch)} y={neft} radius={disc} tone="brand" />
+      <Moment x={tomorrow} y={imps} radius={disc} tone="marigold" />
+      <Moment x={at(back)} y={neft} radius={disc} tone="marigold" />
+      {scale.map(([x, time]) => (
+        <Label key={time} x={x} y={lanes[0] - 16} size={size} tone="muted" anchor="middle">
+          {time}
+        </Label>
+      ))}
     </At>
   );
 }

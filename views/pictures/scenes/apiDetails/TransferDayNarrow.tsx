@@ -3,9 +3,28 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
+/** Where the scale begins, and from one hour to the next. */
+const noon = 42;
+const hour = 61;
+
+/** Where the next day is. */
+const tomorrow = 294;
+
 const modes = [
-  ['IMPS', 'moves at 12:08', 'Not credited: reversed by the next day'],
-  ['NEFT', 'moves with the 12:30 batch', 'Not credited: back by 14:30'],
+  {
+    name: 'IMPS',
+    moves: 'moves at 12:08',
+    y: 34,
+    back: ['Not credited:', 'reversed by T+1'],
+    under: tomorrow,
+  },
+  {
+    name: 'NEFT',
+    moves: 'moves with the 12:30 batch',
+    y: 190,
+    back: ['Not credited: back by 14:30'],
+    under: noon + 2.5 * hour,
+  },
 ] as const;
 
 /** The same for a phone, with the words above and below the lanes. */
@@ -13,35 +32,39 @@ export function TransferDayNarrow() {
   return (
     <Scene width={400} height={322}>
       <Panel x={16} y={16} width={368} height={290}>
-        {modes.map(([name, moves, back], index) => (
-          <g key={name} transform={`translate(20 ${38 + index * 120})`}>
-            <Label x={0} y={0} size={19} weight={800}>
-              {name}
-            </Label>
-            <Label x={58} y={0} size={16} tone="muted">
-              {moves}
-            </Label>
-            <Label
-              x={328}
-              y={76 + index * 32}
-              size={15}
-              weight={600}
-              tone="marigold-ink"
-              anchor="end"
-            >
-              {back}
-            </Label>
-          </g>
-        ))}
         <TransferLanes
-          x={40}
+          x={noon}
           y={0}
-          width={288}
-          lanes={[52, 172]}
-          height={40}
+          width={3 * hour}
+          tomorrow={tomorrow - noon}
+          lanes={[76, 206]}
+          height={36}
           size={15}
           every={60}
         />
+        {modes.map(({ name, moves, y, back, under }, index) => (
+          <g key={name}>
+            <Label x={20} y={y} size={19} weight={800}>
+              {name}
+            </Label>
+            <Label x={78} y={y} size={16} tone="muted">
+              {moves}
+            </Label>
+            {back.map((line, row) => (
+              <Label
+                key={line}
+                x={under}
+                y={132 + index * 130 + row * 18}
+                size={15}
+                weight={600}
+                tone="marigold-ink"
+                anchor="middle"
+              >
+                {line}
+              </Label>
+            ))}
+          </g>
+        ))}
       </Panel>
     </Scene>
   );

@@ -2,8 +2,8 @@ import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { PersonStanding } from '../../kit/people/Person.tsx';
 import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { MapRoute } from '../../kit/places/MapRoute.tsx';
+import { PlainsHouse } from '../../kit/places/PlainsHouse.tsx';
 import { Shop } from '../../kit/places/Shop.tsx';
-import { TownHouse } from '../../kit/places/TownHouse.tsx';
 import { TownSign } from '../../kit/places/TownSign.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
 import { SentAmount } from '../../kit/screens/SentAmount.tsx';
@@ -24,14 +24,13 @@ export function TransferJourney() {
       <PersonReaching x={38} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <TownHouse x={1086} y={213} scale={0.45} />
-      <TownHouse x={944} y={182} scale={0.66} />
-      <Way d="M414 204C500 204 560 196 632 168S760 128 834 128" from={[414, 204]} to={[834, 128]} />
+      <PlainsHouse x={868} y={-6} scale={1.08} />
+      <Way d="M414 204C470 204 500 162 578 158S740 128 834 128" from={[414, 204]} to={[834, 128]} />
       <PersonStanding x={844} y={46} hair="bun" clothes="brand-lift" />
       <TownSign name="Surat" x={392} y={228} width={104} />
-      <SentAmount x={502} y={132} scale={1.2} />
+      <SentAmount x={446} y={122} scale={1.2} />
       <TownSign name="Darbhanga" x={676} y={54} width={152} />
-      <CreditedCard x={956} y={24} width={220} />
+      <CreditedCard x={616} y={212} width={220} />
     </Scene>
   );
 }

@@ -2,8 +2,8 @@ import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { PersonStanding } from '../../kit/people/Person.tsx';
 import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { MapRoute } from '../../kit/places/MapRoute.tsx';
+import { PlainsHouse } from '../../kit/places/PlainsHouse.tsx';
 import { Shop } from '../../kit/places/Shop.tsx';
-import { TownHouse } from '../../kit/places/TownHouse.tsx';
 import { TownSign } from '../../kit/places/TownSign.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
 import { SentAmount } from '../../kit/screens/SentAmount.tsx';
@@ -30,12 +30,12 @@ export function TransferJourneyNarrow() {
       <PersonReaching x={10} y={26} scale={size} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <TownHouse x={326} y={452} scale={0.44} />
+      <PlainsHouse x={258} y={279} scale={0.96} />
       <Way d={way} from={[322, 196]} to={[226, 408]} />
-      <TownSign name="Surat" x={322} y={110} scale={0.86} width={104} />
+      <TownSign name="Surat" x={322} y={110} scale={size} width={104} />
       <PersonStanding x={232} y={320} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
       <SentAmount x={26} y={268} scale={0.86} />
-      <TownSign name="Darbhanga" x={316} y={404} scale={0.74} width={128} />
+      <TownSign name="Darbhanga" x={84} y={342} scale={size} width={152} />
       <CreditedCard x={12} y={442} scale={0.9} width={221} />
     </Scene>
   );

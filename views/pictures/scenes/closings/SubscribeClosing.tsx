@@ -17,7 +17,7 @@ export function SubscribeClosing() {
   return (
     <Scene {...closingSize} ground="warm">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      <Panel x={32} y={28} width={376} height={228}>
+      <Panel x={24} y={24} width={376} height={300}>
         <path d="M0 16a16 16 0 0116-16H360a16 16 0 0116 16V56H0z" fill="url(#sheen)" />
         <Label x={24} y={36} size={20} weight={700} tone="on-brand">
           New email
@@ -47,12 +47,13 @@ export function SubscribeClosing() {
           Payout API
         </Pill>
       </Panel>
-      <Panel x={96} y={276} width={312} height={92}>
-        <Portrait x={58} y={46} size={64} hair="bun" clothes="green" tone="green-soft" />
-        <Label x={108} y={41} size={19} weight={700}>
+      {/* Over the foot of the mail that it replies to. */}
+      <Panel x={104} y={276} width={312} height={96}>
+        <Portrait x={58} y={48} size={64} hair="bun" clothes="green" tone="green-soft" />
+        <Label x={108} y={43} size={19} weight={700}>
           Re: Your services
         </Label>
-        <Label x={108} y={67} size={17} tone="muted">
+        <Label x={108} y={69} size={17} tone="muted">
           Kolkata office
         </Label>
       </Panel>

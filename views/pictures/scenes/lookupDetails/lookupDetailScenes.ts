@@ -10,6 +10,6 @@ export const lookupDetailScenes: Scenes<'lookupDetails'> = {
   'finder-cheque': { scene: FinderCheque, width: 520, height: 392 },
   'finder-cheque-tall': { scene: FinderChequeTall, width: 520, height: 572 },
   'finder-hlr': { scene: FinderHlr, width: 400, height: 336 },
-  'finder-hlr-tall': { scene: FinderHlrTall, width: 560, height: 482 },
+  'finder-hlr-tall': { scene: FinderHlrTall, width: 560, height: 474 },
   'finder-zones': { scene: FinderZones, width: 600, height: 780 },
 };
