@@ -31,8 +31,8 @@ export function PolicyClosing() {
           </g>
         ))}
       </Panel>
-      <path d="M0 322H440V348H0z" className="brand-lift" />
-      <path d="M0 346H440V400H0z" fill="url(#sheen)" />
+      <path d="M0 322H440V348H0z" className="deep-lift" />
+      <path d="M0 346H440V400H0z" fill="url(#night)" />
       <PersonAsking x={15} y={82} scale={1.8} />
       <path d="M180 86L172 124 206 102z" className="marigold" />
       <circle cx={202} cy={70} r={34} className="marigold" />
