@@ -1,4 +1,5 @@
 import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
 import { fieldBaseline, type TicketShape } from './ticketShape.ts';
 
 const trains = [
@@ -8,22 +9,32 @@ const trains = [
 ] as const;
 
 /** Three trains that were found, the first of which is chosen. */
-export function TrainChoice({ shape: { list, text } }: TicketShape) {
-  const baseline = fieldBaseline(list.height, text);
-  return trains.map(([departs, seats], index) => (
-    <g key={departs} transform={`translate(16 ${list.top + index * list.pitch})`}>
-      <rect
-        width={204}
-        height={list.height}
-        rx={8}
-        className={index ? 'surface' : 'marigold-soft'}
-      />
-      <Label x={14} y={baseline} size={text + 1} weight={700}>
-        {departs}
-      </Label>
-      <Label x={190} y={baseline} size={text} tone={index ? 'muted' : 'marigold-ink'} anchor="end">
-        {seats}
-      </Label>
-    </g>
-  ));
+export function TrainChoice({ shape: { sheet, list } }: TicketShape) {
+  const baseline = fieldBaseline(list.height, list.text);
+  return (
+    <Panel x={16} y={sheet.top} width={204} height={sheet.height}>
+      {trains.map(([departs, seats], index) => (
+        <g key={departs} transform={`translate(12 ${list.top + index * list.pitch})`}>
+          <rect
+            width={180}
+            height={list.height}
+            rx={8}
+            className={index ? 'surface-2' : 'marigold-soft'}
+          />
+          <Label x={12} y={baseline} size={list.text + 1} weight={700}>
+            {departs}
+          </Label>
+          <Label
+            x={168}
+            y={baseline}
+            size={list.text}
+            tone={index ? 'muted' : 'marigold-ink'}
+            anchor="end"
+          >
+            {seats}
+          </Label>
+        </g>
+      ))}
+    </Panel>
+  );
 }

@@ -60,12 +60,12 @@ export const ParcelText = (place: Place) => (
     <Label x={0} y={20} size={22} weight={600}>
       Your parcel for
     </Label>
-    <At x={0} y={32} scale={0.88}>
-      <TemplateGap x={0} y={0} width={80} tone="marigold">
+    <At x={0} y={32} scale={0.98}>
+      <TemplateGap x={0} y={0} width={78} tone="marigold">
         town
       </TemplateGap>
     </At>
-    <Label x={79} y={55} size={22} weight={600}>
+    <Label x={86} y={55} size={22} weight={600}>
       is out
     </Label>
     <Label x={0} y={90} size={22} weight={600}>
@@ -90,15 +90,15 @@ interface FirstMessageProps extends Place {
   readonly children: ReactNode;
 }
 
-/** The first message of that template on a phone, 216 wide; let the frame cut it below its mark. */
+/** The first message of that template on a phone, 208 wide; let the frame cut it below its mark. */
 export const FirstMessage = ({ children, ...place }: FirstMessageProps) => (
-  <Phone {...place} width={216} height={560} screen="surface-2" time="">
-    <Avatar x={32} y={68} size={34} glyph="bell" />
-    <Label x={57} y={74} size={17.5} weight={700}>
+  <Phone {...place} width={208} height={560} screen="surface-2" time="">
+    <Avatar x={29} y={68} size={34} glyph="bell" />
+    <Label x={53} y={74} size={17.5} weight={700}>
       AX-NOTICE-S
     </Label>
     <MessageBubble
-      x={14}
+      x={11}
       y={98}
       width={170}
       size={18}

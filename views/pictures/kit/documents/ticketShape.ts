@@ -2,7 +2,7 @@
 export const ticketShapes = {
   low: {
     height: 172,
-    list: { top: 15, pitch: 49, height: 44 },
+    list: { top: 12, pitch: 44, height: 40, text: 18 },
     sheet: { top: 10, height: 152 },
     field: { pitch: 48, height: 40 },
     bay: 88,
@@ -10,7 +10,7 @@ export const ticketShapes = {
   },
   square: {
     height: 236,
-    list: { top: 16, pitch: 70, height: 64 },
+    list: { top: 14, pitch: 60, height: 56, text: 19 },
     sheet: { top: 16, height: 204 },
     field: { pitch: 62, height: 52 },
     bay: 136,

@@ -9,17 +9,13 @@ import { TrainChoice } from './TrainChoice.tsx';
 import { type TicketShape, ticketShapes } from './ticketShape.ts';
 
 interface StationProps extends TicketShape {
-  readonly tone: Colour | 'sheen';
+  readonly tone: Colour;
   readonly children: ReactNode;
 }
 
 const Station = ({ shape, tone, children }: StationProps) => (
   <>
-    <rect
-      width={236}
-      height={shape.height}
-      {...(tone === 'sheen' ? { fill: 'url(#sheen)' } : { className: tone })}
-    />
+    <rect width={236} height={shape.height} className={tone} />
     {children}
   </>
 );
@@ -39,7 +35,7 @@ type Stations = readonly [ReactNode, ReactNode, ReactNode, ReactNode];
 export function ticketStations(name: keyof typeof ticketShapes): Stations {
   const shape = ticketShapes[name];
   return [
-    <Station key="search" shape={shape} tone="sheen">
+    <Station key="search" shape={shape} tone="marigold-soft">
       <TrainChoice shape={shape} />
     </Station>,
     <Station key="book" shape={shape} tone="green-soft">

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import type { Place } from '../stage/At.tsx';
+import type { ApproverLook } from './approvers.ts';
 import { Portrait } from './Portrait.tsx';
 
 interface ApproverCardProps extends Place {
   readonly name: string;
-  readonly look: Pick<Parameters<typeof Portrait>[0], 'hair' | 'clothes' | 'tone'>;
+  readonly look: ApproverLook;
   /** What the person did, or can do now; 36 high from 0,0, and 168 wide. */
   readonly children: ReactNode;
 }

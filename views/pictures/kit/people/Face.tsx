@@ -39,3 +39,13 @@ export const Beard = () => (
     className="hair"
   />
 );
+
+/** Two round glasses before the eyes. */
+export const Glasses = ({ looks }: Pick<FaceProps, 'looks'>) => (
+  <path
+    d="M41 51a10 10 0 0020 0 10 10 0 00-20 0zM65 51a10 10 0 0020 0 10 10 0 00-20 0zM61 49q2-2 4 0M41 49l-5-2M85 49l5-2"
+    className="stroke-deep"
+    strokeWidth={3}
+    transform={`translate(${looks ? turn[looks] : 0} 0)`}
+  />
+);

@@ -11,13 +11,14 @@ export function PersonBust({
   clothes = 'brand',
   hair = 'short',
   skin = 'skin',
+  glasses = false,
   looks,
   ...place
 }: PersonProps) {
   return (
     <At {...place}>
       <path d="M0 140c0-34 22-48 48-52h30c26 4 48 18 48 52z" className={clothes} />
-      <PersonHead hair={hair} skin={skin} looks={looks} />
+      <PersonHead hair={hair} skin={skin} glasses={glasses} looks={looks} />
       {wearsSari(hair) ? (
         <path d="M30 96c14 22 40 36 74 44H72C48 132 30 116 22 100z" className="marigold" />
       ) : (

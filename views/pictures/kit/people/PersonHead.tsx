@@ -1,11 +1,13 @@
 import { useDrawnScale } from '../stage/At.tsx';
-import { Beard, Face } from './Face.tsx';
+import { Beard, Face, Glasses } from './Face.tsx';
 
-export type Hair = 'short' | 'bun' | 'long' | 'turban';
+/** `beard` is short hair with a beard. */
+export type Hair = 'short' | 'bun' | 'long' | 'bob' | 'beard' | 'turban';
 
 export interface LookProps {
   readonly hair?: Hair;
   readonly skin?: 'skin' | 'skin-deep';
+  readonly glasses?: boolean;
   /** To which side of the picture the person looks; by default at the visitor. */
   readonly looks?: 'left' | 'right' | undefined;
 }
@@ -18,10 +20,15 @@ export const useHasFace = (): boolean => useDrawnScale() * head.width >= head.fa
 
 const behind: Readonly<Partial<Record<Hair, string>>> = {
   bun: 'M50 0a13 13 0 0126 0c0 8-6 12-13 12s-13-4-13-12z',
+  bob: 'M28 42c0-54 70-54 70 0v30c0 8-5 12-12 12H40c-7 0-12-4-12-12z',
   long: 'M27 44c0-56 72-56 72 0 0 22 4 32 8 42 3 7-3 11-10 11H29c-7 0-13-4-10-11 4-10 8-20 8-42z',
 };
+const short = 'M34 46c-6-54 64-56 58-1-5-5-5-14-8-20-9 6-28 8-42 3-4 5-4 12-8 18z';
+
 const above: Readonly<Record<Hair, string>> = {
-  short: 'M34 46c-6-54 64-56 58-1-5-5-5-14-8-20-9 6-28 8-42 3-4 5-4 12-8 18z',
+  short,
+  beard: short,
+  bob: 'M33 50c-8-60 68-60 60 0-2-9-4-15-8-20-16 5-30 3-44-1-4 6-6 12-8 21z',
   bun: 'M34 48c-8-56 66-56 58 0-3-14-12-22-28-28-14 4-26 13-30 28z',
   long: 'M34 50c-8-58 66-58 58 0-2-15-14-24-34-31-8 10-20 16-24 31z',
   turban: 'M28 46c-10-28 4-54 35-54s45 26 35 54c-7-12-20-21-35-25-15 4-28 13-35 25z',
@@ -31,22 +38,22 @@ const above: Readonly<Record<Hair, string>> = {
  * The head of a person on a field 126 wide: the chin is at 84, the neck ends at 106. Whether it has a face follows from
  * its size in the picture, so that no scene has to think of it.
  */
-export function PersonHead({ hair = 'short', skin = 'skin', looks }: LookProps) {
+export function PersonHead({ hair = 'short', skin = 'skin', glasses, looks }: LookProps) {
   const scale = useDrawnScale();
   const hasFace = useHasFace();
+  const bearded = hair === 'turban' || hair === 'beard';
   return (
     <>
       {behind[hair] && <path d={behind[hair]} className="hair" />}
       <path d="M50 70h26v20c0 16-26 16-26 0z" className={skin} />
       <path d="M50 78c8 8 18 8 26 0v6c-8 8-18 8-26 0z" className="hair" opacity={0.18} />
-      {(hair === 'short' || hair === 'bun') && (
+      {(hair === 'short' || hair === 'beard' || hair === 'bun') && (
         <path d="M37 46c-9-3-9 14 1 15zM89 46c9-3 9 14-1 15z" className={skin} />
       )}
       <path d="M36 42c0-34 54-34 54 0 0 24-10 42-27 42S36 66 36 42z" className={skin} />
-      {hair === 'turban' && <Beard />}
-      {hasFace && (
-        <Face skin={skin} looks={looks} bearded={hair === 'turban'} isSmall={scale < 0.7} />
-      )}
+      {bearded && <Beard />}
+      {hasFace && <Face skin={skin} looks={looks} bearded={bearded} isSmall={scale < 0.7} />}
+      {hasFace && glasses && <Glasses looks={looks} />}
       <path d={above[hair]} className={hair === 'turban' ? 'marigold' : 'hair'} />
       {hair === 'turban' && (
         <path

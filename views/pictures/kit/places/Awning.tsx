@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -9,19 +10,29 @@ interface AwningProps extends Place {
   readonly drop: number;
   /** Of every other stripe. */
   readonly tone?: Colour;
+  /** How far it reaches over the wall on both sides, where its shadow falls on nothing. */
+  readonly overhang?: number;
   /** A bar from which it hangs, where what is behind it is as pale as its stripes. */
   readonly fascia?: boolean | undefined;
 }
 
 /** A striped awning with scallops over a shop. */
-export function Awning({ stripe, count, drop, tone = 'brand', fascia, ...place }: AwningProps) {
+export function Awning(props: AwningProps) {
+  const { stripe, count, drop, tone = 'brand', overhang = 0, fascia, ...place } = props;
+  const wall = useId();
   const half = stripe / 2;
   const scallop = `a${half} ${half} 0 01${-stripe} 0`;
   return (
     <At {...place}>
+      {overhang > 0 && (
+        <clipPath id={wall}>
+          <rect x={overhang} width={stripe * count - 2 * overhang} height={drop + 8 + stripe} />
+        </clipPath>
+      )}
       <path
         d={`M0 ${drop}v8${`a${half} ${half} 0 00${stripe} 0`.repeat(count)}v-8z`}
         className="shade"
+        clipPath={overhang ? `url(#${wall})` : undefined}
       />
       {Array.from({ length: count }, (_, index) => (
         <path

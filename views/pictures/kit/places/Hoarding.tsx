@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -19,23 +20,16 @@ export function Hoarding({ wide, ...place }: HoardingProps) {
   return (
     <At {...place}>
       <Panel x={0} y={0} width={width} height={height} tone="sheen">
-        {lamps.map((x) => (
-          <path
-            key={x}
-            d={`M${x - 22} 1L${x - 74} ${height - 1}H${x + 74}L${x + 22} 1z`}
-            className="on-brand"
-            opacity={0.12}
-          />
-        ))}
+        <Lamplight lamps={lamps} width={width} height={height} />
         <Label {...line} y={40} size={21} weight={600}>
           Try it for a week. Text
         </Label>
         {wide ? (
           <>
-            <Label x={62} y={122} size={84} weight={800} tone="on-brand">
+            <Label x={69} y={122} size={84} weight={800} tone="on-brand">
               TRIAL
             </Label>
-            <Label x={530} y={122} size={50} weight={700} tone="on-brand" anchor="end">
+            <Label x={313} y={122} size={50} weight={700} tone="on-brand">
               to 567XX
             </Label>
           </>
@@ -57,5 +51,33 @@ export function Hoarding({ wide, ...place }: HoardingProps) {
         </g>
       ))}
     </At>
+  );
+}
+
+interface LamplightProps {
+  readonly lamps: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/* Brightest under each lamp, and gone before the next. */
+function Lamplight({ lamps, width, height }: LamplightProps) {
+  const wall = useId();
+  const light = useId();
+  return (
+    <>
+      <clipPath id={wall}>
+        <rect width={width} height={height} rx={16} />
+      </clipPath>
+      <radialGradient id={light}>
+        <stop className="stop-on-brand" stopOpacity={0.42} />
+        <stop offset="1" className="stop-on-brand" stopOpacity={0} />
+      </radialGradient>
+      <g clipPath={`url(#${wall})`}>
+        {lamps.map((x) => (
+          <ellipse key={x} cx={x} rx={96} ry={height * 0.95} fill={`url(#${light})`} />
+        ))}
+      </g>
+    </>
   );
 }

@@ -1,9 +1,10 @@
+import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** A station clock at half past ten with its first half hour shaded; x and y are its centre, its rim is 148 away. */
+/** A station clock at half past ten with its first half hour shaded and measured; x and y are its centre, its rim is 148 away. */
 export function StationClock(place: Place) {
   return (
     <At {...place}>
@@ -13,6 +14,12 @@ export function StationClock(place: Place) {
       <circle r={148} className="deep" />
       <circle r={132} className="letter" />
       <path d="M0 0V-120A120 120 0 010 120z" className="marigold" opacity={0.34} />
+      <Label x={60} y={-6} size={44} weight={800} tone="marigold-ink" anchor="middle">
+        30
+      </Label>
+      <Label x={60} y={22} size={25} weight={700} tone="marigold-ink" anchor="middle">
+        min
+      </Label>
       {hours.map((turn) => (
         <path
           key={turn}

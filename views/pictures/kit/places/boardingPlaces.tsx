@@ -12,16 +12,17 @@ const sill = 88;
 
 /* Who sits, and who waits on the platform: lower than the door, through which he would walk. */
 const seat = {
+  middle: { x: 67, y: 44, scale: 0.46 },
   left: { x: 17, y: 44, scale: 0.46 },
   right: { x: 109, y: 44, scale: 0.46 },
 } as const;
 const body = 0.81;
 
-/** Confirmed: one passenger, and room to lie down. */
+/** Confirmed: one passenger, on a berth. */
 export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <CoachWindow x={x} y={sill} lit>
-      <PersonBust {...seat.left} hair="long" clothes="brand" />
+    <CoachWindow x={x} y={sill} lit berth>
+      <PersonBust {...seat.middle} hair="long" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="green">
       CNF

@@ -41,8 +41,8 @@ function PartAndLine({
       />
       <Label
         x={middle}
-        y={62}
-        size={32}
+        y={61}
+        size={30}
         weight={800}
         tone={isType ? 'deep' : soft[tone][1]}
         anchor="middle"

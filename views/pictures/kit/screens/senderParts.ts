@@ -18,7 +18,7 @@ export interface SenderPart {
 export const senderParts: readonly SenderPart[] = [
   {
     text: 'MYSHOP',
-    chip: [100, 160],
+    chip: [98, 168],
     title: 'Your header',
     note: 'Approved on DLT',
     glyph: 'store',
@@ -28,7 +28,7 @@ export const senderParts: readonly SenderPart[] = [
   },
   {
     text: 'S',
-    chip: [268, 60],
+    chip: [274, 56],
     title: 'Type',
     note: 'S for service',
     glyph: 'bell',
@@ -38,7 +38,7 @@ export const senderParts: readonly SenderPart[] = [
   },
   {
     text: 'AX',
-    chip: [16, 76],
+    chip: [14, 76],
     title: 'Operator',
     note: 'The network that carries it',
     glyph: 'signal',

@@ -9,8 +9,8 @@ const thing = { x: 20, y: 92, width: 196, height: 64, rx: 12 } as const;
 const Sent = () => (
   <>
     <StationTitle glyph="user">Customer</StationTitle>
-    <MessageBubble x={thing.x} y={thing.y} width={196} own flat size={23} lines={['YES 4821']} />
-    <Label x={20} y={203} size={19} tone="muted">
+    <MessageBubble x={thing.x} y={thing.y} width={186} own flat size={23} lines={['YES 4821']} />
+    <Label x={20} y={205} size={19} tone="muted">
       98300 XXXXX
     </Label>
   </>
@@ -23,10 +23,10 @@ const Taken = () => (
     <Label x={38} y={132} size={23} weight={800} tone="marigold-ink">
       92200 XXXXX
     </Label>
-    <Label x={20} y={203} size={19} tone="muted">
+    <Label x={20} y={205} size={19} tone="muted">
       Keyword
     </Label>
-    <Label x={216} y={203} size={20} weight={700} anchor="end">
+    <Label x={216} y={205} size={20} weight={700} anchor="end">
       YES
     </Label>
   </>
@@ -39,10 +39,10 @@ const Answered = () => (
     <Label x={38} y={132} size={23} tone="code-number" mono>
       200 OK
     </Label>
-    <Label x={20} y={203} size={18} tone="muted" mono>
+    <Label x={20} y={205} size={18} tone="muted" mono>
       received
     </Label>
-    <Label x={216} y={203} size={18} tone="ink" anchor="end" mono>
+    <Label x={216} y={205} size={18} tone="ink" anchor="end" mono>
       true
     </Label>
   </>
@@ -56,11 +56,11 @@ const Replied = () => (
       y={thing.y}
       width={196}
       flat
-      size={19}
+      size={17}
       lines={['Order 4821', 'is confirmed.']}
     />
-    <Tick x={33} y={203} size={26} />
-    <Label x={56} y={210} size={19} weight={600} tone="green-ink">
+    <Tick x={33} y={198} size={26} />
+    <Label x={56} y={205} size={19} weight={600} tone="green-ink">
       Bulk SMS sent
     </Label>
   </>

@@ -9,15 +9,15 @@ export function TravelTatkal() {
   return (
     <Scene width={400} height={352} ground="warm" grows="around">
       <Rings x={400} y={0} size={300} tone="marigold-soft" />
-      <path d="M115-352h10V40h-10z" className="deep-lift" />
-      <StationClock x={120} y={104} scale={0.52} />
-      <Label x={224} y={98} size={26} weight={800}>
+      <path d="M117-352h10V40h-10z" className="deep-lift" />
+      <StationClock x={122} y={118} scale={0.6} />
+      <Label x={232} y={112} size={26} weight={800}>
         Tatkal
       </Label>
-      <Label x={224} y={126} size={19} tone="muted">
+      <Label x={232} y={140} size={19} tone="muted">
         for agents
       </Label>
-      <PassengerCode x={32} y={200} />
+      <PassengerCode x={32} y={192} />
     </Scene>
   );
 }

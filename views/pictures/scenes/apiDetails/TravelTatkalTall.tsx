@@ -9,12 +9,12 @@ export function TravelTatkalTall() {
   return (
     <Scene width={400} height={600} ground="warm" grows="around">
       <Rings x={400} y={0} size={420} tone="marigold-soft" />
-      <path d="M194-600h12V80h-12z" className="deep-lift" />
-      <StationClock x={200} y={204} scale={0.94} />
-      <Label x={200} y={404} size={24} weight={800} anchor="middle">
+      <path d="M193-600h14V80h-14z" className="deep-lift" />
+      <StationClock x={200} y={236} scale={1.1} />
+      <PassengerCode x={32} y={374} />
+      <Label x={200} y={556} size={26} weight={800} anchor="middle">
         Tatkal for agents
       </Label>
-      <PassengerCode x={32} y={440} />
     </Scene>
   );
 }

@@ -1,10 +1,8 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { CalendarPage } from '../../kit/documents/CalendarPage.tsx';
-import { Fingertips } from '../../kit/people/Fingertips.tsx';
-import { Hand } from '../../kit/people/Hand.tsx';
+import { PhoneGrip } from '../../kit/people/PhoneGrip.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
@@ -14,28 +12,26 @@ export function PayoutClosing() {
   return (
     <Scene {...closingSize} ground="warm">
       <Rings x={440} y={400} size={380} tone="marigold-soft" />
+      {/* The phone begins between two columns of the month. */}
       <CalendarPage x={16} y={48} scale={0.66} title="November" days={30} first={0} ringed={30} />
-      <Hand x={378} y={334} turn={52} scale={0.82} sleeve="marigold">
-        <At x={0} y={0} turn={-52}>
-          <Phone x={-300} y={-368} scale={1.2} width={250} height={600} head={96} time="10:32">
-            <Label x={22} y={76} size={21} weight={800} tone="on-brand">
-              Your bank
-            </Label>
-            <Tick x={116} y={144} size={52} />
-            <Label x={116} y={212} size={36} weight={800} anchor="middle">
-              +₹42,500
-            </Label>
-            <Label x={116} y={242} size={18} tone="muted" anchor="middle">
-              Salary November
-            </Label>
-            <path d="M24 264.500H208" className="stroke-line" />
-            <Label x={116} y={298} size={18} weight={600} tone="green-ink" anchor="middle">
-              Credited by NEFT
-            </Label>
-          </Phone>
-        </At>
-      </Hand>
-      <Fingertips x={132} y={262} />
+      <PhoneGrip x={122} y={250} width={246}>
+        <Phone x={0} y={-218} scale={0.984} width={250} height={600} head={96} time="10:32">
+          <Label x={22} y={76} size={21} weight={800} tone="on-brand">
+            Your bank
+          </Label>
+          <Tick x={116} y={144} size={52} />
+          <Label x={116} y={212} size={36} weight={800} anchor="middle">
+            +₹42,500
+          </Label>
+          <Label x={116} y={242} size={18} tone="muted" anchor="middle">
+            Salary November
+          </Label>
+          <path d="M32 264.500H200" className="stroke-line" />
+          <Label x={116} y={298} size={18} weight={600} tone="green-ink" anchor="middle">
+            Credited by NEFT
+          </Label>
+        </Phone>
+      </PhoneGrip>
     </Scene>
   );
 }

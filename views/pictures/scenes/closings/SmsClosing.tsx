@@ -11,17 +11,11 @@ export function SmsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Panel x={20} y={72} width={176} height={256} title="DLT">
-        <CheckList
-          x={34}
-          y={100}
-          checks={['Entity ID', 'Header', 'Template']}
-          size={18}
-          step={60}
-        />
+      <Panel x={30} y={96} width={208} height={252} title="DLT">
+        <CheckList x={34} y={98} checks={['Entity ID', 'Header', 'Template']} size={18} step={60} />
       </Panel>
-      {/* The frame cuts it in the middle of its third row of keys. */}
-      <KeypadPhone x={212} y={36} scale={1.5}>
+      {/* The frame cuts it between two rows of keys. */}
+      <KeypadPhone x={206} y={59.5} scale={1.5}>
         <Label x={52} y={20} size={11} weight={800} anchor="middle">
           AX-MYSHOP-P
         </Label>

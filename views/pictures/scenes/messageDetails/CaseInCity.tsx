@@ -1,5 +1,4 @@
 import { Awning } from '../../kit/places/Awning.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -9,13 +8,16 @@ export function CaseInCity() {
   return (
     <Scene {...bitSize} ground="warm">
       <path d="M36 40H204V150H36z" className="deep-lift" />
-      <rect x={54} y={74} width={74} height={60} rx={6} className="marigold" />
-      <Label x={91} y={112} size={25} weight={800} tone="deep" anchor="middle">
+      <rect x={48} y={52} width={144} height={86} rx={4} className="brand-lift" />
+      <path d="M38 144H202" className="stroke-brand-lift" strokeWidth={4} />
+      <rect x={64} y={62} width={112} height={70} rx={4} className="marigold" />
+      <Label x={120} y={87} size={19} weight={600} tone="deep" anchor="middle">
+        Text
+      </Label>
+      <Label x={120} y={120} size={34} weight={800} tone="deep" anchor="middle">
         SALE
       </Label>
-      <path d="M144 74h44v76h-44z" className="brand-lift" />
-      <Glyph name="chat" x={151} y={82} size={30} tone="on-brand" />
-      <Awning x={24} y={22} stripe={32} count={6} drop={26} />
+      <Awning x={22} y={10} stripe={28} count={7} drop={24} overhang={14} />
     </Scene>
   );
 }

@@ -3,28 +3,35 @@ import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const votes = [
-  ['A', 52, 'brand-lift'],
-  ['B', 88, 'marigold'],
-  ['C', 34, 'code-number'],
+  ['A', 44, 'brand-lift'],
+  ['B', 68, 'marigold'],
+  ['C', 30, 'code-number'],
 ] as const;
 
-/** A microphone, and the votes for three songs. */
+/** A microphone on air, and the votes for three songs. */
 export function CaseOnAir() {
   return (
     <Scene {...bitSize} ground="deep">
-      <rect x={38} y={22} width={44} height={72} rx={22} className="on-deep-muted" />
-      <path d="M38 50h44M38 64h44" className="stroke-deep" strokeWidth={3} />
-      <path
-        d="M26 66v6a34 34 0 0068 0v-6M60 106v22M40 128h40"
-        className="stroke-on-deep-muted"
-        strokeWidth={5}
-      />
-      {votes.map(([song, height, tone], index) => (
-        <g key={song} transform={`translate(${116 + index * 36} 0)`}>
-          <rect y={112 - height} width={28} height={height} rx={5} className={tone} />
-          <Label x={14} y={136} size={24} weight={800} tone="on-deep" anchor="middle">
+      <g transform="translate(6 0)">
+        <rect x={42} y={24} width={40} height={60} rx={20} className="on-deep-muted" />
+        <path d="M42 48h40M42 60h40" className="stroke-deep" strokeWidth={3} />
+        <path
+          d="M31 62v2a31 31 0 0062 0v-2M62 96v26M42 124h40"
+          className="stroke-on-deep-muted"
+          strokeWidth={5}
+        />
+        <path
+          d="M28 28q-7 14 0 28M96 28q7 14 0 28M110 20q12 22 0 44M14 20q-12 22 0 44"
+          className="stroke-marigold"
+          strokeWidth={5}
+        />
+      </g>
+      {votes.map(([song, length, tone], index) => (
+        <g key={song} transform={`translate(134 ${30 + index * 34})`}>
+          <Label x={0} y={19} size={22} weight={800} tone="on-deep">
             {song}
           </Label>
+          <rect x={24} width={length} height={22} rx={5} className={tone} />
         </g>
       ))}
     </Scene>

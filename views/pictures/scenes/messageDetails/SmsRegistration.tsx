@@ -21,8 +21,8 @@ export function SmsRegistration() {
       <BusinessPapers x={16} y={36} scale={1.04} />
       <ApprovedHeader x={326} y={64} />
       <ParcelTemplate x={635} y={60} />
-      <FirstMessage x={958} y={20} scale={0.96}>
-        <Pill x={184} y={218} anchor="end" size={17} tone="green" glyph="check">
+      <FirstMessage x={962} y={20} scale={0.96}>
+        <Pill x={178} y={218} anchor="end" size={17} tone="green" glyph="check">
           Delivered
         </Pill>
       </FirstMessage>

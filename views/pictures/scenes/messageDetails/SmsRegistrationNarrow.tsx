@@ -4,7 +4,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 /** For phones, each beside its step: the entity ID, the approved header, the template and the first message. */
 export function SmsRegistrationNarrow() {
   return (
-    <FourStations narrow ground="warm">
+    <FourStations narrow ground="warm" tone="brand-soft">
       {dltStations}
     </FourStations>
   );

@@ -14,23 +14,23 @@ export function BulkSmsHeroNarrow() {
   return (
     <Scene width={400} height={494} ground="brand">
       <Rings x={0} y={0} size={320} tone="brand-lift" />
-      <Phone x={40} y={140} width={320} height={560} screen="surface-2" time="10:24">
-        <Avatar x={44} y={70} size={40} glyph="bell" />
-        <Label x={76} y={77} size={19} weight={700}>
+      <Phone x={40} y={152} width={320} height={300} screen="surface-2" time="10:24">
+        <Avatar x={44} y={64} size={40} glyph="bell" />
+        <Label x={76} y={71} size={19} weight={700}>
           {sender}
         </Label>
         <MessageBubble
           x={24}
-          y={99}
+          y={86}
           lines={['Your appointment is', 'on 16 Nov at 11 am.']}
           width={258}
           size={21}
           flat
         />
       </Phone>
-      <ShortAppointmentTemplate x={20} y={20} />
-      <StationArrow x={200} y={134} turn={90} scale={1.1} />
-      <CampaignReport x={20} y={350} width={360} />
+      <ShortAppointmentTemplate x={20} y={16} />
+      <StationArrow x={200} y={138} turn={90} scale={1.1} />
+      <CampaignReport x={20} y={354} width={360} />
     </Scene>
   );
 }

@@ -9,7 +9,7 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { appointment, sender } from './smsCampaign.ts';
 
-/** Over the edges of a card and of the phone, which they join. */
+/** In the middle of the gutter between the cards and the phone, which they join. */
 const arrows = [
   [180, 'arrow-right'],
   [418, 'arrow-left'],
@@ -22,24 +22,24 @@ export function BulkSms() {
       <Rings x={0} y={0} size={400} tone="brand-lift" />
       <AppointmentTemplate x={28} y={40} />
       <CampaignReport x={28} y={356} width={324} />
-      <Phone x={380} y={40} width={232} height={440} screen="surface-2" time="10:24">
-        <Avatar x={107} y={92} size={52} glyph="bell" />
-        <Label x={107} y={146} size={19} weight={700} anchor="middle">
+      <Phone x={388} y={40} width={224} height={440} screen="surface-2" time="10:24">
+        <Avatar x={103} y={92} size={52} glyph="bell" />
+        <Label x={103} y={146} size={19} weight={700} anchor="middle">
           {sender}
         </Label>
-        <Label x={107} y={178} size={14} tone="muted" anchor="middle">
+        <Label x={103} y={178} size={14} tone="muted" anchor="middle">
           Today 10:24
         </Label>
-        <MessageBubble x={22} y={200} lines={appointment} width={178} size={16} flat />
-        <rect x={14} y={368} width={186} height={36} rx={18} className="surface" />
-        <Label x={107} y={391} size={14} tone="muted" anchor="middle">
+        <MessageBubble x={16} y={200} lines={appointment} width={178} size={16} flat />
+        <rect x={12} y={368} width={182} height={36} rx={18} className="surface" />
+        <Label x={103} y={391} size={14} tone="muted" anchor="middle">
           Replies not supported
         </Label>
       </Phone>
       {arrows.map(([y, glyph]) => (
         <g key={glyph}>
-          <circle cx={366} cy={y} r={23} className="marigold" />
-          <Glyph name={glyph} x={352} y={y - 14} size={28} tone="deep" bold />
+          <circle cx={370} cy={y} r={23} className="marigold" />
+          <Glyph name={glyph} x={356} y={y - 14} size={28} tone="deep" bold />
         </g>
       ))}
     </Scene>

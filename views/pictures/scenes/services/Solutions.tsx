@@ -10,6 +10,7 @@ export function Solutions() {
   return (
     <Scene width={640} height={520} ground="deep">
       <Glow x={320} y={120} size={340} tone="brand" />
+      <Glow x={138} y={400} size={280} tone="brand" />
       <Hoarding x={24} y={44} wide />
       <TrialPhone x={24} y={208} width={228} height={520} size={18} />
       <circle cx={281} cy={330} r={24} className="marigold" />

@@ -5,7 +5,7 @@ import { Barcode } from '../../kit/shapes/Barcode.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { LabelledField } from '../../kit/shapes/LabelledField.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Dots, Rings } from '../../kit/stage/Backdrop.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
@@ -20,8 +20,7 @@ export function TravelApi() {
   return (
     <Scene width={640} height={520} ground="warm">
       <Rings x={0} y={0} size={336} tone="marigold-soft" />
-      <Dots x={520} y={64} size={96} rows={7} />
-      <Phone x={104} y={32} width={336} height={600} head={104} time="11:20">
+      <Phone x={152} y={32} width={336} height={440} head={104} time="11:20">
         <Label x={24} y={68} size={20} weight={700} tone="on-brand">
           Howrah to Patna
         </Label>
