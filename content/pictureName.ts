@@ -27,12 +27,18 @@ export const pictureNames = {
   ],
   mission: [
     'mission-quality',
+    'mission-quality-narrow',
     'mission-satisfaction',
     'mission-experience',
+    'mission-experience-narrow',
     'mission-achievements',
+    'mission-achievements-narrow',
     'mission-services',
+    'mission-services-narrow',
     'mission-support',
+    'mission-support-narrow',
     'mission-leadership',
+    'mission-leadership-narrow',
   ],
   services: [
     'aeps',

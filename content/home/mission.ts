@@ -24,7 +24,8 @@ export const mission = {
       text: 'A payment must happen once, and both sides must be able to prove it. That is why every transaction gets a reference you can trace.',
       picture: {
         name: 'mission-quality',
-        alt: 'A checklist with four ticks beside a payment of ₹1,499 whose reference is found in two ledgers',
+        narrow: 'mission-quality-narrow',
+        alt: 'A payment of ₹1,499 with a tick, whose reference is found in two ledgers',
       },
     },
     {
@@ -42,6 +43,7 @@ export const mission = {
       text: 'We have built recharge, payment and travel systems through many changes in rules and technology. You benefit from what we have already learnt.',
       picture: {
         name: 'mission-experience',
+        narrow: 'mission-experience-narrow',
         alt: `A timeline of ${figures.company.yearsOfExperience}+ years with a keypad phone at its start, a POS terminal in the middle and a code window at its end`,
       },
     },
@@ -51,6 +53,7 @@ export const mission = {
       text: 'Each solution we deliver, from a recharge app to a payment API, adds to what we know. Your project starts with that knowledge.',
       picture: {
         name: 'mission-achievements',
+        narrow: 'mission-achievements-narrow',
         alt: `A wall of small app windows, charts and a receipt around a counter that reads ${figures.company.solutionsDelivered}+`,
       },
     },
@@ -60,6 +63,7 @@ export const mission = {
       text: 'Recharge, bill payment, money transfer, travel, cards, SMS and custom software come from one company. Add a service without looking for a new supplier.',
       picture: {
         name: 'mission-services',
+        narrow: 'mission-services-narrow',
         alt: 'A shop counter in the centre, joined by lines to a phone recharge, an electricity bill, a train ticket, a card and a message',
       },
     },
@@ -69,6 +73,7 @@ export const mission = {
       text: 'Shops open early and trains run at night, so help with the services you use is available at any hour. Your agreement says how to reach it; keep the order ID ready.',
       picture: {
         name: 'mission-support',
+        narrow: 'mission-support-narrow',
         alt: 'A support chat at 02:40 on a phone with a headset beside it: a question about a recharge of ₹199 and its answer',
       },
     },
@@ -78,6 +83,7 @@ export const mission = {
       text: 'Partners who bring us transactions share in what those transactions earn. Ask for the share on each service before you sign up.',
       picture: {
         name: 'mission-leadership',
+        narrow: 'mission-leadership-narrow',
         alt: 'A circle of transaction income divided into two shares, with a partner’s ledger that lists what each recharge and bill brought in rupees',
       },
     },

@@ -88,7 +88,7 @@ export function TelephoneBill(place: Place) {
 export function EmployerCertificate(place: Place) {
   return (
     <PaperDocument {...place} width={132} height={172}>
-      <Portrait x={44} y={48} size={60} hair="short" clothes="green" />
+      <Portrait x={44} y={48} size={60} hair="long" skin="skin-deep" clothes="green" />
       <Label x={16} y={102} size={18} weight={700}>
         Employer
       </Label>

@@ -1,19 +1,31 @@
 import { At, type Place } from '../stage/At.tsx';
 import { PersonHead } from './PersonHead.tsx';
 
-/** A school child with a bag, 64 × 136, who lifts both hands to what somebody shows. */
+/** A school child, 64 × 136, with one hand at the strap of the bag and the other raised. */
 export const Child = (place: Place) => (
   <At {...place}>
-    <path d="M42 52h14q6 0 6 7v26q0 6-6 6H42z" className="marigold" />
-    <path d="M22 100L21 128M42 100L43 128" className="stroke-skin" strokeWidth={10} />
-    <path d="M26 128v8H10c1-5 5-7 9-8zM38 128h8c4 1 8 3 9 8H38z" className="deep" />
+    <path d="M9 60q0-9 9-9h28q9 0 9 9v24q0 7-7 7H16q-7 0-7-7z" className="marigold" />
+    <path d="M23 100L22 128M41 100L42 128" className="stroke-skin" strokeWidth={10} />
+    <path d="M27 128v8H11c1-5 5-7 9-8zM37 128h8c4 1 8 3 9 8H37z" className="deep" />
     <path d="M15 82h34l2 26H35l-3-10-3 10H13z" className="brand-ink" />
-    <path d="M14 92c-1-18-2-36 4-42 8-6 20-6 28 0 6 6 5 24 4 42z" className="surface" />
+    <path d="M50 57L63 48" className="stroke-skin" strokeWidth={7.5} />
+    <path d="M63 48L65 29" className="stroke-skin" strokeWidth={7} />
+    <path
+      d="M62.5 27L61 20M65 26L65.500 18M68 27L70 20.500"
+      className="stroke-skin"
+      strokeWidth={3}
+    />
+    <path d="M46 56L54 53.500" className="stroke-surface" strokeWidth={12} />
+    <path d="M15 92c-1-18-3-36 3-42 8-6 20-6 28 0 6 6 4 24 3 42z" className="surface" />
     <path d="M27 46l5 7 5-7M32 54v30" className="stroke-brand-soft" strokeWidth={3} />
+    <path d="M22 49V84M43 49V84" className="stroke-marigold" strokeWidth={4.5} />
     <At x={5.5} y={0} scale={0.42}>
       <PersonHead hair="short" looks="left" />
     </At>
-    <path d="M16 56L6 68-8 60M22 60L14 76 2 72" className="stroke-skin" strokeWidth={7.5} />
-    <path d="M18 54L10 64M24 58L18 70" className="stroke-surface" strokeWidth={11} />
+    <path d="M11 70L8.500 81 20 72" className="stroke-skin" strokeWidth={7} />
+    <circle cx={22} cy={69} r={5} className="skin" />
+    <path d="M20 67h5M20 70h5" className="stroke-skin-deep" strokeWidth={0.9} />
+    <path d="M17.500 57L12 69" className="stroke-surface" strokeWidth={11} />
+    <path d="M22.500 58L17.500 70" className="stroke-brand-soft" strokeWidth={2} />
   </At>
 );

@@ -38,6 +38,7 @@ export const HouseFront = (place: Place) => (
         className={blossom % 2 ? 'marigold' : 'code-string'}
       />
     ))}
-    <path d="M78 288H186V300H78z" className="muted" />
+    <path d="M26 280H270V308H26z" className="faint" />
+    <path d="M74 270H190V308H74z" className="muted" />
   </At>
 );

@@ -11,17 +11,21 @@ import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
 
 const card = (
-  <At x={101} y={27} turn={-4} scale={0.92}>
-    <PortraitCard x={0} y={0} tone="night" glyph="check" clothes="marigold" />
-    <Label x={16} y={23} size={19} weight={700} tone="on-brand">
-      Voter card
-    </Label>
-    <Tick x={174} y={114} size={44} />
-  </At>
+  <>
+    <At x={109} y={42} turn={-4} scale={0.82}>
+      <PortraitCard x={0} y={0} tone="sheen" glyph="check" clothes="marigold" />
+      <Label x={16} y={23} size={19} weight={700} tone="on-brand">
+        Voter card
+      </Label>
+      <Tick x={174} y={114} size={44} />
+    </At>
+    {/* It is heavier than the thumb of a hand that holds notes. */}
+    <path d="M112 119L118 113 126 110.500" className="stroke-skin" strokeWidth={6} />
+  </>
 );
 
 const showing = [
-  { shoulder: [71, 70], elbow: [82, 112], wrist: [102, 110], thumb: 'left', children: card },
+  { shoulder: [71, 70], elbow: [79, 112], wrist: [108, 122], thumb: 'left', children: card },
 ] as const;
 
 /** A man who holds up his voter card, which has been looked at, 294 × 264. */
@@ -55,7 +59,7 @@ export const RemittanceCounter = (place: Place) => (
     </clipPath>
     <g clipPath="url(#over-counter)">
       <PersonPaying x={354} y={50} scale={0.95} hair="long" clothes="green">
-        <Banknotes x={-86} y={-22} turn={-4} count={3} scale={0.45} />
+        <Banknotes x={-60} y={-16} turn={-4} count={3} scale={0.32} />
       </PersonPaying>
     </g>
     <path d={`M0 ${counter + 8}a8 8 0 018-8H548a8 8 0 018 8V${foot}H0z`} fill="url(#sheen)" />

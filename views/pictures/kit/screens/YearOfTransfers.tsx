@@ -24,12 +24,12 @@ export function TransferFields({ columns, x, y, width, height, gap }: TransferFi
       <g key={left + top * 400}>
         <rect x={left} y={top} width={width} height={height} rx={8} className="surface-2" />
         {index < made ? (
-          <Tick x={left + width / 2} y={top + height / 2} size={30} />
+          <Tick x={left + width / 2} y={top + height / 2} size={24} />
         ) : (
           <Label
             x={left + width / 2}
-            y={top + height / 2 + 7}
-            size={19}
+            y={top + height / 2 + 6}
+            size={17}
             weight={700}
             tone="muted"
             anchor="middle"

@@ -32,7 +32,8 @@ export function HomeClosing() {
       </Panel>
       {later.map(([glyph, name], index) => (
         <Panel key={name} x={40} y={160 + index * 72} width={360} height={60} radius={12} flat>
-          <Glyph name={glyph} x={42} y={17} size={26} tone="brand-ink" />
+          <circle cx={56} cy={30} r={22} className="brand-soft" />
+          <Glyph name={glyph} x={44} y={18} size={24} tone="brand-ink" />
           <Label x={100} y={37} size={19} weight={600}>
             {name}
           </Label>

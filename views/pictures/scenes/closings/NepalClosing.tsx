@@ -1,6 +1,6 @@
 import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { Child } from '../../kit/people/Child.tsx';
-import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
+import { type ArmPose, PersonActing } from '../../kit/people/PersonActing.tsx';
 import { HouseFront } from '../../kit/places/HouseFront.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
@@ -10,8 +10,22 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const peaks: readonly Peak[] = [
-  [196, 92, 150],
-  [70, 120, 150],
+  [178, 116, 140],
+  [60, 132, 140],
+];
+
+const grass = 'M-8 350c120-10 300-8 456-2v62H-8z';
+
+/* One hand has the money, the other is on the shoulder of the child. */
+const arms: readonly ArmPose[] = [
+  {
+    shoulder: [25, 70],
+    elbow: [14, 104],
+    wrist: [34, 118],
+    thumb: 'left',
+    children: <Banknotes x={34} y={104} turn={-14} count={2} scale={0.24} />,
+  },
+  { shoulder: [71, 70], elbow: [88, 106], wrist: [108, 138], thumb: 'left' },
 ];
 
 /** The end of the way: before the house in the hills the family has the money in hand. */
@@ -21,11 +35,11 @@ export function NepalClosing() {
       <Ranges peaks={peaks} hour="day" />
       <path d="M-8 276c70-34 150-30 230-16s150 10 226-10v160H-8z" className="green-soft" />
       <HouseFront x={204} y={52} />
-      <path d="M-8 352c120-10 300-12 456-6v62H-8z" className="green" opacity={0.35} />
-      <PersonReaching x={64} y={146} scale={0.85} hair="bun" clothes="red">
-        <Banknotes x={-10} y={-20} turn={-10} count={3} scale={0.36} />
-      </PersonReaching>
-      <Child x={212} y={238} scale={1.02} />
+      <path d={grass} className="green-soft" />
+      <path d={grass} className="green" opacity={0.35} />
+      <PersonActing x={76} y={146} scale={0.85} hair="bun" clothes="red" looks="right" arms={arms}>
+        <Child x={92} y={84} scale={1.34} />
+      </PersonActing>
       <Panel x={16} y={16} width={192} height={80}>
         <Label x={18} y={33} size={17} weight={600} tone="muted">
           Received

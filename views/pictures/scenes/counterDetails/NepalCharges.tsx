@@ -16,12 +16,12 @@ export function NepalCharges() {
     <Scene width={400} height={440} ground="warm" grows="around">
       <Rings x={0} y={440} size={340} tone="marigold-soft" />
       <Panel x={28} y={20} width={344} height={218}>
-        <path d="M0 56V16A16 16 0 0116 0H328a16 16 0 0116 16V56z" fill="url(#sheen)" />
-        <Label x={24} y={36} size={21} weight={800} tone="on-brand">
+        <path d="M0 52V16A16 16 0 0116 0H328a16 16 0 0116 16V52z" fill="url(#sheen)" />
+        <Label x={24} y={34} size={21} weight={800} tone="on-brand">
           Charge for ₹15,000
         </Label>
         {charges.map(([name, amount], index) => (
-          <g key={name} transform={`translate(0 ${88 + index * 32})`}>
+          <g key={name} transform={`translate(0 ${80 + index * 29})`}>
             <Label x={24} y={0} size={17} tone="muted">
               {name}
             </Label>
@@ -30,11 +30,11 @@ export function NepalCharges() {
             </Label>
           </g>
         ))}
-        <path d="M24 170.500H320" className="stroke-ink" strokeWidth={2} />
-        <Label x={24} y={200} size={18} weight={700}>
+        <path d="M24 154.500H320" className="stroke-ink" strokeWidth={2} />
+        <Label x={24} y={194} size={18} weight={700}>
           Total, at most
         </Label>
-        <Label x={320} y={202} size={28} weight={800} anchor="end">
+        <Label x={320} y={196} size={28} weight={800} anchor="end">
           ₹100
         </Label>
       </Panel>
@@ -42,7 +42,7 @@ export function NepalCharges() {
         <Label x={24} y={33} size={19} weight={800}>
           Cash transfers, 2026
         </Label>
-        <TransferFields columns={6} x={24} y={46} width={42} height={36} gap={8.8} />
+        <TransferFields columns={6} x={24} y={48} width={42} height={30} gap={8.8} />
         <TransferCount y={150} />
       </Panel>
     </Scene>

@@ -35,15 +35,15 @@ export function NepalRoute() {
       <At x={-54} y={38} scale={0.76}>
         <HowrahBridge light bus={346} />
       </At>
+      <HillHouse x={1052} y={231} scale={0.32} />
       <Hill d={farHill} />
       <path d="M-8 328H1144V360H-8z" className="brand-lift" />
       <Hill d={nearHill} />
       <SenderWithCard x={9} y={98} scale={size} />
       <RemittanceCounter x={290} y={74} />
       <MoneyArc d="M276 50C400 22 828 22 955 50" paid={[472, 33]} received={[756, 33]} />
-      <HillHouse x={1032} y={270} scale={0.46} />
       <PersonReaching x={876} y={96} scale={size} hair="bun" clothes="red">
-        <Banknotes x={-8} y={-16} turn={-8} count={3} scale={0.4} />
+        <Banknotes x={-6} y={-12} turn={-8} count={3} scale={0.28} />
       </PersonReaching>
       <PlaceName x={112} y={20} scale={0.84} name="Kolkata" amount="₹15,000" />
       <PlaceName x={962} y={20} scale={0.84} name="Pokhara" amount="NPR 24,000" received />

@@ -12,7 +12,7 @@ export function DigitalBbps() {
   return (
     <Scene {...posterSize} radius={0} ground="warm">
       <Rings x={280} y={0} size={300} tone="marigold-soft" />
-      <SlipPrinter x={12} y={18} scale={0.84} length={364}>
+      <SlipPrinter x={12} y={18} scale={0.84} length={338}>
         <Avatar x={44} y={48} size={50} tone="marigold" glyph="bolt" />
         <Label x={82} y={44} size={21} weight={700}>
           Electricity

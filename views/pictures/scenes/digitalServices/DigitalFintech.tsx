@@ -21,8 +21,8 @@ export function DigitalFintech() {
           </Label>
         </PinReader>
       </At>
-      <Hand x={218} y={284} turn={-12} scale={0.44} sleeve="brand">
-        <Banknotes x={-262} y={-40} count={3} value="₹500" scale={1.5} />
+      <Hand x={188} y={290} turn={-12} scale={0.44} sleeve="brand">
+        <Banknotes x={-226} y={-40} count={3} value="₹500" scale={1.5} />
       </Hand>
     </Scene>
   );

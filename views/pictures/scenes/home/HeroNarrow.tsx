@@ -14,8 +14,8 @@ export function HeroNarrow() {
       <Phone x={32} y={12} width={216} height={380}>
         <RechargeDone x={99} y={86} size={46} words={17} />
       </Phone>
-      <CodeWindow x={232} y={58} width={160} title="200 OK" size={15} lines={['"amount": 299']} />
-      <PayoutBatch x={8} y={260} width={384} height={172} size={16} count={2} statusWidth={5.5} />
+      <CodeWindow x={244} y={58} width={152} title="200 OK" size={14.5} lines={['"amount": 299']} />
+      <PayoutBatch x={8} y={270} width={384} height={172} size={16} count={2} statusWidth={5.5} />
     </Scene>
   );
 }

@@ -34,19 +34,19 @@ export function HeroWide() {
         ))}
       </Phone>
       <CodeWindow
-        x={266}
+        x={288}
         y={84}
         scale={1.26}
-        width={376}
+        width={362}
         title="200 OK"
         size={15.5}
         lines={['"status": "success",', '"amount": 299,', '"balance": 18451.5']}
       />
       <PayoutBatch
-        x={222}
+        x={246}
         y={302}
-        scale={1.1}
-        width={470}
+        scale={1.07}
+        width={466}
         height={306}
         size={18}
         count={4}

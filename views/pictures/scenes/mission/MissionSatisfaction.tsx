@@ -28,12 +28,12 @@ export function MissionSatisfaction() {
         looks="left"
       />
       <path d="M308 396H388L404 420H292z" className="deep" />
-      <Phone x={288} y={216} width={208} height={336} scale={0.56} time="11:05">
+      <Phone x={288} y={216} width={208} height={336} scale={0.56} time="">
         <Tick x={95} y={116} size={96} />
         <Label x={95} y={232} size={56} weight={800} anchor="middle">
           ₹299
         </Label>
-        <Label x={95} y={276} size={30} tone="muted" anchor="middle">
+        <Label x={95} y={284} size={38} tone="muted" anchor="middle">
           returned
         </Label>
       </Phone>

@@ -6,8 +6,11 @@ import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
-const peaks: readonly Peak[] = [[324, 18, 156]];
-const route = 'M336 316C280 310 300 264 344 240s-8-56 0-96';
+const peaks: readonly Peak[] = [
+  [290, 64, 110],
+  [364, 20, 150],
+];
+const route = 'M328 314C276 308 296 282 338 266s-8-22-8-56';
 
 /** The head of the Indo-Nepal page for phones: the slip in front of the route. */
 export function NepalHeroNarrow() {
@@ -19,20 +22,20 @@ export function NepalHeroNarrow() {
       <path d="M-8 280c120-32 240-16 416-24v132H-8z" className="green-soft" />
       <path d={route} className="stroke-surface" strokeWidth={12} />
       <path d={route} className="stroke-brand" strokeWidth={5} />
-      <MapPin x={344} y={146} tone="marigold" size={56} />
-      <circle cx={336} cy={316} r={11} className="brand" />
-      <Panel x={292} y={166} width={92} height={34} radius={8}>
+      <MapPin x={330} y={210} tone="marigold" size={56} />
+      <circle cx={328} cy={314} r={11} className="brand" />
+      <Panel x={284} y={112} width={92} height={34} radius={8}>
         <Label x={46} y={23} size={16} weight={700} anchor="middle">
           Pokhara
         </Label>
       </Panel>
-      <Panel x={288} y={332} width={92} height={34} radius={8}>
+      <Panel x={282} y={330} width={92} height={34} radius={8}>
         <Label x={46} y={23} size={16} weight={700} anchor="middle">
           Kolkata
         </Label>
       </Panel>
       <Receipt
-        x={16}
+        x={10}
         y={28}
         turn={-2}
         width={248}

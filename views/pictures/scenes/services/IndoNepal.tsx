@@ -12,7 +12,7 @@ const hills = 'M-8 288C64 216 120 224 184 264s120-8 200-32 104 64 160 40 72-32 1
 
 const peaks: readonly Peak[] = [
   [256, 112, 152],
-  [608, 128, 136],
+  [592, 132, 128],
   [448, 48, 184],
 ];
 
@@ -20,7 +20,7 @@ const peaks: readonly Peak[] = [
 export function IndoNepal() {
   return (
     <Scene width={640} height={520}>
-      <circle cx={552} cy={88} r={36} className="marigold" />
+      <circle cx={528} cy={84} r={36} className="marigold" />
       <Ranges peaks={peaks} hour="day" />
       <path d={hills} className="brand-soft" />
       <path d={hills} className="brand-lift" opacity={0.45} />
@@ -31,7 +31,7 @@ export function IndoNepal() {
       <circle cx={552} cy={440} r={12} className="surface" />
       <circle cx={552} cy={440} r={8} className="brand" />
       <MapPin x={432} y={232} tone="marigold" size={64} />
-      <Panel x={472} y={184} width={112} height={40} radius={8}>
+      <Panel x={376} y={116} width={112} height={40} radius={8}>
         <Label x={56} y={26} size={17} weight={700} anchor="middle">
           Pokhara
         </Label>
