@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'Under the sign “PAN applications”, the keeper of a counter types, and Meera Das points to the screen with her documents on her arm: it shows Form 93 with her photograph and name, “Same as Aadhaar”, and a button to submit',
+    alt: 'At a counter with the sign “PAN applications”, Meera Das puts down her documents, and its keeper types at a screen turned to him: it shows Form 93 with her photograph and name, “Same as Aadhaar”, and a button to submit',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },

@@ -13,7 +13,7 @@ interface CheckSlotProps extends Place {
 
 /** A dark reader with a slot, drawn before the foot of the card in it, that bears the call and its answer. */
 export function CheckSlot({ width, height, size, call, answer, ...place }: CheckSlotProps) {
-  const line = { y: height * 0.5 + size * 0.6, size, weight: 700, mono: true } as const;
+  const line = { y: height * 0.5 + size * 0.35, size, weight: 700, mono: true } as const;
   return (
     <At {...place}>
       <Shadow width={width} height={height} radius={24} />
@@ -28,7 +28,6 @@ export function CheckSlot({ width, height, size, call, answer, ...place }: Check
         strokeWidth={2}
         opacity={0.45}
       />
-      <path d={`M24 15H${width - 24}`} className="stroke-code-number" strokeWidth={5} />
       <Label x={28} {...line} tone="code-string">
         {call}
       </Label>

@@ -65,12 +65,14 @@ interface SameNameProps {
   /** Where the name ends on the certificate, and where on the card. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
+  /** Where the line between them runs, beside both papers, and where the middle of the badge is on it. */
+  readonly aside: number;
+  readonly middle: number;
 }
 
 /** A badge on the line that joins the two names. */
-export function SameName({ from, to }: SameNameProps) {
-  const [width, height, x] = [148, 42, 306];
-  const y = (from[1] + to[1]) / 2;
+export function SameName({ from, to, aside: x, middle }: SameNameProps) {
+  const [width, height] = [144, 40];
   return (
     <>
       <path
@@ -80,7 +82,7 @@ export function SameName({ from, to }: SameNameProps) {
       />
       <circle cx={from[0]} cy={from[1]} r={5} className="green" />
       <circle cx={to[0]} cy={to[1]} r={5} className="green" />
-      <At x={x - width / 2} y={y - height / 2}>
+      <At x={x - width + 28} y={middle - height / 2}>
         <Shadow width={width} height={height} radius={height / 2} />
         <rect width={width} height={height} rx={height / 2} className="green" />
         <IconAndWord

@@ -50,6 +50,7 @@ export function CheckedCard({ number, name, born, checks, narrow, ...place }: Ch
   const top = head + pad * 0.8;
   const foot = top + 2 * (field + gap);
   const height = foot + checkedFieldHeight(code, caption) + pad * 1.6;
+  const scan = foot - gap / 2;
   const said = { width: width - pad - left, size: text, captionSize: caption, inset } as const;
   return (
     <At {...place}>
@@ -59,7 +60,7 @@ export function CheckedCard({ number, name, born, checks, narrow, ...place }: Ch
       </clipPath>
       <g clipPath={`url(#${cut})`}>
         <rect width={width} height={height} className="surface" />
-        <rect width={width} height={head} fill="url(#sheen)" />
+        <rect width={width} height={head} fill="url(#night)" />
       </g>
       <Label x={pad} y={head * 0.64} size={head * 0.36} weight={700} tone="on-brand">
         PAN card
@@ -82,6 +83,12 @@ export function CheckedCard({ number, name, born, checks, narrow, ...place }: Ch
         spacing={code * 0.07}
         turns
       />
+      {/* The light of the reader has come down to the number, whose tick is the last to come. */}
+      <g className="stroke-code-number">
+        <path d={`M2 ${scan}H${width - 2}`} strokeWidth={gap * 1.6} opacity={0.3} />
+        <path d={`M${-pad / 2} ${scan}H${width + pad / 2}`} strokeWidth={gap / 2} />
+        <path d={`M${-pad / 2} ${scan}h.1M${width + pad / 2} ${scan}h.1`} strokeWidth={gap * 1.1} />
+      </g>
     </At>
   );
 }

@@ -5,6 +5,9 @@ import { Pill } from '../shapes/Pill.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { SignatureField } from './SignatureField.tsx';
 
+/** The side of a box: eight of them, for a date, are as wide as the form; the rows are 76 apart. */
+const cell = 32.5;
+
 /** Form 93, from 28 to 372 across and longer than any picture: name and date of birth in boxes, photograph and signature. */
 export const PanFormPaper = () => (
   <>
@@ -27,24 +30,24 @@ export const PanFormPaper = () => (
       <Label x={24} y={166} size={15} tone="muted">
         First name
       </Label>
-      <Boxes x={24} y={176} text="MEERA" size={34} />
-      <Label x={24} y={244} size={15} tone="muted">
+      <Boxes x={24} y={176} text="MEERA" size={cell} />
+      <Label x={24} y={242} size={15} tone="muted">
         Last name
       </Label>
-      <Boxes x={24} y={254} text="DAS" size={34} />
-      <Label x={180} y={244} size={15} tone="muted">
+      <Boxes x={24} y={252} text="DAS" size={cell} />
+      <Label x={174} y={242} size={15} tone="muted">
         Signature
       </Label>
-      <SignatureField bare x={180} y={254} />
-      <Label x={24} y={328} size={15} tone="muted">
+      <SignatureField x={174} y={252} />
+      <Label x={24} y={318} size={15} tone="muted">
         Date of birth
       </Label>
-      <Boxes x={24} y={338} text="09071998" size={26} />
-      <Label x={24} y={406} size={15} tone="muted">
+      <Boxes x={24} y={328} text="09071998" size={cell} />
+      <Label x={24} y={394} size={15} tone="muted">
         Aadhaar number
       </Label>
-      <rect x={24} y={416} width={296} height={44} rx={8} className="surface-2" />
-      <rect x={24.5} y={416.5} width={295} height={43} rx={7.5} className="stroke-line" />
+      <rect x={24} y={404} width={296} height={39} rx={8} className="surface-2" />
+      <rect x={24.5} y={404.5} width={295} height={38} rx={7.5} className="stroke-line" />
     </PaperDocument>
   </>
 );

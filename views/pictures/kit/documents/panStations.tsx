@@ -107,13 +107,13 @@ const Result = () => (
       <Label x={36} y={92} size={20} weight={600}>
         Meera Das
       </Label>
-      <Label x={36} y={131} size={25.5} weight={800}>
+      <Label x={36} y={130} size={23} weight={800}>
         ABCPD1234F
       </Label>
     </g>
     <rect x={20} y={160} width={196} height={56} rx={12} className="surface-2" />
-    <Glyph name="mail" x={30} y={175} size={26} tone="brand-ink" bold />
-    <Label x={64} y={194} size={18.5} weight={700}>
+    <Glyph name="mail" x={35} y={177} size={22} tone="brand-ink" bold />
+    <Label x={66} y={194} size={17.5} weight={700}>
       e-PAN by email
     </Label>
   </>

@@ -20,6 +20,10 @@ export function Photograph({ width, height, hair, ...place }: PhotographProps) {
       </clipPath>
       <g className="photograph" clipPath={`url(#${id})`}>
         <rect width={width} height={height} className="brand-soft" />
+        {/* Broader than a bust, so that the body leaves the frame at its sides. */}
+        <At x={width / 2 - 63 * scale} y={height / 8} scale={scale}>
+          <path d="M-26 170C-26 120 10 92 48 88H78C116 92 152 120 152 170z" className="brand" />
+        </At>
         <PersonBust x={width / 2 - 63 * scale} y={height / 8} scale={scale} hair={hair} />
       </g>
     </At>

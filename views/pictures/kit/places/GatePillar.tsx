@@ -1,33 +1,61 @@
 import { At, type Place } from '../stage/At.tsx';
 
-const courses = [70, 118, 166, 214, 262, 310, 358] as const;
+const courses = [70, 118, 166, 214, 262, 310] as const;
 
-/** The pillar of a garden gate, 252 wide and as long as the picture, with the gate and the hedge at its right. */
+/** Bars of the gate: how far from its stile each is, and where it ends under the arch. */
+const bars = [
+  [34, 172],
+  [68, 156],
+  [102, 147],
+  [136, 145],
+] as const;
+
+/** The pillar of a garden gate, 220 wide, on ground that begins at 350, with a hedge behind it and the gate at its right, up to 440. */
 export const GatePillar = (place: Place) => (
   <At {...place}>
-    <path d="M240 196q10-44 52-40 16-40 60-26 40-22 66 16v260H240z" className="green-soft" />
     <path
-      d="M240 250q24-40 62-24 26-36 66-12 28-14 50 8v184H240z"
+      d="M-40 210q30-30 60-14 20-40 80-30h130q14-40 60-32 20-30 60-14 40-18 90 10v230H-40z"
+      className="green-soft"
+    />
+    <path
+      d="M-40 270q20-26 44-12 20-16 40 0h190q24-34 58-20 26-32 62-10 30-16 66 6v130H-40z"
       className="green"
       opacity={0.55}
     />
-    <path
-      d="M252 172q92-56 176-16M252 370H440M276 160V370M312 144V370M348 136V370M384 138V370M420 150V370"
-      className="stroke-deep-lift"
-      strokeWidth={6}
-    />
-    <path d="M12 36H240V420H12z" className="marigold-soft" />
-    <path d="M206 36H240V420H206z" className="shade" opacity={0.1} />
+    <path d="M-40 350H480V440H-40z" className="marigold-soft" />
+    <path d="M-40 350H480" className="stroke-marigold" strokeWidth={3} opacity={0.5} />
+    <ellipse cx={122} cy={360} rx={130} ry={7} className="shade" />
+    <Gate x={236} y={0} />
+    <path d="M12 36H208V350H12z" className="marigold-soft" />
+    <path d="M178 36H208V350H178z" className="shade" opacity={0.1} />
     {courses.map((y, index) => (
       <path
         key={y}
-        d={`M12 ${y}H240M${index % 2 ? 50 : 88} ${y}v48M${index % 2 ? 202 : 164} ${y}v48`}
+        d={`M12 ${y}H208M${index % 2 ? 44 : 76} ${y}v${y === 310 ? 20 : 48}M${index % 2 ? 176 : 144} ${y}v${y === 310 ? 20 : 48}`}
         className="stroke-marigold-ink"
         strokeWidth={2}
         opacity={0.16}
       />
     ))}
-    <rect y={14} width={252} height={28} rx={6} className="marigold" />
-    <path d="M12 42H240V50H12z" className="shade" />
+    <path d="M2 330H218V360H2z" className="marigold" />
+    <path d="M184 330H218V360H184z" className="shade" />
+    <rect y={14} width={220} height={28} rx={6} className="marigold" />
+    <path d="M12 42H208V50H12z" className="shade" />
+  </At>
+);
+
+/** Of iron, hung on the pillar by two hinges; the picture cuts it. */
+const Gate = (place: Place) => (
+  <At {...place}>
+    <path
+      d="M0 194V342M0 194Q60 138 230 148M0 330H230M0 262H230"
+      className="stroke-brand-ink"
+      strokeWidth={6}
+    />
+    {bars.map(([x, top]) => (
+      <path key={x} d={`M${x} ${top}V342`} className="stroke-brand-ink" strokeWidth={5} />
+    ))}
+    <path d="M-30 214H2M-30 316H2" className="stroke-brand-ink" strokeWidth={7} />
+    <path d="M-6 205h12v18h-12zM-6 307h12v18h-12z" className="brand-ink" />
   </At>
 );

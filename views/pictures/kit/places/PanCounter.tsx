@@ -1,50 +1,95 @@
-import { PersonActing } from '../people/PersonActing.tsx';
+import { PersonTurned } from '../people/PersonTurned.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 
-const applicantArms = [
-  { shoulder: [70, 70], elbow: [80, 106], wrist: [91, 83], thumb: 'left', hand: 'points' },
-  { shoulder: [26, 70], elbow: [12, 106], wrist: [36, 126], thumb: 'left' },
-] as const;
+const giving = {
+  far: { shoulder: [62, 70], elbow: [77, 101], wrist: [101, 116], thumb: 'left' },
+  near: { shoulder: [36, 70], elbow: [43, 108], wrist: [80, 126], thumb: 'left' },
+} as const;
 
-/** Who applies: she has her documents on one arm and points to the screen at her right; draw the counter over her at 142. */
+/** Who applies, before the counter: she puts her papers down on it at her right, their lower edge at 138. */
 export const PanApplicant = (place: Place) => (
-  <PersonActing {...place} hair="bun" clothes="brand" looks="right" arms={applicantArms}>
-    <g className="sheet" transform="translate(30 90) rotate(-8)">
-      <rect x={5} y={-2} width={42} height={46} rx={3} className="paper" transform="rotate(7)" />
-      <rect width={42} height={46} rx={3} className="paper" />
-      <rect x={0.5} y={0.5} width={41} height={45} rx={3} className="stroke-line" />
-      <path d="M7 10h28M7 19h20M7 28h25" className="stroke-faint" strokeWidth={3} />
+  <PersonTurned {...place} {...giving}>
+    <g className="sheet" transform="translate(84 97) rotate(7)">
+      <rect x={5} y={-3} width={34} height={42} rx={2.5} className="paper" transform="rotate(7)" />
+      <rect width={34} height={42} rx={2.5} className="paper" />
+      <rect x={0.5} y={0.5} width={33} height={41} rx={2} className="stroke-line" />
+      <path d="M6 9h22M6 17h16M6 25h20" className="stroke-faint" strokeWidth={3} />
     </g>
-  </PersonActing>
+  </PersonTurned>
 );
 
-const operatorArms = [
-  { shoulder: [26, 70], elbow: [13, 106], wrist: [25, 123], thumb: 'right', cuff: 'on-brand' },
-  { shoulder: [70, 70], elbow: [83, 106], wrist: [57, 123], thumb: 'left', cuff: 'on-brand' },
-] as const;
+const typing = {
+  far: { shoulder: [62, 70], elbow: [78, 104], wrist: [94, 127], thumb: 'left', cuff: 'on-brand' },
+  near: { shoulder: [36, 70], elbow: [44, 110], wrist: [77, 128], thumb: 'left', cuff: 'on-brand' },
+} as const;
 
-/** Who keeps the counter: he looks at the screen at his left and types; draw the counter before him, its edge at 142. */
+/** Who keeps the counter, behind it: he looks at the screen at his left and types; the edge of the counter hides him from 136 on. */
 export const PanOperator = (place: Place) => (
-  <PersonActing {...place} clothes="green" looks="left" arms={operatorArms}>
-    {/* A waistcoat, before which both sleeves are seen. */}
-    <path
-      d="M34 53L48 74L62 53l3 1q-2 18 7 32l2 72q-26 5-52 0l2-72q9-14 7-32z"
-      className="deep"
-      opacity={0.3}
-    />
-    <rect x={-6} y={135} width={92} height={9} rx={4} className="deep-lift" />
-    <path d="M0 136H80" className="stroke-faint" strokeWidth={3} strokeDasharray="4 5" />
-  </PersonActing>
+  <PersonTurned
+    {...place}
+    {...typing}
+    mirrored={96}
+    hair="short"
+    clothes="green"
+    hiddenFrom={136}
+  />
 );
 
-/** What the shop does, on a board that hangs from the ceiling, 264 × 56. */
-export const PanSign = (place: Place) => (
-  <Panel {...place} width={264} height={56} radius={8} tone="night">
-    <path d="M40-400V0M224-400V0" className="stroke-deep-lift" strokeWidth={4} />
-    <Label x={132} y={37} size={24} weight={800} tone="on-brand" anchor="middle">
-      PAN applications
-    </Label>
-  </Panel>
+interface PanDeskProps {
+  readonly width: number;
+  /** Where its top begins and ends, and where the middle of its front is. */
+  readonly top: number;
+  readonly edge: number;
+  readonly foot: number;
+  /** Where what the shop does is written on the front, and how large. */
+  readonly sign: { readonly x: number; readonly width: number; readonly size: number };
+}
+
+/** The counter up to the lower edge of the picture, with what the shop does on its front. */
+export const PanDesk = ({ width, top, edge, foot, sign }: PanDeskProps) => {
+  const height = foot - edge - 12;
+  return (
+    <>
+      <path d={`M0 ${edge}H${width}V${foot}H0z`} fill="url(#night)" />
+      <path d={`M0 ${top}H${width}V${edge}H0z`} className="brand-lift" />
+      <path d={`M0 ${edge}H${width}v7H0z`} className="shade" />
+      <At x={sign.x} y={edge + 12 + (height - sign.size * 2) / 2 - 3}>
+        <rect width={sign.width} height={sign.size * 2} rx={10} fill="url(#sheen)" />
+        <rect
+          x={4}
+          y={4}
+          width={sign.width - 8}
+          height={sign.size * 2 - 8}
+          rx={7}
+          className="stroke-code-string"
+          strokeWidth={1.5}
+          opacity={0.8}
+        />
+        <Label
+          x={sign.width / 2}
+          y={sign.size * 1.35}
+          size={sign.size}
+          weight={800}
+          tone="on-brand"
+          anchor="middle"
+        >
+          PAN applications
+        </Label>
+      </At>
+    </>
+  );
+};
+
+/** The keyboard at the edge of the counter, 92 × 12. */
+export const CounterKeyboard = (place: Place) => (
+  <At {...place}>
+    <path d="M6 0H86l6 10q1 2-2 2H2q-3 0-2-2z" className="deep-lift" />
+    <path
+      d="M10 3.500H83M8 7.500H85"
+      className="stroke-faint"
+      strokeWidth={2}
+      strokeDasharray="3.500 4"
+    />
+  </At>
 );

@@ -54,6 +54,6 @@ const Link = ({ isBroken }: { readonly isBroken: boolean }) => (
   </g>
 );
 
-const link = { x: 0, y: -9, width: 26, height: 18, rx: 9 } as const;
-const joined = ['translate(-30 0)', 'translate(-6 0)'] as const;
+const link = { x: 0, y: -9, width: 22, height: 18, rx: 9 } as const;
+const joined = ['translate(-28 0)', 'translate(-8 0)'] as const;
 const hanging = ['translate(-26 -4) rotate(68)', 'translate(11 -4) rotate(112)'] as const;

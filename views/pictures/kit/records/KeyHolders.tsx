@@ -6,25 +6,32 @@ import { DoorKey } from '../things/DoorKey.tsx';
 import { Safe } from '../things/Safe.tsx';
 
 const holders = [
-  { name: 'Registrar', may: 'publishes', key: 'brand', hair: 'long', clothes: 'brand' },
-  { name: 'Director', may: 'revokes', key: 'marigold', hair: 'turban', clothes: 'green' },
-  { name: 'Employer', may: 'only checks', hair: 'short', clothes: 'brand-lift' },
+  {
+    name: 'Registrar',
+    may: 'publishes',
+    key: 'brand',
+    hair: 'long',
+    clothes: 'brand',
+    skin: 'skin',
+  },
+  {
+    name: 'Director',
+    may: 'revokes',
+    key: 'marigold',
+    hair: 'bun',
+    clothes: 'red',
+    skin: 'skin-deep',
+  },
+  { name: 'Employer', may: 'only checks', hair: 'short', clothes: 'green', skin: 'skin-deep' },
 ] as const;
 
 /** Who holds which key of a shared ledger, and who needs none, 432 × 316. */
 export const KeyHolders = (place: Place) => (
   <At {...place}>
-    {holders.map(({ name, may, hair, clothes, ...holder }, index) => (
+    {holders.map(({ name, may, hair, clothes, skin, ...holder }, index) => (
       <g key={name} transform={`translate(0 ${index * 112})`}>
         <rect width={432} height={92} rx={16} className="surface" />
-        <Portrait
-          x={52}
-          y={46}
-          size={68}
-          hair={hair}
-          clothes={clothes}
-          skin={index === 1 ? 'skin-deep' : 'skin'}
-        />
+        <Portrait x={52} y={46} size={68} hair={hair} clothes={clothes} skin={skin} />
         <Label x={104} y={42} size={21} weight={700}>
           {name}
         </Label>

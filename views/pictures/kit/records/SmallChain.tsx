@@ -12,9 +12,6 @@ export const SmallChain = ({ pitch, blocks, ...place }: SmallChainProps) => (
     {Array.from({ length: blocks }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change
       <g key={index} transform={`translate(${index * pitch} 0)`}>
-        {index > 0 && (
-          <path d={`M${42 - pitch} 20H-4`} className="stroke-marigold" strokeWidth={5} />
-        )}
         <path d="M1 8L7 2H40q3 0 3 3V33L35 39z" className="deep" />
         <rect y={6} width={36} height={34} rx={6} className="surface" />
         <rect
@@ -27,6 +24,12 @@ export const SmallChain = ({ pitch, blocks, ...place }: SmallChainProps) => (
           strokeWidth={2}
         />
         <path d="M10 18H26M10 28H20" className="stroke-faint" strokeWidth={4} />
+        {index > 0 && (
+          <g className="stroke-marigold" strokeWidth={3}>
+            <rect x={-20} y={18} width={13} height={10} rx={5} />
+            <rect x={-9} y={18} width={13} height={10} rx={5} />
+          </g>
+        )}
       </g>
     ))}
   </At>

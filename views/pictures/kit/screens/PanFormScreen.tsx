@@ -1,55 +1,50 @@
 import { Photograph } from '../people/Photograph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
 
-/** Form 93 on the screen of a counter, 268 × 304 with its foot: photograph and name are in, and the name is compared with Aadhaar. */
+/* Turned to who stands at its right and seen from above, so that its lines rise towards him. */
+const turned = 'matrix(.94 -.085 0 1 0 0)';
+
+/** Form 93 on the screen of a counter, 236 × 284 with its foot: photograph and name are in, and the name is compared with Aadhaar. */
 export const PanFormScreen = (place: Place) => (
   <At {...place}>
-    <path d="M112 262h44l8 34h24v8H80v-8h24z" className="muted" />
-    <Shadow width={268} height={272} radius={18} />
-    <rect width={268} height={272} rx={18} className="deep" />
-    <rect
-      x={1}
-      y={1}
-      width={266}
-      height={270}
-      rx={17}
-      className="stroke-brand-lift"
-      opacity={0.5}
-    />
-    <g transform="translate(10 10)">
-      <rect width={248} height={252} rx={9} className="surface" />
-      <path d="M0 44V9a9 9 0 019-9H239a9 9 0 019 9V44z" fill="url(#sheen)" />
-      <Label x={16} y={30} size={19} weight={800} tone="on-brand">
+    <ellipse cx={114} cy={279} rx={74} ry={9} className="shade" />
+    <path d="M96 210h36l5 56h-46z" className="muted" />
+    <path d="M62 270q0-9 16-10l66-5q24 0 24 10 0 8-16 9l-66 6q-24 1-24-10z" className="muted" />
+    <path d="M96 210h36l1 14-36 3z" className="shade" />
+    <g transform={turned}>
+      {/* The side from which it is seen. */}
+      <path d="M-9 22Q-9 9 4 5L14 1V235L4 232Q-9 229-9 216z" className="deep-lift" />
+      <rect width={246} height={236} rx={16} className="deep" />
+      <rect
+        x={1}
+        y={1}
+        width={244}
+        height={234}
+        rx={15}
+        className="stroke-brand-lift"
+        opacity={0.5}
+      />
+      <rect x={9} y={9} width={228} height={218} rx={8} className="surface" />
+      <path d="M9 49V17a8 8 0 018-8H229a8 8 0 018 8V49z" fill="url(#sheen)" />
+      <Label x={24} y={36} size={20} weight={800} tone="on-brand">
         Form 93
       </Label>
-      <Label x={232} y={29} size={17} weight={600} tone="on-brand" anchor="end">
-        New PAN
-      </Label>
-      <Photograph x={16} y={60} width={72} height={86} hair="bun" />
-      <Label x={102} y={76} size={17} tone="muted">
+      <Photograph x={23} y={62} width={60} height={70} hair="bun" />
+      <Label x={96} y={77} size={17} tone="muted">
         Name
       </Label>
-      <rect x={102} y={86} width={132} height={44} rx={8} className="surface-2" />
-      <rect
-        x={103}
-        y={87}
-        width={130}
-        height={42}
-        rx={7}
-        className="stroke-brand"
-        strokeWidth={2}
-      />
-      <Label x={114} y={115} size={19} weight={700}>
+      <rect x={96} y={86} width={127} height={44} rx={8} className="surface-2" />
+      <rect x={97} y={87} width={125} height={42} rx={7} className="stroke-brand" strokeWidth={2} />
+      <Label x={107} y={115} size={19} weight={700}>
         Meera Das
       </Label>
-      <TurningPill x={124} y={162} anchor="middle" size={17} was="Checking">
+      <TurningPill x={123} y={142} anchor="middle" size={17} was="Checking">
         Same as Aadhaar
       </TurningPill>
-      <rect x={16} y={206} width={216} height={34} rx={17} className="brand" />
-      <Label x={124} y={229} size={17} weight={700} tone="on-brand" anchor="middle">
+      <rect x={23} y={182} width={200} height={32} rx={16} className="brand" />
+      <Label x={123} y={204} size={17} weight={700} tone="on-brand" anchor="middle">
         Submit
       </Label>
     </g>

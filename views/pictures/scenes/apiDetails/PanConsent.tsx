@@ -8,8 +8,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The form in which a holder types the PAN and agrees to the check, and the record of the consent. */
 export function PanConsent() {
   return (
-    <Scene width={360} height={420} ground="brand" grows="around">
-      <Rings x={0} y={0} size={320} tone="brand-lift" />
+    <Scene width={360} height={420} ground="mint" grows="around">
+      <Rings x={0} y={0} size={320} tone="green-soft" />
       <Panel x={20} y={20} width={320} height={260}>
         <Label x={20} y={42} size={21} weight={700}>
           Your PAN
@@ -21,7 +21,7 @@ export function PanConsent() {
           Continue
         </Label>
       </Panel>
-      <path d="M180 292V318m-8-8l8 8 8-8" className="stroke-on-brand" strokeWidth={3} />
+      <path d="M180 292V318m-8-8l8 8 8-8" className="stroke-green" strokeWidth={3} />
       <Panel x={20} y={328} width={320} height={72}>
         <ConsentRecord x={20} y={20} />
       </Panel>

@@ -8,8 +8,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same beside words: the form from the top of the panel, the record at its foot. */
 export function PanConsentTall() {
   return (
-    <Scene width={360} height={512} ground="brand" grows="around">
-      <Rings x={0} y={0} size={320} tone="brand-lift" />
+    <Scene width={360} height={512} ground="mint" grows="around">
+      <Rings x={0} y={0} size={320} tone="green-soft" />
       <Panel x={20} y={20} width={320} height={332}>
         <Label x={20} y={46} size={23} weight={700}>
           Your PAN
@@ -22,7 +22,7 @@ export function PanConsentTall() {
           Continue
         </Label>
       </Panel>
-      <path d="M180 362V390m-8-8l8 8 8-8" className="stroke-on-brand" strokeWidth={3} />
+      <path d="M180 362V390m-8-8l8 8 8-8" className="stroke-green" strokeWidth={3} />
       <Panel x={20} y={400} width={320} height={92}>
         <ConsentRecord x={24} y={26} scale={1.1} />
       </Panel>

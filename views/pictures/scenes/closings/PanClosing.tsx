@@ -12,17 +12,17 @@ export function PanClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <GatePillar x={28} y={0} />
-      <LetterBox x={62} y={148}>
+      <GatePillar x={16} y={0} />
+      <LetterBox x={43} y={144} scale={0.9}>
         Meera Das
       </LetterBox>
-      <Panel x={150} y={310} width={270} height={68}>
+      <Panel x={246} y={34} width={178} height={68}>
         <rect x={12} y={12} width={44} height={44} rx={8} className="brand-soft" />
         <Glyph name="mail" x={20} y={20} size={28} tone="brand-ink" />
-        <Label x={70} y={40} size={18} weight={800}>
+        <Label x={68} y={31} size={17} weight={800}>
           Your e-PAN
         </Label>
-        <Label x={254} y={40} size={16} tone="muted" anchor="end">
+        <Label x={68} y={53} size={16} tone="muted">
           By email
         </Label>
       </Panel>

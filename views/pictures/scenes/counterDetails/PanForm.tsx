@@ -9,11 +9,11 @@ export function PanForm() {
     <Scene width={400} height={528} ground="mint" grows="around">
       <PanFormPaper />
       <g className="sheet">
-        <Label x={66} y={473} size={20} weight={600} tone="pen">
+        <Label x={64} y={458} size={20} weight={600} tone="pen">
           XXXX XXXX 28
         </Label>
       </g>
-      <WritingHand x={228} y={467} sleeve="green" />
+      <WritingHand x={204} y={457} sleeve="green" />
     </Scene>
   );
 }

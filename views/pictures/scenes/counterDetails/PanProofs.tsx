@@ -5,9 +5,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function PanProofs() {
   return (
     <Scene width={400} height={388} ground="warm" grows="around">
-      <BirthCertificate x={84} y={20} turn={3} />
-      <AadhaarCard x={24} y={178} turn={-3} scale={0.94} />
-      <SameName from={[281, 116]} to={[261, 258]} />
+      <BirthCertificate x={58} y={12} turn={3} />
+      <AadhaarCard x={22} y={208} turn={-3} scale={0.88} />
+      <SameName from={[255, 108]} to={[241, 281]} aside={356} middle={172} />
     </Scene>
   );
 }

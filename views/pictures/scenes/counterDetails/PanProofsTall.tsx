@@ -7,9 +7,9 @@ export function PanProofsTall() {
   return (
     <Scene width={400} height={484} ground="warm" grows="around">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
-      <BirthCertificate x={72} y={32} turn={3} />
-      <AadhaarCard x={28} y={238} turn={-3} scale={1.06} />
-      <SameName from={[269, 128]} to={[292, 324]} />
+      <BirthCertificate x={62} y={26} turn={3} />
+      <AadhaarCard x={26} y={268} turn={-3} />
+      <SameName from={[259, 122]} to={[277, 351]} aside={358} middle={234} />
     </Scene>
   );
 }

@@ -7,12 +7,12 @@ import { panChecks, panSpecimen } from '../services/panSpecimen.ts';
 /** The head of the PAN API page for phones: the card in the slot of the call that checks it. */
 export function PanApiHeroNarrow() {
   return (
-    <Scene width={400} height={392}>
-      <Rings x={400} y={392} size={320} />
-      <CheckedCard x={24} y={16} {...panSpecimen} checks={panChecks} narrow />
+    <Scene width={400} height={392} ground="brand">
+      <Rings x={400} y={392} size={320} tone="brand-lift" />
+      <CheckedCard x={24} y={22} {...panSpecimen} checks={panChecks} narrow />
       <CheckSlot
         x={12}
-        y={306}
+        y={300}
         width={376}
         height={70}
         size={18}

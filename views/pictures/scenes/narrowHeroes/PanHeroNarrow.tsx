@@ -1,22 +1,33 @@
-import { PanApplicant, PanOperator, PanSign } from '../../kit/places/PanCounter.tsx';
+import { FileShelf } from '../../kit/places/FileShelf.tsx';
+import {
+  CounterKeyboard,
+  PanApplicant,
+  PanDesk,
+  PanOperator,
+} from '../../kit/places/PanCounter.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
 import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones, where both stand beside a smaller screen. */
+/** The same for phones, where both stand closer to a smaller screen. */
 export function PanHeroNarrow() {
   return (
     <Scene width={400} height={416}>
       <Rings x={200} y={190} size={300} />
-      <Shelf x={-10} y={132} scale={1.1} width={90} />
-      <Shelf x={311} y={132} scale={1.1} width={90} />
-      <PanSign x={62} y={26} scale={1.05} />
-      <PanFormScreen x={98} y={134} scale={0.75} />
-      <PanOperator x={285} y={191} scale={1.2} />
-      <PanApplicant x={0} y={191} scale={1.2} />
-      <path d="M0 376H400V416H0z" fill="url(#sheen)" />
-      <path d="M0 362H400V380H0z" className="brand-lift" />
+      <FileShelf x={110} y={62} scale={0.9} />
+      <Shelf x={298} y={62} width={110} />
+      <PanDesk
+        width={400}
+        top={322}
+        edge={344}
+        foot={416}
+        sign={{ x: 156, width: 224, size: 22 }}
+      />
+      <PanFormScreen x={126} y={100} scale={0.77} />
+      <CounterKeyboard x={232} y={323} scale={0.95} />
+      <PanOperator x={262} y={90} scale={1.74} />
+      <PanApplicant x={-43} y={74} scale={2} />
     </Scene>
   );
 }

@@ -10,10 +10,10 @@ export function Blockchain() {
     <Scene width={640} height={520} ground="dusk">
       <Dots x={32} y={32} size={576} rows={29} tone="brand" />
       <path d={proof} className="stroke-code-number" strokeWidth={4} />
-      <Certificate x={22} y={70} turn={-3} scale={0.87} />
+      <Certificate x={16} y={78} turn={-3} scale={0.84} />
       {/* On the paper the line is dark enough to be seen. */}
-      <path d="M112 316V346" className="stroke-green" strokeWidth={4} />
-      <circle cx={112} cy={314} r={6} className="green" />
+      <path d="M103 316V346" className="stroke-green" strokeWidth={4} />
+      <circle cx={103} cy={313} r={6} className="green" />
       {['1040', '1041'].map((block, index) => (
         <ChainedBlock
           key={block}
@@ -28,14 +28,14 @@ export function Blockchain() {
         1042
       </ChainedBlock>
       <path
-        d="M312 394l8 9 8-9M374 460H391m-8-8l8 8-8 8"
+        d="M312 394l8 9 8-9M379 460H399m-8-8l8 8-8 8"
         className="stroke-code-number"
         strokeWidth={4}
       />
-      <CheckedCertificate x={396} y={88} height={480} scale={1.06} />
+      <CheckedCertificate x={412} y={92} height={500} />
     </Scene>
   );
 }
 
 /** From the code of the certificate to its block. */
-const proof = 'M112 330V369q0 12 12 12H308q12 0 12 12V401';
+const proof = 'M103 330V369q0 12 12 12H308q12 0 12 12V401';

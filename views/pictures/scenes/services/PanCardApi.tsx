@@ -7,12 +7,12 @@ import { panChecks, panSpecimen } from './panSpecimen.ts';
 /** A specimen card in the slot of the call that checks it; each of its fields says what was found. */
 export function PanCardApi() {
   return (
-    <Scene width={640} height={520}>
-      <Rings x={640} y={520} size={420} />
-      <CheckedCard x={48} y={22} {...panSpecimen} checks={panChecks} />
+    <Scene width={640} height={520} ground="brand">
+      <Rings x={640} y={520} size={420} tone="brand-lift" />
+      <CheckedCard x={48} y={28} {...panSpecimen} checks={panChecks} />
       <CheckSlot
         x={24}
-        y={406}
+        y={392}
         width={592}
         height={92}
         size={24}

@@ -1,22 +1,35 @@
-import { PanApplicant, PanOperator, PanSign } from '../../kit/places/PanCounter.tsx';
+import { FileShelf } from '../../kit/places/FileShelf.tsx';
+import {
+  CounterKeyboard,
+  PanApplicant,
+  PanDesk,
+  PanOperator,
+} from '../../kit/places/PanCounter.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
 import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { WallClock } from '../../kit/things/WallClock.tsx';
 
-/** The filing: an applicant points at the form on the screen, and the keeper of the counter fills it in. */
+/** The filing: an applicant puts her papers on the counter, and its keeper fills in the form on the screen. */
 export function PanUti() {
   return (
     <Scene width={640} height={520}>
-      <Rings x={320} y={240} size={380} />
-      <Shelf x={-8} y={132} scale={1.6} width={104} />
-      <Shelf x={488} y={132} scale={1.6} width={104} />
-      <PanSign x={188} y={28} />
-      <PanFormScreen x={176} y={122} scale={1.04} />
-      <PanOperator x={452} y={158} scale={1.96} />
-      <PanApplicant x={2} y={158} scale={1.96} />
-      <path d="M0 452H640V520H0z" fill="url(#sheen)" />
-      <path d="M0 436H640V458H0z" className="brand-lift" />
+      <Rings x={340} y={240} size={380} />
+      <FileShelf x={196} y={86} scale={1.1} />
+      <WallClock x={420} y={58} scale={0.8} />
+      <Shelf x={490} y={92} scale={1.5} width={104} />
+      <PanDesk
+        width={640}
+        top={390}
+        edge={418}
+        foot={520}
+        sign={{ x: 286, width: 314, size: 30 }}
+      />
+      <PanFormScreen x={226} y={118} scale={1.03} />
+      <CounterKeyboard x={394} y={392} scale={1.15} />
+      <PanOperator x={430} y={124} scale={2} />
+      <PanApplicant x={-8} y={98} scale={2.3} />
     </Scene>
   );
 }

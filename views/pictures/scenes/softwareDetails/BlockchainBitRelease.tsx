@@ -20,7 +20,7 @@ export const BlockchainBitRelease = () => (
       <Glyph name="code" x={26} y={14} size={32} tone="brand-ink" bold />
       <Skeleton x={16} y={58} widths={[52, 36]} step={14} />
     </At>
-    <Portrait x={80} y={88} size={76} hair="bun" />
+    <Portrait x={80} y={88} size={76} hair="long" skin="skin-deep" clothes="green" />
     <Tick x={110} y={116} size={30} />
     <StageNumber x={32} y={32} scale={1.3}>
       4

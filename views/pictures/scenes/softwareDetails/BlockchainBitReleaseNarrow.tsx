@@ -26,7 +26,7 @@ export const BlockchainBitReleaseNarrow = () => (
       />
       <Glyph name="code" x={18} y={8} size={40} tone="brand-ink" bold />
     </At>
-    <PersonBust x={12} y={92} scale={0.86} hair="bun" />
+    <PersonBust x={12} y={92} scale={0.86} hair="long" skin="skin-deep" clothes="green" />
     <Tick x={126} y={160} size={44} />
     <StageNumber x={30} y={30} scale={1.3}>
       4

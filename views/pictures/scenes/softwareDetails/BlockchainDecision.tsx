@@ -1,7 +1,6 @@
 import { Ledger } from '../../kit/documents/Ledger.tsx';
 import { Portrait } from '../../kit/people/Portrait.tsx';
 import { WritingHand } from '../../kit/people/WritingHand.tsx';
-import { Cylinder } from '../../kit/records/Cylinder.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
 import { SmallChain } from '../../kit/records/SmallChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -41,8 +40,7 @@ export const BlockchainDecision = () => (
 
 const DatabaseAnswer = () => (
   <Panel x={1} y={156} width={width + 2 * step} height={152} tone="green-soft" flat>
-    <Cylinder x={36} y={24} />
-    <Label x={124} y={86} size={30} weight={800} tone="green-ink">
+    <Label x={252} y={88} size={34} weight={800} tone="green-ink" anchor="middle">
       A database is enough
     </Label>
     {/* The arm comes in over the edge of the answer. */}
@@ -63,8 +61,8 @@ const BlockchainAnswer = () => (
     </Label>
     {chainHolders.map((look, row) => (
       <g key={look.hair} transform={`translate(24 ${76 + row * 70})`}>
-        <Portrait {...look} x={28} y={28} size={56} />
-        <SmallChain x={72} y={8} pitch={52} blocks={3} />
+        <Portrait {...look} x={27} y={28} size={54} />
+        <SmallChain x={65} y={8} pitch={50} blocks={3} />
       </g>
     ))}
   </Panel>

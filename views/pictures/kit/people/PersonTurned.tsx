@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { At, type Place } from '../stage/At.tsx';
+import { Arm } from './Arm.tsx';
+import type { ArmPose } from './PersonActing.tsx';
+import { type FigureProps, sleevesOf } from './PersonBody.tsx';
+import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
+
+interface PersonTurnedProps extends Place, Pick<FigureProps, 'clothes' | 'skin'> {
+  readonly hair?: TurnedHair;
+  /** The arm beyond the body and the one before it. */
+  readonly far: ArmPose;
+  readonly near: ArmPose;
+  /** Where a counter hides the body, but not the hands on it. */
+  readonly hiddenFrom?: number;
+  /** What both hands hold, between the arms. */
+  readonly children?: ReactNode;
+}
+
+/** Somebody turned to the right, 96 × 200 to below the hip: the shoulders are at 35,70 and 62,70. */
+export function PersonTurned(props: PersonTurnedProps) {
+  const { clothes = 'brand', hair = 'bun', skin = 'skin', far, near, children, ...place } = props;
+  const seen = useId();
+  const arm = sleevesOf({ clothes, skin, hair });
+  return (
+    <At {...place}>
+      <Arm {...arm} {...far} />
+      <clipPath id={seen}>
+        <path d={`M-60-40H160V${props.hiddenFrom ?? 264}H-60z`} />
+      </clipPath>
+      <g clipPath={`url(#${seen})`}>
+        <path
+          d="M25 76c0-15 7-22 17-25.500h11c9 2.500 15 9 16 20l-3 24q-2 10 1 24l5 30 5 60H19l5-60 3-28z"
+          className={clothes}
+        />
+        {hair === 'bun' ? <SariEnd /> : <Waistcoat />}
+        <At x={16.5} y={4} scale={0.5}>
+          <TurnedHead hair={hair} skin={skin} />
+        </At>
+        {hair === 'short' && (
+          <path d="M41 50.500L50 62l4-11.500" className="stroke-on-brand" strokeWidth={4} />
+        )}
+      </g>
+      {children}
+      <path
+        d={`M${near.shoulder[0] + 8.5} ${near.shoulder[1] + 4}L${(near.shoulder[0] + near.elbow[0]) / 2 + 8} ${(near.shoulder[1] + near.elbow[1]) / 2}`}
+        className="stroke-shade"
+        strokeWidth={2.5}
+        opacity={0.22}
+      />
+      <Arm {...arm} {...near} />
+    </At>
+  );
+}
+
+/** From the hip over the far shoulder, and the pleats below. */
+const SariEnd = () => (
+  <>
+    <path
+      d="M27 114C43 103 54 80 55 52l8 4C68 74 66 92 62 100 52 120 42 130 25 137z"
+      className="marigold"
+    />
+    <path d="M56 136l4 62M48 139l2 59" className="stroke-shade" strokeWidth={2} opacity={0.18} />
+  </>
+);
+
+const Waistcoat = () => (
+  <path
+    d="M38 52L50 74 55 51l6 2q-3 22 3 36l1 10q-2 10 2 30v60H26l2-60q0-40 3-70 2-4 7-7z"
+    className="deep"
+    opacity={0.3}
+  />
+);
