@@ -170,7 +170,7 @@ export const digitalMarketing: ServiceContent = {
       picture: {
         name: 'marketing-accounts-tall',
         narrow: 'marketing-accounts',
-        alt: 'A card that names you as the owner and shows a key, a card that gives us access, and below them your five accounts: adverts, website, map listing, social pages and customer list',
+        alt: 'You are the owner: one key goes to the locks of your five accounts, which are adverts, website, map listing, social pages and customer list; a hand gives us a smaller key for access',
       },
       questions: [
         {

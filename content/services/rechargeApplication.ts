@@ -30,7 +30,7 @@ export const rechargeApplication: ServiceContent = {
       picture: {
         name: 'recharge-share',
         narrow: 'recharge-share-narrow',
-        alt: `A margin of ₹3.00 on ₹100 of recharges, shared out: ₹1.50 for the retailer, ₹0.50 for the distributor and ₹1.00 for you`,
+        alt: `A margin of ₹3.00, torn off a slip of ₹100 of recharges, falls as three coins: ₹1.50 to the retailer’s shop, ₹0.50 to the distributor’s store and ₹1.00 to your office`,
       },
       dial: {
         label: 'The retailers’ share',
@@ -71,7 +71,7 @@ export const rechargeApplication: ServiceContent = {
         name: 'recharge-way',
         narrow: 'recharge-way-narrow',
         stepwise: true,
-        alt: `The path of one recharge of ${rupees(example)}: the retailer’s entry, a dial with the working limit before and after, the operator’s mast with the word success, and the ledger in which the margins are booked`,
+        alt: `The path of one recharge of ${rupees(example)}: the retailer’s entry, a dial with the working limit less ${rupees(example)}, the operator’s mast with the word success, and the ledger in which the margins are booked`,
       },
       steps: [
         {
@@ -158,7 +158,7 @@ export const rechargeApplication: ServiceContent = {
           picture: {
             name: 'recharge-sells-transfer',
             narrow: 'recharge-sells-transfer-narrow',
-            alt: 'A coin on its way into a bank',
+            alt: 'A coin on its way to the door of a bank',
           },
           title: 'Money transfer',
           text: 'A customer’s cash, sent [to a bank account](/DmtPage) in India.',
@@ -182,7 +182,7 @@ export const rechargeApplication: ServiceContent = {
       picture: {
         name: 'recharge-listing',
         narrow: 'recharge-listing-narrow',
-        alt: `An app on its page in a store: Nair Recharge of Nair Traders, an invented distributor, with a button to install it and two screens of a recharge of ${rupees(example)}`,
+        alt: `An app on its page in a store: Nair Recharge of Nair Traders, an invented distributor, with its icon and a button to install it`,
       },
       questions: [
         {

@@ -26,23 +26,21 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
   </g>,
   <g key="panel">
     <StationTitle glyph="wallet">Working limit</StationTitle>
-    <Donut
-      x={118}
-      y={152}
-      radius={58}
-      thickness={12}
-      shares={[
-        [12480 / 12829, 'brand'],
-        [349 / 12829, 'marigold'],
-      ]}
-    />
-    <Label x={118} y={151} size={21} weight={800} anchor="middle">
+    <Donut x={110} y={160} radius={58} thickness={11} shares={[[12480 / 12829, 'brand']]} />
+    <Label x={110} y={168} size={21} weight={800} anchor="middle">
       ₹12,480
     </Label>
-    <Label x={118} y={176} size={18} tone="muted" anchor="middle">
-      ₹12,829
+    {/* What the recharge took is hardly wider than a line, so it stands out of the ring. */}
+    <path
+      d="M103 109.500L100.400 92"
+      className="stroke-marigold"
+      strokeWidth={8}
+      strokeLinecap="butt"
+    />
+    <path d="M100 92V90q0-6 6-6H142" className="stroke-marigold" strokeWidth={2.5} />
+    <Label x={222} y={91} size={21} weight={800} tone="marigold-ink" anchor="end">
+      − ₹349
     </Label>
-    <path d="M84 170h68" className="stroke-red" strokeWidth={2} />
   </g>,
   <g key="operator">
     <StationTitle glyph="signal">Operator</StationTitle>

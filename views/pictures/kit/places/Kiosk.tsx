@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
-import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
-import type { FigureProps } from '../people/PersonBody.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 
-interface KioskProps extends Place, Omit<FigureProps, 'trousers'> {
+interface KioskProps extends Place {
   /** Of its awning and counter. */
   readonly tone: Colour;
   /** What it sells, on boards at both sides of its keeper: 26 wide from 12 and from 90 on, their edges at 76 and 116. */
+  readonly goods: ReactNode;
+  /** Its keeper, who is near, behind the counter at 140. */
   readonly children: ReactNode;
 }
 
-/** A narrow shop whose keeper is near, 128 × 188. */
-export const Kiosk = ({ tone, children, hair, clothes, ...place }: KioskProps) => (
+/** A narrow shop, 128 × 188. */
+export const Kiosk = ({ tone, goods, children, ...place }: KioskProps) => (
   <At {...place}>
     <path d="M6 16H122V180H6z" className="brand-soft" />
     <path
@@ -22,17 +22,11 @@ export const Kiosk = ({ tone, children, hair, clothes, ...place }: KioskProps) =
       strokeWidth={4}
       opacity={0.6}
     />
-    {children}
+    {goods}
     <path d="M2 16h7V150H2zM119 16h7v134h-7z" className="deep-lift" />
     <path d="M0 148H128V180a8 8 0 01-8 8H8a8 8 0 01-8-8z" className={tone} />
     <path d="M0 140H128V150H0z" className="deep-lift" />
-    <PersonAtCounter
-      x={64 - 63 * 0.6}
-      y={140 - 140 * 0.6}
-      scale={0.6}
-      {...(hair && { hair })}
-      {...(clothes && { clothes })}
-    />
+    {children}
     <Awning x={0} y={0} stripe={32} count={4} drop={26} tone={tone} />
   </At>
 );

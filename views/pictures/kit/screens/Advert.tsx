@@ -69,7 +69,7 @@ export function AdvertEnquiries({
       <Label x={0} y={30} size={38} weight={800}>
         {String(enquiries)}
       </Label>
-      <Label x={enquiries > 9 ? 52 : 32} y={29} size={18} tone="muted">
+      <Label x={enquiries > 9 ? 48 : 32} y={29} size={18} tone="muted">
         enquiries
       </Label>
       <rect y={46} width={width} height={12} rx={6} className="letter" />

@@ -1,42 +1,28 @@
-import { Avatar } from '../people/Avatar.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { At } from '../stage/At.tsx';
-import { AppShot, DoneShot } from './StoreShots.tsx';
+import { Skeleton } from '../shapes/Skeleton.tsx';
 
-const more = [
-  ['receipt', 'Bill payment', 'brand'],
-  ['train', 'Train tickets', 'green'],
-] as const;
-
-/** The page of an invented distributor’s app in a store, in his own colour; on a screen 254 wide, from below the status line. */
+/** The page of an invented distributor’s app in a store, with his icon and in his own colour; on a screen 286 wide, the status line over its head. */
 export const StoreListing = () => (
   <>
-    <rect x={20} y={60} width={72} height={72} rx={18} className="marigold" />
-    <Glyph name="bolt" x={33} y={73} size={46} tone="deep" bold />
-    <Label x={106} y={92} size={18} weight={800}>
+    <path d="M0 48H286V156H0z" className="marigold-soft" />
+    <rect x={73} y={78} width={140} height={140} rx={36} className="surface" />
+    <rect x={79} y={84} width={128} height={128} rx={30} className="marigold" />
+    <Glyph name="bolt" x={101} y={106} size={84} tone="deep" bold />
+    <Label x={143} y={256} size={27} weight={800} anchor="middle">
       Nair Recharge
     </Label>
-    <Label x={106} y={117} size={16} tone="muted">
+    <Label x={143} y={284} size={18} tone="muted" anchor="middle">
       Nair Traders
     </Label>
-    <rect x={20} y={150} width={214} height={46} rx={23} className="marigold" />
-    <Label x={127} y={180} size={19} weight={700} tone="deep" anchor="middle">
+    <rect x={24} y={308} width={238} height={52} rx={26} className="marigold" />
+    <Label x={143} y={341} size={21} weight={700} tone="deep" anchor="middle">
       Install
     </Label>
-    <At x={20} y={218}>
-      <AppShot />
-    </At>
-    <At x={132} y={218}>
-      <DoneShot />
-    </At>
-    {more.map(([glyph, name, tone], index) => (
-      <g key={name} transform={`translate(20 ${438 + index * 56})`}>
-        <Avatar x={20} y={20} size={40} glyph={glyph} tone={tone} square />
-        <Label x={54} y={26} size={18} weight={600}>
-          {name}
-        </Label>
-      </g>
-    ))}
+    <path d="M24 390.500H262" className="stroke-line" strokeWidth={2} />
+    <Label x={24} y={428} size={20} weight={700}>
+      About this app
+    </Label>
+    <Skeleton x={24} y={448} widths={[238, 216, 228, 144]} step={22} height={9} />
   </>
 );

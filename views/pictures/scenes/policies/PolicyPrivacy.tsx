@@ -7,39 +7,38 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A form whose entries go into the visitor's own email app, past a server that keeps no copy. */
 export const PolicyPrivacy = () => (
   <Scene width={480} height={200} ground="mint">
-    <Panel x={24} y={24} width={132} height={152}>
-      <Label x={16} y={32} size={17} weight={700}>
+    <path d="M140 34H314" className="stroke-green" strokeWidth={3.5} strokeDasharray="0 9" />
+    <path d="M308 26l9 8-9 8" className="stroke-green" strokeWidth={3.5} />
+    <Panel x={20} y={20} width={124} height={160}>
+      <Label x={16} y={33} size={18} weight={700}>
         Form
       </Label>
-      {[48, 80].map((y, index) => (
+      {[52, 86, 120].map((y, index) => (
         <g key={y}>
-          <rect x={16} y={y} width={100} height={24} rx={6} className="surface-2" />
-          <Skeleton x={26} y={y + 8} widths={[index === 0 ? 56 : 72]} tone="faint" />
+          <rect x={16} y={y} width={92} height={26} rx={6} className="surface-2" />
+          <Skeleton x={26} y={y + 9} widths={[[52, 68, 40][index] ?? 0]} tone="faint" />
         </g>
       ))}
-      <rect x={16} y={116} width={100} height={20} rx={10} className="brand" />
     </Panel>
-    <path d="M170 52H282" className="stroke-green" strokeWidth={3} strokeDasharray="1 9" />
-    <path d="M274 44l9 8-9 8" className="stroke-green" strokeWidth={3} />
-    <circle cx={226} cy={110} r={30} className="surface" />
-    <circle cx={226} cy={110} r={30} className="stroke-red" strokeWidth={2} />
-    <Glyph name="file" x={210} y={94} size={32} tone="muted" />
-    <path d="M207 129L245 91" className="stroke-red" strokeWidth={4} />
-    <Label x={226} y={164} size={16} weight={700} anchor="middle">
+    <circle cx={234} cy={106} r={48} className="surface" />
+    <Glyph name="file" x={206} y={78} size={56} tone="muted" />
+    <circle cx={234} cy={106} r={48} className="stroke-red" strokeWidth={7} />
+    <path d="M200.500 139.500L267.500 72.500" className="stroke-red" strokeWidth={7} />
+    <Label x={234} y={180} size={18} weight={700} anchor="middle">
       No copy
     </Label>
-    <Panel x={296} y={20} width={160} height={160}>
-      <path d="M0 44V16A16 16 0 0116 0H144a16 16 0 0116 16V44z" fill="url(#sheen)" />
-      <Glyph name="mail" x={14} y={12} size={20} tone="on-brand" />
-      <Label x={42} y={28} size={16} weight={700} tone="on-brand">
+    <Panel x={324} y={20} width={136} height={160}>
+      <path d="M0 46V16A16 16 0 0116 0H120a16 16 0 0116 16V46z" fill="url(#sheen)" />
+      <Glyph name="mail" x={12} y={13} size={20} tone="on-brand" bold />
+      <Label x={39} y={29} size={16} weight={700} tone="on-brand">
         Your email
       </Label>
-      <Skeleton x={16} y={60} widths={[128, 92]} />
-      <rect x={16} y={114} width={128} height={32} rx={16} className="green" />
-      <Label x={80} y={136} size={16} weight={700} tone="on-brand" anchor="middle">
+      <Skeleton x={16} y={62} widths={[104, 72]} />
+      <rect x={16} y={104} width={104} height={36} rx={18} className="green" />
+      <Label x={60} y={128} size={17} weight={700} tone="on-brand" anchor="middle">
         Send
       </Label>
     </Panel>
-    <path d="M412 155v34l9-8 6 14 7-3-6-13h12z" className="ink" stroke="#fff" strokeWidth={2} />
+    <path d="M424 130v32l8-8 6 13 7-3-6-12h11z" className="ink" stroke="#fff" strokeWidth={2} />
   </Scene>
 );

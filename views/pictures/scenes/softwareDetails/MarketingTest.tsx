@@ -15,15 +15,15 @@ export function MarketingTest() {
   return (
     <Scene width={480} height={460} ground="warm" grows="around">
       {advertVersions.map((version, index) => (
-        <g key={version.name} transform={`translate(${24 + index * 220} 0)`}>
-          <Panel x={0} y={24} width={212} height={328}>
-            <path d="M1 16A15 15 0 0116 1H196a15 15 0 0115 15V160H1z" className={version.ground} />
+        <g key={version.name} transform={`translate(${24 + index * 228} 0)`}>
+          <Panel x={0} y={24} width={204} height={328}>
+            <path d="M1 16A15 15 0 0116 1H188a15 15 0 0115 15V160H1z" className={version.ground} />
             <AdvertName x={14} y={14} version={version} />
-            <AdvertStays x={198} y={16} version={version} />
-            {index ? <Truck x={42} y={74} scale={0.6} /> : <Sofa x={50} y={66} />}
-            <AdvertWords x={20} y={176} version={version} />
+            <AdvertStays x={190} y={16} version={version} />
+            {index ? <Truck x={38} y={74} scale={0.6} /> : <Sofa x={46} y={66} />}
+            <AdvertWords x={16} y={176} version={version} />
           </Panel>
-          <AdvertEnquiries x={0} y={370} width={212} version={version} />
+          <AdvertEnquiries x={0} y={370} width={204} version={version} />
         </g>
       ))}
     </Scene>

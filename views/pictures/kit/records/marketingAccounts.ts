@@ -1,4 +1,4 @@
-import type { GlyphName } from '../../kit/shapes/Glyph.tsx';
+import type { GlyphName } from '../shapes/Glyph.tsx';
 
 /** What a company owns of its marketing: the sign of each account and its name. */
 export const marketingAccounts: readonly (readonly [GlyphName, string])[] = [

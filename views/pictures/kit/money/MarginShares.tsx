@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import type { Colour } from '../../palette.ts';
+import { DistributorsStore, OwnersOffice, RetailersShop } from '../places/EarningPlaces.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+interface Share {
+  readonly name: string;
+  readonly amount: string;
+  readonly Where: ComponentType<Place>;
+  /** Of its coin, in the colour of the calculation beside it; the area is as the amount. */
+  readonly tone: Colour;
+  readonly radius: number;
+}
+
+/** Who receives what of a margin of ₹3. */
+const shares: readonly Share[] = [
+  { name: 'Retailer', amount: '₹1.50', Where: RetailersShop, tone: 'marigold', radius: 27 },
+  { name: 'Distributor', amount: '₹0.50', Where: DistributorsStore, tone: 'muted', radius: 15.5 },
+  { name: 'You', amount: '₹1.00', Where: OwnersOffice, tone: 'green', radius: 22 },
+];
+
+/** From the middle of one place to that of the next, and how far right of the second one the coins come out. */
+const step = 124;
+const stub = 84;
+
+interface MarginSharesProps extends Place {
+  /** How far the coins fall, down to the ground. */
+  readonly fall: number;
+}
+
+/** The coins of a margin that come out of a stub above 84,0 and fall to three places on the ground; below it who they are and what they receive. */
+export const MarginShares = ({ fall, ...place }: MarginSharesProps) => (
+  <At {...place}>
+    <path d={`M-600 ${fall}H600V${fall + 500}H-600z`} className="brand-soft" />
+    {shares.map(({ name, amount, Where, tone, radius }, index) => {
+      const x = (index - 1) * step;
+      const coin = fall - 112 - 32;
+      return (
+        <g key={name}>
+          <path
+            d={`M${stub + x / 4} 8Q${x} ${14 + (stub - x) / 8} ${x} ${coin - radius - 8}`}
+            className={`stroke-${tone}`}
+            strokeWidth={4}
+            strokeDasharray="0 9"
+          />
+          <Coin x={x} y={coin} radius={radius} tone={tone} />
+          <Where x={x - 52} y={fall - 112} />
+          <Label x={x} y={fall + 32} size={18} weight={600} anchor="middle">
+            {name}
+          </Label>
+          <Label x={x} y={fall + 64} size={27} weight={800} anchor="middle">
+            {amount}
+          </Label>
+        </g>
+      );
+    })}
+  </At>
+);
+
+const Coin = ({ radius, tone, ...place }: Place & Pick<Share, 'radius' | 'tone'>) => (
+  <At {...place}>
+    <circle r={radius} className={tone} />
+    <circle r={radius - 4} className="stroke-surface" strokeWidth={1.5} opacity={0.6} />
+    <Glyph
+      name="rupee"
+      x={-radius * 0.6}
+      y={-radius * 0.6}
+      size={radius * 1.2}
+      tone="surface"
+      bold
+    />
+  </At>
+);

@@ -1,0 +1,61 @@
+import { At, type Place } from '../stage/At.tsx';
+import { Awning } from './Awning.tsx';
+
+/* Where a margin is earned, each 104 × 112 on the ground. */
+
+/** The shop of a retailer, in the colour of his share. */
+export const RetailersShop = (place: Place) => (
+  <At {...place}>
+    <path d="M12 24H92V112H12z" className="surface" />
+    <path d="M20 56H84V84H20z" className="brand-soft" />
+    <path d="M26 84V66h9v18zM40 84V70h9v14zM68 84V64h10v20z" className="brand-lift" />
+    <path d="M8 84H96V112H8z" className="marigold" />
+    <path d="M8 84H96V91H8z" className="marigold-ink" opacity={0.5} />
+    <Awning x={4} y={14} stripe={24} count={4} drop={18} tone="marigold" />
+  </At>
+);
+
+/** The store of a distributor: a roof over a shutter, and cartons before it. */
+export const DistributorsStore = (place: Place) => (
+  <At {...place}>
+    <path d="M6 42L52 12 98 42V112H6z" className="surface" />
+    <path d="M2 45L52 12 102 45" className="stroke-muted" strokeWidth={9} />
+    <path d="M24 58H80V112H24z" className="muted" />
+    <path
+      d="M24 68H80M24 79H80M24 90H80M24 101H80"
+      className="stroke-surface"
+      strokeWidth={2}
+      opacity={0.45}
+    />
+    <path d="M58 86H84V112H58zM68 62H92V86H68z" className="marigold-soft" />
+    <path d="M58 86H84V112H58zM68 62H92V86H68z" className="stroke-muted" strokeWidth={2} />
+    <path d="M71 86v9M80 62v8" className="stroke-muted" strokeWidth={5} strokeLinecap="butt" />
+  </At>
+);
+
+/** The office of who owns the app, with the place of his logo over the door. */
+export const OwnersOffice = (place: Place) => (
+  <At {...place}>
+    <path d="M10 16a6 6 0 016-6H88a6 6 0 016 6V112H10z" className="green" />
+    {[22, 70].map((x) => (
+      <path
+        key={x}
+        d={`M${x} 24h12v14h-12zM${x} 50h12v14h-12zM${x} 76h12v14h-12z`}
+        className="green-soft"
+      />
+    ))}
+    <rect
+      x={39}
+      y={24}
+      width={26}
+      height={26}
+      rx={7}
+      className="stroke-green-soft"
+      strokeWidth={2}
+      strokeDasharray="3 4"
+    />
+    <path d="M52 32v10M47 37h10" className="stroke-green-soft" strokeWidth={2.5} />
+    <path d="M40 76H64V112H40z" className="green-soft" />
+    <path d="M52 78V112" className="stroke-green" strokeWidth={2} />
+  </At>
+);
