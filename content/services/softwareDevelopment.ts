@@ -128,9 +128,9 @@ export const softwareDevelopment: ServiceContent = {
         {
           icon: 'plug',
           picture: {
-            name: 'software-bit-plug',
-            narrow: 'software-bit-plug-narrow',
-            alt: 'A plug on its way into a socket',
+            name: 'software-bit-accounts',
+            narrow: 'software-bit-accounts-narrow',
+            alt: 'An invoice that enters itself as a line of an accounting sheet',
           },
           title: 'Integrations',
           text: 'Links to your accounting package, to payments through our [Payout\u00a0API](/PayoutApi), and to [bulk SMS](/BulkSMS) for alerts.',

@@ -16,26 +16,30 @@ const code = ['if (s.unknown) {', '  ask(order)', '}'];
 
 /** From an application to an offer: the email, the code that is read, the talk over tea, and the letter. */
 export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <Envelope key="email" x={22} y={20} scale={0.63}>
-    <At x={-36} y={14} turn={-9}>
-      <Panel x={0} y={0} width={160} height={216} radius={8} tone="letter">
-        <Skeleton x={16} y={26} widths={[96, 70, 84, 76]} step={22} />
+  <g key="email">
+    <rect width={236} height={236} className="marigold-soft" />
+    <Envelope x={22} y={20} scale={0.63}>
+      <At x={-36} y={14} turn={-9}>
+        <Panel x={0} y={0} width={160} height={216} radius={8} tone="letter">
+          <Skeleton x={16} y={26} widths={[96, 70, 84, 76]} step={22} />
+        </Panel>
+      </At>
+      <At x={134} y={-11} turn={9}>
+        <Panel x={0} y={0} width={160} height={216} radius={8} tone="letter">
+          <rect x={40} y={24} width={104} height={72} rx={8} className="green-soft" />
+          <path d="M56 84l24-12 18 6 14-24 18-14" className="stroke-green" strokeWidth={4} />
+        </Panel>
+      </At>
+      <Panel x={52} y={26} width={152} height={216} radius={8} tone="letter">
+        <Portrait x={76} y={50} size={68} hair="long" clothes="brand-lift" />
+        <Label x={76} y={122} size={31} weight={800} anchor="middle">
+          Resume
+        </Label>
       </Panel>
-    </At>
-    <At x={134} y={-11} turn={9}>
-      <Panel x={0} y={0} width={160} height={216} radius={8} tone="letter">
-        <rect x={40} y={24} width={104} height={72} rx={8} className="green-soft" />
-        <path d="M56 84l24-12 18 6 14-24 18-14" className="stroke-green" strokeWidth={4} />
-      </Panel>
-    </At>
-    <Panel x={52} y={26} width={152} height={216} radius={8} tone="letter">
-      <Portrait x={76} y={50} size={68} hair="long" clothes="brand-lift" />
-      <Label x={76} y={122} size={31} weight={800} anchor="middle">
-        Resume
-      </Label>
-    </Panel>
-  </Envelope>,
+    </Envelope>
+  </g>,
   <g key="code">
+    <rect width={236} height={236} className="brand-soft" />
     <CodeWindow x={14} y={18} width={208} title="" size={18} lines={code} flat />
     <rect
       x={32}
@@ -55,8 +59,9 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
     </At>
   </g>,
   <g key="talk">
-    <MessageBubble x={24} y={20} size={19} flat lines={['And your team?']} />
-    <path d="M1 196H235V220a15 15 0 01-15 15H16a15 15 0 01-15-15z" className="marigold-soft" />
+    <rect width={236} height={236} className="warm" />
+    <MessageBubble x={24} y={20} size={19} lines={['And your team?']} />
+    <path d="M0 196H236V236H0z" className="marigold-soft" />
     <TeaCup x={36} y={134} />
     <TeaCup x={138} y={134} />
   </g>,

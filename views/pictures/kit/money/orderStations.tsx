@@ -18,7 +18,7 @@ const invoice: readonly Line[] = [
   ['GST', rupees(exampleOrder.gst)],
 ];
 
-/** What is left of what was there, on a bar. */
+/** What was there, what is left of it, and its share on a bar. */
 const stock = [
   ['Cartons', '2,000', '1,600', 0.8],
   ['Tape', '300', '240', 0.8],
@@ -56,15 +56,15 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
         <Label x={0} y={24} size={20} tone="muted">
           {name}
         </Label>
-        <Label x={134} y={24} size={18} tone="muted" anchor="end">
+        <Label x={204} y={51} size={18} tone="muted" anchor="end">
           {before}
         </Label>
-        <path d={`M${133 - before.length * 9.3} 18H135`} className="stroke-red" strokeWidth={2} />
+        <path d={`M${203 - before.length * 9.3} 45H205`} className="stroke-red" strokeWidth={2} />
         <Label x={204} y={25} size={22} weight={800} anchor="end">
           {after}
         </Label>
-        <rect y={38} width={204} height={14} rx={7} className="marigold-soft" />
-        <rect y={38} width={204 * share} height={14} rx={7} className="marigold" />
+        <rect y={38} width={136} height={14} rx={7} className="marigold-soft" />
+        <rect y={38} width={136 * share} height={14} rx={7} className="marigold" />
       </g>
     ))}
   </g>,

@@ -1,11 +1,12 @@
 import { At, type Place } from '../stage/At.tsx';
 import { PersonSeated } from './PersonSeated.tsx';
 
-/** Someone with a headset at a desk with a screen, from the side: the hip is at 0,0, the floor 67 below, the desk ends at 300. */
+/** Someone with a headset at a desk with a screen and a panel before the knees, from the side: the hip is at 0,0, the floor 67 below, the desk ends at 300. */
 export const SupportDesk = (place: Place) => (
   <At {...place}>
     <ellipse cx={140} cy={69} rx={176} ry={6} className="deep" opacity={0.14} />
-    <path d="M84-22L76 66" className="stroke-brand-lift" strokeWidth={8} />
+    <path d="M80-22H212V60H80z" className="on-deep-muted" />
+    <path d="M80-22V66" className="stroke-brand-lift" strokeWidth={8} />
     <path d="M208-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="brand-lift" />
     <path d="M218 4h52M218 34h52" className="stroke-brand" strokeWidth={2.5} />
     <path d="M238-8h12M238 18h12M238 48h12" className="stroke-on-brand" strokeWidth={4} />

@@ -17,6 +17,8 @@ const thirds = [1 / 3, 2 / 3] as const;
 export function BridgeWindow({ width, height, bars = thirds, tall, ...place }: BridgeWindowProps) {
   const id = useId();
   const scale = Number((width / 480).toFixed(3));
+  /* Below the hull of the ferry where there is room for it under the towers. */
+  const foot = tall || height > 320 * scale ? 402 : 376;
   return (
     <At {...place}>
       <clipPath id={id}>
@@ -24,7 +26,7 @@ export function BridgeWindow({ width, height, bars = thirds, tall, ...place }: B
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect width={width} height={height} className="marigold-soft" />
-        <KolkataEvening x={0} y={height - (tall ? 402 : 376) * scale} scale={scale} tall={tall} />
+        <KolkataEvening x={0} y={height - foot * scale} scale={scale} tall={tall} />
       </g>
       <path
         d={bars.map((share) => `M${share * width} 0V${height}`).join('')}

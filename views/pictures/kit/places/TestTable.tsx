@@ -18,9 +18,9 @@ export const TestTable = (place: Place) => (
       hair="long"
       clothes="brand"
     />
-    <path d="M14-112V0M142-112V0" className="stroke-brand-lift" strokeWidth={9} />
+    <path d="M14-112V0M142-112V0" className="stroke-muted" strokeWidth={9} />
     <DeviceBox x={34} y={-39} />
-    <path d="M14-36H142" className="stroke-brand-lift" strokeWidth={6} />
+    <path d="M14-36H142" className="stroke-muted" strokeWidth={6} />
     <StandingPhone x={6} y={top} />
     <At x={58} y={top - 62}>
       <Terminal x={0} y={0} scale={0.16} small>

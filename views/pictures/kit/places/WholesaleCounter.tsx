@@ -7,7 +7,7 @@ import { At, type Place } from '../stage/At.tsx';
 const arm = { clothes: 'green', skin: 'skin-deep', hem: 'on-brand' } as const;
 
 /* From the lower end of the handset to the side of the telephone. */
-const cord = 'M222-84C214-52 226-30 250-24S284-12 300-16';
+const cord = 'M219-83C211-52 224-30 248-24S284-12 300-16';
 
 /** A wholesaler who takes an order by telephone and writes it into a register, 400 wide, behind a counter with its front below 12; it is as wide as any picture. */
 export const WholesaleCounter = (place: Place) => (
@@ -46,28 +46,36 @@ export const WholesaleCounter = (place: Place) => (
   </At>
 );
 
-/** The handset of a telephone from ear to mouth, with four fingers round it and the thumb along its back. */
+/** The handset of a telephone along the jaw from ear to mouth; the fingers are behind it, and the thumb is on the near side. */
 const HandsetInHand = () => (
   <>
     <path
-      d="M52.500 46L53 27Q55 23.500 58.500 25 63 28 62.500 38L62.300 46z"
+      d="M52.500 46L50.500 36 52 28Q54 24.500 57.500 26 61.300 27.500 61.800 33L62.300 46z"
       className={arm.skin}
     />
-    <path d="M50 19.500Q56 31 48.500 43.500" className="stroke-deep-lift" strokeWidth={5.2} />
-    <path d="M49.500 19.800L47 21.500" className="stroke-deep-lift" strokeWidth={8} />
-    <path d="M48.300 43.500L45.600 42" className="stroke-deep-lift" strokeWidth={7.4} />
-    <path d="M52.300 19.500Q58 31 51 43" className="stroke-brand-lift" strokeWidth={0.9} />
-    <path d="M58 29.500Q56 25 53.800 22.200" className={`stroke-${arm.skin}`} strokeWidth={4} />
     <path
-      d="M58 28.500L50.600 28M58 31.900L50.300 31.700M58 35.300L49.800 35.400M57.500 38.600L49.400 38.900"
-      className={`stroke-${arm.skin}`}
-      strokeWidth={3.4}
-    />
-    <path
-      d="M57 30.100L50.400 29.900M57 33.500L50 33.600M56.500 36.900L49.600 37.200"
+      d="M57 26.800Q59.700 28.300 60.200 31.500M55.800 30Q58.500 31.300 59.300 34.500"
       {...foldOf(arm.skin)}
       strokeWidth={0.7}
     />
+    <path
+      d="M48.500 25.500Q55 35.500 45.800 44.800"
+      className="stroke-deep-lift"
+      strokeWidth={5.4}
+    />
+    <path d="M48.600 25.300L47 27.300" className="stroke-deep-lift" strokeWidth={7.6} />
+    <path d="M45.500 44.600L42.800 42.500" className="stroke-deep-lift" strokeWidth={7} />
+    <path
+      d="M50.700 26Q56.700 35.500 48.500 44.300"
+      className="stroke-brand-lift"
+      strokeWidth={0.9}
+    />
+    <path
+      d="M57 45Q55.500 39.500 50.800 34.500"
+      className={`stroke-${arm.skin}`}
+      strokeWidth={4.4}
+    />
+    <path d="M52.300 33.300Q56.300 37 58.600 41" {...foldOf(arm.skin)} strokeWidth={0.7} />
   </>
 );
 

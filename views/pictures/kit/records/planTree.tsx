@@ -1,3 +1,4 @@
+import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 
@@ -14,30 +15,37 @@ interface PlanRowsProps {
   readonly lines: string;
 }
 
-/** What all plans have in common: a band for each row, and the seller at the top, 44 across. */
+/** What all plans have in common: a band for each row, and the seller at the top, 54 across; a tree is between 100 and 336. */
 export const PlanRows = ({ names, lines }: PlanRowsProps) => (
   <>
     {names.map((name, index) => (
       <g key={name} transform={`translate(14 ${(planPlaces.rows[index] ?? 0) - 29})`}>
         <rect width={332} height={58} rx={12} className="surface" />
-        <Label x={14} y={34.5} size={16} weight={700} tone="brand-ink">
+        <Label x={12} y={34.5} size={15} weight={700} tone="brand-ink">
           {name}
         </Label>
       </g>
     ))}
     <path d={lines} className="stroke-brand" strokeWidth={2.5} />
-    <circle cx={planPlaces.middle} cy={36} r={22} className="brand" />
-    <Glyph name="user" x={planPlaces.middle - 13} y={23} size={26} tone="on-brand" />
+    <Portrait x={planPlaces.middle} y={34} size={54} hair="bun" />
+    <circle cx={planPlaces.middle} cy={34} r={27} className="stroke-brand" strokeWidth={2.5} />
   </>
 );
 
 interface PlanSellerProps {
   readonly x: number;
   readonly y: number;
-  readonly radius?: number;
+  /** One of the first row, 30 across, with the sign of a person; the others are dots. */
+  readonly first?: true;
 }
 
 /** A seller below the one at the top. */
-export const PlanSeller = ({ x, y, radius = 13 }: PlanSellerProps) => (
-  <circle cx={x} cy={y} r={radius} className="brand" />
+export const PlanSeller = ({ x, y, first }: PlanSellerProps) => (
+  <>
+    <circle cx={x} cy={y} r={first ? 15 : planDot} className="brand" />
+    {first && <Glyph name="user" x={x - 9} y={y - 9.5} size={18} tone="on-brand" bold />}
+  </>
 );
+
+/** Half of a seller in the second row. */
+export const planDot = 9;

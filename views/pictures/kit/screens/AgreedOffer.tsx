@@ -51,17 +51,17 @@ export function AgreedOffer({ side, middle, gap, size, ...place }: AgreedOfferPr
         </Panel>
       ))}
       <Panel x={side + gap} y={-12} width={middle} height={220} tone="green-soft">
-        <Label x={middle / 2} y={104} size={size * 1.7} weight={800} anchor="middle">
+        <Label x={middle / 2} y={118} size={size * 1.65} weight={800} anchor="middle">
           {offer.rate}
         </Label>
-        <Label x={middle / 2} y={136} size={small} anchor="middle">
+        <Label x={middle / 2} y={150} size={small} anchor="middle">
           a year
         </Label>
-        <Label x={middle / 2} y={166} size={small} anchor="middle">
+        <Label x={middle / 2} y={180} size={small} anchor="middle">
           {`for ${offer.period}`}
         </Label>
         <Arrival>
-          <Tick x={middle / 2} y={34} size={40} />
+          <Tick x={middle / 2} y={46} size={44} />
         </Arrival>
       </Panel>
     </At>

@@ -13,7 +13,7 @@ export function About() {
       <Pill x={24} y={28} size={20} tone="marigold">
         Our plan
       </Pill>
-      <AgreedOffer x={24} y={108} side={168} middle={192} gap={32} size={26} />
+      <AgreedOffer x={24} y={108} side={176} middle={176} gap={32} size={26} />
       <Connector from={[320, 316]} to={[320, 384]} tone="green" upright arrow />
       <OfferRecords x={24} y={392} width={176} gap={32} />
     </Scene>

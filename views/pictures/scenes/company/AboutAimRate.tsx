@@ -9,14 +9,14 @@ const rates = [
 ] as const;
 const foot = 164;
 const months = [
-  ['Jan', 68],
-  ['Apr', 142],
+  ['Jan', 76],
+  ['Apr', 146],
   ['Jul', 216],
 ] as const;
 
-const course = 'M68 100C84 98 94 80 112 80S136 118 152 122S176 108 188 112S206 126 216 126';
+const course = 'M76 100C88 114 100 116 112 105S134 80 149 80S174 124 190 124S208 126 216 126';
 
-/** A rate on an axis of months: it rises, falls and moves on, and is read in January and in July. */
+/** A rate on an axis of months: it falls, rises and falls again, and is read in January and in July. */
 export const AboutAimRate = () => (
   <AimWord tone="brand-soft">
     <Panel x={20} y={20} width={248} height={200} radius={12} flat>
@@ -37,7 +37,7 @@ export const AboutAimRate = () => (
           </Label>
         </g>
       ))}
-      <path d={`${course}V${foot}H68z`} fill="url(#fade)" />
+      <path d={`${course}V${foot}H76z`} fill="url(#fade)" />
       <path d={`M54 ${foot}H234`} className="stroke-faint" strokeWidth={1.5} />
       {months.map(([month, x]) => (
         <g key={month}>
@@ -48,9 +48,9 @@ export const AboutAimRate = () => (
         </g>
       ))}
       <path d={course} className="stroke-brand" strokeWidth={4} />
-      <Reading x={68} y={100} />
+      <Reading x={76} y={100} />
       <Reading x={216} y={126} />
-      <Label x={77} y={126} size={18} weight={700}>
+      <Label x={64} y={88} size={18} weight={700}>
         11.6%
       </Label>
       <Label x={234} y={98} size={18} weight={700} anchor="end">

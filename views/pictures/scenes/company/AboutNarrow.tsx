@@ -13,7 +13,7 @@ export function AboutNarrow() {
       <Pill x={16} y={20} size={20} tone="marigold">
         Our plan
       </Pill>
-      <AgreedOffer x={16} y={96} side={134} middle={148} gap={16} size={21} />
+      <AgreedOffer x={16} y={96} side={134} middle={134} gap={23} size={21} />
       <Connector from={[240, 304]} to={[240, 372]} tone="green" upright arrow />
       <OfferRecords x={16} y={380} width={134} gap={23} />
     </Scene>

@@ -23,15 +23,15 @@ export function AboutOffice() {
       <FileShelf x={378} y={118} />
       <WallClock x={968} y={82} />
       <LeafyPlant x={62} y={floor + 2} />
-      <Colleague x={268} y={floor - 6} scale={scale} />
+      <Colleague x={308} y={floor - 12} scale={scale} />
       <SupportDesk x={190} y={floor - 67 * scale} scale={scale} />
-      <MessageBubble x={24} y={28} size={20} tail={[164, 112]} lines={['Which order ID is it?']} />
+      <MessageBubble x={24} y={28} size={20} tail={[197, 156]} lines={['Which order ID is it?']} />
       <TestTable x={910} y={floor} />
     </Scene>
   );
 }
 
-/** He leans over the desk and points at the screen; x and y are where he stands. */
+/** He stands behind the desk, which hides his legs, and points at the screen; x and y are where he stands. */
 const Colleague = (place: Place) => (
   <At {...place}>
     <PersonActing
@@ -42,9 +42,9 @@ const Colleague = (place: Place) => (
       skin="skin-deep"
       clothes="red"
       looks="right"
-      hangs="left"
+      hangs="right"
       arms={[
-        { shoulder: [72, 70], elbow: [63, 105], wrist: [79, 114], thumb: 'left', hand: 'points' },
+        { shoulder: [25, 70], elbow: [13, 103], wrist: [38, 107], thumb: 'left', hand: 'points' },
       ]}
     />
   </At>

@@ -14,9 +14,8 @@ const code = ['check(order)', 'pay(order)', 'show("Done")'];
 export function Career() {
   return (
     <Scene width={640} height={520}>
-      <BridgeWindow x={30} y={52} width={168} height={124} bars={[0.5]} />
+      <BridgeWindow x={44} y={52} width={160} height={124} bars={[0.5]} />
       <rect y={462} width={640} height={58} className="brand-soft" />
-      <path d="M352 230V352" className="stroke-line" strokeWidth={12} strokeLinecap="butt" />
       <WallScreen />
       <WallClock x={560} y={84} />
       <ellipse cx={312} cy={474} rx={260} ry={8} className="deep" opacity={0.14} />
@@ -32,7 +31,7 @@ export function Career() {
   );
 }
 
-/** A screen on the wall, whose cable runs down to the desk, with the code on it. */
+/** A screen on the wall with the code on it. */
 const WallScreen = () => (
   <>
     <At x={236} y={30}>

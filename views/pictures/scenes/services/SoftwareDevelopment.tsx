@@ -11,8 +11,8 @@ export function SoftwareDevelopment() {
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <OrderRegister x={24} y={20} scale={1.05} lines={9} width={558} />
       <NewOrder x={250} y={228} saved />
-      <circle cx={460} cy={226} r={24} className="marigold" />
-      <Glyph name="arrow-down" x={445} y={211} size={30} tone="deep" bold />
+      <circle cx={434} cy={216} r={24} className="marigold" />
+      <Glyph name="arrow-down" x={419} y={201} size={30} tone="deep" bold />
     </Scene>
   );
 }

@@ -8,7 +8,7 @@ const teams = [
   [281, '₹48,000', 0],
 ] as const;
 
-const lines = 'M218 58v10M155 90v-14q0-8 8-8h110q8 0 8 8v14';
+const lines = 'M218 60v8M155 90v-14q0-8 8-8h110q8 0 8 8v14';
 
 /** One seller with two teams: what both have sold counts, and the rest of the better team waits. */
 export function MlmBinary() {
@@ -17,8 +17,8 @@ export function MlmBinary() {
       <PlanRows names={['Level 1', 'Sales']} lines={lines} />
       {teams.map(([x, sold, kept]) => (
         <g key={x}>
-          <PlanSeller x={x} y={88} />
-          <Label x={x} y={122} size={17} weight={700} anchor="middle">
+          <PlanSeller x={x} y={88} first />
+          <Label x={x} y={123} size={17} weight={700} anchor="middle">
             {sold}
           </Label>
           {kept > 0 && (

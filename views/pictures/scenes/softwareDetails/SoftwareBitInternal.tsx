@@ -13,14 +13,14 @@ const staff = [
 export function SoftwareBitInternal() {
   return (
     <Scene {...bitSize} ground="warm">
-      <Panel x={18} y={15} width={204} height={120}>
-        <path d="M0 60.5H204" className="stroke-line" />
+      <Panel x={18} y={13} width={204} height={124}>
+        <path d="M0 62H204" className="stroke-line" />
         {staff.map(([hair, clothes, skin, days], row) => (
-          <g key={hair} transform={`translate(0 ${row * 60})`}>
-            <Portrait x={36} y={30} size={48} hair={hair} clothes={clothes} skin={skin} />
+          <g key={hair} transform={`translate(0 ${row * 62})`}>
+            <Portrait x={40} y={31} size={54} hair={hair} clothes={clothes} skin={skin} />
             {days.split(' ').map((day, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the days never change
-              <g key={index} transform={`translate(${76 + index * 40} 13)`}>
+              <g key={index} transform={`translate(${80 + index * 38.5} 14)`}>
                 <rect
                   width={34}
                   height={34}

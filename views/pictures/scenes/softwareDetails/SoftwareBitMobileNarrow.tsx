@@ -1,39 +1,12 @@
-import { Shadow } from '../../kit/shapes/Panel.tsx';
+import { CartonCamera } from '../../kit/devices/CartonCamera.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { Carton } from '../../kit/things/Carton.tsx';
 
-/** The same for phones: the phone upright, cut by the lower edge below the button of its camera. */
+/** The same for phones, cut by the lower edge below the button of its camera. */
 export function SoftwareBitMobileNarrow() {
   return (
     <Scene {...narrowBitSize} ground="mint">
-      <g transform="translate(16 14)">
-        <Shadow width={128} height={240} radius={26} />
-        <rect width={128} height={240} rx={26} className="deep" />
-        <rect
-          x={1}
-          y={1}
-          width={126}
-          height={238}
-          rx={25}
-          className="stroke-brand-lift"
-          strokeWidth={2}
-          opacity={0.45}
-        />
-        <path d="M7 138V26A19 19 0 0126 7h76a19 19 0 0119 19v112z" className="brand-soft" />
-        <path d="M7 102H121v36H7z" className="on-deep-muted" />
-        <rect x={46} y={14} width={36} height={10} rx={5} className="deep" />
-        <Carton x={17} y={38} scale={0.9}>
-          Malda
-        </Carton>
-        <path
-          d="M12 47V31h15M101 31h15v16M12 116v16h15M101 132h15v-16"
-          className="stroke-brand"
-          strokeWidth={4}
-        />
-        <circle cx={64} cy={162} r={14} className="stroke-on-deep" strokeWidth={3} />
-        <circle cx={64} cy={162} r={9} className="on-deep" />
-      </g>
+      <CartonCamera x={16} y={14} />
     </Scene>
   );
 }

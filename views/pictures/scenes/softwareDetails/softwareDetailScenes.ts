@@ -65,12 +65,12 @@ import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
 import { SoftwareBefore } from './SoftwareBefore.tsx';
 import { SoftwareBeforeNarrow } from './SoftwareBeforeNarrow.tsx';
+import { SoftwareBitAccounts } from './SoftwareBitAccounts.tsx';
+import { SoftwareBitAccountsNarrow } from './SoftwareBitAccountsNarrow.tsx';
 import { SoftwareBitInternal } from './SoftwareBitInternal.tsx';
 import { SoftwareBitInternalNarrow } from './SoftwareBitInternalNarrow.tsx';
 import { SoftwareBitMobile } from './SoftwareBitMobile.tsx';
 import { SoftwareBitMobileNarrow } from './SoftwareBitMobileNarrow.tsx';
-import { SoftwareBitPlug } from './SoftwareBitPlug.tsx';
-import { SoftwareBitPlugNarrow } from './SoftwareBitPlugNarrow.tsx';
 import { SoftwareBitWeb } from './SoftwareBitWeb.tsx';
 import { SoftwareBitWebNarrow } from './SoftwareBitWebNarrow.tsx';
 import { SoftwareOrder } from './SoftwareOrder.tsx';
@@ -145,8 +145,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'software-bit-internal-narrow': { scene: SoftwareBitInternalNarrow, ...narrowBitSize },
   'software-bit-mobile': { scene: SoftwareBitMobile, ...bitSize },
   'software-bit-mobile-narrow': { scene: SoftwareBitMobileNarrow, ...narrowBitSize },
-  'software-bit-plug': { scene: SoftwareBitPlug, ...bitSize },
-  'software-bit-plug-narrow': { scene: SoftwareBitPlugNarrow, ...narrowBitSize },
+  'software-bit-accounts': { scene: SoftwareBitAccounts, ...bitSize },
+  'software-bit-accounts-narrow': { scene: SoftwareBitAccountsNarrow, ...narrowBitSize },
   'software-bit-web': { scene: SoftwareBitWeb, ...bitSize },
   'software-bit-web-narrow': { scene: SoftwareBitWebNarrow, ...narrowBitSize },
   'software-quotation-narrow': { scene: SoftwareQuotationNarrow, width: 480, height: 580 },
