@@ -1,5 +1,6 @@
+import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { TurningTick } from '../stage/TurningTick.tsx';
+
 import { PinReader } from './PinReader.tsx';
 
 /** A reader in the dock of a counter, 212 × 312 around the 160 of the reader: a card is in its slot, and its display has a tick. */
@@ -8,7 +9,7 @@ export const DockedReader = (place: Place) => (
     <path d="M-12 190a16 16 0 0116-16H156a16 16 0 0116 16V300H-12z" fill="url(#sheen)" />
     <path d="M-12 240V190a16 16 0 0116-16" className="stroke-brand-lift" strokeWidth={3} />
     <PinReader x={0} y={0} small>
-      <TurningTick x={64} y={24} size={42} />
+      <Tick x={64} y={24} size={42} />
     </PinReader>
     <path d="M36 232H124V292H36z" className="marigold" />
     <path d="M36 232H124V239H36z" className="shade" />

@@ -50,7 +50,9 @@ export function PortraitCard(props: PortraitCardProps) {
           {title}
         </Label>
       )}
-      <Portrait x={isLicence ? 144 : 44} y={78} size={60} hair={hair} clothes={clothes} />
+      <g className="photograph">
+        <Portrait x={isLicence ? 144 : 44} y={78} size={60} hair={hair} clothes={clothes} />
+      </g>
       {isLicence && (
         <Label x={20} y={64} size={20} weight={800}>
           WB-19

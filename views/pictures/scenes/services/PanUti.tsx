@@ -29,7 +29,7 @@ export function PanUti() {
       <PanFormScreen x={226} y={118} scale={1.03} />
       <CounterKeyboard x={394} y={392} scale={1.15} />
       <PanOperator x={430} y={124} scale={2} />
-      <PanApplicant x={-8} y={98} scale={2.3} />
+      <PanApplicant x={-7} y={100} scale={2.28} />
     </Scene>
   );
 }
