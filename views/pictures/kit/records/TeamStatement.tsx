@@ -31,11 +31,11 @@ export const TeamStatement = ({ width, rows }: TeamStatementProps) => (
     {team.slice(0, rows).map(([name, sale, share, hair, clothes, skin], index) => (
       <g key={name} transform={`translate(22 ${148 + index * 66})`}>
         {index > 0 && <path d={`M0 .500H${width - 44}`} className="stroke-line" />}
-        <Portrait x={23} y={34} size={46} hair={hair} clothes={clothes} skin={skin} />
+        <Portrait x={26} y={33} size={52} hair={hair} clothes={clothes} skin={skin} />
         <Row
-          x={59}
+          x={66}
           y={11}
-          width={width - 103}
+          width={width - 110}
           size={18}
           title={name}
           note={sale}

@@ -14,7 +14,7 @@ export function RechargeCast() {
     <Scene width={1200} height={192} ground="none">
       <Niche x={26} y={0}>
         <BustWithPhone x={14} y={38} scale={size} clothes="marigold" looks="right">
-          <Glyph name="rupee" x={7} y={22} size={30} tone="brand-ink" bold />
+          <Glyph name="rupee" x={7} y={15} size={30} tone="brand-ink" bold />
         </BustWithPhone>
       </Niche>
       <Niche x={492} y={0}>
@@ -23,7 +23,7 @@ export function RechargeCast() {
       </Niche>
       <Niche x={958} y={0}>
         <BustWithPhone x={14} y={38} scale={size} hair="bun" clothes="red" looks="right">
-          <Tick x={22} y={37} size={34} />
+          <Tick x={22} y={30} size={32} />
         </BustWithPhone>
       </Niche>
     </Scene>

@@ -11,9 +11,9 @@ export function AepsHeroNarrow() {
   return (
     <Scene width={400} height={424} ground="mint">
       <Rings x={0} y={424} size={320} tone="green-soft" />
-      <path d="M0 344H400V424H0z" fill="url(#sheen)" />
-      <path d="M0 336H400V354H0z" className="brand-lift" />
-      <path d="M72 216C72 150 92 124 136 124" className="stroke-deep" strokeWidth={9} />
+      <path d="M0 304H400V424H0z" fill="url(#sheen)" />
+      <path d="M0 304H400V412H0z" className="brand-lift" />
+      <path d="M70 220C70 154 92 130 136 130" className="stroke-deep" strokeWidth={9} />
       <Phone x={128} y={20} width={256} height={640} time="11:08">
         <Label x={119} y={72} size={18} weight={700} anchor="middle">
           Cash withdrawal
@@ -23,8 +23,9 @@ export function AepsHeroNarrow() {
         </Label>
         <FingerprintRead x={24} y={128} />
       </Phone>
-      <Scanner x={20} y={206} scale={0.72} />
-      <Banknotes x={18} y={356} count={2} value="₹500" scale={0.52} />
+      <ellipse cx={70} cy={333} rx={60} ry={8} className="shade" opacity={0.45} />
+      <Scanner x={18} y={207} scale={0.72} />
+      <Banknotes x={14} y={354} count={2} value="₹500" scale={0.52} />
     </Scene>
   );
 }
