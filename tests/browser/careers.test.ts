@@ -4,10 +4,11 @@ import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 
-test('how to apply stays in sight beside a long posting where the screen is high enough', async () => {
+test('the facts of a posting stay in sight beside its text', async () => {
   const page = await open('/Career', { width: 1440, script: false });
-  await page.locator('.job-text').getByText('How we work').first().scrollIntoViewIfNeeded();
-  const box = await page.locator('.tab-aside:visible .job-address').boundingBox();
+  const parts = page.locator('.job:visible .job-text > section');
+  await parts.last().evaluate((part) => part.scrollIntoView({ block: 'start' }));
+  const box = await page.locator('.job-facts:visible').boundingBox();
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(800);
 });
