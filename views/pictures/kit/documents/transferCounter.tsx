@@ -22,12 +22,12 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
       <Label x={20} y={44} size={21} weight={800}>
         Sender
       </Label>
-      <Portrait x={48} y={102} size={60} hair="turban" clothes="marigold" />
-      <Tick x={72} y={126} size={26} />
-      <Label x={96} y={94} size={19} weight={700}>
+      <Portrait x={44} y={102} size={52} hair="turban" clothes="marigold" />
+      <Tick x={64} y={122} size={24} />
+      <Label x={82} y={95} size={19} weight={700}>
         Voter card
       </Label>
-      <Label x={96} y={120} size={19} tone="muted">
+      <Label x={82} y={121} size={19} tone="muted">
         seen
       </Label>
       <path d="M20 150.500H188" className="stroke-line" />

@@ -1,7 +1,7 @@
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { Glyph } from './Glyph.tsx';
-import { Label } from './Label.tsx';
+import { HourScale } from './HourScale.tsx';
 
 interface TransferLanesProps extends Place {
   /** Of three hours from noon. */
@@ -15,6 +15,8 @@ interface TransferLanesProps extends Place {
   readonly size: number;
   /** How many minutes from one time on the scale to the next. */
   readonly every: 30 | 60;
+  /** The times stand above the second lane too, where words lie between it and the first. */
+  readonly repeats?: true;
   /** Where the word beside a mark ends, if it stands in the lane. */
   readonly words?: readonly [imps: number, neft: number];
 }
@@ -54,17 +56,15 @@ const Moment = ({ radius, tone, ...place }: MomentProps) => {
 
 /** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch; what is not credited returns along the dashes. */
 export function TransferLanes(props: TransferLanesProps) {
-  const { width, tomorrow, lanes, height, size, every, words, ...place } = props;
+  const { width, tomorrow, lanes, height, size, every, repeats, words, ...place } = props;
   const at = (minutes: number): number => (minutes / 180) * width;
   const radius = height / 2;
   const disc = radius - 4;
   const [imps, neft] = [lanes[0] + radius, lanes[1] + radius];
   const [afterImps, afterNeft] = words ?? [at(sent) + disc, at(batch) + disc];
   const times = batches.filter((minutes) => minutes % every === 0);
-  const scale: readonly (readonly [x: number, time: string])[] = [
-    ...times.map((minutes) => [at(minutes), clock(minutes)] as const),
-    [tomorrow, 'Next day'],
-  ];
+  const hours = times.map((minutes) => [at(minutes), clock(minutes)] as const);
+  const scale = [...hours, [tomorrow, 'Next day'] as const];
   return (
     <At {...place}>
       {lanes.map((lane) => (
@@ -92,11 +92,12 @@ export function TransferLanes(props: TransferLanesProps) {
         className="stroke-faint"
         strokeWidth={1.5}
       />
+      {/* It stops short of the disc, so that the last dot does not touch it. */}
       <path
-        d={`M${at(sent)} ${neft}H${at(batch) - disc}`}
+        d={`M${at(sent)} ${neft}H${at(batch) - disc - 11}`}
         className="stroke-brand-lift"
         strokeWidth={4}
-        strokeDasharray={`0 ${height / 6}`}
+        strokeDasharray={`0 ${height / 5}`}
       />
       <path
         d={`M${afterImps + 10} ${imps}H${tomorrow - disc - 8}M${afterNeft + 10} ${neft}H${at(back) - disc - 6}`}
@@ -109,11 +110,8 @@ export function TransferLanes(props: TransferLanesProps) {
       <Moment x={at(batch)} y={neft} radius={disc} tone="brand" />
       <Moment x={tomorrow} y={imps} radius={disc} tone="marigold" />
       <Moment x={at(back)} y={neft} radius={disc} tone="marigold" />
-      {scale.map(([x, time]) => (
-        <Label key={time} x={x} y={lanes[0] - 16} size={size} tone="muted" anchor="middle">
-          {time}
-        </Label>
-      ))}
+      <HourScale times={scale} y={lanes[0] - 16} size={size} />
+      {repeats && <HourScale times={hours} y={lanes[1] - 16} size={size} />}
     </At>
   );
 }

@@ -4,24 +4,24 @@ import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Where the scale begins, and from one hour to the next. */
-const noon = 42;
-const hour = 61;
+const noon = 40;
+const hour = 63;
 
 /** Where the next day is. */
-const tomorrow = 294;
+const tomorrow = 297;
 
 const modes = [
   {
     name: 'IMPS',
     moves: 'moves at 12:08',
-    y: 34,
+    y: 32,
     back: ['Not credited:', 'reversed by T+1'],
     under: tomorrow,
   },
   {
     name: 'NEFT',
     moves: 'moves with the 12:30 batch',
-    y: 190,
+    y: 177,
     back: ['Not credited: back by 14:30'],
     under: noon + 2.5 * hour,
   },
@@ -37,10 +37,11 @@ export function TransferDayNarrow() {
           y={0}
           width={3 * hour}
           tomorrow={tomorrow - noon}
-          lanes={[76, 206]}
-          height={36}
+          lanes={[71, 216]}
+          height={32}
           size={15}
           every={60}
+          repeats
         />
         {modes.map(({ name, moves, y, back, under }, index) => (
           <g key={name}>
@@ -54,7 +55,7 @@ export function TransferDayNarrow() {
               <Label
                 key={line}
                 x={under}
-                y={132 + index * 130 + row * 18}
+                y={123 + index * 145 + row * 18}
                 size={15}
                 weight={600}
                 tone="marigold-ink"

@@ -3,7 +3,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for a phone, each beside its step. */
 export const TransferShelfNarrow = () => (
-  <FourStations ground="mint" narrow>
+  <FourStations ground="warm" tone="green-soft" narrow>
     {transferMoments}
   </FourStations>
 );
