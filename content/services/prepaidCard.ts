@@ -22,7 +22,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-staff',
             narrow: 'prepaid-use-staff-narrow',
-            alt: 'A prepaid card in a hand, and behind it a delivery truck on a road',
+            alt: 'A driver who holds a prepaid card to a fuel pump, and behind him his delivery truck',
           },
           title: 'Staff on the road',
           text: 'Drivers, engineers and sales teams spend what you load, and cannot reach your bank account.',
@@ -42,7 +42,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-dealers',
             narrow: 'prepaid-use-dealers-narrow',
-            alt: 'A winner’s cup before a violet prepaid card with its holder’s portrait, and growing bars',
+            alt: 'A winner’s cup, a violet prepaid card with its holder’s portrait, and growing bars',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',

@@ -20,9 +20,9 @@ export const SmallCard = () => (
 /** A full-KYC card, violet as the cards of staff in the other pictures, with the holder who was identified for it. */
 export const FullKycCard = () => (
   <CardFace tone="sheen" ink="on-brand">
-    <Portrait x={328} y={76} size={88} hair="long" clothes="marigold" />
-    <circle cx={362} cy={108} r={18} className="code-number" />
-    <Glyph name="shield" x={350} y={96} size={24} tone="deep" bold />
+    <Portrait x={326} y={80} size={96} hair="long" clothes="marigold" />
+    <circle cx={362} cy={114} r={18} className="code-number" />
+    <Glyph name="shield" x={350} y={102} size={24} tone="deep" bold />
   </CardFace>
 );
 

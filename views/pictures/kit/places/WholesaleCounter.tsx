@@ -6,8 +6,8 @@ import { At, type Place } from '../stage/At.tsx';
 
 const arm = { clothes: 'green', skin: 'skin-deep', hem: 'on-brand' } as const;
 
-/* From the lower end of the handset to the side of the telephone. */
-const cord = 'M219-83C211-52 224-30 248-24S284-12 300-16';
+/* From the lower end of the handset behind the arm to the side of the telephone. */
+const cord = 'M219-83C214-50 240-36 268-44S296-56 304-44 314-32 326-36';
 
 /** A wholesaler who takes an order by telephone and writes it into a register, 400 wide, behind a counter with its front below 12; it is as wide as any picture. */
 export const WholesaleCounter = (place: Place) => (
@@ -20,7 +20,7 @@ export const WholesaleCounter = (place: Place) => (
     </At>
     <path d="M-400 10H800V400H-400z" fill="url(#sheen)" />
     <path d="M-400-20H800V12H-400z" className="brand-lift" />
-    <DeskPhone x={286} y={-83} scale={0.74} lifted />
+    <DeskPhone x={302} y={-83} scale={0.74} lifted />
     <Register />
     <At x={60} y={-245} scale={1.75}>
       <LyingArm {...arm}>
@@ -28,13 +28,20 @@ export const WholesaleCounter = (place: Place) => (
       </LyingArm>
       <At x={5} y={0}>
         <ProppedArm {...arm}>
-          <path d="M114 120Q108 104 100 91H119.500Q124 102 131 116z" className={arm.skin} />
+          <Cord />
+          <path d="M114 120Q110 106 101.500 90H119.500Q124 102 131 116z" className={arm.skin} />
         </ProppedArm>
       </At>
       <At x={0} y={0} scale={2}>
         <HandsetInHand />
       </At>
     </At>
+  </At>
+);
+
+/* Over the upper arm, and behind the lower one. */
+const Cord = () => (
+  <At x={-39.3} y={140} scale={0.571}>
     <path d={cord} className="stroke-deep" strokeWidth={3} />
     <path
       d={cord}
@@ -46,17 +53,12 @@ export const WholesaleCounter = (place: Place) => (
   </At>
 );
 
-/** The handset of a telephone along the jaw from ear to mouth; the fingers are behind it, and the thumb is on the near side. */
+/** The handset of a telephone along the jaw from ear to mouth, in a hand whose fingers close over the grip. */
 const HandsetInHand = () => (
   <>
     <path
-      d="M52.500 46L50.500 36 52 28Q54 24.500 57.500 26 61.300 27.500 61.800 33L62.300 46z"
+      d="M53.300 45.500L52 31Q53.500 27 58 28 62.500 30 62.500 36L62.300 45.500z"
       className={arm.skin}
-    />
-    <path
-      d="M57 26.800Q59.700 28.300 60.200 31.500M55.800 30Q58.500 31.300 59.300 34.500"
-      {...foldOf(arm.skin)}
-      strokeWidth={0.7}
     />
     <path
       d="M48.500 25.500Q55 35.500 45.800 44.800"
@@ -66,16 +68,15 @@ const HandsetInHand = () => (
     <path d="M48.600 25.300L47 27.300" className="stroke-deep-lift" strokeWidth={7.6} />
     <path d="M45.500 44.600L42.800 42.500" className="stroke-deep-lift" strokeWidth={7} />
     <path
-      d="M50.700 26Q56.700 35.500 48.500 44.300"
-      className="stroke-brand-lift"
-      strokeWidth={0.9}
+      d="M57 30.500Q53 29.200 50.300 30.600M58 33.700Q53.500 32.600 50.300 34M58 36.900Q53.500 36.200 49.800 37.500M57.500 40Q53 39.600 49 40.700"
+      className={`stroke-${arm.skin}`}
+      strokeWidth={3.4}
     />
     <path
-      d="M57 45Q55.500 39.500 50.800 34.500"
-      className={`stroke-${arm.skin}`}
-      strokeWidth={4.4}
+      d="M50.500 32.300Q53.500 31 57.500 32.200M50.300 35.700Q53.500 34.500 58 35.400M49.800 39.100Q53 38 57.500 38.600"
+      {...foldOf(arm.skin)}
+      strokeWidth={0.7}
     />
-    <path d="M52.300 33.300Q56.300 37 58.600 41" {...foldOf(arm.skin)} strokeWidth={0.7} />
   </>
 );
 

@@ -16,17 +16,17 @@ interface CheckedCertificateProps extends Place {
 /** An employer’s phone that has checked a certificate, 212 wide. */
 export const CheckedCertificate = ({ height, ...place }: CheckedCertificateProps) => (
   <Phone {...place} width={212} height={height} head={58}>
-    <TurningTick x={97} y={122} size={76} ringed />
-    <Label x={97} y={208} size={28} weight={800} tone="green-ink" anchor="middle">
+    <TurningTick x={97} y={134} size={84} ringed />
+    <Label x={97} y={228} size={28} weight={800} tone="green-ink" anchor="middle">
       Verified
     </Label>
     {found.map(([name, value], index) => (
-      <g key={name} transform={`translate(18 ${230 + index * 44})`}>
+      <g key={name} transform={`translate(18 ${260 + index * 56})`}>
         <path d="M0 .500H158" className="stroke-line" />
-        <Label x={0} y={28} size={17} tone="muted">
+        <Label x={0} y={34} size={17} tone="muted">
           {name}
         </Label>
-        <Label x={158} y={28} size={18} weight={700} anchor="end">
+        <Label x={158} y={34} size={18} weight={700} anchor="end">
           {value}
         </Label>
       </g>

@@ -1,30 +1,34 @@
 import { CardFace, cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { PersonAtCounter } from '../../kit/people/PersonAtCounter.tsx';
+import { CardGiver } from '../../kit/people/CardGiver.tsx';
+import { PersonActing } from '../../kit/people/PersonActing.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A shop that sells and reloads cards: its keeper holds one out over the counter. */
+/** A shop that sells and reloads cards: its keeper hands one to a customer across the counter. */
 export const PrepaidUseCounters = () => (
   <Scene {...cardFaceSize} ground="tint">
-    <path d="M0 0H400V200H0z" className="brand-soft" />
-    <Shelf x={14} y={112} width={372} stocked={130} />
-    <path d="M0 206H400V252H0z" className="deep-lift" />
-    <path d="M0 198H400V210H0z" className="brand-lift" />
-    <PersonAtCounter
-      x={230}
-      y={42}
-      scale={1.11}
-      hair="bun"
-      clothes="green"
-      looks="left"
-      gives={
-        <At x={-136} y={-52} turn={-4} scale={0.33}>
-          <CardFace tone="marigold" ink="deep" groups={3} />
-        </At>
-      }
+    <path d="M0 0H400V252H0z" className="brand-soft" />
+    <Shelf x={176} y={104} width={210} stocked={62} />
+    <path d="M168 204H400V252H168z" className="deep-lift" />
+    <path d="M156 196H400V208H156z" className="brand-lift" />
+    <PersonActing
+      x={-14}
+      y={44}
+      scale={2}
+      clothes="brand"
+      looks="right"
+      hangs="left"
+      arms={[
+        { shoulder: [71, 69], elbow: [80, 92], wrist: [96, 71], thumb: 'left', cuff: 'on-brand' },
+      ]}
     />
-    <Awning x={0} y={0} stripe={50} count={8} drop={20} />
+    <CardGiver x={250} y={56} scale={1}>
+      <At x={-32} y={-26} turn={-8} scale={0.16}>
+        <CardFace tone="marigold" ink="deep" groups={0} />
+      </At>
+    </CardGiver>
+    <Awning x={0} y={0} stripe={40} count={10} drop={6} />
   </Scene>
 );

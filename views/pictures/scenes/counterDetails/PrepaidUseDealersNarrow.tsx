@@ -12,7 +12,7 @@ const bars = [
   [120, 164],
 ] as const;
 
-/** The same for phones: the cup before the card, whose holder is large enough for a face. */
+/** The same for phones: the cup behind the card, whose holder is large enough for a face. */
 export const PrepaidUseDealersNarrow = () => (
   <Scene {...narrowBitSize} ground="mint">
     {bars.map(([x, height]) => (
@@ -29,17 +29,17 @@ export const PrepaidUseDealersNarrow = () => (
     ))}
     <path d="M0 166H160V200H0z" className="green-soft" />
     <path d="M0 166H160V200H0z" className="green" opacity={0.3} />
+    <Trophy x={35} y={6} scale={0.51} />
     <UsedCard
-      x={18}
-      y={104}
+      x={13}
+      y={113}
       turn={-6}
       scale={0.82}
       face={
         <CardFace tone="sheen" ink="on-brand" groups={0}>
-          <Portrait x={308} y={116} size={150} hair="long" clothes="marigold" />
+          <Portrait x={304} y={122} size={160} hair="long" clothes="marigold" />
         </CardFace>
       }
     />
-    <Trophy x={2} y={26} scale={0.7} />
   </Scene>
 );

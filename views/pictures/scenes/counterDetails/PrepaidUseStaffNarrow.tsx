@@ -1,20 +1,13 @@
-import { CardFace } from '../../kit/money/CardFace.tsx';
-import { Hand } from '../../kit/people/Hand.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { FuelStop } from '../../kit/places/FuelStop.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { Truck } from '../../kit/things/Truck.tsx';
 
-/** The same for phones: the card in a hand below the truck. */
+/** The same for phones: pump and driver nearer, down to the knees, behind him the front of the truck. */
 export const PrepaidUseStaffNarrow = () => (
   <Scene {...narrowBitSize} ground="tint">
-    <path d="M0 66Q80 8 160 70V200H0z" className="brand-lift" opacity={0.3} />
-    <path d="M0 90H160V200H0z" className="deep-lift" />
-    <Truck x={10} y={32} scale={0.64} />
-    <Hand x={92} y={150} turn={-8} scale={0.34} sleeve="marigold">
-      <At x={-226} y={-84} scale={0.72}>
-        <CardFace tone="sheen" ink="on-brand" groups={3} />
-      </At>
-    </Hand>
+    <path d="M0 0H160V200H0z" className="brand-soft" />
+    <path d="M0 110Q60 60 160 90V200H0z" className="brand-lift" opacity={0.3} />
+    <path d="M0 188H160V200H0z" className="deep-lift" />
+    <FuelStop x={6} y={12} scale={0.92} front={100} />
   </Scene>
 );

@@ -14,9 +14,9 @@ export function BulkSmsHeroNarrow() {
   return (
     <Scene width={400} height={494} ground="brand">
       <Rings x={0} y={0} size={320} tone="brand-lift" />
-      <Phone x={40} y={152} width={320} height={300} screen="surface-2" time="10:24">
-        <Avatar x={44} y={64} size={40} glyph="bell" />
-        <Label x={76} y={71} size={19} weight={700}>
+      <Phone x={40} y={144} width={320} height={300} screen="surface-2" time="10:24">
+        <Avatar x={42} y={58} size={36} tone="marigold" glyph="bell" />
+        <Label x={72} y={65} size={19} weight={700}>
           {sender}
         </Label>
         <MessageBubble
@@ -28,9 +28,9 @@ export function BulkSmsHeroNarrow() {
           flat
         />
       </Phone>
-      <ShortAppointmentTemplate x={20} y={16} />
-      <StationArrow x={200} y={138} turn={90} scale={1.1} />
-      <CampaignReport x={20} y={354} width={360} />
+      <ShortAppointmentTemplate x={20} y={14} />
+      <StationArrow x={200} y={132} turn={90} scale={1.1} />
+      <CampaignReport x={20} y={356} width={360} />
     </Scene>
   );
 }

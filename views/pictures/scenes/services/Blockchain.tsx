@@ -10,32 +10,35 @@ export function Blockchain() {
     <Scene width={640} height={520} ground="dusk">
       <Dots x={32} y={32} size={576} rows={29} tone="brand" />
       <path d={proof} className="stroke-code-number" strokeWidth={4} />
-      <Certificate x={16} y={78} turn={-3} scale={0.84} />
+      <Certificate x={30} y={47} turn={-3} scale={0.75} />
       {/* On the paper the line is dark enough to be seen. */}
-      <path d="M103 316V346" className="stroke-green" strokeWidth={4} />
-      <circle cx={103} cy={313} r={6} className="green" />
+      <path d="M109 262V288" className="stroke-green" strokeWidth={4} />
+      <circle cx={109} cy={258} r={6} className="green" />
       {['1040', '1041'].map((block, index) => (
         <ChainedBlock
           key={block}
-          x={24 + index * 122}
-          y={424}
+          x={30 + index * 118}
+          y={418}
           {...(index > 0 && { link: 'whole' })}
         >
           {block}
         </ChainedBlock>
       ))}
-      <ChainedBlock x={268} y={424} kind="proof" link="whole">
+      <ChainedBlock x={266} y={418} kind="proof" link="whole">
         1042
       </ChainedBlock>
-      <path
-        d="M312 394l8 9 8-9M379 460H399m-8-8l8 8-8 8"
-        className="stroke-code-number"
-        strokeWidth={4}
-      />
-      <CheckedCertificate x={412} y={92} height={500} />
+      <path d="M310 386l8 9 8-9" className="stroke-code-number" strokeWidth={4} />
+      <CheckedCertificate x={398} y={30} height={460} />
+      <path d={found} className="stroke-code-number" strokeWidth={4} />
+      {/* On the screen as well. */}
+      <path d="M406 332H410" className="stroke-green" strokeWidth={4} />
+      <circle cx={414} cy={332} r={6} className="green" />
     </Scene>
   );
 }
 
 /** From the code of the certificate to its block. */
-const proof = 'M103 330V369q0 12 12 12H308q12 0 12 12V401';
+const proof = 'M109 276V328q0 12 12 12H306q12 0 12 12V393';
+
+/** From the block to the row of the phone that names it. */
+const found = 'M372 446q12 0 12-12V344q0-12 12-12H402';

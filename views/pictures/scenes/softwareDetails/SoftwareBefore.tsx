@@ -9,7 +9,7 @@ export function SoftwareBefore() {
     <Scene width={400} height={672} grows="above">
       <Stock x={24} y={148} />
       <TapeShelf x={28} y={288} />
-      <WholesaleCounter x={-14} y={552} />
+      <WholesaleCounter x={-26} y={552} />
       <path
         d="M24 588H188V652H24zM212 588H376V652H212z"
         className="stroke-on-brand"
