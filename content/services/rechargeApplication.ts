@@ -158,7 +158,7 @@ export const rechargeApplication: ServiceContent = {
           picture: {
             name: 'recharge-sells-transfer',
             narrow: 'recharge-sells-transfer-narrow',
-            alt: 'A coin on its way to the door of a bank',
+            alt: 'A coin before the steps of a bank',
           },
           title: 'Money transfer',
           text: 'A customer’s cash, sent [to a bank account](/DmtPage) in India.',

@@ -1,37 +1,29 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { fieldBaseline, type TicketShape } from './ticketShape.ts';
 
-/* Where a field begins, how wide it is, in which row, and what is in it. */
+/* Where a field begins, how wide it is, where its top is, and what is in it. */
 const fields = [
-  [16, 172, 0, 'Ananya Sen'],
-  [16, 80, 1, '32'],
-  [108, 80, 1, 'F'],
+  [16, 160, 16, 'Ananya Sen'],
+  [16, 74, 74, '32'],
+  [102, 74, 74, 'F'],
 ] as const;
 
-/** Who travels, and the PNR of the booking. */
-export function PassengerForm({ shape: { sheet, field, text } }: TicketShape) {
-  const booked = (16 + 2 * field.pitch + sheet.height) / 2 - 2;
+/** Who travels, and the PNR of the booking, 192 × 192. */
+export function PassengerForm() {
   return (
-    <Panel x={16} y={sheet.top} width={204} height={sheet.height}>
-      {fields.map(([x, width, row, value]) => (
-        <g key={value} transform={`translate(${x} ${16 + row * field.pitch})`}>
-          <rect width={width} height={field.height} rx={8} className="surface-2" />
-          <rect
-            width={width}
-            height={field.height}
-            rx={8}
-            className="stroke-line"
-            strokeWidth={1.5}
-          />
-          <Label x={12} y={fieldBaseline(field.height, text)} size={text} weight={600}>
+    <Panel x={0} y={0} width={192} height={192}>
+      {fields.map(([x, width, y, value]) => (
+        <g key={value} transform={`translate(${x} ${y})`}>
+          <rect width={width} height={48} rx={8} className="surface-2" />
+          <rect width={width} height={48} rx={8} className="stroke-line" strokeWidth={1.5} />
+          <Label x={12} y={31} size={20} weight={600}>
             {value}
           </Label>
         </g>
       ))}
-      <Tick x={28} y={booked} size={24} />
-      <Label x={46} y={booked + 7} size={20} weight={800} tone="green-ink">
+      <Tick x={27} y={156} size={22} />
+      <Label x={45} y={163} size={19} weight={800} tone="green-ink">
         62XXXXXX41
       </Label>
     </Panel>

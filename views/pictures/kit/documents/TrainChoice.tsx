@@ -1,6 +1,5 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { fieldBaseline, type TicketShape } from './ticketShape.ts';
 
 const trains = [
   ['17:05', '42 seats'],
@@ -8,29 +7,17 @@ const trains = [
   ['22:40', 'WL 11'],
 ] as const;
 
-/** Three trains that were found, the first of which is chosen. */
-export function TrainChoice({ shape: { sheet, list } }: TicketShape) {
-  const baseline = fieldBaseline(list.height, list.text);
+/** Three trains that were found, the first of which is chosen, 192 × 192. */
+export function TrainChoice() {
   return (
-    <Panel x={16} y={sheet.top} width={204} height={sheet.height}>
+    <Panel x={0} y={0} width={192} height={192}>
       {trains.map(([departs, seats], index) => (
-        <g key={departs} transform={`translate(12 ${list.top + index * list.pitch})`}>
-          <rect
-            width={180}
-            height={list.height}
-            rx={8}
-            className={index ? 'surface-2' : 'marigold-soft'}
-          />
-          <Label x={12} y={baseline} size={list.text + 1} weight={700}>
+        <g key={departs} transform={`translate(12 ${12 + index * 58})`}>
+          <rect width={168} height={52} rx={8} className={index ? 'surface-2' : 'marigold-soft'} />
+          <Label x={10} y={33} size={19} weight={700}>
             {departs}
           </Label>
-          <Label
-            x={168}
-            y={baseline}
-            size={list.text}
-            tone={index ? 'muted' : 'marigold-ink'}
-            anchor="end"
-          >
+          <Label x={158} y={33} size={18} tone={index ? 'muted' : 'marigold-ink'} anchor="end">
             {seats}
           </Label>
         </g>

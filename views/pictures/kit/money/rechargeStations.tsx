@@ -3,7 +3,6 @@ import { RadioMast } from '../devices/RadioMast.tsx';
 import { Donut } from '../shapes/Donut.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { StationTitle } from '../stage/StationTitle.tsx';
 
@@ -13,41 +12,42 @@ const entries = ['Your margin', 'Shop’s margin'] as const;
 export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="counter">
     <StationTitle glyph="phone">Recharge</StationTitle>
-    <Label x={16} y={102} size={20} tone="muted">
+    <Label x={16} y={104} size={20} tone="muted">
       98300 XXXXX
     </Label>
-    <Label x={16} y={154} size={44} weight={800}>
+    <Label x={16} y={152} size={42} weight={800}>
       ₹349
     </Label>
-    <rect x={16} y={176} width={204} height={44} rx={8} className="brand" />
-    <Label x={118} y={205} size={20} weight={700} tone="on-brand" anchor="middle">
+    <rect x={16} y={172} width={204} height={44} rx={8} className="brand" />
+    <Label x={118} y={201} size={20} weight={700} tone="on-brand" anchor="middle">
       Send
     </Label>
   </g>,
   <g key="panel">
     <StationTitle glyph="wallet">Working limit</StationTitle>
-    <Donut x={110} y={160} radius={58} thickness={11} shares={[[12480 / 12829, 'brand']]} />
-    <Label x={110} y={168} size={21} weight={800} anchor="middle">
+    <Donut x={118} y={160} radius={50} thickness={10} shares={[[12480 / 12829, 'brand']]} />
+    <Label x={118} y={166.5} size={18} weight={800} anchor="middle">
       ₹12,480
     </Label>
     {/* What the recharge took is hardly wider than a line, so it stands out of the ring. */}
     <path
-      d="M103 109.500L100.400 92"
+      d="M112 117L110 102.500"
       className="stroke-marigold"
-      strokeWidth={8}
+      strokeWidth={7}
       strokeLinecap="butt"
     />
-    <path d="M100 92V90q0-6 6-6H142" className="stroke-marigold" strokeWidth={2.5} />
-    <Label x={222} y={91} size={21} weight={800} tone="marigold-ink" anchor="end">
+    <path d="M110 102V101q0-4 4-4H146" className="stroke-marigold" strokeWidth={2.5} />
+    <Label x={216} y={104} size={19} weight={800} tone="marigold-ink" anchor="end">
       − ₹349
     </Label>
   </g>,
   <g key="operator">
     <StationTitle glyph="signal">Operator</StationTitle>
-    <RadioMast x={118} y={78} scale={0.72} />
-    <Pill x={118} y={190} anchor="middle" size={18} tone="green" glyph="check">
+    <RadioMast x={118} y={94} scale={0.56} />
+    <Tick x={76} y={204} size={24} />
+    <Label x={96} y={211} size={20} weight={700} tone="green-ink">
       Success
-    </Pill>
+    </Label>
   </g>,
   <g key="ledger">
     <StationTitle glyph="receipt">Ledger</StationTitle>

@@ -6,7 +6,7 @@ const gap = 6;
 const width = 46;
 
 /* The corridor is between the bay and the berths along it. */
-const columns = [0, width + gap, 126] as const;
+const columns = [0, width + gap, 118] as const;
 
 /** A bay of a coach with three tiers by its numbers: three berths on either side, and two along the corridor. */
 const berths = [
@@ -21,10 +21,10 @@ interface BerthBayProps extends Place {
   readonly height: number;
 }
 
-/** One bay of coach B2, 172 wide, with berth 31 beside the corridor. */
+/** One bay of coach B2, 164 wide, with berth 31 beside the corridor. */
 export const BerthBay = ({ height, ...place }: BerthBayProps) => (
   <At {...place}>
-    <path d={`M112 2V${height}`} className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
+    <path d={`M108 2V${height}`} className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
     {berths.flatMap((tiers, column) => {
       const pitch = (height + gap) / tiers.length;
       return tiers.map((number, tier) => (

@@ -12,22 +12,18 @@ interface FourStationsProps {
   readonly tone?: Colour;
   /** The last is a way that not everything takes: a dashed line leads to it, and a dashed frame is around it. */
   readonly branches?: true;
-  /** Side by side they are 172 high instead of 236. */
-  readonly low?: true;
-  /** What stands at each station, 236 × 236, 0,0 at its top left; in low ones 236 × 172. */
+  /** What stands at each station, 236 × 236, 0,0 at its top left. */
   readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
 }
 
 /** The sizes of a way in four stations: across a page, and for phones, where it is square as each station that is shown alone. */
 export const fourStations = {
   wide: { width: 1120, height: 268 },
-  low: { width: 1120, height: 198 },
   narrow: { width: 552, height: 552 },
 } as const;
 
-/** Side of a station, and the height of a low one. */
+/** Side of a station. */
 const side = 236;
-const lowSide = 172;
 
 /* Across a page a card is as wide as the column of its step, so an arrow lies over the edges of two. */
 const scale = { wide: 1.091, narrow: 1 } as const;
@@ -55,10 +51,10 @@ const arrows = {
 
 /** One thing on its way through four stations. */
 export function FourStations(props: FourStationsProps) {
-  const { narrow, branches, low, ground = 'dusk', tone, children } = props;
+  const { narrow, branches, ground = 'dusk', tone, children } = props;
   const size = narrow ? 'narrow' : 'wide';
   return (
-    <Scene {...fourStations[low ? 'low' : size]} ground={narrow ? ground : 'none'}>
+    <Scene {...fourStations[size]} ground={narrow ? ground : 'none'}>
       {corners[size].map(([x, y], index) => (
         <StationCard
           key={`${x} ${y}`}
@@ -66,7 +62,7 @@ export function FourStations(props: FourStationsProps) {
           y={y}
           scale={scale[size]}
           width={side}
-          height={low ? lowSide : side}
+          height={side}
           tone={tone}
           step={narrow ? index : undefined}
           dashed={branches && index === 3}
@@ -78,7 +74,7 @@ export function FourStations(props: FourStationsProps) {
         <StationArrow
           key={`${x} ${y}`}
           x={x}
-          y={low ? fourStations.low.height / 2 : y}
+          y={y}
           turn={turn}
           scale={arrowScale[size]}
           dashed={branches && index === 2}

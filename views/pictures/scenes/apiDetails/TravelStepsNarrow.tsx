@@ -1,9 +1,9 @@
 import { ticketStations } from '../../kit/documents/ticketStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
-/** The same for a phone, two and two, each drawn for its square. */
+/** The same for a phone, two and two. */
 export const TravelStepsNarrow = () => (
   <FourStations ground="warm" narrow branches>
-    {ticketStations('square')}
+    {ticketStations}
   </FourStations>
 );

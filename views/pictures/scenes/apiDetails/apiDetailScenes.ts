@@ -70,7 +70,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-shelf-narrow': { scene: TransferShelfNarrow, ...fourStations.narrow },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 310 },
   'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 612 },
-  'travel-steps': { scene: TravelSteps, ...fourStations.low },
+  'travel-steps': { scene: TravelSteps, ...fourStations.wide },
   'travel-steps-narrow': { scene: TravelStepsNarrow, ...fourStations.narrow },
   'travel-tatkal': { scene: TravelTatkal, width: 400, height: 352 },
   'travel-tatkal-tall': { scene: TravelTatkalTall, width: 400, height: 600 },
