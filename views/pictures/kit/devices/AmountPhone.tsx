@@ -10,7 +10,7 @@ export const AmountPhone = (place: Place) => (
     <Label x={71} y={72} size={18} tone="muted" anchor="middle">
       Amount
     </Label>
-    <Label x={71} y={111} size={34} weight={800} anchor="middle">
+    <Label x={71} y={110} size={31} weight={800} anchor="middle">
       ₹1,850
     </Label>
     <path d="M16 127H126" className="stroke-brand" strokeWidth={3} />

@@ -19,8 +19,8 @@ export const CardTapper = (place: Place) => (
     <path d="M62.500 74L68 100" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
     <Arm {...sleeves} shoulder={[70, 70]} elbow={[80, 112]} wrist={[60, 122]} thumb="right" />
     <path d="M33.500 74L28 98" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
-    <Arm {...sleeves} shoulder={[26, 70]} elbow={[14, 114]} wrist={[2, 89]} thumb="right">
-      <At x={-12} y={82} turn={-84} scale={0.095}>
+    <Arm {...sleeves} shoulder={[26, 70]} elbow={[14, 114]} wrist={[5, 80]} thumb="right">
+      <At x={-12} y={76} turn={-84} scale={0.095}>
         <CardFace tone="green-ink" ink="on-brand" groups={0} />
       </At>
     </Arm>

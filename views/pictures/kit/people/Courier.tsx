@@ -16,8 +16,23 @@ export const Courier = (place: Place) => (
     <At x={16.5} y={4} scale={0.5}>
       <Cap tone="marigold" />
     </At>
-    <Parcel x={22} y={74} scale={0.215} title="" code="" />
-    <Arm {...sleeves} shoulder={[25, 70]} elbow={[14, 126]} wrist={[48, 124.5]} thumb="left" />
+    <Arm {...sleeves} shoulder={[25, 70]} elbow={[13, 122]} wrist={[30, 121]} hand="none" />
+    <Parcel x={9} y={58} scale={0.25} title="" code="" pale />
+    {/* The seams between his sleeves and his body. */}
+    <path
+      d="M22 131.500Q32 131 41 127.500M62.500 74L68 112"
+      className="stroke-shade"
+      strokeWidth={2.5}
+      opacity={0.22}
+    />
+    <Arm
+      {...sleeves}
+      shoulder={[13, 112]}
+      elbow={[14, 122]}
+      wrist={[52, 117]}
+      bend={6}
+      thumb="left"
+    />
     <HeldReader />
   </At>
 );
@@ -25,8 +40,8 @@ export const Courier = (place: Place) => (
 /* The palm is behind the reader: one sees the thumb at its left edge, and the tips of the fingers at the right one. */
 const HeldReader = () => (
   <>
-    <Arm {...sleeves} shoulder={[70, 70]} elbow={[79, 120]} wrist={[92, 109]} hand="none" />
-    <At x={-6} y={-2}>
+    <Arm {...sleeves} shoulder={[70, 70]} elbow={[78, 123]} wrist={[87, 112]} hand="none" />
+    <At x={-11} y={1}>
       <path
         d="M93 106Q94 100 99 97H122V108Q118 115 110 116L99 118Q93 115 93 106z"
         className="skin"

@@ -14,11 +14,11 @@ export const MoneyArc = ({ d, paid, received }: MoneyArcProps) => (
   <>
     <path d={d} className="stroke-marigold" strokeWidth={5} strokeDasharray="1 13" />
     <g transform={`translate(${paid.join(' ')})`}>
-      <circle r={19} className="marigold" />
+      <circle r={22} className="marigold" />
       <Glyph name="rupee" x={-11} y={-11} size={22} tone="deep" />
     </g>
     <g transform={`translate(${received.join(' ')})`}>
-      <circle r={23} className="green-soft" />
+      <circle r={22} className="green-soft" />
       <Label x={0} y={5.5} size={15} weight={800} tone="green-ink" anchor="middle">
         NPR
       </Label>

@@ -6,12 +6,14 @@ interface ParcelProps extends Place {
   /** Two lines on the label. */
   readonly title: string;
   readonly code: string;
+  /** Of lighter board, where hands are close to it. */
+  readonly pale?: boolean;
 }
 
 const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 3, 5, 2, 3];
 
 /** A closed carton with tape and an order label, 232 × 224. */
-export function Parcel({ title, code, ...place }: ParcelProps) {
+export function Parcel({ title, code, pale, ...place }: ParcelProps) {
   let pen = 0;
   return (
     <At {...place}>
@@ -23,6 +25,13 @@ export function Parcel({ title, code, ...place }: ParcelProps) {
         opacity={0.28}
       />
       <path d="M0 56H232V208a16 16 0 01-16 16H16a16 16 0 01-16-16z" className="skin" />
+      {pale && (
+        <path
+          d="M0 56L36 8c4-5 8-8 14-8H182c6 0 10 3 14 8l36 48V208a16 16 0 01-16 16H16a16 16 0 01-16-16z"
+          className="on-brand"
+          opacity={0.42}
+        />
+      )}
       <path d="M116 56H232V208a16 16 0 01-16 16H116z" className="deep" opacity={0.16} />
       <path d="M0 56H232v8H0z" className="skin-deep" opacity={0.45} />
       <path d="M102 0h28l8 56v44l-5-5-6 5-6-5-5 5-6-5-5 5-6-5-5 5V56z" className="code-string" />

@@ -12,17 +12,15 @@ import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const peaks: readonly Peak[] = [
-  [1004, 194, 122],
-  [1108, 178, 140],
-  [1050, 134, 166],
+  [1090, 112, 190],
+  [1016, 166, 130],
 ];
 
 /** How large people are. */
 const size = 0.95;
 
-/* Both begin behind the pavement, clear of the shop. */
-const farHill = 'M850 344C872 306 960 300 1144 262V344z';
-const nearHill = 'M850 360C880 326 1010 320 1144 324v36z';
+/* It begins clear of the shop, and is level where the house stands. */
+const hill = 'M850 360C868 318 930 300 1000 290Q1026 279 1044 279H1144V360z';
 
 /** From the sender's document to the family below the mountains, by night; each of the four moments is as wide as the words of its step below. */
 export function NepalRoute() {
@@ -35,17 +33,16 @@ export function NepalRoute() {
       <At x={-54} y={38} scale={0.76}>
         <HowrahBridge light bus={346} />
       </At>
-      <HillHouse x={1052} y={231} scale={0.32} />
-      <Hill d={farHill} />
       <path d="M-8 328H1144V360H-8z" className="brand-lift" />
-      <Hill d={nearHill} />
+      <Hill d={hill} />
+      <HillHouse x={1052} y={232} scale={0.32} />
       <SenderWithCard x={9} y={98} scale={size} />
       <RemittanceCounter x={290} y={74} />
-      <MoneyArc d="M276 50C400 22 828 22 955 50" paid={[472, 33]} received={[756, 33]} />
+      <MoneyArc d="M190 50C340 22 796 22 946 50" paid={[419, 31]} received={[717, 31]} />
       <PersonReaching x={876} y={96} scale={size} hair="bun" clothes="red">
         <Banknotes x={-6} y={-12} turn={-8} count={3} scale={0.28} />
       </PersonReaching>
-      <PlaceName x={112} y={20} scale={0.84} name="Kolkata" amount="₹15,000" />
+      <PlaceName x={20} y={20} scale={0.84} name="Kolkata" amount="₹15,000" />
       <PlaceName x={962} y={20} scale={0.84} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
   );

@@ -40,7 +40,6 @@ export function NepalRouteNarrow() {
           <Glow x={120} y={180} size={260} tone="brand" />
           <Ranges peaks={peaks} />
           <Hill d="M-8 262c120 24 240-8 416-26v100H-8z" />
-          <Hill d="M-8 292c80-8 200-8 416-2v50H-8z" />
           <ReceiverAtHome x={60} y={84} scale={0.8} />
           <PlaceName x={216} y={30} scale={0.9} name="Pokhara" amount="NPR 24,000" received />
         </g>

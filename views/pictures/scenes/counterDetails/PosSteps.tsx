@@ -1,39 +1,40 @@
 import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
-import { CardInSlot } from '../../kit/devices/CardInSlot.tsx';
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { ShopBill } from '../../kit/documents/ShopBill.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
-import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 /* Each is as wide as the words of its step below, so an arrow lies over the edges of two. */
-const card = { y: 8, width: 358, height: 272 } as const;
+const card = { y: 8, width: 358, height: 272, tone: 'ground' } as const;
 
-/** One sale from left to right, each step in a card over the words about it: the bill and its amount, the card or code, the slip on paper or phone. */
+/** One sale from left to right, each step in a card over the words about it: the bill and its amount, the card at the machine, the slip on paper or phone. */
 export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
       <StationCard x={0} {...card}>
-        <ShopBill x={22} y={40} turn={-3} scale={0.92} />
-        <AmountPhone x={218} y={26} scale={0.8} />
+        <ShopBill x={28} y={42} turn={-2} scale={0.84} />
+        <AmountPhone x={210} y={28} scale={0.77} />
       </StationCard>
       <StationCard x={389} {...card}>
-        <UpiStand x={30} y={32} scale={1.12} />
-        <CardInSlot x={226} y={224} scale={0.72} />
-        <Terminal x={207} y={7} scale={0.61}>
+        <Terminal x={30} y={24} scale={0.583}>
           <Label x={84} y={76} size={44} weight={800} anchor="middle">
             ₹1,850
           </Label>
         </Terminal>
+        <At x={178} y={116} turn={-12} scale={0.34}>
+          <CardFace tone="sheen" ink="on-brand" />
+        </At>
       </StationCard>
       <StationCard x={778} {...card}>
-        <ChargeSlip x={29} y={20} scale={0.76} />
-        <Phone x={217} y={22} scale={0.8} width={140} height={285} time="">
+        <ChargeSlip x={32} y={24} scale={0.735} />
+        <Phone x={217} y={25} scale={0.78} width={140} height={285} time="">
           <circle cx={61} cy={104} r={36} className="brand-soft" />
           <Glyph name="chat" x={37} y={81} size={48} tone="brand-ink" />
           <Tick x={90} y={130} size={26} />

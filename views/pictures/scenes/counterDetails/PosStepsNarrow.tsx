@@ -17,12 +17,12 @@ export function PosStepsNarrow() {
         <AmountPhone x={20} y={12} scale={0.85} />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <Terminal x={18} y={14} scale={0.58} small>
+        <Terminal x={12} y={14} scale={0.58} small>
           <Label x={84} y={72} size={40} weight={800} anchor="middle">
             ₹1,850
           </Label>
         </Terminal>
-        <At x={100} y={160} turn={-80} scale={0.225}>
+        <At x={100} y={168} turn={-80} scale={0.19}>
           <CardFace tone="sheen" ink="on-brand" />
         </At>
       </StationCard>

@@ -6,11 +6,8 @@ import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
-const peaks: readonly Peak[] = [
-  [290, 64, 110],
-  [364, 20, 150],
-];
-const route = 'M328 314C276 308 296 282 338 266s-8-22-8-56';
+const peaks: readonly Peak[] = [[318, 36, 156]];
+const route = 'M352 314C268 320 234 298 274 276S392 266 384 240S318 230 318 206';
 
 /** The head of the Indo-Nepal page for phones: the slip in front of the route. */
 export function NepalHeroNarrow() {
@@ -22,23 +19,24 @@ export function NepalHeroNarrow() {
       <path d="M-8 280c120-32 240-16 416-24v132H-8z" className="green-soft" />
       <path d={route} className="stroke-surface" strokeWidth={12} />
       <path d={route} className="stroke-brand" strokeWidth={5} />
-      <MapPin x={330} y={210} tone="marigold" size={56} />
-      <circle cx={328} cy={314} r={11} className="brand" />
-      <Panel x={284} y={112} width={92} height={34} radius={8}>
+      <MapPin x={318} y={206} tone="marigold" size={56} />
+      <circle cx={352} cy={314} r={11} className="brand" />
+      <Panel x={272} y={102} width={92} height={34} radius={8}>
         <Label x={46} y={23} size={16} weight={700} anchor="middle">
           Pokhara
         </Label>
       </Panel>
-      <Panel x={282} y={330} width={92} height={34} radius={8}>
+      <Panel x={288} y={330} width={92} height={34} radius={8}>
         <Label x={46} y={23} size={16} weight={700} anchor="middle">
           Kolkata
         </Label>
       </Panel>
       <Receipt
-        x={10}
-        y={28}
+        x={12}
+        y={30}
         turn={-2}
-        width={248}
+        scale={0.92}
+        width={246}
         title="Transfer to Nepal"
         note="14 Nov 2026, 10:24"
         lines={[
@@ -49,7 +47,7 @@ export function NepalHeroNarrow() {
         ]}
         total={['Receives', 'NPR 24,000']}
       />
-      <TurningBadge x={36} y={304} width={232} size={19} was="On its way">
+      <TurningBadge x={16} y={300} width={216} size={19} was="On its way">
         Ready to collect
       </TurningBadge>
     </Scene>

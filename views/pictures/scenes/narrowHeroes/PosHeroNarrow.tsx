@@ -1,6 +1,6 @@
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { TerminalPaper } from '../../kit/devices/TerminalPaper.tsx';
-import { PaymentCard } from '../../kit/money/PaymentCard.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
 import { Hand } from '../../kit/people/Hand.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { TapRings } from '../../kit/shapes/TapRings.tsx';
@@ -33,9 +33,9 @@ export function PosHeroNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={300} y={272} turn={50} scale={0.62} sleeve="marigold">
-        <At x={-156} y={106} turn={-60} scale={1.065}>
-          <PaymentCard x={0} y={-112} tone="night" title="" name="" digits="4417" expiry="" />
+      <Hand x={294} y={266} turn={50} scale={0.62} sleeve="marigold">
+        <At x={-203} y={51} turn={-60} scale={0.7}>
+          <CardFace tone="deep-lift" ink="on-brand" />
         </At>
       </Hand>
     </Scene>
