@@ -15,7 +15,11 @@ const entries = [
 export function BirthCertificate(place: Place) {
   return (
     <PaperDocument {...place} width={288} height={320}>
-      <rect x={12} y={12} width={264} height={296} rx={4} className="stroke-brand-soft" />
+      {/* A frame that leaves out the folded corner. */}
+      <path
+        d="M16 12H244V36a8 8 0 008 8H276V304a4 4 0 01-4 4H16a4 4 0 01-4-4V16a4 4 0 014-4z"
+        className="stroke-brand-soft"
+      />
       <Label x={28} y={54} size={23} weight={800}>
         Birth certificate
       </Label>

@@ -21,6 +21,11 @@ export function PersonTurned(props: PersonTurnedProps) {
   const { clothes = 'brand', hair = 'bun', skin = 'skin', far, near, children, ...place } = props;
   const seen = useId();
   const arm = sleevesOf({ clothes, skin, hair });
+  /* Above the end of a short sleeve. */
+  const foldEnd = [
+    near.shoulder[0] * 0.6 + near.elbow[0] * 0.4 + 8,
+    near.shoulder[1] * 0.6 + near.elbow[1] * 0.4,
+  ] as const;
   return (
     <At {...place}>
       <Arm {...arm} {...far} />
@@ -42,7 +47,7 @@ export function PersonTurned(props: PersonTurnedProps) {
       </g>
       {children}
       <path
-        d={`M${near.shoulder[0] + 8.5} ${near.shoulder[1] + 4}L${(near.shoulder[0] + near.elbow[0]) / 2 + 8} ${(near.shoulder[1] + near.elbow[1]) / 2}`}
+        d={`M${near.shoulder[0] + 8.5} ${near.shoulder[1] + 4}L${foldEnd[0]} ${foldEnd[1]}`}
         className="stroke-shade"
         strokeWidth={2.5}
         opacity={0.22}
@@ -65,7 +70,7 @@ const SariEnd = () => (
 
 const Waistcoat = () => (
   <path
-    d="M38 52L50 74 55 51l6 2q-3 22 3 36l1 10q-2 10 2 30v60H26l2-60q0-40 3-70 2-4 7-7z"
+    d="M39 53L50 74 54.500 53l6 3.500q-2.500 22 3 36l1 10q-2 10 2 30v60H26l2-60q0-40 3-70 2-4 7-7z"
     className="deep"
     opacity={0.3}
   />

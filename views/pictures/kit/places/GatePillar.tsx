@@ -2,7 +2,7 @@ import { At, type Place } from '../stage/At.tsx';
 
 const courses = [70, 118, 166, 214, 262, 310] as const;
 
-/** Bars of the gate: how far from its stile each is, and where it ends under the arch. */
+/** Bars of the gate: how far from its stile each is, and where it begins under the arch; all end at the lower rail. */
 const bars = [
   [34, 172],
   [68, 156],
@@ -18,13 +18,14 @@ export const GatePillar = (place: Place) => (
       className="green-soft"
     />
     <path
-      d="M-40 270q20-26 44-12 20-16 40 0h190q24-34 58-20 26-32 62-10 30-16 66 6v130H-40z"
+      d="M-40 270q20-26 44-12 20-16 40 0h190q24-34 58-20 26-32 62-10 30-16 66 6 20-14 60-4v130H-40z"
       className="green"
       opacity={0.55}
     />
     <path d="M-40 350H480V440H-40z" className="marigold-soft" />
     <path d="M-40 350H480" className="stroke-marigold" strokeWidth={3} opacity={0.5} />
     <ellipse cx={122} cy={360} rx={130} ry={7} className="shade" />
+    <ellipse cx={404} cy={359} rx={140} ry={5} className="shade" opacity={0.16} />
     <Gate x={236} y={0} />
     <path d="M12 36H208V350H12z" className="marigold-soft" />
     <path d="M178 36H208V350H178z" className="shade" opacity={0.1} />
@@ -48,12 +49,12 @@ export const GatePillar = (place: Place) => (
 const Gate = (place: Place) => (
   <At {...place}>
     <path
-      d="M0 194V342M0 194Q60 138 230 148M0 330H230M0 262H230"
+      d="M0 194V338H230M0 194Q60 138 230 148M0 262H230"
       className="stroke-brand-ink"
       strokeWidth={6}
     />
     {bars.map(([x, top]) => (
-      <path key={x} d={`M${x} ${top}V342`} className="stroke-brand-ink" strokeWidth={5} />
+      <path key={x} d={`M${x} ${top}V338`} className="stroke-brand-ink" strokeWidth={5} />
     ))}
     <path d="M-30 214H2M-30 316H2" className="stroke-brand-ink" strokeWidth={7} />
     <path d="M-6 205h12v18h-12zM-6 307h12v18h-12z" className="brand-ink" />

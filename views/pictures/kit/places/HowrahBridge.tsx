@@ -52,7 +52,7 @@ interface HowrahBridgeProps {
 }
 
 /** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
-export function HowrahBridge({ light, empty, bus = 136 }: HowrahBridgeProps) {
+export function HowrahBridge({ light, empty, bus = 132 }: HowrahBridgeProps) {
   const tone = light ? 'on-deep-muted' : 'brand';
   const solid = light ? 'brand-lift' : 'brand-ink';
   return (
@@ -70,7 +70,7 @@ export function HowrahBridge({ light, empty, bus = 136 }: HowrahBridgeProps) {
 
 const Traffic = ({ bus }: { readonly bus: number }) => (
   <>
-    {[190, 294].map((x) => (
+    {[185, 294].map((x) => (
       <g key={x} transform={`translate(${x} 0)`}>
         <path d="M0 268h42v13H0zM8 269l5-11h16l8 11z" className="marigold" />
         <path d="M14 267l3-6h4v6zM24 261h4l4 6h-8z" className="paper" />

@@ -3,7 +3,7 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 const giving = {
-  far: { shoulder: [62, 70], elbow: [77, 101], wrist: [101, 116], thumb: 'left' },
+  far: { shoulder: [62, 70], elbow: [76, 101], wrist: [94, 111], thumb: 'left' },
   near: { shoulder: [36, 70], elbow: [43, 108], wrist: [80, 126], thumb: 'left' },
 } as const;
 
@@ -24,7 +24,7 @@ const typing = {
   near: { shoulder: [36, 70], elbow: [44, 110], wrist: [77, 128], thumb: 'left', cuff: 'on-brand' },
 } as const;
 
-/** Who keeps the counter, behind it: he looks at the screen at his left and types; the edge of the counter hides him from 136 on. */
+/** Who keeps the counter, behind it: he looks at the screen at his left and types; the edge of the counter hides him from 133 on. */
 export const PanOperator = (place: Place) => (
   <PersonTurned
     {...place}
@@ -32,7 +32,7 @@ export const PanOperator = (place: Place) => (
     mirrored={96}
     hair="short"
     clothes="green"
-    hiddenFrom={136}
+    hiddenFrom={133}
   />
 );
 

@@ -3,31 +3,33 @@ import { PersonReaching } from '../people/PersonReaching.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* The hand of who stands behind the table is this far above the floor. */
+/* The top of the table is this far above the floor. */
 const top = -122;
 
-/** Someone who tries out a card machine at a high table with a telephone in its stand and a reader, 212 × 296; y is the floor. */
+/** Someone beside a high table with a telephone in its stand, who presses the keys of a card machine, 212 × 296; y is the floor. */
 export const TestTable = (place: Place) => (
   <At {...place}>
     <ellipse cx={106} cy={0} rx={112} ry={6} className="deep" opacity={0.14} />
+    <path d="M8-112V0M104-112V0" className="stroke-muted" strokeWidth={9} />
+    <DeviceBox x={28} y={-39} />
+    <path d="M8-36H104" className="stroke-muted" strokeWidth={6} />
+    <StandingPhone x={0} y={top} />
+    <At x={49} y={top - 62}>
+      <Terminal x={0} y={0} scale={0.16} small>
+        <path d="M0 0" className="surface" />
+      </Terminal>
+    </At>
+    {/* Of wood, and it ends before her sari, which has the colour of the other tables. */}
+    <rect x={-12} y={top} width={132} height={13} rx={6.5} className="skin-deep" />
     <PersonReaching
-      x={104}
+      x={108}
       y={-264 * 1.12 - 4}
       scale={1.12}
       mirrored={96}
       hair="long"
       clothes="brand"
+      hand="points"
     />
-    <path d="M14-112V0M142-112V0" className="stroke-muted" strokeWidth={9} />
-    <DeviceBox x={34} y={-39} />
-    <path d="M14-36H142" className="stroke-muted" strokeWidth={6} />
-    <StandingPhone x={6} y={top} />
-    <At x={58} y={top - 62}>
-      <Terminal x={0} y={0} scale={0.16} small>
-        <path d="M0 0" className="surface" />
-      </Terminal>
-    </At>
-    <rect x={-8} y={top} width={172} height={13} rx={6.5} className="brand" />
   </At>
 );
 

@@ -17,10 +17,11 @@ export const LetterBox = ({ children, ...place }: LetterBoxProps) => (
     <g className="sheet">
       <path d={body} className="red" />
       <rect x={16} y={32} width={152} height={16} rx={8} className="deep" />
+      {/* So long that its tilted edge is below the slot everywhere. */}
       <g transform="rotate(-4 92 42)">
-        <path d="M24 44V-72a6 6 0 016-6H154a6 6 0 016 6V44z" className="paper" />
+        <path d="M24 50V-72a6 6 0 016-6H154a6 6 0 016 6V50z" className="paper" />
         <path
-          d="M24 44V-72a6 6 0 016-6H154a6 6 0 016 6V44"
+          d="M24 50V-72a6 6 0 016-6H154a6 6 0 016 6V50"
           className="stroke-line"
           strokeWidth={2}
         />

@@ -2,19 +2,16 @@ import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 
-/* The height of a rate on the axis, and of a month along it. */
-const rates = [
-  ['12%', 74],
-  ['11%', 136],
-] as const;
 const foot = 164;
+
+/* How far along the axis each month is. */
 const months = [
-  ['Jan', 76],
-  ['Apr', 146],
-  ['Jul', 216],
+  ['Jan', 34],
+  ['Apr', 124],
+  ['Jul', 214],
 ] as const;
 
-const course = 'M76 100C88 114 100 116 112 105S134 80 149 80S174 124 190 124S208 126 216 126';
+const course = 'M34 108C50 124 64 124 80 110S106 84 124 84S148 136 176 136S204 136 214 136';
 
 /** A rate on an axis of months: it falls, rises and falls again, and is read in January and in July. */
 export const AboutAimRate = () => (
@@ -24,21 +21,8 @@ export const AboutAimRate = () => (
         Rate a year
       </Label>
       <path d="M1 43.500H247" className="stroke-line" />
-      {rates.map(([rate, y]) => (
-        <g key={rate}>
-          <path
-            d={`M54 ${y}H234`}
-            className="stroke-line"
-            strokeDasharray="2 6"
-            strokeWidth={1.5}
-          />
-          <Label x={16} y={y + 5} tone="muted">
-            {rate}
-          </Label>
-        </g>
-      ))}
-      <path d={`${course}V${foot}H76z`} fill="url(#fade)" />
-      <path d={`M54 ${foot}H234`} className="stroke-faint" strokeWidth={1.5} />
+      <path d={`${course}V${foot}H34z`} fill="url(#fade)" />
+      <path d={`M16 ${foot}H232`} className="stroke-faint" strokeWidth={1.5} />
       {months.map(([month, x]) => (
         <g key={month}>
           <path d={`M${x} ${foot}v5`} className="stroke-faint" strokeWidth={1.5} />
@@ -48,12 +32,12 @@ export const AboutAimRate = () => (
         </g>
       ))}
       <path d={course} className="stroke-brand" strokeWidth={4} />
-      <Reading x={76} y={100} />
-      <Reading x={216} y={126} />
-      <Label x={64} y={88} size={18} weight={700}>
+      <Reading x={34} y={108} />
+      <Reading x={214} y={136} />
+      <Label x={16} y={88} size={18} weight={700}>
         11.6%
       </Label>
-      <Label x={234} y={98} size={18} weight={700} anchor="end">
+      <Label x={232} y={119} size={18} weight={700} anchor="end">
         11.2%
       </Label>
     </Panel>

@@ -24,9 +24,9 @@ export function PanHeroNarrow() {
         foot={416}
         sign={{ x: 156, width: 224, size: 22 }}
       />
-      <PanFormScreen x={126} y={100} scale={0.77} />
+      <PanFormScreen x={126} y={111} scale={0.77} />
       <CounterKeyboard x={232} y={323} scale={0.95} />
-      <PanOperator x={262} y={90} scale={1.74} />
+      <PanOperator x={262} y={91} scale={1.74} />
       <PanApplicant x={-43} y={74} scale={2} />
     </Scene>
   );
