@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import type { DescriptionSection, Posting } from '#content/careers/posting.ts';
 import { Fold } from './Fold.tsx';
+import { KeepWords } from './KeepTogether.tsx';
 import { readableDate } from './readableDate.ts';
 
 /** A posting with its addresses. */
@@ -90,7 +91,9 @@ export const Description = ({
   children: DescriptionSection['description'];
 }): ReactNode =>
   typeof children === 'string' ? (
-    <p>{children}</p>
+    <p>
+      <KeepWords>{children}</KeepWords>
+    </p>
   ) : (
     <ul>
       {children.map((item) => (
