@@ -4,13 +4,15 @@ import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 
-test('the facts of a posting stay in sight beside its text', async () => {
+test('on a wide screen the facts of a posting stand beside its text, and its button is below both', async () => {
   const page = await open('/Career', { width: 1440, script: false });
-  const parts = page.locator('.job:visible .job-text > section');
-  await parts.last().evaluate((part) => part.scrollIntoView({ block: 'start' }));
-  const box = await page.locator('.job-facts:visible').boundingBox();
-  expect(box?.y).toBeGreaterThan(0);
-  expect(box?.y).toBeLessThan(800);
+  const shown = page.locator('.job:visible');
+  const [facts, text, last] = await Promise.all(
+    ['.job-facts', '.job-text', '.job-address'].map((part) => shown.locator(part).boundingBox()),
+  );
+  expect(facts?.y).toBe(text?.y);
+  expect(facts?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  expect(last?.y).toBeGreaterThan((facts?.y ?? 0) + (facts?.height ?? 0));
 });
 
 test('on a phone Apply stands between the facts of the posting and its parts, which are folded', async () => {
