@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { Pill } from '../shapes/Pill.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { BusinessPapers, FirstMessage, ParcelText } from './dltParts.tsx';
 import { Stamp } from './Stamp.tsx';
@@ -30,7 +31,10 @@ export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     <ParcelText x={18} y={54} />
     <Tick x={166} y={170} size={36} />
   </Panel>,
-  <FirstMessage key="message" x={14} y={16}>
-    <Tick x={164} y={182} size={38} />
+  // Its lower end, so that the mark has room below the message.
+  <FirstMessage key="message" x={14} y={-54} height={278}>
+    <Pill x={178} y={222} anchor="end" size={18} tone="green" glyph="check">
+      Delivered
+    </Pill>
   </FirstMessage>,
 ];

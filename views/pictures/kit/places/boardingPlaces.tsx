@@ -72,7 +72,7 @@ export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
 /** Cancelled: the seats are empty again. */
 export const GivenBackPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <CoachWindow x={x} y={sill}>
+    <CoachWindow x={x} y={sill} berth>
       <circle cx={96} cy={54} r={28} className="red" />
       <Glyph name="x" x={78} y={36} size={36} tone="surface" bold />
     </CoachWindow>

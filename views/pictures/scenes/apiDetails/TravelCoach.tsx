@@ -11,7 +11,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function TravelCoach() {
   return (
     <Scene width={1200} height={310} ground="dusk">
-      <BoardingCoach x={0} y={0} width={1200}>
+      <BoardingCoach x={0} y={0} width={1200} bogies={[294, 956]}>
         <ConfirmedPlace x={141} />
         <SharedPlace x={447} />
         <WaitingPlace x={753} />

@@ -5,31 +5,25 @@ import {
   SharedPlace,
   WaitingPlace,
 } from '../../kit/places/boardingPlaces.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const frame = { width: 520, height: 298, rx: 16 };
+/* How far the lower deck is below the upper one. */
+const deck = 302;
 
-/** The same for a phone: two coaches below each other, each at its platform. */
+/** The same for a phone: one coach with two decks, the lower one level with the platform. */
 export function TravelCoachNarrow() {
   return (
-    <Scene width={520} height={612} ground="none">
-      <clipPath id="frame">
-        <rect {...frame} />
-      </clipPath>
-      <g clipPath="url(#frame)">
-        <rect {...frame} className="deep-lift" />
-        <BoardingCoach x={0} y={-4} width={520}>
-          <ConfirmedPlace x={138} />
-          <SharedPlace x={382} />
-        </BoardingCoach>
-      </g>
-      <g transform="translate(0 314)" clipPath="url(#frame)">
-        <rect {...frame} className="deep-lift" />
-        <BoardingCoach x={0} y={-4} width={520}>
+    <Scene width={520} height={612} ground="dusk">
+      <BoardingCoach x={0} y={0} width={520} floor={546} bogies={[382]}>
+        <path d="M0 250H520v6H0z" className="on-deep" opacity={0.3} />
+        <ConfirmedPlace x={138} />
+        <SharedPlace x={382} />
+        <At x={0} y={deck}>
           <WaitingPlace x={138} />
           <GivenBackPlace x={382} />
-        </BoardingCoach>
-      </g>
+        </At>
+      </BoardingCoach>
     </Scene>
   );
 }

@@ -1,20 +1,21 @@
 import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
 import { Phone } from '../../kit/devices/Phone.tsx';
+import { TapDisplay } from '../../kit/devices/TapDisplay.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { ShopBill } from '../../kit/documents/ShopBill.tsx';
-import { CardFace } from '../../kit/money/CardFace.tsx';
+import { CardTap } from '../../kit/people/CardTap.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
+import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 /* Each is as wide as the words of its step below, so an arrow lies over the edges of two. */
 const card = { y: 8, width: 358, height: 272, tone: 'ground' } as const;
 
-/** One sale from left to right, each step in a card over the words about it: the bill and its amount, the card at the machine, the slip on paper or phone. */
+/** One sale from left to right, each step in a card over the words about it: the bill and its amount, the card at the machine beside the UPI code, the slip on paper or phone. */
 export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
@@ -23,14 +24,11 @@ export function PosSteps() {
         <AmountPhone x={210} y={28} scale={0.77} />
       </StationCard>
       <StationCard x={389} {...card}>
-        <Terminal x={30} y={24} scale={0.583}>
-          <Label x={84} y={76} size={44} weight={800} anchor="middle">
-            ₹1,850
-          </Label>
+        <Terminal x={28} y={24} scale={0.583}>
+          <TapDisplay>₹1,850</TapDisplay>
         </Terminal>
-        <At x={178} y={116} turn={-12} scale={0.34}>
-          <CardFace tone="sheen" ink="on-brand" />
-        </At>
+        <UpiStand x={217} y={116} scale={0.7} />
+        <CardTap x={189} y={54} turn={5} scale={0.28} />
       </StationCard>
       <StationCard x={778} {...card}>
         <ChargeSlip x={32} y={24} scale={0.735} />

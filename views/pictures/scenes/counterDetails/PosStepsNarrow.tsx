@@ -1,15 +1,16 @@
 import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
+import { TapDisplay } from '../../kit/devices/TapDisplay.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
-import { CardFace } from '../../kit/money/CardFace.tsx';
+import { CardTap } from '../../kit/people/CardTap.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
+import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 const card = { width: 176, height: 176 } as const;
 
-/** For phones: the amount, the card at the machine and the slip, one for each step. */
+/** For phones: the amount, the card at the machine beside the UPI code, and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
@@ -17,14 +18,11 @@ export function PosStepsNarrow() {
         <AmountPhone x={20} y={12} scale={0.85} />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <Terminal x={12} y={14} scale={0.58} small>
-          <Label x={84} y={72} size={40} weight={800} anchor="middle">
-            ₹1,850
-          </Label>
+        <Terminal x={6} y={22} scale={0.6} digits={24}>
+          <TapDisplay>₹1,850</TapDisplay>
         </Terminal>
-        <At x={100} y={168} turn={-80} scale={0.19}>
-          <CardFace tone="sheen" ink="on-brand" />
-        </At>
+        <UpiStand x={119} y={100} scale={0.36} small />
+        <CardTap x={143} y={46} turn={4} scale={0.21} />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
         <Label x={88} y={40} size={18} weight={700} anchor="middle">
