@@ -23,24 +23,29 @@ const shares: readonly Share[] = [
 
 /** From the middle of one place to that of the next, and how far right of the second one the coins come out. */
 const step = 124;
-const stub = 84;
+/** Where the three ways leave the lower edge of the stub, which is a little turned. */
+const leaves = [16, 78, 140] as const;
 
 interface MarginSharesProps extends Place {
   /** How far the coins fall, down to the ground. */
   readonly fall: number;
 }
 
-/** The coins of a margin that come out of a stub above 84,0 and fall to three places on the ground; below it who they are and what they receive. */
+/** The coins of a margin that come out of a stub, whose lower edge is from -3,4 to 163,13, and fall to three places on the ground; below it who they are and what they receive. */
 export const MarginShares = ({ fall, ...place }: MarginSharesProps) => (
   <At {...place}>
     <path d={`M-600 ${fall}H600V${fall + 500}H-600z`} className="brand-soft" />
     {shares.map(({ name, amount, Where, tone, radius }, index) => {
       const x = (index - 1) * step;
       const coin = fall - 112 - 32;
+      const from = leaves[index] ?? x;
+      const start = 12 + from / 18;
+      const end = coin - radius - 8;
+      const middle = (start + end) / 2;
       return (
         <g key={name}>
           <path
-            d={`M${stub + x / 4} 8Q${x} ${14 + (stub - x) / 8} ${x} ${coin - radius - 8}`}
+            d={`M${from} ${start}C${from} ${middle} ${x} ${middle} ${x} ${end}`}
             className={`stroke-${tone}`}
             strokeWidth={4}
             strokeDasharray="0 9"

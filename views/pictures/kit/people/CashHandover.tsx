@@ -17,7 +17,7 @@ export const CashHandover = () => (
     </At>
     <Banknotes x={58} y={146} turn={3} count={4} value="₹500" scale={0.88} />
     <At {...keeper}>
-      <ThumbAbove skin="skin" sleeve="deep-lift" reach={320} />
+      <ThumbAbove skin="skin" sleeve="deep-lift" reach={172} />
     </At>
     <At {...customer}>
       <ThumbAbove skin="skin-deep" sleeve="green" reach={520} />

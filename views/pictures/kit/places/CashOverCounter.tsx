@@ -14,18 +14,34 @@ export const CashOverCounter = (place: Place) => (
     <At x={282} y={55} scale={1.75}>
       <PersonBust x={0} y={0} hair="turban" clothes={sleeves.clothes} looks="left" />
       <At x={0} y={0} scale={2}>
-        <Arm {...sleeves} shoulder={[53, 60]} elbow={[62, 68]} wrist={[43, 68.5]} thumb="right" />
+        <Arm
+          {...sleeves}
+          shoulder={[53, 60]}
+          elbow={[57.5, 68.5]}
+          wrist={[41, 68.5]}
+          thumb="right"
+        />
         {/* Where the lower arm lies before the body, which has its colour. */}
         <path
-          d="M46 62L57 60.2Q60 59.8 61.500 57.500"
+          d="M45 61.900L52.500 60.600Q55.500 60 57 57.500"
           className="stroke-on-brand"
           strokeWidth={0.9}
           opacity={0.24}
         />
       </At>
     </At>
-    <path d="M338 250L304 257" className={`stroke-${sleeves.clothes}`} strokeWidth={58} />
     <CashHandover />
-    <DockedReader x={530} y={136} scale={0.56} />
+    {/* The giving arm: its elbow is on the counter, the lower arm narrows to the cuff. */}
+    <path
+      d="M266 216C288 222 310 230 334 226L362 300C352 314 332 320 310 319C284 317 274 296 256 279z"
+      className={sleeves.clothes}
+    />
+    <path
+      d="M318 274C322 258 330 248 342 240"
+      className="stroke-on-brand"
+      strokeWidth={3}
+      opacity={0.24}
+    />
+    <DockedReader x={537} y={155} scale={0.5} />
   </At>
 );

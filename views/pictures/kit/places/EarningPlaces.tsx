@@ -1,3 +1,4 @@
+import { Glyph } from '../shapes/Glyph.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 
@@ -6,7 +7,7 @@ import { Awning } from './Awning.tsx';
 /** The shop of a retailer, in the colour of his share. */
 export const RetailersShop = (place: Place) => (
   <At {...place}>
-    <path d="M12 24H92V112H12z" className="surface" />
+    <path d="M12 24H92V112H12z" className="marigold-soft" />
     <path d="M20 56H84V84H20z" className="brand-soft" />
     <path d="M26 84V66h9v18zM40 84V70h9v14zM68 84V64h10v20z" className="brand-lift" />
     <path d="M8 84H96V112H8z" className="marigold" />
@@ -18,7 +19,8 @@ export const RetailersShop = (place: Place) => (
 /** The store of a distributor: a roof over a shutter, and cartons before it. */
 export const DistributorsStore = (place: Place) => (
   <At {...place}>
-    <path d="M6 42L52 12 98 42V112H6z" className="surface" />
+    <path d="M10 42L52 14 94 42V112H10z" className="surface" />
+    <path d="M11.500 42V110M92.500 42V110" className="stroke-muted" strokeWidth={3} />
     <path d="M2 45L52 12 102 45" className="stroke-muted" strokeWidth={9} />
     <path d="M24 58H80V112H24z" className="muted" />
     <path
@@ -33,7 +35,7 @@ export const DistributorsStore = (place: Place) => (
   </At>
 );
 
-/** The office of who owns the app, with the place of his logo over the door. */
+/** The office of who owns the app, with the icon of his app over the door. */
 export const OwnersOffice = (place: Place) => (
   <At {...place}>
     <path d="M10 16a6 6 0 016-6H88a6 6 0 016 6V112H10z" className="green" />
@@ -44,17 +46,9 @@ export const OwnersOffice = (place: Place) => (
         className="green-soft"
       />
     ))}
-    <rect
-      x={39}
-      y={24}
-      width={26}
-      height={26}
-      rx={7}
-      className="stroke-green-soft"
-      strokeWidth={2}
-      strokeDasharray="3 4"
-    />
-    <path d="M52 32v10M47 37h10" className="stroke-green-soft" strokeWidth={2.5} />
+    <rect x={38} y={22} width={28} height={28} rx={8} className="brand" />
+    <rect x={38} y={22} width={28} height={28} rx={8} className="stroke-on-brand" strokeWidth={2} />
+    <Glyph name="phone" x={43} y={27} size={18} tone="on-brand" bold />
     <path d="M40 76H64V112H40z" className="green-soft" />
     <path d="M52 78V112" className="stroke-green" strokeWidth={2} />
   </At>

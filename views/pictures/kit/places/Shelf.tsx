@@ -4,27 +4,39 @@ interface ShelfProps extends Place {
   readonly width: number;
   /** How far there are goods on it, where something else stands before the rest. */
   readonly stocked?: number;
+  /** Which goods: two shelves one above the other have different ones. */
+  readonly row?: 'first' | 'second';
 }
 
 /** Goods: distance from the left, width, height, colour; the row repeats. */
-const goods = [
-  [4, 14, 22, 'marigold'],
-  [22, 18, 14, 'brand-lift'],
-  [44, 10, 20, 'on-brand'],
-  [58, 22, 16, 'on-brand'],
-  [84, 12, 24, 'green'],
-  [100, 16, 12, 'marigold'],
-] as const;
+const goods = {
+  first: [
+    [4, 14, 22, 'marigold'],
+    [22, 18, 14, 'brand-lift'],
+    [44, 10, 20, 'on-brand'],
+    [58, 22, 16, 'on-brand'],
+    [84, 12, 24, 'green'],
+    [100, 16, 12, 'marigold'],
+  ],
+  second: [
+    [4, 22, 14, 'on-brand'],
+    [31, 11, 24, 'green'],
+    [46, 11, 24, 'green'],
+    [63, 20, 12, 'marigold'],
+    [89, 12, 20, 'brand-lift'],
+    [105, 14, 16, 'on-brand'],
+  ],
+} as const;
 
 const rowWidth = 124;
 
 /** A board on the wall with goods on it; y is the upper edge of the board. */
-export function Shelf({ width, stocked = width, ...place }: ShelfProps) {
+export function Shelf({ width, stocked = width, row: kind = 'first', ...place }: ShelfProps) {
   const rows = Array.from({ length: Math.ceil(width / rowWidth) }, (_, row) => row * rowWidth);
   return (
     <At {...place}>
       {rows.flatMap((left) =>
-        goods
+        goods[kind]
           .filter(([x, wide]) => left + x + wide < stocked)
           .map(([x, wide, high, tone]) => (
             <rect

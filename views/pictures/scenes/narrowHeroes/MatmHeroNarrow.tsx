@@ -11,18 +11,19 @@ export function MatmHeroNarrow() {
   return (
     <Scene width={400} height={416} ground="warm">
       <path d="M0 0H400V360H0z" className="marigold-soft" opacity={0.6} />
-      <Shelf x={-12} y={132} scale={1.3} width={150} />
-      <Shelf x={-12} y={202} scale={1.3} width={120} />
-      <CashOverCounter x={-8} y={154} scale={0.634} />
-      <Panel x={262} y={56} width={128} height={86}>
-        <Label x={64} y={38} size={28} weight={800} anchor="middle">
+      <Shelf x={-12} y={138} scale={1.3} width={140} />
+      <Shelf x={-12} y={206} scale={1.3} width={120} row="second" />
+      <CashOverCounter x={-36} y={126} scale={0.675} />
+      <Panel x={268} y={84} width={124} height={86}>
+        <Label x={62} y={38} size={28} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={64} y={49} anchor="middle" size={13.5} was="Waiting">
+        <TurningPill x={62} y={49} anchor="middle" size={13.5} was="Waiting">
           Approved
         </TurningPill>
       </Panel>
-      <Awning x={0} y={0} stripe={400 / 9} count={9} drop={16} />
+      <path d="M338 169h28l-10 17z" className="surface" />
+      <Awning x={0} y={0} stripe={400 / 7} count={7} drop={26} />
     </Scene>
   );
 }

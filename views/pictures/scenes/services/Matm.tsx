@@ -12,7 +12,7 @@ export function Matm() {
     <Scene width={640} height={520} ground="warm">
       <path d="M0 0H640V420H0z" className="marigold-soft" opacity={0.6} />
       <Shelf x={-20} y={168} scale={1.7} width={168} />
-      <Shelf x={-20} y={254} scale={1.7} width={168} />
+      <Shelf x={-20} y={254} scale={1.7} width={168} row="second" />
       <CashOverCounter x={0} y={104} />
       <Panel x={464} y={78} width={160} height={92}>
         <Label x={80} y={42} size={31} weight={800} anchor="middle">
