@@ -9,9 +9,14 @@ export const FurnitureShop = (place: Place) => (
   <At {...place}>
     <path d="M0 0H440V344H0z" className="brand-soft" />
     <path d="M0 344H440V400H0z" className="brand" opacity={0.24} />
+    <path d="M14 24H426V344H14z" className="warm" />
+    <path d="M414 24H426V344H414z" className="shade" />
+    <path d="M14 328H426V344H14z" className="brand" opacity={0.24} />
+    <rect x={4} y={12} width={432} height={14} rx={4} className="brand" />
+    <path d="M14 26H426v5H14z" className="shade" />
     <path d="M0 344H440" className="stroke-brand" strokeWidth={3} opacity={0.4} />
-    <rect x={20} y={20} width={400} height={60} rx={10} fill="url(#night)" />
-    <Label x={220} y={62} size={36} weight={800} tone="on-deep" anchor="middle">
+    <rect x={24} y={36} width={378} height={46} rx={8} fill="url(#night)" />
+    <Label x={213} y={70} size={32} weight={800} tone="on-deep" anchor="middle">
       Roy Furniture
     </Label>
     <ShopWindow x={24} y={88} />

@@ -20,11 +20,11 @@ export const PanApplicant = (place: Place) => (
 );
 
 const typing = {
-  far: { shoulder: [62, 70], elbow: [78, 104], wrist: [94, 127], thumb: 'left', cuff: 'on-brand' },
-  near: { shoulder: [36, 70], elbow: [44, 110], wrist: [77, 128], thumb: 'left', cuff: 'on-brand' },
+  far: { shoulder: [62, 70], elbow: [78, 104], wrist: [87, 130], thumb: 'left', cuff: 'on-brand' },
+  near: { shoulder: [36, 70], elbow: [33, 112], wrist: [59, 136], thumb: 'left', cuff: 'on-brand' },
 } as const;
 
-/** Who keeps the counter, behind it: he looks at the screen at his left and types; the edge of the counter hides him from 133 on. */
+/** Who keeps the counter, behind it: he types on his laptop; the edge of the counter hides him from 133 on. */
 export const PanOperator = (place: Place) => (
   <PersonTurned
     {...place}
@@ -81,15 +81,27 @@ export const PanDesk = ({ width, top, edge, foot, sign }: PanDeskProps) => {
   );
 };
 
-/** The keyboard at the edge of the counter, 92 × 12. */
-export const CounterKeyboard = (place: Place) => (
+/** The laptop of who keeps the counter: its keys, which lie under his hands; the near end of its hinge is at 0,0. */
+export const LaptopKeys = (place: Place) => (
   <At {...place}>
-    <path d="M6 0H86l6 10q1 2-2 2H2q-3 0-2-2z" className="deep-lift" />
+    <path d="M0 0H112v3q0 4-4 4H4q-4 0-4-4z" className="muted" />
+    <path d="M-42-15H70L112 0H0z" className="faint" />
+    <path d="M-24-11.500H62L86-3.500H0z" className="deep-lift" />
+    <path d="M-12-7.500H74" className="stroke-faint" strokeWidth={1.5} strokeDasharray="5 3" />
+  </At>
+);
+
+/** Its lid, whose back the customer sees, so that only he sees the screen. */
+export const LaptopLid = (place: Place) => (
+  <At {...place}>
     <path
-      d="M10 3.500H83M8 7.500H85"
-      className="stroke-faint"
-      strokeWidth={2}
-      strokeDasharray="3.500 4"
+      d="M-1 3L-42-10Q-45-11-46-15L-60-72Q-61-78-55-76.500L-18-66Q-14-65-13-61L3-1Q4 4-1 3z"
+      className="deep-lift"
     />
+    <path
+      d="M-5 2L-44-10Q-47-11-48-15L-62-72Q-63-78-57-76.500L-20-66Q-16-65-15-61L0-2Q1 4-5 2z"
+      className="faint"
+    />
+    <ellipse cx={-31} cy={-37} rx={5} ry={6} className="muted" />
   </At>
 );

@@ -3,15 +3,15 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
 
-/* Turned to who stands at its right and seen from above, so that its lines rise towards him. */
+/* Turned a little to its left and seen from above, so that its lines rise to the right. */
 const turned = 'matrix(.94 -.085 0 1 0 0)';
 
-/** Form 93 on the screen of a counter, 236 × 284 with its foot: photograph and name are in, and the name is compared with Aadhaar. */
+/** Form 93 on the display of a counter, 236 × 300 with its foot: photograph and name are in, and the name is compared with Aadhaar. */
 export const PanFormScreen = (place: Place) => (
   <At {...place}>
-    <ellipse cx={114} cy={279} rx={74} ry={9} className="shade" />
-    <path d="M96 210h36l5 56h-46z" className="muted" />
-    <path d="M62 270q0-9 16-10l66-5q24 0 24 10 0 8-16 9l-66 6q-24 1-24-10z" className="muted" />
+    <ellipse cx={114} cy={295} rx={74} ry={9} className="shade" />
+    <path d="M96 210h36l5 72h-46z" className="muted" />
+    <path d="M62 286q0-9 16-10l66-5q24 0 24 10 0 8-16 9l-66 6q-24 1-24-10z" className="muted" />
     <path d="M96 210h36l1 14-36 3z" className="shade" />
     <g transform={turned}>
       {/* The side from which it is seen. */}

@@ -1,21 +1,20 @@
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Where the scale begins, and from one half hour to the next. */
-const noon = 216;
-const halfHour = 112;
+const noon = 208;
+const halfHour = 126;
 
 /** Where the next day is. */
-const tomorrow = 996;
+const tomorrow = 1108;
 
 const modes = [
-  { name: 'IMPS', moves: 'Moves at 12:08', at: 282, back: 'reversed by T+1', under: tomorrow },
+  { name: 'IMPS', moves: 'Moves at 12:08', at: 284, back: 'reversed by T+1', under: 1032 },
   {
     name: 'NEFT',
     moves: 'Moves with the 12:30 batch',
-    at: 364,
+    at: 374,
     back: 'back by 14:30',
     under: noon + 5 * halfHour,
   },
@@ -25,8 +24,8 @@ const modes = [
 export function TransferDay() {
   return (
     <Scene width={1200} height={320}>
-      <Panel x={24} y={24} width={1152} height={272}>
-        <Label x={32} y={40} size={17} tone="muted">
+      <g transform="translate(0 24)">
+        <Label x={44} y={40} size={17} tone="muted">
           Sent at 12:08
         </Label>
         <TransferLanes
@@ -34,15 +33,17 @@ export function TransferDay() {
           y={0}
           width={6 * halfHour}
           tomorrow={tomorrow - noon}
-          lanes={[56, 160]}
+          lanes={[56, 164]}
+          end={1156 - noon}
+          clear={5 * halfHour - 10}
           height={56}
           size={16}
           every={30}
-          words={[413 - noon, 598 - noon]}
+          words={[415 - noon, 608 - noon]}
         />
         {modes.map(({ name, moves, at, back, under }, index) => (
-          <g key={name} transform={`translate(0 ${56 + index * 104})`}>
-            <Label x={32} y={37} size={24} weight={800}>
+          <g key={name} transform={`translate(0 ${56 + index * 108})`}>
+            <Label x={44} y={37} size={24} weight={800}>
               {name}
             </Label>
             <Label x={at} y={34} size={17} weight={600}>
@@ -53,7 +54,7 @@ export function TransferDay() {
             </Label>
           </g>
         ))}
-      </Panel>
+      </g>
     </Scene>
   );
 }

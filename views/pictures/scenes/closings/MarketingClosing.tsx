@@ -7,7 +7,7 @@ import { closingSize } from './closingSize.ts';
 export const MarketingClosing = () => (
   <Scene {...closingSize}>
     <FurnitureShop x={0} y={0} />
-    <ellipse cx={366} cy={360} rx={50} ry={6} className="deep" opacity={0.18} />
-    <PersonWalking x={322} y={126} scale={0.89} mirrored={96} clothes="green" trousers="on-brand" />
+    <ellipse cx={388} cy={360} rx={50} ry={6} className="deep" opacity={0.18} />
+    <PersonWalking x={346} y={126} scale={0.89} mirrored={96} clothes="green" trousers="on-brand" />
   </Scene>
 );

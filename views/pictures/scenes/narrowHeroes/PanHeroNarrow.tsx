@@ -1,6 +1,7 @@
 import { FileShelf } from '../../kit/places/FileShelf.tsx';
 import {
-  CounterKeyboard,
+  LaptopKeys,
+  LaptopLid,
   PanApplicant,
   PanDesk,
   PanOperator,
@@ -24,10 +25,11 @@ export function PanHeroNarrow() {
         foot={416}
         sign={{ x: 156, width: 224, size: 22 }}
       />
-      <PanFormScreen x={126} y={111} scale={0.77} />
-      <CounterKeyboard x={232} y={323} scale={0.95} />
-      <PanOperator x={262} y={91} scale={1.74} />
-      <PanApplicant x={-43} y={74} scale={2} />
+      <PanFormScreen x={115} y={99} scale={0.77} />
+      <LaptopKeys x={280} y={338} scale={0.87} />
+      <PanOperator x={283} y={91} scale={1.74} />
+      <LaptopLid x={280} y={338} scale={0.87} />
+      <PanApplicant x={-47} y={74} scale={2} />
     </Scene>
   );
 }

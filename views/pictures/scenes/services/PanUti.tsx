@@ -1,6 +1,7 @@
 import { FileShelf } from '../../kit/places/FileShelf.tsx';
 import {
-  CounterKeyboard,
+  LaptopKeys,
+  LaptopLid,
   PanApplicant,
   PanDesk,
   PanOperator,
@@ -11,12 +12,12 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { WallClock } from '../../kit/things/WallClock.tsx';
 
-/** The filing: an applicant puts her papers on the counter, and its keeper fills in the form on the screen. */
+/** The filing: an applicant puts her papers on the counter, and its keeper fills in the form, which she reads on a display. */
 export function PanUti() {
   return (
     <Scene width={640} height={520}>
       <Rings x={340} y={240} size={380} />
-      <FileShelf x={196} y={86} scale={1.1} />
+      <FileShelf x={180} y={66} scale={1.1} />
       <WallClock x={420} y={58} scale={0.8} />
       <Shelf x={490} y={92} scale={1.5} width={104} />
       <PanDesk
@@ -26,10 +27,11 @@ export function PanUti() {
         foot={520}
         sign={{ x: 286, width: 314, size: 30 }}
       />
-      <PanFormScreen x={226} y={118} scale={1.03} />
-      <CounterKeyboard x={394} y={392} scale={1.15} />
-      <PanOperator x={430} y={124} scale={2} />
-      <PanApplicant x={-7} y={100} scale={2.28} />
+      <PanFormScreen x={198} y={118} scale={0.97} />
+      <LaptopKeys x={448} y={408} />
+      <PanOperator x={456} y={124} scale={2} />
+      <LaptopLid x={448} y={408} />
+      <PanApplicant x={-25} y={100} scale={2.28} />
     </Scene>
   );
 }
