@@ -22,7 +22,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-staff',
             narrow: 'prepaid-use-staff-narrow',
-            alt: 'A driver who holds a prepaid card to a fuel pump, and behind him his delivery truck',
+            alt: 'A driver who holds a prepaid card to a fuel pump',
           },
           title: 'Staff on the road',
           text: 'Drivers, engineers and sales teams spend what you load, and cannot reach your bank account.',

@@ -2,22 +2,17 @@ import { CardFace } from '../money/CardFace.tsx';
 import { PersonActing } from '../people/PersonActing.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { Truck } from '../things/Truck.tsx';
 
-interface FuelStopProps extends Place {
-  /** Where the front of the truck is. */
-  readonly front?: number;
-}
-
-/** A driver who pays with a card at a fuel pump, before his truck of 346 × 205; 396 × 236, the ground at 228. */
-export const FuelStop = ({ front = 150, ...place }: FuelStopProps) => (
+/** A driver, cut at the hips, who holds a card to the reader of a fuel pump; 284 × 292. */
+export const FuelStop = (place: Place) => (
   <At {...place}>
-    <Truck x={front} y={20} scale={1.6} mirrored={216} />
-    <FuelPump />
+    <At x={0} y={6} scale={1.4}>
+      <FuelPump />
+    </At>
     <PersonActing
-      x={84}
-      y={6}
-      scale={0.87}
+      x={118}
+      y={24}
+      scale={1.85}
       clothes="marigold"
       trousers="on-deep-muted"
       looks="left"
@@ -25,12 +20,12 @@ export const FuelStop = ({ front = 150, ...place }: FuelStopProps) => (
       arms={[
         {
           shoulder: [26, 70],
-          elbow: [10, 104],
-          wrist: [-10, 96],
+          elbow: [12, 104],
+          wrist: [-3, 86],
           thumb: 'right',
           cuff: 'on-brand',
           children: (
-            <At x={-43} y={76} turn={-6} scale={0.1}>
+            <At x={-37} y={63} turn={-6} scale={0.1}>
               <CardFace tone="sheen" ink="on-brand" groups={0} />
             </At>
           ),

@@ -7,16 +7,20 @@ interface OpenGiftProps extends Place {
   readonly children: ReactNode;
 }
 
+/* In the colour of the box and shaded, so that it is seen on a dark ground as well. */
+const mouth = 'M0 108L14 82Q16 78 20 78H180Q184 78 186 82L200 108z';
+
 const bow =
   'M100 132C82 96 34 98 40 122c4 16 34 16 60 10zM100 132c18-36 66-34 60-10-4 16-34 16-60 10z';
 
-/** A gift without its lid, 200 × 220, a bow on its front. */
+/** A gift without its lid, 200 × 220, a bow on its front: the dark of its mouth shows at both sides of what is in it. */
 export const OpenGift = ({ children, ...place }: OpenGiftProps) => (
   <At {...place}>
     <g transform="translate(0 100)">
       <Shadow width={200} height={120} />
     </g>
-    <path d="M4 104l16-16H180l16 16z" className="deep-lift" />
+    <path d={mouth} className="brand" />
+    <path d={mouth} className="deep" opacity={0.5} />
     {children}
     <path d="M8 124H192v84a12 12 0 01-12 12H20a12 12 0 01-12-12z" className="brand" />
     <path d="M100 124h92v84a12 12 0 01-12 12h-80z" className="deep" opacity={0.2} />

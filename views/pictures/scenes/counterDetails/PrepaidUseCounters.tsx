@@ -6,22 +6,23 @@ import { Shelf } from '../../kit/places/Shelf.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A shop that sells and reloads cards: its keeper hands one to a customer across the counter. */
+/** A shop that sells and reloads cards: its keeper hands one to a customer, whose hand is open below it. */
 export const PrepaidUseCounters = () => (
   <Scene {...cardFaceSize} ground="tint">
     <path d="M0 0H400V252H0z" className="brand-soft" />
     <Shelf x={176} y={104} width={210} stocked={62} />
-    <path d="M168 204H400V252H168z" className="deep-lift" />
-    <path d="M156 196H400V208H156z" className="brand-lift" />
+    <path d="M0 204H400V252H0z" className="deep-lift" />
+    <path d="M0 196H400V208H0z" className="brand-lift" />
     <PersonActing
       x={-14}
       y={44}
       scale={2}
       clothes="brand"
+      skin="skin-deep"
       looks="right"
       hangs="left"
       arms={[
-        { shoulder: [71, 69], elbow: [80, 92], wrist: [96, 71], thumb: 'left', cuff: 'on-brand' },
+        { shoulder: [71, 69], elbow: [68, 97], wrist: [86, 85], thumb: 'left', cuff: 'on-brand' },
       ]}
     />
     <CardGiver x={250} y={56} scale={1}>

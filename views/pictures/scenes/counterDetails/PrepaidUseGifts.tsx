@@ -9,8 +9,8 @@ import { OpenGift } from '../../kit/things/OpenGift.tsx';
 export const PrepaidUseGifts = () => (
   <Scene {...cardFaceSize} ground="warm">
     <Rings x={200} y={126} size={210} tone="marigold-soft" />
-    <OpenGift x={98} y={16} scale={1.02}>
-      <UsedCard x={12} y={22} turn={-7} scale={1.1} face={<GiftCard />} />
+    <OpenGift x={104} y={29} scale={0.96}>
+      <UsedCard x={19} y={15} turn={-4} scale={0.96} face={<GiftCard />} />
     </OpenGift>
   </Scene>
 );

@@ -8,7 +8,7 @@ import { OpenGift } from '../../kit/things/OpenGift.tsx';
 export const PrepaidUseGiftsNarrow = () => (
   <Scene {...narrowBitSize} ground="warm">
     <OpenGift x={14} y={28} scale={0.66}>
-      <UsedCard x={12} y={22} turn={-7} scale={1.1} face={<GiftCard />} />
+      <UsedCard x={19} y={15} turn={-4} scale={0.96} face={<GiftCard />} />
     </OpenGift>
   </Scene>
 );
