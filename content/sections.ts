@@ -136,7 +136,7 @@ export type OutcomesLook = 'slips' | 'stubs';
 /** What a code or a status stands for, and what to do then. */
 export interface Outcome {
   readonly name: string;
-  /** `good` is green, `wait` marigold, `bad` red, and `quiet` has no colour. */
+  /** `good` is green, `wait` marigold, `bad` red, and `quiet` has no colour but on a stub. */
   readonly tone: 'good' | 'wait' | 'bad' | 'quiet';
   readonly details: readonly string[];
 }
