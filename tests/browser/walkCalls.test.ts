@@ -97,12 +97,3 @@ test('the name of a tab is that of its call, without the number in its circle', 
   await eventually(() => names.count()).toBe(calls.length);
   expect((await names.allTextContents()).filter((name) => /^\d|^$/.test(name))).toEqual([]);
 });
-
-test('a part of the specimen that is pointed at lights up its meaning', async () => {
-  const page = await open('/PanCardApi', { script: false });
-  const meaning = page.locator('.specimen .anatomy > li').nth(3);
-  const ground = () => meaning.evaluate((part) => getComputedStyle(part).backgroundColor);
-  const before = await ground();
-  await page.getByRole('link', { name: /^1234: Number/ }).hover();
-  expect(await ground()).not.toBe(before);
-});
