@@ -266,3 +266,12 @@ test.each([
     expect({ from: within(line.bottom), to: within(line.top) }).toEqual({ from, to });
   },
 );
+
+test('on a phone the hanging arrow of an outcome pulls no words out of its lines', async () => {
+  const page = await open('/BbpsPage', { width: 390 });
+  const kept = page.locator('.outcomes dd .keep-together');
+  const indents = await kept.evaluateAll((all) =>
+    all.map((words) => getComputedStyle(words).textIndent),
+  );
+  expect(new Set(indents)).toEqual(new Set(['0px']));
+});

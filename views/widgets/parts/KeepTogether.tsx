@@ -23,9 +23,24 @@ export const hyphenated = /(?<![^\s(])[A-Za-z]{1,9}(?:-[A-Za-z]{1,12}){1,2}(?![^
 /** Numbers with their unit of time, such as "24 hours": a line must not end between them. */
 export const durations = /(?<!\S)\d[\d\u2013]*(?: business)? (?:minute|hour|day|month|year)s?\b/g;
 
-/* A line must not end within what was put together, a short word with a hyphen such as "call-back", a date or a time, nor before the comma behind one. */
-const kept =
-  /([^ ]*\u00a0[^ ]*|(?<!\S)[^\s-]{1,9}(?:-[^\s-]{1,12}){1,2}(?!\S)|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: 20\d\d)?\b[,.;:]?|\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?)/;
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/* A line must not end within any of these, nor before the comma behind a date or a time. */
+const kept = new RegExp(
+  `(${[
+    /* what was put together */
+    /[^ ]*\u00a0[^ ]*/,
+    /* a short word with a hyphen, such as "call-back" */
+    /(?<!\S)[^\s-]{1,9}(?:-[^\s-]{1,12}){1,2}(?!\S)/,
+    /* the short word with which a sentence begins, and the next */
+    /(?<=[.?:] )(?:An?|The|If|In|It) \S{1,12}(?!\S)/,
+    new RegExp(`\\b\\d{1,2} (?:${months})(?: 20\\d\\d)?\\b[,.;:]?`),
+    /\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})`,
+);
 
 interface KeepTogetherProps {
   readonly children: string;
@@ -33,7 +48,7 @@ interface KeepTogetherProps {
   readonly draw?: ((piece: string) => ReactNode) | undefined;
 }
 
-/** Running text whose short words with a hyphen, whose dates and whose times do not break. */
+/** Running text whose short words with a hyphen, whose dates, times and beginnings of sentences do not break. */
 export function KeepWords({ children: text, draw = String }: KeepTogetherProps): ReactNode {
   return text.split(kept).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a constant text never change places.
