@@ -63,7 +63,7 @@ export const about: About = {
   hero: {
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
-    lead: 'Our long-term aim is an open market where businesses borrow from institutions without collateral. This is a plan: there is no marketplace yet, and we offer no loans or investments. Today we provide payment APIs, services for shops and custom software.',
+    lead: 'Our long-term aim is an open market where businesses borrow from institutions without collateral. There is no marketplace yet, and we offer no loans or investments.',
     picture: {
       name: 'about',
       narrow: 'about-narrow',
