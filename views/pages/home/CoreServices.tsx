@@ -7,12 +7,12 @@ import { ServiceTile } from '../../sections/ServiceTile.tsx';
 import { usePicture } from '../../usePicture.ts';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 
-/** The six core services, as a bento grid, or as a row to swipe. */
+/** The six core services, as a bento grid. */
 export function CoreServices(): ReactNode {
   const find = usePicture();
   return (
     <Band kind="core" heading={homePage.coreServicesHeading}>
-      <ul className="core swipe-row">
+      <ul className="core">
         {coreServices.map((service) => (
           <ServiceTile key={service.title} service={service}>
             {service.picture && (
