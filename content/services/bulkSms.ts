@@ -69,7 +69,7 @@ export const bulkSms: ServiceContent = {
         },
         {
           title: 'Your templates',
-          text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist links and call-back numbers first: operators have checked links since ${rules.smsLinksSince.text}.`,
+          text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist its links first: operators have checked them since ${rules.smsLinksSince.text}.`,
         },
         {
           title: 'Your first text',

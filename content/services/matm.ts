@@ -111,7 +111,7 @@ export const matm: ServiceContent = {
       kind: 'questions',
       beside: true,
       heading: 'Failed withdrawals, limits and complaints',
-      intro: 'What to do at the counter, and who helps.',
+      intro: 'What to do at the counter when a withdrawal fails, and where customers complain.',
       questions: [
         {
           question: 'The customer was debited but the phone shows a failure. Do I pay?',

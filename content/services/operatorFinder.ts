@@ -83,9 +83,9 @@ export const operatorFinder: ServiceContent = {
       },
       heading: 'What an HLR lookup adds',
       intro:
-        'People keep their number when they change network. An HLR lookup asks the operator’s Home Location Register whether it is in service, ported or roaming, and for operator and circle, as far as the operator tells.',
+        'A number can change its network. An HLR lookup asks the Home Location Register for operator and circle, and whether it is in service, ported or roaming.',
       paragraphs: [
-        'Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
+        'Some operators tell less. Look up only numbers you have a lawful purpose for: see the [data user policy](/DataUserPolicy).',
       ],
     },
     {

@@ -72,6 +72,7 @@ export const pos: ServiceContent = {
     {
       kind: 'facts',
       id: 'charges',
+      pictureFirst: true,
       heading: 'What it costs, and when you are paid',
       intro: `Your quote names the device to rent or to buy. It also says when sales reach your bank account, and the usual time to go live once your documents are checked. In a few categories, verified merchants take up to ${rules.upiMerchantADay.text} a day by UPI.`,
       picture: {
@@ -107,7 +108,7 @@ export const pos: ServiceContent = {
       kind: 'questions',
       beside: true,
       heading: 'Refunds, failed payments and distributors',
-      intro: 'What to do at the counter, and who helps.',
+      intro: 'What to do at the counter when a sale goes wrong, and who helps you with it.',
       questions: [
         {
           question: 'I entered a wrong amount. What now?',
