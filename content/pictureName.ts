@@ -152,7 +152,7 @@ export const pictureNames = {
     'marketing-bills',
     'marketing-results',
     'marketing-sales',
-    'marketing-sales-tall',
+    'marketing-sales-wide',
     'marketing-test',
     'marketing-test-tall',
     'mlm-binary',

@@ -69,10 +69,10 @@ export const digitalMarketing: ServiceContent = {
       heading: 'A worked month: what a campaign must earn',
       intro:
         'An example in round numbers, with everything the campaign costs. Put in your own margin.',
-      picture: {
-        name: 'marketing-sales-tall',
+      banner: {
+        name: 'marketing-sales-wide',
         narrow: 'marketing-sales',
-        alt: `${rupees(example.spend)} of advertising, below it a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}; with our bill of ${rupees(fee)} a sale cost ${breakEven}`,
+        alt: `${rupees(example.spend)} of advertising, an arrow to a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}; with our bill of ${rupees(fee)} a sale cost ${breakEven}`,
       },
       dial: {
         label: 'Your margin on each sale',

@@ -24,7 +24,7 @@ import { MarketingAccountsTall } from './MarketingAccountsTall.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
-import { MarketingSalesTall } from './MarketingSalesTall.tsx';
+import { MarketingSalesWide } from './MarketingSalesWide.tsx';
 import { MarketingTest } from './MarketingTest.tsx';
 import { MarketingTestTall } from './MarketingTestTall.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
@@ -100,7 +100,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-bills': { scene: MarketingBills, width: 480, height: 488 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 512 },
-  'marketing-sales-tall': { scene: MarketingSalesTall, width: 400, height: 714 },
+  'marketing-sales-wide': { scene: MarketingSalesWide, width: 1200, height: 240 },
   'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
   'marketing-test-tall': { scene: MarketingTestTall, width: 400, height: 524 },
   'mlm-bit-rate': { scene: MlmBitRate, ...bitSize },
