@@ -11,7 +11,7 @@ interface DataCardProps extends Place {
 /** A 4G data card with its plug at the left, 114 × 38. */
 export const DataCard = ({ connected, ...place }: DataCardProps) => (
   <At {...place}>
-    <path d="M0 10H20V28H0z" className="on-deep-muted" />
+    <path d="M0 15H20V31H0z" className="on-deep-muted" />
     <rect x={18} width={96} height={38} rx={10} className="deep" />
     <Label x={52} y={28} size={24} weight={800} tone="on-deep" anchor="middle">
       4G

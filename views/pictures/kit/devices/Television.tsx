@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface TelevisionProps extends Place {
-  /** Over the picture on the screen, which is 192 × 112 at 8,8. */
-  readonly children?: ReactNode;
   /** Without a word on the screen and on the box, for which small pictures have no room. */
   readonly wordless?: true;
 }
 
 /** A television with its set-top box below it, 208 × 178: a landscape, live. */
-export const Television = ({ children, wordless, ...place }: TelevisionProps) => (
+export const Television = ({ wordless, ...place }: TelevisionProps) => (
   <At {...place}>
     <path d="M84 128h40v18H84z" className="deep-lift" />
     <Shadow width={208} height={128} radius={10} />
@@ -22,8 +19,7 @@ export const Television = ({ children, wordless, ...place }: TelevisionProps) =>
       d="M8 96c40-34 64-30 96-10s60 6 96-14v44a4 4 0 01-4 4H12a4 4 0 01-4-4z"
       className="green"
     />
-    {children}
-    {!children && !wordless && (
+    {!wordless && (
       <>
         <rect x={8} y={88} width={88} height={32} className="brand" />
         <Label x={52} y={111} size={22} weight={800} tone="on-brand" anchor="middle">

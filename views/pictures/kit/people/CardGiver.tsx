@@ -6,28 +6,20 @@ import { PersonBust } from './Person.tsx';
 
 interface CardGiverProps extends Place {
   readonly clothes?: Colour;
-  /** The hand is close to her, not stretched out. */
-  readonly close?: boolean;
   /** What her fingers hold, at 0,0. */
   readonly children: ReactNode;
 }
 
 /** A woman in a sari who holds something out over a counter to the left, 126 × 140; draw the counter first, its edge at 140. */
-export const CardGiver = ({ clothes = 'green', close, children, ...place }: CardGiverProps) => {
+export const CardGiver = ({ clothes = 'green', children, ...place }: CardGiverProps) => {
   const sari = { hair: 'bun', clothes, skin: 'skin' } as const;
   const bare = { ...sari, sleeve: 'short', bend: 6 } as const;
   return (
     <At {...place}>
       <PersonBust {...sari} x={0} y={0} looks="left" />
       <At x={0} y={0} scale={2}>
-        <Arm
-          {...bare}
-          shoulder={[9, 59]}
-          elbow={close ? [2, 70] : [0, 67]}
-          wrist={close ? [-6, 58] : [-17, 58]}
-          thumb="right"
-        >
-          <At x={close ? -18 : -31} y={51} scale={0.5}>
+        <Arm {...bare} shoulder={[9, 59]} elbow={[0, 67]} wrist={[-17, 58]} thumb="right">
+          <At x={-31} y={51} scale={0.5}>
             {children}
           </At>
         </Arm>

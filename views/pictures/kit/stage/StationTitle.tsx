@@ -3,16 +3,26 @@ import { Label } from '../shapes/Label.tsx';
 
 interface StationTitleProps {
   readonly glyph: GlyphName;
+  /** Of the letters; the icon goes with them. */
+  readonly size?: number;
   readonly children: string;
 }
 
 /** The head of a station: its icon and its name over a hairline. */
-export function StationTitle({ glyph, children }: StationTitleProps) {
+export function StationTitle({ glyph, size = 21, children }: StationTitleProps) {
+  const tile = Math.round(size * 1.72);
+  const icon = Math.round(size * 1.05);
   return (
     <>
-      <rect x={16} y={16} width={36} height={36} rx={8} className="brand-soft" />
-      <Glyph name={glyph} x={23} y={23} size={22} tone="brand-ink" />
-      <Label x={64} y={41} size={21} weight={700}>
+      <rect x={16} y={34 - tile / 2} width={tile} height={tile} rx={8} className="brand-soft" />
+      <Glyph
+        name={glyph}
+        x={16 + (tile - icon) / 2}
+        y={34 - icon / 2}
+        size={icon}
+        tone="brand-ink"
+      />
+      <Label x={28 + tile} y={34 + size / 3} size={size} weight={700}>
         {children}
       </Label>
       <path d="M0 67.5H236" className="stroke-line" />

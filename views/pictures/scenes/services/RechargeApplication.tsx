@@ -12,18 +12,19 @@ export function RechargeApplication() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={320} y={560} size={480} tone="brand-lift" />
-      <AppWindow x={216} y={36} width={400} height={356} menu={['chart', 'users', 'wallet']}>
+      <AppWindow x={216} y={36} width={400} height={420} menu={['chart', 'users', 'wallet']}>
         <OwnerPanel width={292} rows={3} />
       </AppWindow>
-      <Panel x={368} y={408} width={224} height={96}>
-        <Label x={24} y={36} size={17} weight={700}>
+      <Phone x={48} y={20} width={236} height={480} head={132}>
+        <BrandScreen />
+        <rect x={72} y={446} width={74} height={5} rx={2.5} className="faint" />
+      </Phone>
+      <Panel x={256} y={412} width={336} height={76}>
+        <Label x={24} y={44} size={18} weight={700}>
           Your colour
         </Label>
-        <ColourChoice x={22} y={48} />
+        <ColourChoice x={142} y={20} />
       </Panel>
-      <Phone x={48} y={28} width={236} height={560} head={132}>
-        <BrandScreen />
-      </Phone>
     </Scene>
   );
 }

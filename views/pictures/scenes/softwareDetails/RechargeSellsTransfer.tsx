@@ -1,14 +1,14 @@
 import { RupeeCoin } from '../../kit/money/RupeeCoin.tsx';
 import { BankBuilding } from '../../kit/places/BankBuilding.tsx';
+import { BitFloor } from '../../kit/stage/BitFloor.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A coin before the steps of a bank. */
 export const RechargeSellsTransfer = () => (
-  <Scene {...bitSize} ground="deep">
-    <path d="M0 118H240V150H0z" className="deep-lift" />
-    <BankBuilding x={80} y={14} />
-    <ellipse cx={79} cy={132} rx={27} ry={4} className="deep" opacity={0.5} />
+  <Scene {...bitSize} ground="brand">
+    <BitFloor x={124} width={156} />
+    <BankBuilding x={80} y={20} />
     <RupeeCoin x={78} y={101} radius={31} />
   </Scene>
 );

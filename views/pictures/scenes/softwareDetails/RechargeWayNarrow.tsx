@@ -5,7 +5,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 export function RechargeWayNarrow() {
   return (
     <FourStations narrow ground="brand">
-      {rechargeStations}
+      {rechargeStations('narrow')}
     </FourStations>
   );
 }
