@@ -67,7 +67,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Marked “Our plan”: a lender offers ₹2 crore, a borrower asks for it, and they agree on 10.9% a year for 6 months; the agreed offer goes to the newest block of a chain of records',
+      alt: 'Marked “Our plan”: a lender and a borrower sign one page, for ₹2 crore at 10.9% a year for 6 months, and the newest block of a chain of records takes it',
     },
     actions: [
       { label: 'See what we do today', href: '#today' },
@@ -87,7 +87,7 @@ export const about: About = {
       picture: {
         name: 'about-aim-record',
         narrow: 'about-aim-record-narrow',
-        alt: 'Lenders and borrowers, joined by lines: each holds the same record, marked as right',
+        alt: 'Two lenders and a borrower, joined by lines: each holds the same record, marked as right',
       },
       word: 'decentralized',
       text: 'Lenders and borrowers keep the same records. No single party owns them.',

@@ -4,7 +4,7 @@ import { PersonSeated } from './PersonSeated.tsx';
 /** Someone with a headset at a desk with a screen and a panel before the knees, from the side: the hip is at 0,0, the floor 67 below, the desk ends at 300. */
 export const SupportDesk = (place: Place) => (
   <At {...place}>
-    <ellipse cx={140} cy={69} rx={176} ry={6} className="deep" opacity={0.14} />
+    <ellipse cx={128} cy={69} rx={164} ry={6} className="deep" opacity={0.14} />
     <path d="M80-22H212V60H80z" className="on-deep-muted" />
     <path d="M80-22V66" className="stroke-brand-lift" strokeWidth={8} />
     <path d="M208-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="brand-lift" />
@@ -28,13 +28,16 @@ const Headset = () => (
   </>
 );
 
-/** Turned to who types, so that we see it from behind. */
+/** Turned to who types and half to us, so that its far edge is the lower one. */
 const Screen = () => (
   <>
-    <path d="M154-34l4-24h12l4 24z" className="brand-ink" />
-    <path d="M128-36h62l-6 4h-50z" className="brand-ink" />
-    <path d="M133-98l70-7q5 0 5 5v50q0 5-5 5l-70-7q-5-1-5-6v-34q0-5 5-6z" className="deep" />
-    <circle cx={168} cy={-75} r={7} className="brand-lift" />
+    <path d="M158-34l3-24h12l4 24z" className="brand-ink" />
+    <path d="M142-36h52l-6 4h-40z" className="brand-ink" />
+    <path d="M137-101l56-11q6-1 6 5v58q0 6-6 5l-56-7q-5-1-5-6v-38q0-5 5-6z" className="deep" />
+    <path d="M138-95L193-105.500V-50.500L138-57.500z" className="surface" />
+    <path d="M138-95L193-105.500V-92.500L138-85z" className="brand" />
+    <path d="M146-76L169-78.500M146-67L160-68" className="stroke-faint" strokeWidth={4} />
+    <path d="M178-79.500L184-80M178-67L184-67" className="stroke-green" strokeWidth={5} />
   </>
 );
 

@@ -22,7 +22,7 @@ export const WritingHand = ({ sleeve, ...place }: Place & { readonly sleeve: Col
       opacity={0.4}
     />
     <At x={122} y={22} turn={26}>
-      <path d="M10-32H220V32H10q-5-32 0-64z" className={sleeve} />
+      <path d="M10-32H280V32H10q-5-32 0-64z" className={sleeve} />
       <path d="M-4-28H12q-4 28 0 56H-4q-4-28 0-56z" className="on-brand" />
       <path
         d="M-4-28H12q-4 28 0 56H-4q-4-28 0-56z"

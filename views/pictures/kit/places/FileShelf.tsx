@@ -37,16 +37,14 @@ export const FileShelf = (place: Place) => (
   </At>
 );
 
-/** A low cabinet, open in its middle where files stand, 252 × 76; y is its top. */
-export const FileCabinet = (place: Place) => (
+/** A low cabinet with two doors and two drawers, 212 × 76; y is its top. */
+export const LowCabinet = (place: Place) => (
   <At {...place}>
-    <ellipse cx={126} cy={76} rx={140} ry={5} className="deep" opacity={0.14} />
-    <path d="M8 68h10v8H8zM234 68h10v8h-10z" className="brand-ink" />
-    <rect y={4} width={252} height={66} rx={4} className="brand-lift" />
-    <path d="M122 15H242V63H122z" className="brand-ink" />
-    <Files x={127} y={63} />
-    <path d="M61 10V68" className="stroke-brand" strokeWidth={2.5} />
-    <path d="M51 30v12M71 30v12" className="stroke-on-brand" strokeWidth={4} />
-    <rect x={-4} width={260} height={9} rx={4.5} className="brand" />
+    <ellipse cx={106} cy={76} rx={120} ry={5} className="deep" opacity={0.14} />
+    <path d="M8 68h10v8H8zM194 68h10v8h-10z" className="brand-ink" />
+    <rect y={4} width={212} height={66} rx={4} className="brand-lift" />
+    <path d="M64 10V68M128 10V68M128 39H212" className="stroke-brand" strokeWidth={2.5} />
+    <path d="M54 30v12M74 30v12M164 24h12M164 54h12" className="stroke-on-brand" strokeWidth={4} />
+    <rect x={-4} width={220} height={9} rx={4.5} className="brand" />
   </At>
 );

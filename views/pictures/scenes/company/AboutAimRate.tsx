@@ -13,7 +13,7 @@ const months = [
 
 const course = 'M34 108C50 124 64 124 80 110S106 84 124 84S148 136 176 136S204 136 214 136';
 
-/** A rate on an axis of months: it falls, rises and falls again, and is read in January and in July. */
+/** A rate on an axis of months: it falls, rises and falls again, and is read in each of them. */
 export const AboutAimRate = () => (
   <AimWord tone="brand-soft">
     <Panel x={20} y={20} width={248} height={200} radius={12} flat>
@@ -34,6 +34,10 @@ export const AboutAimRate = () => (
       <path d={course} className="stroke-brand" strokeWidth={4} />
       <Reading x={34} y={108} />
       <Reading x={214} y={136} />
+      <Reading x={124} y={84} />
+      <Label x={124} y={69} size={18} weight={700} anchor="middle">
+        11.9%
+      </Label>
       <Label x={16} y={88} size={18} weight={700}>
         11.6%
       </Label>

@@ -1,7 +1,7 @@
+import { AgreementPage } from '../../kit/documents/AgreementPage.tsx';
+import { WritingHand } from '../../kit/people/WritingHand.tsx';
 import { OfferRecords } from '../../kit/records/OfferRecords.tsx';
-import { AgreedOffer } from '../../kit/screens/AgreedOffer.tsx';
 import { Connector } from '../../kit/shapes/Connector.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -9,13 +9,11 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function AboutNarrow() {
   return (
     <Scene width={480} height={496}>
-      <Rings x={240} y={496} size={320} />
-      <Pill x={16} y={20} size={20} tone="marigold">
-        Our plan
-      </Pill>
-      <AgreedOffer x={16} y={96} side={134} middle={134} gap={23} size={21} />
-      <Connector from={[240, 304]} to={[240, 372]} tone="green" upright arrow />
-      <OfferRecords x={16} y={380} width={134} gap={23} />
+      <Rings x={480} y={0} size={340} />
+      <AgreementPage x={24} y={32} width={284} height={398} size={42} />
+      <OfferRecords x={338} y={64} width={112} height={100} gap={36} size={18} />
+      <Connector from={[284, 250]} to={[330, 250]} tone="green" arrow />
+      <WritingHand x={236} y={368} scale={0.96} sleeve="brand" />
     </Scene>
   );
 }

@@ -1,0 +1,62 @@
+import { Tick } from '../shapes/Tick.tsx';
+import { At, type Place } from '../stage/At.tsx';
+import { PersonActing } from './PersonActing.tsx';
+
+/** A man, 96 × 264, who leans with one hand on a table at the right and has a list in the other. */
+export const TesterWithPaper = (place: Place) => (
+  <PersonActing
+    {...place}
+    hair="short"
+    skin="skin-deep"
+    clothes="red"
+    looks="right"
+    arms={[
+      { shoulder: [71, 70], elbow: [86, 112], wrist: [111, 145], thumb: 'left' },
+      {
+        shoulder: [25, 70],
+        elbow: [13, 104],
+        wrist: [34, 118],
+        thumb: 'left',
+        children: <List x={28} y={74} turn={-8} />,
+      },
+    ]}
+  />
+);
+
+/** A woman in a sari, 96 × 264, who presses keys at the right and looks up the result on the telephone in her other hand. */
+export const TesterWithPhone = (place: Place) => (
+  <PersonActing
+    {...place}
+    hair="long"
+    clothes="brand"
+    looks="right"
+    arms={[
+      { shoulder: [71, 70], elbow: [86, 104], wrist: [112, 122], thumb: 'left', hand: 'points' },
+      {
+        shoulder: [25, 70],
+        elbow: [14, 108],
+        wrist: [38, 112],
+        thumb: 'left',
+        children: <Telephone x={37} y={80} turn={6} />,
+      },
+    ]}
+  />
+);
+
+const List = (place: Place) => (
+  <At {...place}>
+    <g className="sheet">
+      <rect width={32} height={42} rx={2.5} className="paper" />
+      <rect x={0.5} y={0.5} width={31} height={41} rx={2} className="stroke-line" />
+      <path d="M6 10h20M6 18h14M6 26h18" className="stroke-faint" strokeWidth={2.5} />
+    </g>
+  </At>
+);
+
+const Telephone = (place: Place) => (
+  <At {...place}>
+    <rect width={20} height={34} rx={4} className="deep" />
+    <rect x={2} y={2} width={16} height={30} rx={2.5} className="surface" />
+    <Tick x={10} y={10} size={12} />
+  </At>
+);
