@@ -13,7 +13,7 @@ interface CashCounterProps extends Place {
 /** A customer whose finger is on the scanner of a shop, and the cash that the keeper pays out, 334 × 266. */
 export const CashCounter = ({ customer, keeper, ...place }: CashCounterProps) => (
   <At {...place}>
-    <Shop looks="left" {...keeper} x={94} y={2}>
+    <Shop looks="left" {...keeper} x={94} y={2} fascia>
       <Scanner x={15} y={113} scale={0.24} />
       <Banknotes x={160} y={136} count={2} scale={0.28} />
     </Shop>

@@ -1,40 +1,51 @@
-import { AppWindow } from '../../kit/screens/AppWindow.tsx';
+import { Tablet } from '../../kit/devices/Tablet.tsx';
+import { PartPaid } from '../../kit/screens/PartPaid.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { posterSize } from './posterSize.ts';
 
-const orders = [
-  ['Das Electricals', '₹8,400', 'green', 'Paid'],
-  ['Nair Traders', '₹2,150', 'green', 'Paid'],
-  ['Roy Stores', '₹5,620', 'marigold', 'Invoiced'],
+const lines = [
+  ['Table fan', '2', '₹3,400'],
+  ['LED bulb', '15', '₹1,500'],
+  ['Switch', '9', '₹720'],
 ] as const;
 
-/** The orders of a business and what was paid for them, in its own application: a window that goes on at the right. */
+/** An invoice of a business on a tablet, in its own application, and how much of it is paid; the tablet goes on below. */
 export function DigitalIt() {
   return (
     <Scene {...posterSize} radius={0} ground="brand">
       <Rings x={280} y={0} size={300} tone="brand-lift" />
-      <AppWindow x={22} y={26} width={420} height={324} menu={['file', 'users', 'chart']}>
-        <Label x={16} y={37} size={24} weight={800}>
-          Orders
+      <Tablet x={20} y={24} width={240} height={420}>
+        <Label x={16} y={34} size={23} weight={800}>
+          Invoice 118
         </Label>
-        {orders.map(([buyer, amount, tone, status], index) => (
-          <g key={buyer} transform={`translate(16 ${54 + index * 70})`}>
-            <path d="M0 0H400" className="stroke-line" />
-            <Label x={0} y={26} size={17} weight={600}>
-              {buyer}
+        <Label x={16} y={59} size={18} tone="muted">
+          Roy Stores
+        </Label>
+        {lines.map(([item, count, amount], index) => (
+          <g key={item} transform={`translate(16 ${72 + index * 34})`}>
+            <path d="M0 0H184" className="stroke-line" />
+            <Label x={0} y={24} size={17} weight={600}>
+              {item}
             </Label>
-            <Label x={0} y={54} size={18} weight={800}>
+            <Label x={106} y={24} size={17} tone="muted" anchor="end">
+              {count}
+            </Label>
+            <Label x={184} y={24} size={17} weight={600} anchor="end">
               {amount}
             </Label>
-            <Pill x={74} y={35} tone={tone} size={15}>
-              {status}
-            </Pill>
           </g>
         ))}
-      </AppWindow>
+        <path d="M16 176H200" className="stroke-ink" strokeWidth={2} />
+        <Label x={16} y={207} size={18} tone="muted">
+          Total
+        </Label>
+        <Label x={200} y={209} size={27} weight={800} anchor="end">
+          ₹5,620
+        </Label>
+        <PartPaid x={0} y={226} />
+      </Tablet>
     </Scene>
   );
 }

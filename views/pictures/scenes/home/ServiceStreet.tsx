@@ -2,6 +2,7 @@ import { CashCounter } from '../../kit/money/CashCounter.tsx';
 import { AdviceRoom } from '../../kit/places/AdviceRoom.tsx';
 import { BankFront } from '../../kit/places/BankFront.tsx';
 import { CodeRoom } from '../../kit/places/CodeRoom.tsx';
+import { DeckRail } from '../../kit/places/DeckRail.tsx';
 import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
 import { Taxi } from '../../kit/places/Taxi.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -19,15 +20,17 @@ const shop = 0.8;
 export function ServiceStreet() {
   return (
     <Scene width={1200} height={420} ground="warm">
-      <circle cx={586} cy={190} r={156} className="marigold-soft" opacity={0.7} />
-      <circle cx={586} cy={190} r={88} className="marigold" />
+      {/* In the free sky, so that no piece of it shines between two people. */}
+      <circle cx={672} cy={84} r={126} className="marigold-soft" opacity={0.7} />
+      <circle cx={672} cy={84} r={50} className="marigold" />
       <rect y={300} width={1200} height={80} className="brand-soft" />
       {/* Each tower stands in a gap of the row. */}
       <g opacity={0.5} transform="matrix(2.087 0 0 1.34 85.2 -63)">
         <HowrahBridge empty />
       </g>
-      {/* As small as the bridge is far. */}
-      <Taxi x={577} y={297} scale={0.5} />
+      {/* As small as the bridge is far, and partly behind the room. */}
+      <Taxi x={562} y={299} scale={0.5} />
+      <DeckRail x={85} y={312} width={1002} />
       <rect y={street - 8} width={1200} height={60} className="brand-soft" />
       <path d={`M0 ${street}H1200V420H0z`} className="deep-lift" />
       <path d={`M0 ${street}H1200v6H0z`} className="brand-lift" />
