@@ -1,26 +1,47 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** The front of a house of the plains, as high as a shop: flat roof, green door, window; 330 × 272, and open at its right. */
-export const PlainsHouse = (place: Place) => (
+interface PlainsHouseProps extends Place {
+  /** Of the roof, which ends 12 before and after the wall. */
+  readonly width: number;
+  /** The left edge of the frame of its door, 84 wide. */
+  readonly door: number;
+  /** The left edge of its window, 52 wide. */
+  readonly window?: number;
+}
+
+const panels = 'h18v62h-18zm38 0h18v62h-18zm-38 78h18v72h-18zm38 0h18v72h-18z';
+
+/** The front of a house of the plains, 272 high: tiled roof with a slope at both ends, green door, window. */
+export const PlainsHouse = ({ width, door, window, ...place }: PlainsHouseProps) => (
   <At {...place}>
-    <path d="M14 20H330V272H14z" className="marigold-soft" />
-    <path d="M14 244H330V272H14z" className="marigold" opacity={0.3} />
-    <path d="M0 0H330V24H0z" className="marigold" />
-    <path d="M14 24H330v9H14z" className="shade" />
-    <path d="M112 92H204V272H112z" className="skin-deep" />
-    <path d="M120 100H196V272H120z" className="green" />
-    <path d="M158 100V272" className="stroke-green-soft" strokeWidth={2.5} opacity={0.6} />
+    <path d={`M12 40H${width - 12}V272H12z`} className="marigold-soft" />
+    <path d={`M12 244H${width - 12}V272H12z`} className="marigold" opacity={0.3} />
+    <path d={`M12 46H${width - 12}v10H12z`} className="shade" />
+    <path d={`M0 48L30 0H${width - 30}L${width} 48z`} className="marigold" />
     <path
-      d="M130 114h18v56h-18zM168 114h18v56h-18zM130 186h18v66h-18zM168 186h18v66h-18z"
+      d={`M20 16H${width - 20}M10 32H${width - 10}`}
+      className="stroke-skin-deep"
+      strokeWidth={2}
+      opacity={0.35}
+    />
+    <path d={`M${door} 86h84v186h-84z`} className="skin-deep" />
+    <path d={`M${door + 8} 94h68v178h-68z`} className="green" />
+    <path
+      d={`M${door + 42} 94v178M${door + 15} 108${panels}`}
       className="stroke-green-soft"
       strokeWidth={2.5}
-      opacity={0.4}
+      opacity={0.45}
     />
-    <circle cx={151} cy={180} r={4} className="marigold" />
+    <circle cx={door + 36} cy={178} r={4} className="marigold" />
     {/* A slab keeps the rain off the door, and a smaller one off the window. */}
-    <path d="M100 80H216V92H100zM226 96H290v9H226z" className="marigold" />
-    <path d="M234 105H282V168H234z" className="brand" />
-    <path d="M258 105V168M234 136H282" className="stroke-marigold-soft" strokeWidth={3.5} />
-    <path d="M102 262H214V272H102z" className="muted" />
+    <path d={`M${door - 6} 76h96v11h-96z`} className="marigold" />
+    <path d={`M${door - 4} 262h92v10h-92z`} className="muted" />
+    {window !== undefined && (
+      <g transform={`translate(${window} 108)`}>
+        <path d="M-7-9H59V1H-7z" className="marigold" />
+        <path d="M0 1H52V66H0z" className="brand" />
+        <path d="M26 1V66M0 33H52" className="stroke-marigold-soft" strokeWidth={3.5} />
+      </g>
+    )}
   </At>
 );

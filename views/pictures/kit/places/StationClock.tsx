@@ -4,14 +4,14 @@ import { At, type Place } from '../stage/At.tsx';
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** A station clock at half past ten with its first half hour shaded and measured; x and y are its centre, its rim is 148 away. */
+/** A station clock at half past ten with its first half hour shaded and measured; x and y are its centre, its rim is 142 away. */
 export function StationClock(place: Place) {
   return (
     <At {...place}>
-      <g transform="translate(-148 -148)">
-        <Shadow width={296} height={296} radius={148} />
+      <g transform="translate(-142 -142)">
+        <Shadow width={284} height={284} radius={142} />
       </g>
-      <circle r={148} className="deep" />
+      <circle r={142} className="deep" />
       <circle r={132} className="letter" />
       <path d="M0 0V-120A120 120 0 010 120z" className="marigold" opacity={0.34} />
       <Label x={60} y={-6} size={44} weight={800} tone="marigold-ink" anchor="middle">

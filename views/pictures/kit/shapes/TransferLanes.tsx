@@ -3,21 +3,21 @@ import { HourScale } from './HourScale.tsx';
 import { TransferMoment } from './TransferMoment.tsx';
 
 interface TransferLanesProps extends Place {
-  /** Of three hours from noon. */
+  /** From noon to the last time. */
   readonly width: number;
+  /** The last time on the scale, in minutes after noon. */
+  readonly until: 150 | 180;
   /** Where the next day is, right of them. */
   readonly tomorrow: number;
   /** Where both lanes end. */
   readonly end: number;
-  /** Where the words under the first lane begin: no line from a time crosses them. */
-  readonly clear: number;
   /** Where each lane begins, and how high it is; the scale stands above the first. */
   readonly lanes: readonly [imps: number, neft: number];
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
-  /** How many minutes from one time on the scale to the next. */
-  readonly every: 30 | 60;
+  /** Each lane has a scale, by the hour: the first from noon, the second from its batch. */
+  readonly twice?: boolean;
   /** Where the word beside a mark ends, if it stands in the lane. */
   readonly words?: readonly [imps: number, neft: number];
 }
@@ -35,51 +35,45 @@ const clock = (minutes: number): string =>
 
 /** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch; what is not credited returns along the dashes. */
 export function TransferLanes(props: TransferLanesProps) {
-  const { width, tomorrow, lanes, height, size, every, end, clear, words, ...place } = props;
-  const at = (minutes: number): number => (minutes / 180) * width;
+  const { width, until, tomorrow, lanes, height, size, end, twice, words, ...place } = props;
+  const at = (minutes: number): number => (minutes / until) * width;
   const radius = height / 2;
-  const disc = radius - 4;
+  /* Smaller where the wait for a batch is short, so that it is seen. */
+  const disc = radius - (twice ? 7 : 4);
   const [imps, neft] = [lanes[0] + radius, lanes[1] + radius];
   const [afterImps, afterNeft] = words ?? [at(sent) + disc, at(batch) + disc];
-  const times = batches.filter((minutes) => minutes % every === 0);
-  const hours = times.map((minutes) => [at(minutes), clock(minutes)] as const);
-  const scale = [...hours, [tomorrow, 'Next day'] as const];
+  const scaleOf = (minutes: readonly number[]) =>
+    minutes.map((minute) => [at(minute), clock(minute)] as const);
+  const all = batches.filter((minutes) => minutes <= until);
+  const scale = [...scaleOf(twice ? [0, 60, 120] : all), [tomorrow, 'Next day'] as const];
   const gap = (width + tomorrow) / 2 - 5;
-  const [top, low] = [lanes[0] - 8, lanes[1] + height];
-  const ruleAt = (x: number): string =>
-    x < clear ? `M${x} ${top}V${low}` : `M${x} ${top}V${lanes[0] + height}M${x} ${lanes[1]}V${low}`;
   return (
     <At {...place}>
       {lanes.map((lane) => (
-        <rect
-          key={lane}
-          x={-radius}
-          y={lane}
-          width={end + radius}
-          height={height}
-          rx={radius}
-          className="letter"
-        />
+        <g key={lane}>
+          <rect
+            x={-radius}
+            y={lane}
+            width={end + radius}
+            height={height}
+            rx={radius}
+            className="letter"
+          />
+          {/* Short, so that no word and no line in the lane is crossed. */}
+          <path
+            d={[...all.map(at), tomorrow]
+              .map((x) => `M${x} ${lane}v${height / 6}m0 ${height / 1.5}v${height / 6}`)
+              .join('')}
+            className="stroke-faint"
+            strokeWidth={1.5}
+          />
+        </g>
       ))}
       <path
-        d={scale.map(([x]) => ruleAt(x)).join('')}
-        className="stroke-faint"
-        strokeWidth={1.5}
-        opacity={0.5}
-      />
-      {/* Nor does a line cross the words in a lane. */}
-      {words && (
-        <path
-          d={`M${at(sent)} ${lanes[0]}H${words[0] + 4}v${height}H${at(sent)}zM${at(batch)} ${lanes[1]}H${words[1] + 4}v${height}H${at(batch)}z`}
-          className="letter"
-        />
-      )}
-      {/* It stops short of the disc, so that the last dot does not touch it; a short wait is a line. */}
-      <path
-        d={`M${at(sent)} ${neft}H${at(batch) - disc - (words ? 11 : 4)}`}
+        d={`M${at(sent)} ${neft}H${at(batch) - disc - (words ? 11 : 6)}`}
         className="stroke-brand-lift"
-        strokeWidth={4}
-        strokeDasharray={words && `0 ${height / 5}`}
+        strokeWidth={twice ? 3 : 4}
+        strokeDasharray={`0 ${height / 6}`}
       />
       <path
         d={`M${afterImps + 10} ${imps}H${tomorrow - disc - 8}M${afterNeft + 10} ${neft}H${at(back) - disc - 6}`}
@@ -106,7 +100,8 @@ export function TransferLanes(props: TransferLanesProps) {
       <TransferMoment x={at(batch)} y={neft} radius={disc} tone="brand" />
       <TransferMoment x={tomorrow} y={imps} radius={disc} tone="marigold" />
       <TransferMoment x={at(back)} y={neft} radius={disc} tone="marigold" />
-      <HourScale times={scale} y={lanes[0] - 16} size={size} />
+      <HourScale times={scale} y={lanes[0] - 13} size={size} />
+      {twice && <HourScale times={scaleOf([30, 90, 150])} y={lanes[1] - 13} size={size} />}
     </At>
   );
 }

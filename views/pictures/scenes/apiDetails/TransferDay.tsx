@@ -25,20 +25,19 @@ export function TransferDay() {
   return (
     <Scene width={1200} height={320}>
       <g transform="translate(0 24)">
-        <Label x={44} y={40} size={17} tone="muted">
+        <Label x={44} y={43} size={17} tone="muted">
           Sent at 12:08
         </Label>
         <TransferLanes
           x={noon}
           y={0}
           width={6 * halfHour}
+          until={180}
           tomorrow={tomorrow - noon}
           lanes={[56, 164]}
           end={1156 - noon}
-          clear={5 * halfHour - 10}
           height={56}
           size={16}
-          every={30}
           words={[415 - noon, 608 - noon]}
         />
         {modes.map(({ name, moves, at, back, under }, index) => (

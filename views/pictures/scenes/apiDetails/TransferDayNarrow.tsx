@@ -3,30 +3,21 @@ import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Where the scale begins, and from one hour to the next. */
-const noon = 44;
-const hour = 78;
+const noon = 36;
+const hour = 107;
 
 /** Where the next day is. */
-const tomorrow = 346;
+const tomorrow = 354;
+
+/* From the first lane with its words to the second. */
+const pitch = 140;
 
 const modes = [
-  {
-    name: 'IMPS',
-    moves: 'moves at 12:08',
-    y: 34,
-    back: ['Not credited: reversed by T+1'],
-    under: 270,
-  },
-  {
-    name: 'NEFT',
-    moves: 'moves with the 12:30 batch',
-    y: 182,
-    back: ['Not credited: back by 14:30'],
-    under: noon + 2.5 * hour,
-  },
+  { name: 'IMPS', moves: 'moves at 12:08', back: 'reversed by T+1' },
+  { name: 'NEFT', moves: 'moves with the 12:30 batch', back: 'back by 14:30' },
 ] as const;
 
-/** The same for a phone, with the words above and below the lanes. */
+/** The same for a phone, with words and a scale above each lane, and what is returned below it. */
 export function TransferDayNarrow() {
   return (
     <Scene width={400} height={322}>
@@ -34,36 +25,26 @@ export function TransferDayNarrow() {
         <TransferLanes
           x={noon}
           y={0}
-          width={3 * hour}
+          width={2.5 * hour}
+          until={150}
           tomorrow={tomorrow - noon}
-          lanes={[80, 204]}
-          end={380 - noon}
-          clear={0}
+          lanes={[66, 66 + pitch]}
+          end={384 - noon}
           height={40}
           size={15}
-          every={60}
+          twice
         />
-        {modes.map(({ name, moves, y, back, under }, index) => (
-          <g key={name}>
-            <Label x={24} y={y} size={19} weight={800}>
+        {modes.map(({ name, moves, back }, index) => (
+          <g key={name} transform={`translate(0 ${index * pitch})`}>
+            <Label x={18} y={22} size={19} weight={800}>
               {name}
             </Label>
-            <Label x={82} y={y} size={16} tone="muted">
+            <Label x={76} y={22} size={16} tone="muted">
               {moves}
             </Label>
-            {back.map((line, row) => (
-              <Label
-                key={line}
-                x={under}
-                y={146 + index * 124 + row * 18}
-                size={15}
-                weight={600}
-                tone="marigold-ink"
-                anchor="middle"
-              >
-                {line}
-              </Label>
-            ))}
+            <Label x={380} y={129} size={15} weight={600} tone="marigold-ink" anchor="end">
+              {`Not credited: ${back}`}
+            </Label>
           </g>
         ))}
       </g>

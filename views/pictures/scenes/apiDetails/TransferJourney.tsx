@@ -18,13 +18,13 @@ export function TransferJourney() {
       <MapRoute x={0} y={-70} width={1200} height={430} stops={[]} />
       <path d="M0 284H1200V340H0z" className="brand-soft" />
       <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
-      <path d="M716 340C736 312 764 284 812 284H1200V340z" className="green-soft" />
-      <path d="M716 340C736 312 764 284 812 284H1200V340z" className="green" opacity={0.22} />
+      <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green-soft" />
+      <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green" opacity={0.22} />
       <Shop x={136} y={48} hair="short" clothes="green" looks="left" fascia />
       <PersonReaching x={38} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <PlainsHouse x={868} y={-6} scale={1.08} />
+      <PlainsHouse x={950} y={18} width={226} door={30} window={144} />
       <Way d="M414 204C470 204 500 162 578 158S740 128 834 128" from={[414, 204]} to={[834, 128]} />
       <PersonStanding x={844} y={46} hair="bun" clothes="brand-lift" />
       <TownSign name="Surat" x={392} y={228} width={104} />

@@ -30,7 +30,7 @@ export function TransferJourneyNarrow() {
       <PersonReaching x={10} y={26} scale={size} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
       </PersonReaching>
-      <PlainsHouse x={258} y={279} scale={0.96} />
+      <PlainsHouse x={258} y={250} width={240} door={64} />
       <Way d={way} from={[322, 196]} to={[226, 408]} />
       <TownSign name="Surat" x={322} y={110} scale={size} width={104} />
       <PersonStanding x={232} y={320} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />

@@ -9,12 +9,12 @@ export function TravelTatkal() {
   return (
     <Scene width={400} height={352} ground="warm" grows="around">
       <Rings x={400} y={0} size={300} tone="marigold-soft" />
-      <path d="M117-352h10V40h-10z" className="deep-lift" />
-      <StationClock x={122} y={118} scale={0.6} />
-      <Label x={232} y={112} size={26} weight={800}>
+      <path d="M118-352h8V40h-8z" className="deep" />
+      <StationClock x={122} y={98} scale={0.54} />
+      <Label x={232} y={92} size={26} weight={800}>
         Tatkal
       </Label>
-      <Label x={232} y={140} size={19} tone="muted">
+      <Label x={232} y={120} size={19} tone="muted">
         for agents
       </Label>
       <PassengerCode x={32} y={192} />

@@ -1,24 +1,25 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { Coach } from '../../kit/places/Coach.tsx';
+import { TrainHead } from '../../kit/places/TrainHead.tsx';
 import { CategoryTiles } from '../../kit/screens/CategoryTiles.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** Train tickets beside what the counter sells already, while a train passes. */
+/** Train tickets beside what the counter sells already, and the head of a train that leaves behind the phone. */
 export function TravelClosing() {
   return (
-    <Scene {...closingSize} ground="warm">
+    <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      <Coach x={-60} y={150} windows={7} lit={6} />
-      <Phone x={72} y={32} width={296} height={560} head={104} time="11:20">
-        <Label x={24} y={80} size={25} weight={800} tone="on-brand">
+      <path d="M0 354H440V400H0z" className="brand-soft" />
+      <TrainHead x={122} y={140} />
+      <Phone x={16} y={32} width={246} height={560} head={100} time="11:20">
+        <Label x={22} y={79} size={23} weight={800} tone="on-brand">
           Your counter
         </Label>
         <CategoryTiles
-          x={19}
-          y={124}
+          x={12}
+          y={116}
           tiles={[
             ['train', 'Trains'],
             ['phone', 'Recharge'],
@@ -26,10 +27,10 @@ export function TravelClosing() {
             ['id', 'PAN'],
           ]}
           columns={2}
-          width={112}
+          width={96}
           height={92}
-          gap={16}
-          size={19}
+          gap={12}
+          size={17}
         />
       </Phone>
     </Scene>

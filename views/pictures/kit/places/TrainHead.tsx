@@ -1,0 +1,28 @@
+import { At, type Place } from '../stage/At.tsx';
+
+/* The window is as high as the windscreen, so that both are one band; what would be before it is hidden. */
+const panes = 'M160 38h52v58h-52zM236 38C252 52 264 72 273 96H236z';
+
+const side = 'M0 0H206C250 0 282 58 297 122C303 148 300 176 280 176H0z';
+
+/** The head of an orange express that runs to the right, 300 long and 222 high from roof to rails; what follows is hidden by what stands before it. */
+export const TrainHead = (place: Place) => (
+  <At {...place}>
+    <path d="M-900 219H900" className="stroke-on-deep-muted" strokeWidth={6} />
+    <path d="M0 172H284l-14 22H0z" className="deep" />
+    {[40, 104, 178, 242].map((x) => (
+      <g key={x} transform={`translate(${x} 196)`}>
+        <circle r={20} className="deep" />
+        <circle r={13} className="stroke-on-deep-muted" strokeWidth={4} />
+        <circle r={4} className="on-deep-muted" />
+      </g>
+    ))}
+    <path d={side} className="marigold" />
+    <path d="M0 0H206C219 0 231 5 242 14H0z" className="on-deep" opacity={0.4} />
+    <path d={panes} className="deep-lift" />
+    {/* Round corners. */}
+    <path d={panes} className="stroke-deep-lift" strokeWidth={12} />
+    <path d="M0 122H297q2 8 2.6 16H0z" className="on-brand" />
+    <circle cx={282} cy={152} r={7} className="on-brand" />
+  </At>
+);
