@@ -170,7 +170,7 @@ export const digitalMarketing: ServiceContent = {
       picture: {
         name: 'marketing-accounts-tall',
         narrow: 'marketing-accounts',
-        alt: 'You are the owner: one key goes to the locks of your five accounts, which are adverts, website, map listing, social pages and customer list; a hand gives us a smaller key for access',
+        alt: 'You are the owner: a large key in the colour of the locks of your accounts, such as adverts, website and customer list; a hand gives us a smaller key for access',
       },
       questions: [
         {

@@ -9,7 +9,7 @@ export const mlmSoftware: ServiceContent = {
   picture: {
     name: 'mlm-software',
     narrow: 'mlm-hero-narrow',
-    alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and beside it a commission statement that adds three sales lines to ${rupees(18450)}, deducts TDS of ${rupees(369)} and pays ${rupees(18081)}`,
+    alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and in front of it Rekha’s commission slip: ${rupees(9200)} on her own sales and ${rupees(9250)} on her team’s, less TDS of ${rupees(369)}, is ${rupees(18081)} paid`,
   },
   action: 'Discuss your compensation plan',
   secondAction: { label: 'Read the legal limits', href: '#law' },
@@ -62,7 +62,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-tree',
             narrow: 'mlm-bit-tree-narrow',
-            alt: 'A seller and the two below her',
+            alt: 'A seller sees the two below her; what is outside her team is locked',
           },
           title: 'Seller tree',
           text: 'Each seller’s sponsor, team and sales. Sellers see only their own team.',
@@ -149,7 +149,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-law-goods',
             narrow: 'mlm-law-goods-narrow',
-            alt: `A seller and a customer at a table, each with a hand on the carton with goods for ${rupees(1200)} between them`,
+            alt: `The hands of a seller and a customer, both on a carton with goods for ${rupees(1200)}`,
           },
           title: 'Direct selling has rules',
           text: `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text}, and normally settles it within ${rules.sellerRedress.text}.`,
@@ -172,7 +172,7 @@ export const mlmSoftware: ServiceContent = {
       picture: {
         name: 'mlm-price',
         narrow: 'mlm-price-narrow',
-        alt: 'A quotation that lists software, hosting, messages, payout charges and support by themselves, and an export of sellers, orders and payouts',
+        alt: 'A quotation with a line each for software, hosting and support, and an export of sellers, orders and payouts',
       },
       questions: [
         {

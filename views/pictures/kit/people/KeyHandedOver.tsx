@@ -2,14 +2,11 @@ import { At, type Place } from '../stage/At.tsx';
 import { DoorKey } from '../things/DoorKey.tsx';
 import { Hand } from './Hand.tsx';
 
-/** A hand that comes from the left and gives a small key, 200 × 84; its sleeve goes on to the left. */
+/** A hand that comes from the right below and gives a small key; the tip of the thumb is at 0,0, and its sleeve goes on and on. */
 export const KeyHandedOver = (place: Place) => (
   <At {...place}>
-    <path d="M-500 2H8V81H-500z" className="brand" />
-    <Hand x={-46} y={20} scale={0.5} mirrored={340}>
-      <At x={-120} y={-6} mirrored={132}>
-        <DoorKey x={0} y={0} tone="green" scale={1.27} />
-      </At>
+    <Hand x={0} y={0} turn={7} scale={0.48} reach={1600}>
+      <DoorKey x={-148} y={-30} tone="green" scale={1.5} mirrored={104} />
     </Hand>
   </At>
 );

@@ -3,22 +3,23 @@ import { At, type Place } from '../stage/At.tsx';
 interface PeopleFieldProps extends Place {
   readonly columns: number;
   readonly rows: number;
-  /** From one figure to the next, across and down alike. */
+  /** From one figure to the next, across, and down as well where nothing else is said. */
   readonly pitch: number;
+  readonly down?: number;
 }
 
 /** Between the last row and the others. */
 const gap = 8;
 
 /** A field of small figures for a dark ground; the last row is framed in green. 0,0 is the corner of the first one's cell. */
-export function PeopleField({ columns, rows, pitch, ...place }: PeopleFieldProps) {
-  const size = pitch * 0.74;
+export function PeopleField({ columns, rows, pitch, down = pitch, ...place }: PeopleFieldProps) {
+  const size = Math.min(pitch * 0.74, down * 0.78);
   return (
     <At {...place}>
       {Array.from({ length: rows * columns }, (_, index) => {
         const row = Math.floor(index / columns);
         const x = ((index % columns) + 0.5) * pitch;
-        const y = row * pitch + pitch * 0.13 + (row === rows - 1 ? gap : 0);
+        const y = row * down + (down - size) / 2 + (row === rows - 1 ? gap : 0);
         return (
           <g
             key={`${x} ${row}`}
@@ -32,9 +33,9 @@ export function PeopleField({ columns, rows, pitch, ...place }: PeopleFieldProps
       })}
       <rect
         x={-4}
-        y={(rows - 1) * pitch + gap - 2}
+        y={(rows - 1) * down + gap - 2}
         width={columns * pitch + 8}
-        height={pitch + 4}
+        height={down + 4}
         rx={8}
         className="stroke-code-number"
         strokeWidth={2.5}

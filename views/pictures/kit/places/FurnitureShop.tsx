@@ -4,23 +4,20 @@ import { PriceTag } from '../things/PriceTag.tsx';
 import { Sofa } from '../things/Sofa.tsx';
 import { Awning } from './Awning.tsx';
 
-/** The front of a furniture shop, 440 × 400: its sign, its window and its open door, from 264 to 356, on a pavement at 344. */
+/** The front of a furniture shop, 384 × 300: its sign, its window and its lit doorway, from 242 to 348, on a pavement at 300. */
 export const FurnitureShop = (place: Place) => (
   <At {...place}>
-    <path d="M0 0H440V344H0z" className="brand-soft" />
-    <path d="M0 344H440V400H0z" className="brand" opacity={0.24} />
-    <path d="M14 24H426V344H14z" className="warm" />
-    <path d="M414 24H426V344H414z" className="shade" />
-    <path d="M14 328H426V344H14z" className="brand" opacity={0.24} />
-    <rect x={4} y={12} width={432} height={14} rx={4} className="brand" />
-    <path d="M14 26H426v5H14z" className="shade" />
-    <path d="M0 344H440" className="stroke-brand" strokeWidth={3} opacity={0.4} />
-    <rect x={24} y={36} width={378} height={46} rx={8} fill="url(#night)" />
-    <Label x={213} y={70} size={32} weight={800} tone="on-deep" anchor="middle">
+    <path d="M12 14H372V300H12z" className="warm" />
+    <path d="M360 14H372V300H360z" className="shade" />
+    <path d="M12 284H372V300H12z" className="brand" opacity={0.24} />
+    <rect width={384} height={14} rx={5} className="marigold" />
+    <path d="M12 14H372v5H12z" className="shade" />
+    <rect x={28} y={27} width={328} height={42} rx={8} fill="url(#night)" />
+    <Label x={192} y={58} size={29} weight={800} tone="on-deep" anchor="middle">
       Roy Furniture
     </Label>
-    <ShopWindow x={24} y={88} />
-    <ShopDoor x={264} y={104} />
+    <ShopWindow x={28} y={77} scale={0.87} />
+    <ShopDoor x={242} y={84} />
   </At>
 );
 
@@ -37,16 +34,14 @@ const ShopWindow = (place: Place) => (
   </At>
 );
 
-/* A lit doorway, 92 wide and 240 high, whose door stands open inwards. */
+/* A lit doorway, 106 wide and 216 high, whose door stands open inwards. */
 const ShopDoor = (place: Place) => (
   <At {...place}>
-    <path d="M-8-8H100V240H-8z" className="deep-lift" />
-    <path d="M0 0H92V240H0z" className="marigold-soft" />
-    <path d="M0 212H92V240H0z" className="marigold" opacity={0.45} />
-    <path d="M58 0V36" className="stroke-marigold-ink" strokeWidth={2} />
-    <path d="M42 54q0-18 16-18t16 18z" className="marigold" />
-    <path d="M0 0L26 12V226L0 240z" className="brand" />
-    <path d="M5 20L21 26V124L5 122z" className="on-brand" opacity={0.35} />
-    <path d="M20 134V154" className="stroke-marigold" strokeWidth={4} />
+    <path d="M-8-8H114V216H-8z" className="deep-lift" />
+    <path d="M0 0H106V216H0z" className="marigold-soft" />
+    <path d="M0 192H106V216H0z" className="marigold" opacity={0.45} />
+    <path d="M0 0L22 10V204L0 216z" className="brand" />
+    <path d="M4 18L18 23V110L4 108z" className="on-brand" opacity={0.35} />
+    <path d="M17 122V140" className="stroke-marigold" strokeWidth={4} />
   </At>
 );

@@ -29,7 +29,7 @@ export const TeamStatement = ({ width, rows }: TeamStatementProps) => (
       ₹9,250
     </Label>
     {team.slice(0, rows).map(([name, sale, share, hair, clothes, skin], index) => (
-      <g key={name} transform={`translate(22 ${148 + index * 66})`}>
+      <g key={name} transform={`translate(22 ${156 + index * 66})`}>
         {index > 0 && <path d={`M0 .500H${width - 44}`} className="stroke-line" />}
         <Portrait x={26} y={33} size={52} hair={hair} clothes={clothes} skin={skin} />
         <Row

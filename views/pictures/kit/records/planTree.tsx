@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { At } from '../stage/At.tsx';
+import { Scene } from '../stage/Scene.tsx';
 
 /** The size of a drawing of a compensation plan. */
-export const planSize = { width: 360, height: 204 } as const;
+export const planSize = { width: 360, height: 218 } as const;
 
 /** Where the seller at the top is, and the middle of both rows below. */
 export const planPlaces = { middle: 218, rows: [100, 166] } as const;
+
+interface PlanSceneProps extends PlanRowsProps {
+  readonly children: ReactNode;
+}
 
 interface PlanRowsProps {
   /** What the two rows are called. */
@@ -15,8 +22,8 @@ interface PlanRowsProps {
   readonly lines: string;
 }
 
-/** What all plans have in common: a band for each row, and the seller at the top, 54 across; a tree is between 100 and 336. */
-export const PlanRows = ({ names, lines }: PlanRowsProps) => (
+/* A band for each row, and the seller at the top in a ring, 60 across; a tree is between 100 and 336. */
+const PlanRows = ({ names, lines }: PlanRowsProps) => (
   <>
     {names.map((name, index) => (
       <g key={name} transform={`translate(14 ${(planPlaces.rows[index] ?? 0) - 29})`}>
@@ -27,9 +34,20 @@ export const PlanRows = ({ names, lines }: PlanRowsProps) => (
       </g>
     ))}
     <path d={lines} className="stroke-brand" strokeWidth={2.5} />
-    <Portrait x={planPlaces.middle} y={34} size={54} hair="bun" />
-    <circle cx={planPlaces.middle} cy={34} r={27} className="stroke-brand" strokeWidth={2.5} />
+    <circle cx={planPlaces.middle} cy={34} r={30} className="surface" />
+    <Portrait x={planPlaces.middle} y={34} size={52} hair="bun" />
+    <circle cx={planPlaces.middle} cy={34} r={30} className="stroke-brand" strokeWidth={2.5} />
   </>
+);
+
+/** What all plans have in common: the ground, the rows of the tree, and air above the seller at the top. */
+export const PlanScene = ({ children, ...rows }: PlanSceneProps) => (
+  <Scene {...planSize} ground="lilac">
+    <At x={0} y={14}>
+      <PlanRows {...rows} />
+      {children}
+    </At>
+  </Scene>
 );
 
 interface PlanSellerProps {

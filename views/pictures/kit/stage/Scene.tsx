@@ -5,7 +5,7 @@ import { css } from '../../palette.ts';
 export interface SceneProps {
   readonly width: number;
   readonly height: number;
-  /** `tint` is pale violet, `warm` cream, `mint` pale green; `brand`, `deep` and `dusk` are strong in both schemes, `dusk` up to its edge in a dark band; `none` leaves the page. */
+  /** `tint` is pale violet, `lilac` a deeper one, `warm` cream, `sand` a deeper one, `mint` pale green; `brand`, `deep` and `dusk` are strong in both schemes, `dusk` up to its edge in a dark band; `none` leaves the page. */
   readonly ground?: Ground | 'none';
   /** Corner of the ground; 0 where a card crops the picture itself. */
   readonly radius?: number;
@@ -19,7 +19,9 @@ export interface SceneProps {
 
 const stops = {
   tint: ['stop-ground', 'stop-ground-end'],
+  lilac: ['stop-brand-soft', 'stop-ground'],
   warm: ['stop-warm', 'stop-ground-end'],
+  sand: ['stop-marigold-soft', 'stop-warm'],
   mint: ['stop-green-soft', 'stop-ground-end'],
   brand: ['stop-sheen-from', 'stop-sheen-to'],
   deep: ['stop-deep-lift', 'stop-deep'],

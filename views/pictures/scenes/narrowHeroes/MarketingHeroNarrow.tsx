@@ -9,14 +9,12 @@ import { MonthFigures, weeklyEnquiries } from '../../kit/screens/MonthFigures.ts
 import { LineChart } from '../../kit/shapes/Chart.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The head of the page on digital marketing, for phones: the month’s curve, and below it a search that became an enquiry. */
 export function MarketingHeroNarrow() {
   return (
-    <Scene width={400} height={544} ground="warm">
-      <Rings x={400} y={0} size={320} tone="marigold-soft" />
+    <Scene width={400} height={544} ground="sand">
       <Panel x={16} y={16} width={368} height={240}>
         <MonthFigures x={20} y={54} size={40} />
         <LineChart x={20} y={88} width={328} height={102} values={weeklyEnquiries} scale={32} />

@@ -3,7 +3,6 @@ import { SearchPhone } from '../../kit/screens/SearchPhone.tsx';
 import { LineChart } from '../../kit/shapes/Chart.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const channels = [
@@ -15,9 +14,8 @@ const channels = [
 /** The report of a month, and the search result that brought the enquiries. */
 export function DigitalMarketing() {
   return (
-    <Scene width={640} height={520} ground="warm">
-      <Rings x={640} y={0} size={400} tone="marigold-soft" />
-      <Panel x={32} y={32} width={416} height={456} title="Enquiries" note="November 2026">
+    <Scene width={640} height={520} ground="sand">
+      <Panel x={20} y={32} width={416} height={456} title="Enquiries" note="November 2026">
         <MonthFigures x={20} y={112} size={44} />
         <LineChart x={20} y={150} width={304} height={114} values={weeklyEnquiries} scale={32} />
         {['Week 1', '2', '3', '4'].map((week, index) => (

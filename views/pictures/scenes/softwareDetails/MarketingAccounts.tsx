@@ -4,23 +4,23 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { DoorKey } from '../../kit/things/DoorKey.tsx';
 
-/** One key of the owner goes to the locks of five accounts, and a hand gives us a smaller one. */
+/** One key of the owner for the locks of three accounts, and a hand gives us a smaller one. */
 export const MarketingAccounts = () => (
-  <Scene width={400} height={408} ground="tint" grows="around">
-    <Label x={32} y={38} size={18} tone="muted">
+  <Scene width={400} height={408} ground="lilac" grows="around">
+    <Label x={28} y={38} size={18} tone="muted">
       You are the
     </Label>
-    <Label x={32} y={68} size={30} weight={800}>
+    <Label x={28} y={68} size={30} weight={800}>
       Owner
     </Label>
-    <DoorKey x={197} y={22} tone="marigold" scale={1.3} />
-    <OwnedAccounts x={28} y={92} pitch={39} from={41} />
-    <KeyHandedOver x={0} y={316} />
-    <Label x={232} y={346} size={18} tone="muted">
+    <DoorKey x={237} y={22} tone="marigold" scale={1.3} />
+    <OwnedAccounts x={28} y={88} pitch={57} />
+    <Label x={28} y={334} size={18} tone="muted">
       You give us
     </Label>
-    <Label x={232} y={378} size={30} weight={800}>
+    <Label x={28} y={366} size={30} weight={800}>
       Access
     </Label>
+    <KeyHandedOver x={262} y={318} />
   </Scene>
 );

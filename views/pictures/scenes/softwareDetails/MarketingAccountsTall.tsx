@@ -6,21 +6,21 @@ import { DoorKey } from '../../kit/things/DoorKey.tsx';
 
 /** The same beside the questions, with more room for each account. */
 export const MarketingAccountsTall = () => (
-  <Scene width={400} height={512} ground="tint" grows="around">
-    <Label x={32} y={54} size={18} tone="muted">
+  <Scene width={400} height={512} ground="lilac" grows="around">
+    <Label x={28} y={54} size={18} tone="muted">
       You are the
     </Label>
-    <Label x={32} y={88} size={32} weight={800}>
+    <Label x={28} y={88} size={32} weight={800}>
       Owner
     </Label>
-    <DoorKey x={186} y={36} tone="marigold" scale={1.4} />
-    <OwnedAccounts x={28} y={120} pitch={50} from={53} />
-    <KeyHandedOver x={0} y={410} />
-    <Label x={232} y={442} size={18} tone="muted">
+    <DoorKey x={226} y={36} tone="marigold" scale={1.4} />
+    <OwnedAccounts x={28} y={116} pitch={84} />
+    <Label x={28} y={432} size={18} tone="muted">
       You give us
     </Label>
-    <Label x={232} y={476} size={32} weight={800}>
+    <Label x={28} y={466} size={32} weight={800}>
       Access
     </Label>
+    <KeyHandedOver x={250} y={418} />
   </Scene>
 );

@@ -1,6 +1,5 @@
-import { PlanRows, PlanSeller, planSize } from '../../kit/records/planTree.tsx';
+import { PlanScene, PlanSeller } from '../../kit/records/planTree.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The middle of each team, what it has sold, and how much of its bar is not matched. */
 const teams = [
@@ -13,8 +12,7 @@ const lines = 'M218 60v8M155 90v-14q0-8 8-8h110q8 0 8 8v14';
 /** One seller with two teams: what both have sold counts, and the rest of the better team waits. */
 export function MlmBinary() {
   return (
-    <Scene {...planSize}>
-      <PlanRows names={['Level 1', 'Sales']} lines={lines} />
+    <PlanScene names={['Level 1', 'Sales']} lines={lines}>
       {teams.map(([x, sold, kept]) => (
         <g key={x}>
           <PlanSeller x={x} y={88} first />
@@ -41,6 +39,6 @@ export function MlmBinary() {
         </g>
       ))}
       <path d="M92 162H346" className="stroke-green" strokeWidth={2.5} strokeDasharray="1 7" />
-    </Scene>
+    </PlanScene>
   );
 }

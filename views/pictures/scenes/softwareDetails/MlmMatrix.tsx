@@ -1,6 +1,5 @@
-import { PlanRows, PlanSeller, planDot, planSize } from '../../kit/records/planTree.tsx';
+import { PlanScene, PlanSeller, planDot } from '../../kit/records/planTree.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Scene } from '../../kit/stage/Scene.tsx';
 
 const second = [138, 218, 298] as const;
 
@@ -17,8 +16,7 @@ const lines = `M218 60v40M138 100v-20q0-8 8-8h144q8 0 8 8v20${second.map(branch)
 /** Three below each seller and no more: the next one takes the first place that is free. */
 export function MlmMatrix() {
   return (
-    <Scene {...planSize}>
-      <PlanRows names={['Level 1', 'Level 2']} lines={lines} />
+    <PlanScene names={['Level 1', 'Level 2']} lines={lines}>
       {second.map((x) => (
         <PlanSeller key={x} x={x} y={100} first />
       ))}
@@ -46,6 +44,6 @@ export function MlmMatrix() {
         </g>
       ))}
       <Glyph name="plus" x={(places[taken] ?? 0) - 8} y={158} size={16} tone="deep" bold />
-    </Scene>
+    </PlanScene>
   );
 }

@@ -7,8 +7,8 @@ export function MlmPrice() {
   return (
     <Scene width={480} height={520} ground="warm" grows="around">
       <Rings x={480} y={520} size={360} tone="marigold-soft" />
-      <SeparatePrices x={32} y={28} width={376} scale={1.02} />
-      <ExportedFiles wide x={56} y={384} />
+      <SeparatePrices x={32} y={38} width={376} pitch={76} />
+      <ExportedFiles x={56} y={364} />
     </Scene>
   );
 }

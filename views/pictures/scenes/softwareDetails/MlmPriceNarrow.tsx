@@ -1,10 +1,10 @@
 import { ExportedFiles, SeparatePrices } from '../../kit/records/mlmPrice.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones: the export over the edge of the quotation. */
+/** The same for phones: closer together. */
 export const MlmPriceNarrow = () => (
   <Scene width={480} height={394} ground="warm">
-    <SeparatePrices x={24} y={20} width={288} />
-    <ExportedFiles x={302} y={116} scale={0.88} />
+    <SeparatePrices x={24} y={20} width={376} pitch={56} />
+    <ExportedFiles x={64} y={270} />
   </Scene>
 );

@@ -1,5 +1,4 @@
-import { PlanRows, PlanSeller, planSize } from '../../kit/records/planTree.tsx';
-import { Scene } from '../../kit/stage/Scene.tsx';
+import { PlanScene, PlanSeller } from '../../kit/records/planTree.tsx';
 
 const sellers = [
   [100, [125, 187, 249, 311]],
@@ -12,13 +11,12 @@ const lines =
 /** One seller, four below her, and three below those: each level is a band of its own. */
 export function MlmUnilevel() {
   return (
-    <Scene {...planSize}>
-      <PlanRows names={['Level 1', 'Level 2']} lines={lines} />
+    <PlanScene names={['Level 1', 'Level 2']} lines={lines}>
       {sellers.map(([y, row]) =>
         row.map((x) => (
           <PlanSeller key={`${x} ${y}`} x={x} y={y} {...(y === 100 && { first: true })} />
         )),
       )}
-    </Scene>
+    </PlanScene>
   );
 }

@@ -119,7 +119,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-price-narrow': { scene: MlmPriceNarrow, width: 480, height: 394 },
   'mlm-binary': { scene: MlmBinary, ...planSize },
   'mlm-matrix': { scene: MlmMatrix, ...planSize },
-  'mlm-statement': { scene: MlmStatement, width: 400, height: 412 },
+  'mlm-statement': { scene: MlmStatement, width: 400, height: 420 },
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
   'mlm-unilevel': { scene: MlmUnilevel, ...planSize },
   'recharge-listing': { scene: RechargeListing, width: 400, height: 624 },
