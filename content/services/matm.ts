@@ -50,7 +50,7 @@ export const matm: ServiceContent = {
         name: 'matm-moments',
         narrow: 'matm-moments-narrow',
         stepwise: true,
-        alt: 'Four moments: a card reader is paired with a phone that shows ₹2,000; the card is in the slot of the reader below its keys, with a lock; the bank has checked card, PIN and balance; four ₹500 notes with the slip',
+        alt: 'Four moments: a card reader is paired with a phone that shows ₹2,000; the card is in the slot of the reader below its keys, with a lock; a bank, and on the phone a tick above ₹2,000; four ₹500 notes with the slip',
       },
       deep: true,
       steps: [

@@ -41,7 +41,6 @@ test.each([
   'nepal-route-narrow',
   'pan-hero-narrow',
   'pan-uti',
-  'pos-closing',
   'transfer-journey',
   'transfer-journey-narrow',
 ] as const)('the people who meet in %s are of one size', (name) => {

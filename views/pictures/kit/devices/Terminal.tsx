@@ -10,8 +10,6 @@ interface TerminalProps extends Place {
   readonly paper?: ReactNode;
   /** Its keys have no digits, which would be too small to read. */
   readonly small?: boolean;
-  /** Of the digits on its keys: larger where it is drawn smaller. */
-  readonly digits?: number;
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -28,7 +26,7 @@ const body =
   'M0 16H208V150q0 10-8 20l-2 4V354a28 28 0 01-28 28H38a28 28 0 01-28-28V174l-2-4q-8-10-8-20z';
 
 /** A card machine for shops, 208 × 384: printer above, display, lights for a tap, keypad, card slot below. */
-export function Terminal({ children, paper, small, digits = 17, ...place }: TerminalProps) {
+export function Terminal({ children, paper, small, ...place }: TerminalProps) {
   return (
     <At {...place}>
       <Shadow width={208} height={384} radius={36} />
@@ -58,9 +56,9 @@ export function Terminal({ children, paper, small, digits = 17, ...place }: Term
       {keys.map((key, index) => {
         const x = 20 + (index % 3) * 57;
         const y = 170 + Math.floor(index / 3) * 43;
-        return <Key key={key} x={x} y={y} digit={small ? '' : key} size={digits} />;
+        return <Key key={key} x={x} y={y} digit={small ? '' : key} />;
       })}
-      <Key x={77} y={299} digit={small ? '' : '0'} size={digits} />
+      <Key x={77} y={299} digit={small ? '' : '0'} />
       {actions.map(({ tone, x }) => (
         <rect
           key={tone}
@@ -87,21 +85,13 @@ interface KeyProps {
   readonly x: number;
   readonly y: number;
   readonly digit: string;
-  readonly size: number;
 }
 
-function Key({ x, y, digit, size }: KeyProps) {
+function Key({ x, y, digit }: KeyProps) {
   return (
     <>
       <rect x={x} y={y} width={52} height={35} rx={8} className="on-deep" opacity={0.14} />
-      <Label
-        x={x + 26}
-        y={y + 18 + size * 0.35}
-        size={size}
-        weight={600}
-        tone="on-deep"
-        anchor="middle"
-      >
+      <Label x={x + 26} y={y + 24} size={17} weight={600} tone="on-deep" anchor="middle">
         {digit}
       </Label>
     </>

@@ -9,10 +9,14 @@ interface TerminalPaperProps {
 
 /** The paper in the printer of a terminal, 176 wide, torn at its upper end. */
 export function TerminalPaper({ height, children }: TerminalPaperProps) {
+  const sheet = `M0 ${height + 8}V5${'l8-5 8 5'.repeat(11)}V${height + 8}z`;
   return (
     <g className="sheet" transform={`translate(0 ${-height})`}>
-      <path d={`M0 ${height + 8}V5${'l8-5 8 5'.repeat(11)}V${height + 8}z`} className="paper" />
+      <path d={sheet} className="paper" />
+      {/* Paper is seen on a pale ground as well. */}
+      <path d={sheet} className="stroke-faint" strokeWidth={1.5} opacity={0.6} />
       {children}
+      <path d={`M0 ${height - 6}H176V${height + 8}H0z`} className="shade" />
     </g>
   );
 }

@@ -1,9 +1,10 @@
 import { CardInSlot } from '../devices/CardInSlot.tsx';
 import { Phone } from '../devices/Phone.tsx';
 import { PinReader } from '../devices/PinReader.tsx';
+import { BankFront } from '../places/BankFront.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel, Shadow } from '../shapes/Panel.tsx';
+import { Shadow } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
@@ -41,25 +42,18 @@ export const CardInReader = () => (
   </>
 );
 
-const asked = ['Card', 'PIN', 'Balance'] as const;
-
-/** What the customer’s bank has checked before it approves. */
+/** The customer’s bank has checked the withdrawal, and the result is on the phone. */
 export const BankApproved = () => (
-  <Panel x={30} y={22} width={176} height={192}>
-    <path d="M0 50V16A16 16 0 0116 0H160a16 16 0 0116 16V50z" fill="url(#sheen)" />
-    <Glyph name="bank" x={18} y={12} size={26} tone="on-brand" />
-    <Label x={54} y={33} size={21} weight={800} tone="on-brand">
-      Bank
-    </Label>
-    {asked.map((name, index) => (
-      <g key={name} transform={`translate(0 ${80 + index * 42})`}>
-        <Tick x={34} y={0} size={30} />
-        <Label x={60} y={7} size={21} weight={600}>
-          {name}
-        </Label>
-      </g>
-    ))}
-  </Panel>
+  <>
+    <path d="M14 197H222v8H14z" className="brand" opacity={0.2} />
+    <BankFront x={16} y={50} scale={0.68} />
+    <Phone x={132} y={35} scale={0.5} width={172} height={332} time="">
+      <Tick x={77} y={122} size={84} />
+      <Label x={77} y={222} size={35} weight={800} anchor="middle">
+        ₹2,000
+      </Label>
+    </Phone>
+  </>
 );
 
 const slip = `M0 172V5${'l8-5 8 5'.repeat(7)}V172z`;
@@ -67,7 +61,7 @@ const slip = `M0 172V5${'l8-5 8 5'.repeat(7)}V172z`;
 /** The slip, and the four notes that go with it. */
 export const CashAndSlip = () => (
   <>
-    <At x={92} y={22}>
+    <At x={62} y={16}>
       <Shadow width={112} height={172} radius={4} />
       <g className="sheet">
         <path d={slip} className="paper" />
@@ -80,6 +74,6 @@ export const CashAndSlip = () => (
         <path d="M14 76H98M14 94H98M14 112H98M14 130H98" className="stroke-line" strokeWidth={6} />
       </g>
     </At>
-    <Banknotes x={26} y={138} count={4} value="₹500" scale={0.66} />
+    <Banknotes x={38} y={128} count={4} value="₹500" scale={0.74} />
   </>
 );

@@ -1,12 +1,13 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** The wall of a house with its open door, 440 × 400, the doorway from 262 on: draw who opens it over it. */
+/** The wall of a house with its open door, 440 × 400, the doorway from 262 on; its step is from 350 to 380. */
 export const FrontDoor = (place: Place) => (
   <At {...place}>
     <path d="M0 0H440V400H0z" className="brand-soft" />
     <path d="M0 318H262V400H0z" className="brand" opacity={0.14} />
     <path d="M248 34H440V400H248z" className="green" />
     <path d="M264 50H440V400H264z" className="marigold-soft" />
+    <path d="M264 50H440V62H264z" className="shade" opacity={0.5} />
     <path d="M404 50H440V400H404z" className="green" opacity={0.85} />
     <path d="M404 50h8V400h-8z" className="shade" opacity={0.4} />
     <path
@@ -15,5 +16,7 @@ export const FrontDoor = (place: Place) => (
       strokeWidth={2}
       opacity={0.4}
     />
+    <path d="M228 350H440V400H228z" className="brand-lift" />
+    <path d="M228 380H440V400H228z" className="brand" />
   </At>
 );

@@ -1,9 +1,15 @@
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 
 const wheels = [30, 122] as const;
 
+interface BicycleProps extends Place {
+  /** Of its frame. */
+  readonly tone?: Colour;
+}
+
 /** A bicycle that somebody has left, 152 × 100. */
-export const Bicycle = (place: Place) => (
+export const Bicycle = ({ tone = 'brand', ...place }: BicycleProps) => (
   <At {...place}>
     {wheels.map((x) => (
       <g key={x}>
@@ -18,7 +24,7 @@ export const Bicycle = (place: Place) => (
     ))}
     <path
       d="M30 70L54 28H104L66 70H30M66 70L48 16M122 70L100 12"
-      className="stroke-brand"
+      className={`stroke-${tone}`}
       strokeWidth={5}
     />
     <path d="M100 12q2-8 16-6M40 14h20" className="stroke-deep" strokeWidth={6} />

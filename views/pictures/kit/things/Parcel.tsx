@@ -8,16 +8,22 @@ interface ParcelProps extends Place {
   readonly code: string;
   /** Of lighter board, where hands are close to it. */
   readonly pale?: boolean;
+  /** It stands on a ground that is drawn, and has its shadow there. */
+  readonly standing?: boolean;
 }
 
 const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 3, 5, 2, 3];
 
 /** A closed carton with tape and an order label, 232 × 224. */
-export function Parcel({ title, code, pale, ...place }: ParcelProps) {
+export function Parcel({ title, code, pale, standing, ...place }: ParcelProps) {
   let pen = 0;
   return (
     <At {...place}>
-      <Shadow width={232} height={224} />
+      {standing ? (
+        <path d="M-8 218H256L236 232H4z" className="shade" />
+      ) : (
+        <Shadow width={232} height={224} />
+      )}
       <path d="M0 56L36 8c4-5 8-8 14-8H182c6 0 10 3 14 8l36 48z" className="skin" />
       <path
         d="M0 56L36 8c4-5 8-8 14-8H182c6 0 10 3 14 8l36 48z"

@@ -1,23 +1,17 @@
-import { CardTapper } from '../../kit/people/CardTapper.tsx';
-import { Courier } from '../../kit/people/Courier.tsx';
+import { CardInHand, ReaderInHand } from '../../kit/people/CourierPayment.tsx';
 import { FrontDoor } from '../../kit/places/FrontDoor.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Parcel } from '../../kit/things/Parcel.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** A delivery at the door: the courier has the parcel on one arm and holds out the reader, and the customer has tapped her card. */
+/** A delivery at the door, from near: the courier holds out the reader, the customer has tapped her card, and the parcel is on the doorstep. */
 export function PosClosing() {
   return (
     <Scene {...closingSize}>
       <FrontDoor x={0} y={0} />
-      <Courier x={-12} y={76} scale={2.15} />
-      <CardTapper x={256} y={76} scale={2.15} />
-      <Panel x={112} y={18} width={126} height={44}>
-        <Label x={63} y={29} size={18} weight={800} tone="green-ink" anchor="middle">
-          ₹640 paid
-        </Label>
-      </Panel>
+      <Parcel x={288} y={246} scale={0.56} title="" code="" pale standing />
+      <ReaderInHand x={136} y={254} turn={-26} scale={0.6} paid="₹640" />
+      <CardInHand x={320} y={166} turn={-20} scale={0.5} />
     </Scene>
   );
 }

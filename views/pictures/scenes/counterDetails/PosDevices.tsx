@@ -6,12 +6,24 @@ import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
+/* What has come out of the printer so far, with lines for its words. */
+const slip = (
+  <TerminalPaper height={62}>
+    <path
+      d="M28 22H108M28 36H148M28 50H132"
+      className="stroke-faint"
+      strokeWidth={5}
+      opacity={0.7}
+    />
+  </TerminalPaper>
+);
+
 /** The terminal that works alone, and the reader that works with a phone; the table beside them says which is which. */
 export function PosDevices() {
   return (
     <Scene width={400} height={376} ground="warm" grows="around">
       <path d="M200-376H800V752H200z" className="brand-soft" />
-      <Terminal x={22} y={58} scale={0.75} paper={<TerminalPaper height={42} />}>
+      <Terminal x={22} y={58} scale={0.75} paper={slip}>
         <Glyph name="signal" x={110} y={4} size={22} tone="brand" bold />
         <Glyph name="wifi" x={138} y={5} size={22} tone="brand" bold />
         <Label x={84} y={70} size={40} weight={800} anchor="middle">

@@ -24,22 +24,25 @@ export function PosSteps() {
         <AmountPhone x={210} y={28} scale={0.77} />
       </StationCard>
       <StationCard x={389} {...card}>
-        <Terminal x={28} y={24} scale={0.583}>
+        <Terminal x={26} y={18} scale={0.67}>
           <TapDisplay>₹1,850</TapDisplay>
         </Terminal>
-        <UpiStand x={217} y={116} scale={0.7} />
-        <CardTap x={189} y={54} turn={5} scale={0.28} />
+        <UpiStand x={230} y={104} scale={0.75} />
+        {/* The machine stands behind the counter's edge, the code on it. */}
+        <path d="M0 245H358V272H0z" className="brand-lift" />
+        <path d="M0 245H358V250H0z" className="on-brand" opacity={0.25} />
+        <CardTap x={234} y={44} turn={-14} scale={0.3} />
       </StationCard>
       <StationCard x={778} {...card}>
         <ChargeSlip x={32} y={24} scale={0.735} />
-        <Phone x={217} y={25} scale={0.78} width={140} height={285} time="">
-          <circle cx={61} cy={104} r={36} className="brand-soft" />
-          <Glyph name="chat" x={37} y={81} size={48} tone="brand-ink" />
-          <Tick x={90} y={130} size={26} />
-          <Label x={61} y={190} size={17} tone="muted" anchor="middle">
+        <Phone x={210} y={28} scale={0.77} width={160} height={350} time="">
+          <circle cx={71} cy={114} r={42} className="brand-soft" />
+          <Glyph name="chat" x={43} y={87} size={56} tone="brand-ink" />
+          <Tick x={104} y={144} size={30} />
+          <Label x={71} y={208} size={18} tone="muted" anchor="middle">
             Sent to
           </Label>
-          <Label x={61} y={216} size={14.5} weight={700} anchor="middle">
+          <Label x={71} y={236} size={16.5} weight={700} anchor="middle">
             98300 XXXXX
           </Label>
         </Phone>

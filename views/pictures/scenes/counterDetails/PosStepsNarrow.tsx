@@ -6,11 +6,10 @@ import { Label } from '../../kit/shapes/Label.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
-import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 const card = { width: 176, height: 176 } as const;
 
-/** For phones: the amount, the card at the machine beside the UPI code, and the slip, one for each step. */
+/** For phones: the amount, the card at the machine, and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
@@ -18,11 +17,10 @@ export function PosStepsNarrow() {
         <AmountPhone x={20} y={12} scale={0.85} />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <Terminal x={6} y={22} scale={0.6} digits={24}>
+        <Terminal x={12} y={64} scale={0.66} small>
           <TapDisplay>₹1,850</TapDisplay>
         </Terminal>
-        <UpiStand x={119} y={100} scale={0.36} small />
-        <CardTap x={143} y={46} turn={4} scale={0.21} />
+        <CardTap x={150} y={58} turn={-24} scale={0.24} />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
         <Label x={88} y={40} size={18} weight={700} anchor="middle">

@@ -11,10 +11,12 @@ export function MatmHeroNarrow() {
   return (
     <Scene width={400} height={416} ground="warm">
       <path d="M0 0H400V360H0z" className="marigold-soft" opacity={0.6} />
-      <Shelf x={-12} y={138} scale={1.3} width={140} />
-      <Shelf x={-12} y={206} scale={1.3} width={120} row="second" />
+      {/* Nothing stands up behind the keeper's head. */}
+      <Shelf x={-12} y={128} scale={1.3} width={330} stocked={160} />
+      <Shelf x={-12} y={206} scale={1.3} width={184} row="second" />
+      <Shelf x={258} y={206} scale={1.3} width={120} row="second" />
       <CashOverCounter x={-36} y={126} scale={0.675} />
-      <Panel x={268} y={84} width={124} height={86}>
+      <Panel x={266} y={76} width={124} height={86}>
         <Label x={62} y={38} size={28} weight={800} anchor="middle">
           ₹2,000
         </Label>
@@ -22,7 +24,7 @@ export function MatmHeroNarrow() {
           Approved
         </TurningPill>
       </Panel>
-      <path d="M338 169h28l-10 17z" className="surface" />
+      <path d="M336 161h28l-10 16z" className="surface" />
       <Awning x={0} y={0} stripe={400 / 7} count={7} drop={26} />
     </Scene>
   );

@@ -11,17 +11,20 @@ export function Matm() {
   return (
     <Scene width={640} height={520} ground="warm">
       <path d="M0 0H640V420H0z" className="marigold-soft" opacity={0.6} />
-      <Shelf x={-20} y={168} scale={1.7} width={168} />
-      <Shelf x={-20} y={254} scale={1.7} width={168} row="second" />
+      {/* Nothing stands up behind the keeper's head. */}
+      <Shelf x={-20} y={172} scale={1.7} width={400} stocked={200} />
+      <Shelf x={-20} y={272} scale={1.7} width={222} row="second" />
+      <Shelf x={430} y={272} scale={1.7} width={140} row="second" />
       <CashOverCounter x={0} y={104} />
-      <Panel x={464} y={78} width={160} height={92}>
-        <Label x={80} y={42} size={31} weight={800} anchor="middle">
+      <Panel x={474} y={86} width={152} height={96}>
+        <Label x={76} y={42} size={31} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <TurningPill x={80} y={54} anchor="middle" size={15} was="Waiting">
+        <TurningPill x={76} y={54} anchor="middle" size={15} was="Waiting">
           Approved
         </TurningPill>
       </Panel>
+      <path d="M556 181h32l-12 20z" className="surface" />
       <Awning x={0} y={0} stripe={640 / 9} count={9} drop={32} />
     </Scene>
   );
