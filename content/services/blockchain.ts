@@ -44,7 +44,7 @@ export const blockchain: ServiceContent = {
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to one ledger in which one hand writes, so a database is enough; three times no leads to three people with a copy of the same chain, so a blockchain helps',
+        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to one ledger in which one hand writes, so a database is enough; three times no leads to three people with the same chain, so a blockchain helps',
       },
       steps: [
         {
@@ -102,7 +102,7 @@ export const blockchain: ServiceContent = {
           picture: {
             name: 'blockchain-bit-need',
             narrow: 'blockchain-bit-need-narrow',
-            alt: 'Stage 1: a sheet with one question and two answers, the second of them ticked',
+            alt: 'A sheet with one question and two answers, the second of them ticked',
           },
           title: 'Question the need',
           text: 'Employers should not have to trust the institute’s own website. So a shared record helps.',
@@ -112,7 +112,7 @@ export const blockchain: ServiceContent = {
           picture: {
             name: 'blockchain-bit-rules',
             narrow: 'blockchain-bit-rules-narrow',
-            alt: 'Stage 2: a sheet of rules with two ticks and two signatures',
+            alt: 'A sheet of rules with two ticks and two signatures',
           },
           title: 'Agree the rules',
           text: 'Who may publish and revoke, and how a mistake is corrected. The institute signs rules and price.',
@@ -122,7 +122,7 @@ export const blockchain: ServiceContent = {
           picture: {
             name: 'blockchain-bit-test',
             narrow: 'blockchain-bit-test-narrow',
-            alt: 'Stage 3: inside a dotted fence, a sample certificate that is revoked with a red cross',
+            alt: 'A sample certificate that is revoked with a red cross',
           },
           title: 'Run a trial',
           text: 'On a test network, staff publish and revoke sample certificates. We try to break the contract.',
@@ -132,7 +132,7 @@ export const blockchain: ServiceContent = {
           picture: {
             name: 'blockchain-bit-release',
             narrow: 'blockchain-bit-release-narrow',
-            alt: 'Stage 4: a reviewer with a tick before the released block of code',
+            alt: 'A block of code with the tick of its review',
           },
           title: 'Review and release',
           text: 'Someone who did not write the contract reviews it first, because a released one is hard to change.',

@@ -13,6 +13,8 @@ interface PhoneProps extends Place {
   /** Of that head; `night` where something violet lies on it. */
   readonly headTone?: 'sheen' | 'night';
   readonly time?: string;
+  /** On a ground as dark as its case: with a light edge. */
+  readonly lit?: boolean;
   /** In the screen's coordinates: 0,0 is its top left, it is 18 narrower than the phone, and the status line takes 48. */
   readonly children?: ReactNode;
 }
@@ -28,7 +30,7 @@ const islandOf = (room: number) => {
 /** A phone seen from the front; let it run over the ground's edge when the lower part does not matter. */
 export function Phone(props: PhoneProps) {
   const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
-  const { headTone = 'sheen' } = props;
+  const { headTone = 'sheen', lit } = props;
   const { children, ...place } = props;
   const inside = { width: width - 2 * edge, height: height - 2 * edge };
   const id = useId();
@@ -44,9 +46,9 @@ export function Phone(props: PhoneProps) {
         width={width - 2}
         height={height - 2}
         rx={35}
-        className="stroke-brand-lift"
+        className={lit ? 'stroke-on-deep-muted' : 'stroke-brand-lift'}
         strokeWidth={2}
-        opacity={0.45}
+        opacity={lit ? 0.8 : 0.45}
       />
       <clipPath id={id}>
         <rect {...inside} rx={36 - edge} />

@@ -98,7 +98,7 @@ export const Certificate = (place: Place) => (
       <QrCode x={54} y={206} scale={0.82} />
       <Signature x={168} y={216} scale={0.9} hand="third" />
       <path d="M158 258H284" className="stroke-faint" strokeWidth={2} />
-      <Label x={221} y={279} size={16} tone="muted" anchor="middle">
+      <Label x={221} y={279} size={17} tone="muted" anchor="middle">
         Registrar
       </Label>
       <Seal x={354} y={212} />

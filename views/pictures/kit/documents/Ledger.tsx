@@ -51,7 +51,7 @@ export const WrittenPage = (place: Place) => (
           opacity={0.6}
         />
       ))}
-      <At x={40} y={100} turn={38} scale={0.5}>
+      <At x={26} y={100} turn={30} scale={0.46}>
         <path d="M0 0L-10-26V-150a10 10 0 0120 0V-26z" className="deep-lift" />
         <path d="M0 0L-10-26H10z" className="marigold" />
         <path d="M-10-130H10" className="stroke-brand-lift" strokeWidth={8} />

@@ -10,10 +10,11 @@ interface PaperDocumentProps extends Place {
   /** Grey lines of unread text under the title: so many. */
   readonly lines?: number;
   readonly flat?: boolean;
+  /** Of its corner; a small sheet has a smaller one. */
+  readonly fold?: number;
   readonly children?: ReactNode;
 }
 
-const fold = 32;
 const lengths = [1, 0.94, 0.97, 0.6];
 
 /** A page with a folded corner. */
@@ -24,6 +25,7 @@ export function PaperDocument({
   note,
   lines = 0,
   flat,
+  fold = 32,
   children,
   ...place
 }: PaperDocumentProps) {

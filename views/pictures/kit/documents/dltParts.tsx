@@ -86,22 +86,20 @@ export const ParcelTemplate = (place: Place) => (
 );
 
 interface FirstMessageProps extends Place {
-  /** Of the phone; without it the frame cuts the phone below its mark. */
-  readonly height?: number;
   /** That it has arrived, in the screen's coordinates. */
   readonly children: ReactNode;
 }
 
-/** The first message of that template on a phone, 208 wide. */
-export const FirstMessage = ({ height = 560, children, ...place }: FirstMessageProps) => (
-  <Phone {...place} width={208} height={height} screen="surface-2" time="">
-    <Avatar x={29} y={68} size={34} glyph="bell" />
-    <Label x={53} y={74} size={17.5} weight={700}>
+/** The first message of that template on a phone, 208 wide; the frame cuts the phone below it. */
+export const FirstMessage = ({ children, ...place }: FirstMessageProps) => (
+  <Phone {...place} width={208} height={560} screen="surface-2" time="">
+    <Avatar x={29} y={60} size={34} glyph="bell" />
+    <Label x={53} y={66} size={17.5} weight={700}>
       AX-NOTICE-S
     </Label>
     <MessageBubble
       x={11}
-      y={98}
+      y={88}
       width={170}
       size={18}
       flat

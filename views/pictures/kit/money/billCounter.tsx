@@ -12,24 +12,29 @@ interface BillPaymentProps extends Place {
   readonly notes: 'small' | 'large';
 }
 
-/** A customer who pays with notes, 96 × 264; they reach 66 to his left, at 120. A counter that is drawn after him hides his legs. */
+/** A customer who pays with notes, 96 × 264; they reach 71 to his left, at 120. A counter that is drawn after him hides his legs. */
 export const BillPayment = ({ notes, ...place }: BillPaymentProps) => (
   <At {...place}>
     {/* Beside small notes the counter hides an arm that hangs; beside large ones it rests there. */}
     <PersonBody {...customer} looks="left" {...(notes === 'small' && { hangs: 'right' })} />
-    {/* Where the arm leaves the body, which has its colour. */}
-    <path d="M33 74L31 98" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
+    {/* From the armpit up, where the arm leaves the body, which has its colour. */}
+    <path
+      d="M23.500 100Q28 92 31.500 80"
+      className="stroke-shade"
+      strokeWidth={2.5}
+      opacity={0.22}
+    />
     <Arm
       {...sleevesOf(customer)}
       shoulder={[25, 70]}
-      elbow={[11, 106]}
-      wrist={[-8, 120]}
+      elbow={[8, 108]}
+      wrist={[-18, 118]}
       thumb="right"
     >
       {notes === 'large' ? (
-        <Banknotes x={-66} y={112} turn={-3} count={2} value="₹500" scale={0.28} />
+        <Banknotes x={-71} y={110} turn={-3} count={2} value="₹500" scale={0.28} />
       ) : (
-        <Banknotes x={-58} y={113} turn={-3} count={2} scale={0.24} />
+        <Banknotes x={-59} y={111} turn={-3} count={2} scale={0.24} />
       )}
     </Arm>
   </At>
@@ -38,15 +43,17 @@ export const BillPayment = ({ notes, ...place }: BillPaymentProps) => (
 /** His other arm, which lies on the counter: draw it after the counter, where he is. */
 export const RestingArm = (place: Place) => (
   <At {...place}>
-    <path d="M62.500 76L65 110" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
+    <ellipse cx={62} cy={148} rx={27} ry={3.5} className="shade" />
     <Arm
       {...sleevesOf(customer)}
       shoulder={[71, 70]}
-      elbow={[87, 127]}
-      wrist={[60, 142]}
+      elbow={[82, 130]}
+      wrist={[56, 138.5]}
       bend={12}
       thumb="right"
     />
+    {/* Along the inside of the arm, from the armpit to the elbow. */}
+    <path d="M65 82L73.500 119" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
   </At>
 );
 

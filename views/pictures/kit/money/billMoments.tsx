@@ -8,7 +8,7 @@ import { BillPayment, BillReceipt } from './billCounter.tsx';
 /** The same counter at each station. */
 const Counter = () => (
   <>
-    <path d="M0 198H236V236H0z" fill="url(#sheen)" />
+    <path d="M0 198H236V240H0z" fill="url(#sheen)" />
     <path d="M0 198H236V220H0z" className="brand-lift" />
   </>
 );
@@ -30,7 +30,7 @@ export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   </g>,
   <g key="money">
     <Wall />
-    <BillPayment x={94} y={2} scale={1.4} notes="small" />
+    <BillPayment x={100} y={2} scale={1.4} notes="small" />
     <Counter />
     <UpiStand x={158} y={121} scale={0.48} small />
   </g>,

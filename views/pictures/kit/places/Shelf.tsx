@@ -1,3 +1,4 @@
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 
 interface ShelfProps extends Place {
@@ -6,6 +7,8 @@ interface ShelfProps extends Place {
   readonly stocked?: number;
   /** Which goods: two shelves one above the other have different ones. */
   readonly row?: 'first' | 'second';
+  /** Of the pale goods, where the wall is as white as they are. */
+  readonly pale?: Colour;
 }
 
 /** Goods: distance from the left, width, height, colour; the row repeats. */
@@ -31,7 +34,7 @@ const goods = {
 const rowWidth = 124;
 
 /** A board on the wall with goods on it; y is the upper edge of the board. */
-export function Shelf({ width, stocked = width, row: kind = 'first', ...place }: ShelfProps) {
+export function Shelf({ width, stocked = width, row: kind = 'first', pale, ...place }: ShelfProps) {
   const rows = Array.from({ length: Math.ceil(width / rowWidth) }, (_, row) => row * rowWidth);
   return (
     <At {...place}>
@@ -46,7 +49,7 @@ export function Shelf({ width, stocked = width, row: kind = 'first', ...place }:
               width={wide}
               height={high}
               rx={3}
-              className={tone}
+              className={tone === 'on-brand' ? (pale ?? tone) : tone}
             />
           )),
       )}

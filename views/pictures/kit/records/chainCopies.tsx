@@ -5,9 +5,9 @@ import { ChainedBlock } from './ChainedBlock.tsx';
 
 /** The members of a ledger, of whom one has changed a block. */
 export const chainCopies = [
-  { name: 'Supplier', isFalse: false, hair: 'bun', clothes: 'brand', skin: 'skin' },
-  { name: 'Transporter', isFalse: true, hair: 'turban', clothes: 'green', skin: 'skin-deep' },
-  { name: 'Buyer', isFalse: false, hair: 'short', clothes: 'brand-lift', skin: 'skin' },
+  { name: 'Supplier', isFalse: false, hair: 'turban', clothes: 'green', skin: 'skin-deep' },
+  { name: 'Transporter', isFalse: true, hair: 'short', clothes: 'brand-lift', skin: 'skin' },
+  { name: 'Buyer', isFalse: false, hair: 'bun', clothes: 'brand', skin: 'skin' },
 ] as const;
 
 const original = ['7c1e', 'd208', '5e0a'] as const;

@@ -26,16 +26,16 @@ export const AppointmentTemplate = (place: Place) => (
   </Panel>
 );
 
-/** The same in two lines, 360 × 108. */
+/** The same in two lines, 360 × 116. */
 export const ShortAppointmentTemplate = (place: Place) => (
-  <Panel {...place} width={360} height={108} tone="night">
+  <Panel {...place} width={360} height={116} tone="night">
     <Label x={24} y={42} size={22} weight={600} tone="on-deep">
       Your appointment is
     </Label>
     <At x={24} y={82}>
       <DayAndTime />
     </At>
-    <Tick x={320} y={54} size={36} />
+    <Tick x={320} y={58} size={36} />
   </Panel>
 );
 

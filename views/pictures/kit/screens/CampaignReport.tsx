@@ -12,7 +12,7 @@ export function CampaignReport({ width, ...place }: Place & { readonly width: nu
       <Label x={24} y={42} size={25} weight={800}>
         {sent}
       </Label>
-      <TurningPill x={width - 20} y={20} anchor="end" size={15} was="Sending">
+      <TurningPill x={width - 24} y={20} anchor="end" size={15} was="Sending">
         Complete
       </TurningPill>
       <rect x={24} y={62} width={bar} height={12} rx={6} className="red" />

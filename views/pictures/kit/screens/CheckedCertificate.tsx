@@ -13,9 +13,9 @@ interface CheckedCertificateProps extends Place {
   readonly height: number;
 }
 
-/** An employer’s phone that has checked a certificate, 212 wide. */
+/** An employer’s phone that has checked a certificate, 212 wide, for a dark ground. */
 export const CheckedCertificate = ({ height, ...place }: CheckedCertificateProps) => (
-  <Phone {...place} width={212} height={height} head={58}>
+  <Phone {...place} width={212} height={height} head={58} lit>
     <TurningTick x={97} y={134} size={84} ringed />
     <Label x={97} y={228} size={28} weight={800} tone="green-ink" anchor="middle">
       Verified

@@ -6,8 +6,16 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const versions = [
-  { who: 'Supplier', sent: '40', hair: 'bun', clothes: 'brand', skin: 'skin', x: 28, turn: -4 },
-  { who: 'Buyer', sent: '38', hair: 'short', clothes: 'brand-lift', skin: 'skin', x: 232, turn: 4 },
+  {
+    who: 'Supplier',
+    sent: '40',
+    hair: 'turban',
+    clothes: 'green',
+    skin: 'skin-deep',
+    x: 28,
+    turn: -4,
+  },
+  { who: 'Buyer', sent: '38', hair: 'bun', clothes: 'brand', skin: 'skin', x: 232, turn: 4 },
 ] as const;
 
 /** One dispute: two copies of a delivery note that do not agree. */

@@ -11,11 +11,17 @@ export function SmsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Panel x={30} y={96} width={208} height={252} title="DLT">
-        <CheckList x={34} y={98} checks={['Entity ID', 'Header', 'Template']} size={18} step={60} />
+      <Panel x={30} y={58} width={208} height={284} title="DLT">
+        <CheckList
+          x={34}
+          y={104}
+          checks={['Entity ID', 'Header', 'Template']}
+          size={18}
+          step={68}
+        />
       </Panel>
-      {/* The frame cuts it between two rows of keys. */}
-      <KeypadPhone x={206} y={59.5} scale={1.5}>
+      {/* The frame cuts it in the middle of the third row of keys. */}
+      <KeypadPhone x={206} y={38.5} scale={1.5}>
         <Label x={52} y={20} size={11} weight={800} anchor="middle">
           AX-MYSHOP-P
         </Label>

@@ -22,7 +22,7 @@ export function SmsRegistration() {
       <ApprovedHeader x={326} y={64} />
       <ParcelTemplate x={635} y={60} />
       <FirstMessage x={962} y={20} scale={0.96}>
-        <Pill x={178} y={218} anchor="end" size={17} tone="green" glyph="check">
+        <Pill x={178} y={212} anchor="end" size={17} tone="green" glyph="check">
           Delivered
         </Pill>
       </FirstMessage>

@@ -12,7 +12,7 @@ export function BbpsHeroNarrow() {
   return (
     <Scene width={400} height={384} ground="warm">
       <Rings x={200} y={220} size={300} tone="marigold-soft" />
-      <Awning x={0} y={0} stripe={50} count={8} drop={16} />
+      <Awning x={0} y={0} stripe={400 / 9} count={9} drop={16} />
       <path d="M0 340H400V384H0z" fill="url(#sheen)" />
       <path d="M0 332H400V350H0z" className="brand-lift" />
       <ElectricityBill x={10} y={106} turn={-2} scale={0.78} height={290} />

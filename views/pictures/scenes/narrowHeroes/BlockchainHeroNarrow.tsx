@@ -11,7 +11,8 @@ export function BlockchainHeroNarrow() {
   return (
     <Scene width={400} height={536} ground="deep">
       <Dots x={24} y={24} size={352} rows={31} tone="deep-lift" />
-      <Certificate x={22} y={38} turn={-3} scale={0.8} />
+      {/* Turned, it is as wide as the card and the chain below it. */}
+      <Certificate x={24} y={46} turn={-3} scale={0.7717} />
       <Panel x={24} y={320} width={352} height={84}>
         <TurningTick x={48} y={42} size={52} />
         <Label x={90} y={39} size={26} weight={800} tone="green-ink">
@@ -24,9 +25,9 @@ export function BlockchainHeroNarrow() {
       {['1040', '1041', '1042'].map((block, index) => (
         <ChainedBlock
           key={block}
-          x={26 + index * 122}
+          x={24 + index * 127.1}
           y={444}
-          scale={0.92}
+          scale={0.94}
           kind={block === '1042' ? 'proof' : 'plain'}
           {...(index > 0 && { link: 'whole' })}
         >

@@ -14,14 +14,14 @@ export function BulkSmsHeroNarrow() {
   return (
     <Scene width={400} height={494} ground="brand">
       <Rings x={0} y={0} size={320} tone="brand-lift" />
-      <Phone x={40} y={144} width={320} height={300} screen="surface-2" time="10:24">
-        <Avatar x={42} y={58} size={36} tone="marigold" glyph="bell" />
-        <Label x={72} y={65} size={19} weight={700}>
+      <Phone x={40} y={156} width={320} height={300} screen="surface-2" time="10:24">
+        <Avatar x={42} y={57} size={34} tone="marigold" glyph="bell" />
+        <Label x={72} y={64} size={19} weight={700}>
           {sender}
         </Label>
         <MessageBubble
           x={24}
-          y={86}
+          y={81}
           lines={['Your appointment is', 'on 16 Nov at 11 am.']}
           width={258}
           size={21}
@@ -29,7 +29,7 @@ export function BulkSmsHeroNarrow() {
         />
       </Phone>
       <ShortAppointmentTemplate x={20} y={14} />
-      <StationArrow x={200} y={132} turn={90} scale={1.1} />
+      <StationArrow x={200} y={143} turn={90} scale={1.35} />
       <CampaignReport x={20} y={356} width={360} />
     </Scene>
   );

@@ -17,17 +17,18 @@ export function Blockchain() {
       {['1040', '1041'].map((block, index) => (
         <ChainedBlock
           key={block}
-          x={30 + index * 118}
-          y={418}
+          x={30 + index * pitch}
+          y={425}
+          scale={0.9}
           {...(index > 0 && { link: 'whole' })}
         >
           {block}
         </ChainedBlock>
       ))}
-      <ChainedBlock x={266} y={418} kind="proof" link="whole">
+      <ChainedBlock x={30 + 2 * pitch} y={425} scale={0.9} kind="proof" link="whole">
         1042
       </ChainedBlock>
-      <path d="M310 386l8 9 8-9" className="stroke-code-number" strokeWidth={4} />
+      <path d="M315 393l8 9 8-9" className="stroke-code-number" strokeWidth={4} />
       <CheckedCertificate x={398} y={30} height={460} />
       <path d={found} className="stroke-code-number" strokeWidth={4} />
       {/* On the screen as well. */}
@@ -37,8 +38,11 @@ export function Blockchain() {
   );
 }
 
+/** From one block to the next: the links begin at the side of a block, clear of its number. */
+const pitch = 123;
+
 /** From the code of the certificate to its block. */
-const proof = 'M109 276V328q0 12 12 12H306q12 0 12 12V393';
+const proof = 'M109 276V328q0 12 12 12H311q12 0 12 12V400';
 
 /** From the block to the row of the phone that names it. */
-const found = 'M372 446q12 0 12-12V344q0-12 12-12H402';
+const found = 'M373 452q12 0 12-12V344q0-12 12-12H402';

@@ -30,7 +30,7 @@ export function BulkSms() {
         <Label x={103} y={178} size={14} tone="muted" anchor="middle">
           Today 10:24
         </Label>
-        <MessageBubble x={16} y={200} lines={appointment} width={178} size={16} flat />
+        <MessageBubble x={6} y={200} lines={appointment} width={194} size={18} flat />
         <rect x={12} y={368} width={182} height={36} rx={18} className="surface" />
         <Label x={103} y={391} size={14} tone="muted" anchor="middle">
           Replies not supported

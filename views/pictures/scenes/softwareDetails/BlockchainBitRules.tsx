@@ -4,26 +4,24 @@ import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { StageNumber } from '../../kit/stage/StageNumber.tsx';
+import { StageFloor } from '../../kit/stage/StageFloor.tsx';
 
 /** The second stage: the two rules by name, with ticks, signed in two hands. */
 export const BlockchainBitRules = () => (
   <Scene {...bitSize} ground="tint">
-    <PaperDocument x={64} y={16} width={152} height={118}>
+    <StageFloor tone="brand-soft" object={116} />
+    <PaperDocument x={62} y={16} width={116} height={118} flat fold={18}>
       {['Publish', 'Revoke'].map((rule, index) => (
-        <g key={rule} transform={`translate(14 ${14 + index * 27})`}>
-          <Glyph name="check" x={0} y={0} size={20} tone="green" bold />
-          <Label x={28} y={16} size={16} weight={600}>
+        <g key={rule} transform={`translate(12 ${16 + index * 23})`}>
+          <Glyph name="check" x={0} y={0} size={17} tone="green" bold />
+          <Label x={22} y={14} size={14.5} weight={700}>
             {rule}
           </Label>
         </g>
       ))}
-      <path d="M16 102H70M82 102H136" className="stroke-faint" strokeWidth={2} />
-      <Signature x={16} y={80} scale={0.44} hand="third" />
-      <Signature x={82} y={78} scale={0.44} hand="second" />
+      <path d="M14 82.500H102M14 106.500H102" className="stroke-faint" strokeWidth={2} />
+      <Signature x={22} y={62} scale={0.5} hand="third" />
+      <Signature x={22} y={86} scale={0.5} hand="second" />
     </PaperDocument>
-    <StageNumber x={32} y={32} scale={1.3}>
-      2
-    </StageNumber>
   </Scene>
 );

@@ -40,7 +40,7 @@ export const BlockchainDecision = () => (
 
 const DatabaseAnswer = () => (
   <Panel x={1} y={156} width={width + 2 * step} height={152} tone="green-soft" flat>
-    <Label x={252} y={88} size={34} weight={800} tone="green-ink" anchor="middle">
+    <Label x={24} y={88} size={34} weight={800} tone="green-ink">
       A database is enough
     </Label>
     {/* The arm comes in over the edge of the answer. */}
@@ -48,8 +48,8 @@ const DatabaseAnswer = () => (
       <rect width={width + 2 * step} height={152} rx={16} />
     </clipPath>
     <g clipPath="url(#writing)">
-      <Ledger x={504} y={14} scale={1.1} />
-      <WritingHand x={637} y={111} scale={0.96} sleeve="brand" />
+      <Ledger x={424} y={14} scale={1.1} />
+      <WritingHand x={557} y={111} scale={0.96} sleeve="brand" />
     </g>
   </Panel>
 );
