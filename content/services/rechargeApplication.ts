@@ -93,40 +93,31 @@ export const rechargeApplication: ServiceContent = {
       ],
     },
     {
-      kind: 'topics',
-      isCompared: true,
+      kind: 'table',
+      pictureFirst: true,
       heading: 'What each role does in the system',
-      topics: [
-        {
-          id: 'owner',
-          icon: 'building',
-          picture: {
-            name: 'recharge-role-owner',
-            alt: 'The owner’s web panel with the retailers’ share of the margin: 1.5% on prepaid and DTH, 2% on data card',
-          },
-          title: 'Owner, in the web panel',
-          text: 'Sets margins by operator and service, and limits. Sees complaints, and exports each day’s sales.',
-        },
-        {
-          id: 'distributor',
-          icon: 'users',
-          picture: {
-            name: 'recharge-role-distributor',
-            alt: 'The distributor’s tablet with two retailers, their towns and what each has sold',
-          },
-          title: 'Distributor, in panel and app',
-          text: 'Adds retailers and sets their working limits. Sees their sales and complaints, and own earnings.',
-        },
-        {
-          id: 'retailer',
-          icon: 'store',
-          picture: {
-            name: 'recharge-role-retailer',
-            alt: `The retailer’s phone with a working limit of ${rupees(12480)} and a recharge of ${rupees(example)} that succeeded`,
-          },
-          title: 'Retailer, in the app',
-          text: 'Sells recharges, checks an order’s status, sees earnings, and complains about an order.',
-        },
+      picture: {
+        name: 'recharge-roles',
+        alt: `The owner’s web panel with the retailers’ share of the margin: 1.5% on prepaid and DTH, 2% on data card. Before it the distributor’s tablet with two retailers and what each has sold, and the retailer’s phone with a working limit of ${rupees(12480)} and a recharge of ${rupees(example)} that succeeded`,
+      },
+      caption: 'Three roles, what each does and what it sees',
+      columns: ['Role', 'Does', 'Sees'],
+      rows: [
+        [
+          'Owner, in the web panel',
+          'Sets limits, and margins by operator and service',
+          'All complaints, and each day’s sales to export',
+        ],
+        [
+          'Distributor, in panel and app',
+          'Adds retailers and sets their working limits',
+          'Their sales and complaints, and own earnings',
+        ],
+        [
+          'Retailer, in the app',
+          'Sells recharges, and complains about an order',
+          'An order’s status, and own earnings',
+        ],
       ],
     },
     {

@@ -1,12 +1,9 @@
 import type { Colour, Tone } from '../../palette.ts';
 import { Avatar } from '../people/Avatar.tsx';
-import { Arrival } from '../stage/Arrival.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import type { GlyphName } from './Glyph.tsx';
 import { Label } from './Label.tsx';
 import { Pill } from './Pill.tsx';
-
-type Status = readonly [tone: Tone, text: string];
 
 interface RowProps extends Place {
   readonly width: number;
@@ -20,9 +17,7 @@ interface RowProps extends Place {
   /** Under the amount. */
   readonly amountNote?: string;
   /** A pill at the right end; the amount then stands before it, right-aligned from row to row. */
-  readonly status?: Status;
-  /** What the status was until it changes, once the picture is seen. */
-  readonly was?: Status | undefined;
+  readonly status?: readonly [tone: Tone, text: string];
   readonly size?: number;
   /** What the amounts leave for a status, in sizes of the text. */
   readonly statusWidth?: number | undefined;
@@ -39,7 +34,6 @@ export function Row({
   amount,
   amountNote,
   status,
-  was,
   statusWidth = 6.4,
   ...rest
 }: RowProps) {
@@ -52,11 +46,6 @@ export function Row({
   const lower = mark / 2 + size * 1.08;
   const middle = mark / 2 + size * 0.35;
   const face = { ...(glyph && { glyph }), ...(initials && { initials }), ...(tone && { tone }) };
-  const pill = ([pillTone, text]: Status) => (
-    <Pill x={width} y={mark / 2 - small * 0.95} size={small} tone={pillTone} anchor="end">
-      {text}
-    </Pill>
-  );
   return (
     <At {...place}>
       {hasMark && <Avatar x={mark / 2} y={mark / 2} size={mark} {...face} />}
@@ -85,7 +74,11 @@ export function Row({
           {amountNote}
         </Label>
       )}
-      {status && (was ? <Arrival was={pill(was)}>{pill(status)}</Arrival> : pill(status))}
+      {status && (
+        <Pill x={width} y={mark / 2 - small * 0.95} size={small} tone={status[0]} anchor="end">
+          {status[1]}
+        </Pill>
+      )}
     </At>
   );
 }

@@ -2,7 +2,6 @@ import { planSize } from '../../kit/records/planTree.tsx';
 import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { lawSize } from '../../kit/stage/lawSize.ts';
-import { roleSize } from '../../kit/stage/roleSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { BlockchainBitNeed } from './BlockchainBitNeed.tsx';
 import { BlockchainBitNeedNarrow } from './BlockchainBitNeedNarrow.tsx';
@@ -48,9 +47,7 @@ import { MlmStatementTall } from './MlmStatementTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
 import { RechargeListing } from './RechargeListing.tsx';
 import { RechargeListingNarrow } from './RechargeListingNarrow.tsx';
-import { RechargeRoleDistributor } from './RechargeRoleDistributor.tsx';
-import { RechargeRoleOwner } from './RechargeRoleOwner.tsx';
-import { RechargeRoleRetailer } from './RechargeRoleRetailer.tsx';
+import { RechargeRoles } from './RechargeRoles.tsx';
 import { RechargeSellsBills } from './RechargeSellsBills.tsx';
 import { RechargeSellsBillsNarrow } from './RechargeSellsBillsNarrow.tsx';
 import { RechargeSellsCash } from './RechargeSellsCash.tsx';
@@ -124,9 +121,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-unilevel': { scene: MlmUnilevel, ...planSize },
   'recharge-listing': { scene: RechargeListing, width: 400, height: 624 },
   'recharge-listing-narrow': { scene: RechargeListingNarrow, width: 400, height: 440 },
-  'recharge-role-distributor': { scene: RechargeRoleDistributor, ...roleSize },
-  'recharge-role-owner': { scene: RechargeRoleOwner, ...roleSize },
-  'recharge-role-retailer': { scene: RechargeRoleRetailer, ...roleSize },
+  'recharge-roles': { scene: RechargeRoles, width: 480, height: 420 },
   'recharge-share': { scene: RechargeShare, width: 400, height: 472 },
   'recharge-share-narrow': { scene: RechargeShareNarrow, width: 400, height: 424 },
   'recharge-sells-bills': { scene: RechargeSellsBills, ...bitSize },
