@@ -28,7 +28,7 @@ export const digitalMarketing: ServiceContent = {
       kind: 'table',
       pictureFirst: true,
       heading: 'Which channel to start with',
-      intro: 'Begin with the one or two that fit your case.',
+      intro: 'Begin with the one or two that fit.',
       picture: {
         name: 'marketing-results',
         alt: 'A page of search results for furniture in Siliguri, with three labels: advertising on the sponsored result at the top, map listing on the pins, SEO on the first unpaid result',
