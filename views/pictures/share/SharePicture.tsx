@@ -77,8 +77,15 @@ export function SharePicture({ title, scene, brand }: SharePictureProps) {
   );
 }
 
-/* A scene that is wider than the stage gets a stage of its own shape; a taller one stands on it. */
+/* A scene that is wider than the stage gets a stage of its own shape, and so does an upright one, against the right margin. */
 function stageFor(width: number, height: number) {
-  const shown = Math.min(stage.height, (stage.width * height) / width);
-  return { ...stage, height: shown, y: (shareSize.height - shown) / 2 };
+  const shown = {
+    width: height > width ? Math.round((stage.height * width) / height) : stage.width,
+    height: Math.min(stage.height, (stage.width * height) / width),
+  };
+  return {
+    ...shown,
+    x: stage.x + stage.width - shown.width,
+    y: (shareSize.height - shown.height) / 2,
+  };
 }

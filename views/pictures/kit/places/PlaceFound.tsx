@@ -2,11 +2,13 @@ import { At, type Place } from '../stage/At.tsx';
 import { Glow } from '../stage/Backdrop.tsx';
 import { MapPin } from './MapPin.tsx';
 
-/** The one place of a dark map that a code leads to: a large pin in its own light, with rings on the ground around its point. */
+/** The one place of a dark map that a code leads to: a large pin before a cool halo, with rings on the ground around its point. */
 export const PlaceFound = (place: Place) => (
   <At {...place}>
-    <Glow x={0} y={-70} size={170} tone="marigold" />
-    {[84, 54].map((half) => (
+    <g opacity={0.4}>
+      <Glow x={0} y={-60} size={150} tone="brand-lift" />
+    </g>
+    {[76, 48].map((half) => (
       <ellipse
         key={half}
         rx={half}

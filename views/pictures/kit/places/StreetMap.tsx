@@ -7,8 +7,6 @@ interface StreetMapProps extends Place {
   readonly radius?: number;
   /** Which point of the town, on its own grid of 640 × 520, lies at the top left. */
   readonly from?: readonly [x: number, y: number];
-  /** After dark, with the main roads lit. */
-  readonly night?: boolean;
   /** Above the streets, on the map's own grid: names, or what stands there. */
   readonly children?: ReactNode;
 }
@@ -18,32 +16,16 @@ const lanes =
 const roads =
   'M214 202L648 224M392 152L296 529M560-9L488 529M-9 96l200 24L392 152M-9 440l152-16 171 40';
 
-const byDay = {
-  ground: 'surface-2',
-  green: 'green-soft',
-  river: { className: 'stroke-line' },
-  streets: 'stroke-surface',
-} as const;
-
-const byNight = {
-  ground: 'deep',
-  green: 'green',
-  river: { stroke: 'url(#sheen)', fill: 'none' },
-  streets: 'stroke-deep-lift',
-} as const;
-
 /** The middle of Kolkata in outlines: the river and its two bridges, the great green, the streets. */
 export function StreetMap({
   width,
   height,
   radius = 16,
   from = [0, 0],
-  night = false,
   children,
   ...place
 }: StreetMapProps) {
   /* Two maps of one size may stand in a drawing, of different parts of the town. */
-  const look = night ? byNight : byDay;
   const id = ['streets', width, height, ...from].join('-');
   return (
     <At {...place}>
@@ -51,34 +33,17 @@ export function StreetMap({
         <rect width={width} height={height} rx={radius} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width={width} height={height} className={look.ground} />
+        <rect width={width} height={height} className="surface-2" />
         <g transform={`translate(${-from[0]} ${-from[1]})`}>
-          <path
-            d="M232 216l96 8-32 136-56 64-48-16-16-96z"
-            className={look.green}
-            opacity={night ? 0.55 : undefined}
-          />
-          <path
-            d="M512 376l80 8-8 56-80-8z"
-            className={look.green}
-            opacity={night ? 0.55 : undefined}
-          />
+          <path d="M232 216l96 8-32 136-56 64-48-16-16-96z" className="green-soft" />
+          <path d="M512 376l80 8-8 56-80-8z" className="green-soft" />
           <path
             d="M152-20C128 60 208 120 168 200S96 340 152 420s24 100 0 140"
-            {...look.river}
+            className="stroke-line"
             strokeWidth={72}
           />
-          <path d={lanes} className={look.streets} strokeWidth={4} />
-          <path d={roads} className={look.streets} strokeWidth={9} />
-          {night && (
-            <path
-              d={roads}
-              className="stroke-marigold"
-              strokeWidth={3.5}
-              strokeDasharray="0 18"
-              opacity={0.75}
-            />
-          )}
+          <path d={lanes} className="stroke-surface" strokeWidth={4} />
+          <path d={roads} className="stroke-surface" strokeWidth={9} />
           {children}
         </g>
       </g>
@@ -88,8 +53,7 @@ export function StreetMap({
         width={width - 1}
         height={height - 1}
         rx={radius}
-        className={night ? 'stroke-on-deep' : 'stroke-line'}
-        opacity={night ? 0.14 : undefined}
+        className="stroke-line"
       />
     </At>
   );

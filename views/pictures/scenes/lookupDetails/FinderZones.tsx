@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { indiaZones, placeOf } from '../../kit/places/indiaZones.ts';
 import { MapPin } from '../../kit/places/MapPin.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -8,24 +9,24 @@ import type { Colour } from '../../palette.ts';
 const step = 12.75;
 const origin = { x: 19, y: 32 };
 
-/* A region has a colour, and each of its two zones a shade or a size of dots of it. */
+/* A region has a colour: its odd zone is full, and its even zone one step deeper. */
 const zones: Readonly<
-  Record<string, readonly [tone: Colour, shade: number, latitude: number, longitude: number]>
+  Record<string, readonly [tone: Colour, latitude: number, longitude: number]>
 > = {
-  1: ['on-deep', 1, 34.2, 76.4],
-  2: ['on-deep', 1, 27.2, 80.2],
-  3: ['brand-lift', 1, 25.6, 72.6],
-  4: ['brand-lift', 1, 21, 77.6],
-  5: ['code-number', 1, 15.8, 77.4],
-  6: ['code-number', 0.74, 10.9, 78],
-  7: ['marigold', 1, 26.4, 93.4],
-  8: ['marigold', 1, 24.6, 85.4],
+  1: ['on-deep', 34.2, 76.4],
+  2: ['on-deep', 27.2, 80.2],
+  3: ['brand-lift', 25.6, 72.6],
+  4: ['brand-lift', 21, 77.6],
+  5: ['code-number', 15.8, 77.4],
+  6: ['code-number', 10.9, 78],
+  7: ['marigold', 26.4, 93.4],
+  8: ['marigold', 24.6, 85.4],
 };
 
 const regions = [
   ['North', 'on-deep', 28, 103],
-  ['West', 'on-deep-muted', 28, 194],
-  ['South', 'code-number', 290, 550],
+  ['West', 'brand-lift', 28, 194],
+  ['South', 'code-number', 258, 562],
   ['East', 'marigold', 514, 156],
 ] as const;
 
@@ -46,29 +47,35 @@ const dotsOf = (zone: string): string =>
 
 const kolkata = pointOf(22.57, 88.36);
 
-/** India in dots, each in the colour of its region and the shade of its postal zone, and a pin at the post office of 700001. */
+/* Violet alone sinks into the ground, so that a pale veil lies over it. */
+const lifted = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
+  <>
+    {draw(tone)}
+    {tone === 'brand-lift' && <g opacity={0.34}>{draw('on-deep')}</g>}
+  </>
+);
+
+/** India in dots, each in the colour of its region and the step of its postal zone, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
     <Scene width={600} height={780} ground="dusk" grows="around">
-      {Object.entries(zones).map(([digit, [tone, shade]]) => (
-        <path
-          key={digit}
-          d={dotsOf(digit)}
-          className={`stroke-${tone}`}
-          strokeWidth={digit === '2' ? 6 : 10}
-          opacity={shade}
-        />
+      {Object.entries(zones).map(([digit, [tone]]) => (
+        <g key={digit} opacity={Number(digit) % 2 ? 1 : 0.68}>
+          {lifted(tone, (shade) => (
+            <path d={dotsOf(digit)} className={`stroke-${shade}`} strokeWidth={10} />
+          ))}
+        </g>
       ))}
-      {/* Violet alone sinks into the ground; 3 and 8 are the lighter ones of two. */}
-      <path d={dotsOf('3')} className="stroke-on-deep" strokeWidth={10} opacity={0.5} />
-      <path d={dotsOf('4')} className="stroke-on-deep" strokeWidth={10} opacity={0.12} />
-      <path d={dotsOf('8')} className="stroke-on-deep" strokeWidth={10} opacity={0.5} />
       {regions.map(([name, tone, x, y]) => (
-        <Label key={name} x={x} y={y} size={26} weight={800} tone={tone}>
-          {name}
-        </Label>
+        <Fragment key={name}>
+          {lifted(tone, (shade) => (
+            <Label x={x} y={y} size={26} weight={800} tone={shade}>
+              {name}
+            </Label>
+          ))}
+        </Fragment>
       ))}
-      {Object.entries(zones).map(([digit, [, , latitude, longitude]]) => {
+      {Object.entries(zones).map(([digit, [, latitude, longitude]]) => {
         const { x, y } = pointOf(latitude, longitude);
         return (
           <g key={digit}>
@@ -82,8 +89,7 @@ export function FinderZones() {
       {/* The larger pin is the edge of the other, which would sink into ground and dots. */}
       <MapPin x={kolkata.x} y={kolkata.y + 6} size={67} tone="on-deep" />
       <MapPin x={kolkata.x} y={kolkata.y} size={56} />
-      <Panel x={kolkata.x - 34} y={kolkata.y + 22} width={190} height={88}>
-        <path d="M27 4L34-14 49 4z" className="surface" />
+      <Panel x={386} y={kolkata.y + 30} width={190} height={88}>
         <Label x={20} y={39} size={26} weight={800}>
           700001
         </Label>

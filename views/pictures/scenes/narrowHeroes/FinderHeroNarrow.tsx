@@ -1,18 +1,30 @@
+import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
-import { StreetMap } from '../../kit/places/StreetMap.tsx';
 import { IfscResult, NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The head of the page of finders, for phones: the pincode above the place that it leads to, two small results beside that. */
 export function FinderHeroNarrow() {
   return (
-    <Scene width={400} height={400}>
-      <StreetMap x={0} y={0} width={400} height={400} from={[152, 60]} night>
-        <PlaceFound x={452} y={396} scale={0.95} />
-      </StreetMap>
+    <Scene width={400} height={448} ground="deep">
+      <At x={19} y={60} scale={0.62}>
+        <KolkataNight />
+        <PlaceFound x={526} y={470} scale={1.04} />
+      </At>
+      {/* The map lies over the edge of the stage. */}
+      <rect
+        x={0.5}
+        y={0.5}
+        width={399}
+        height={447}
+        rx={15.5}
+        className="stroke-on-deep"
+        opacity={0.14}
+      />
       <PincodeResult x={20} y={20} />
-      <NumberResult x={20} y={184} />
-      <IfscResult x={20} y={292} />
+      <NumberResult x={20} y={240} />
+      <IfscResult x={20} y={340} />
     </Scene>
   );
 }

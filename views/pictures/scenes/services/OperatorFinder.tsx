@@ -1,18 +1,37 @@
+import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
-import { StreetMap } from '../../kit/places/StreetMap.tsx';
 import { IfscResult, NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What a pincode tells, and the place of the town that it leads to; smaller, what a number and an IFSC tell. */
 export function OperatorFinder() {
   return (
-    <Scene width={640} height={520}>
-      <StreetMap x={0} y={0} width={640} height={520} night>
-        <PlaceFound x={500} y={406} scale={1.15} />
-      </StreetMap>
+    <Scene width={640} height={656} ground="deep">
+      <KolkataNight />
+      <At x={357} y={560} turn={-91}>
+        <Label x={0} y={0} size={18} weight={600} tone="on-deep" anchor="middle" spacing={1}>
+          Hooghly
+        </Label>
+      </At>
+      <Label x={486} y={626} size={18} weight={600} tone="on-deep" anchor="middle">
+        Maidan
+      </Label>
+      <PlaceFound x={526} y={470} scale={1.1} />
+      {/* The map lies over the edge of the stage. */}
+      <rect
+        x={0.5}
+        y={0.5}
+        width={639}
+        height={655}
+        rx={15.5}
+        className="stroke-on-deep"
+        opacity={0.14}
+      />
       <PincodeResult x={32} y={32} scale={1.3} />
-      <NumberResult x={32} y={246} scale={1.25} />
-      <IfscResult x={32} y={378} scale={1.25} />
+      <NumberResult x={32} y={388} scale={1.25} />
+      <IfscResult x={32} y={514} scale={1.25} />
     </Scene>
   );
 }

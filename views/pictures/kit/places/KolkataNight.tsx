@@ -1,0 +1,65 @@
+import { BridgeInPlan } from './BridgeInPlan.tsx';
+
+const each = <Item,>(items: readonly Item[], line: (item: Item, index: number) => string): string =>
+  items.map(line).join('');
+
+/* Lanes end below the river, and lie a little askew on the other bank. */
+const lanesEast =
+  each(
+    [626, 600, 585, 572, 545, 500, 455, 412, 385, 360, 350, 348, 348, 350, 350],
+    (x, index) => `M${x} ${-24 + index * 46}L680 ${Math.round(30 + index * 46 - x * 0.08)}`,
+  ) +
+  each(
+    [[648, -180] as const, [535, 170] as const, [490, 210] as const, [446, 256] as const],
+    ([x, y]) => `M${x} ${y}L${Math.round(x - (680 - y) * 0.1)} 680`,
+  );
+const lanesWest =
+  each(
+    [600, 600, 598, 590, 580, 565, 530, 485, 440, 400, 370, 350, 345, 344, 346, 348, 350],
+    (x, index) => `M-60 ${-96 + index * 46}L${x} ${Math.round(-100 + index * 46 - x * 0.05)}`,
+  ) +
+  each(
+    [680, 680, 680, 680, 680, 680, 680, 680, 300, 250, 200, 150, 90],
+    (y, index) => `M${24 + index * 46}-180L${Math.round(33 + index * 46 + y * 0.05)} ${y}`,
+  );
+
+const roads = 'M-60 324Q210 316 346 254M458 338L547 366M352 446L680 490M595 30L526 470L500 680';
+const river = 'M612-190L604-30C592 90 560 130 500 190S352 330 344 440S366 590 352 700';
+const maidan =
+  'M404 566Q406 550 424 547Q488 534 548 544Q566 548 568 566Q574 630 566 700H400Q410 640 404 566z';
+
+const trees = [
+  [437, 581, 14],
+  [457, 589, 10],
+  [540, 580, 12],
+] as const;
+
+/**
+ * The middle of Kolkata after dark: the Hooghly from the north with its bridge, lanes on both banks, and the Maidan.
+ * On a grid of 640 × 656, and beyond it as far as a smaller picture needs.
+ */
+export const KolkataNight = () => (
+  <>
+    <path d="M-60-190h740v880H-60z" className="deep" />
+    <path d={lanesEast + lanesWest} className="stroke-deep-lift" strokeWidth={3} />
+    <path d={roads} className="stroke-deep-lift" strokeWidth={10} />
+    <path
+      d={roads}
+      className="stroke-marigold"
+      strokeWidth={3}
+      strokeDasharray="0 20"
+      opacity={0.6}
+    />
+    {/* The ground below keeps the lanes from showing through what grows there. */}
+    <path d={maidan} className="deep" />
+    <path d={maidan} className="green" opacity={0.5} />
+    <g className="code-number" opacity={0.75}>
+      {trees.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} />
+      ))}
+    </g>
+    <path d={river} className="stroke-deep" strokeWidth={98} />
+    <path d={river} stroke="url(#sheen)" fill="none" strokeWidth={84} opacity={0.9} />
+    <BridgeInPlan x={402} y={296} turn={36.5} />
+  </>
+);
