@@ -5,7 +5,7 @@ import type { ServiceContent } from './serviceContent.ts';
 const { characters } = figures.pan;
 
 export const panCardApi: ServiceContent = {
-  heading: 'PAN verification API: check a PAN and its holder',
+  heading: 'Check a PAN and its holder by API',
   lead: `One call tells you whether a ${characters}-character PAN is valid and operative, and matches the name and date of birth.`,
   picture: {
     name: 'pan-card-api',
