@@ -4,15 +4,17 @@ import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 
-test('on a wide screen the facts of a posting stand beside its text, and its button is below both', async () => {
+test('on a wide screen a posting has its facts in one row, its lists and how we work side by side, and its button below', async () => {
   const page = await open('/Career', { width: 1440, script: false });
   const shown = page.locator('.job:visible');
-  const [facts, text, last] = await Promise.all(
-    ['.job-facts', '.job-text', '.job-address'].map((part) => shown.locator(part).boundingBox()),
-  );
-  expect(facts?.y).toBe(text?.y);
-  expect(facts?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  expect(last?.y).toBeGreaterThan((facts?.y ?? 0) + (facts?.height ?? 0));
+  const tops = (parts: string) =>
+    shown.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  expect(new Set(await tops('.job-facts > div')).size).toBe(1);
+  const columns = await tops('.job-text > section + section');
+  expect(columns).toHaveLength(3);
+  expect(new Set(columns).size).toBe(1);
+  const [last = 0] = await tops('.job-address');
+  expect(last).toBeGreaterThan(columns[0] ?? 0);
 });
 
 test('on a phone Apply stands between the facts of the posting and its parts, which are folded', async () => {
