@@ -2,7 +2,7 @@
 
 /** The button over a code window. */
 export const copyLabels = {
-  copy: 'Copy request',
+  copy: 'Copy',
   copied: 'Copied',
   failed: 'Copy it by hand',
 } as const;
