@@ -69,7 +69,7 @@ export const bulkSms: ServiceContent = {
         },
         {
           title: 'Your templates',
-          text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist its links first: operators have checked them since ${rules.smsLinksSince.text}.`,
+          text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist its links first: operators check them.`,
         },
         {
           title: 'Your first text',

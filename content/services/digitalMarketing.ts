@@ -110,6 +110,7 @@ export const digitalMarketing: ServiceContent = {
     },
     {
       kind: 'steps',
+      pictureFirst: true,
       heading: 'How a campaign runs, in four stages',
       picture: {
         name: 'marketing-test-tall',
@@ -119,7 +120,7 @@ export const digitalMarketing: ServiceContent = {
       steps: [
         {
           title: 'Measure',
-          text: 'We read your site, listings and past campaigns, and check that every call and form is counted.',
+          text: 'We read your site and past campaigns, and check that each enquiry is counted.',
         },
         {
           title: 'Approve',
@@ -131,7 +132,7 @@ export const digitalMarketing: ServiceContent = {
         },
         {
           title: 'Report',
-          text: 'You see the money spent, the enquiries, what we changed, and what we suggest for next month.',
+          text: 'You see the money spent, the enquiries, what we changed and what we suggest next.',
         },
       ],
     },

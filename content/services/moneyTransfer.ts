@@ -230,11 +230,11 @@ export const moneyTransfer: ServiceContent = {
       beside: true,
       heading: 'What your shop needs to start',
       items: [
-        'PAN and identity proof of the owner, and address proof of the shop',
+        'PAN and identity proof of the owner, address proof of the shop',
         'A phone or computer with internet, and our [recharge application](/RechargeApplication) if you have no software; for the API, a server that keeps the key',
         'A small printer, or text messages, for receipts',
         `A sign that names ${rules.correspondentSign.text}`,
-        'A working limit, the amount you can still send: ask us how to add to it',
+        'A working limit, the amount you can still send',
       ],
     },
   ],

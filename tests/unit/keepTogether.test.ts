@@ -30,9 +30,9 @@ test.each([
   ['Since 1 April 2026', `Since ${kept('1 April 2026')}`],
   ['On 1 April, then', `On ${kept('1 April,')} then`],
   ['AC classes at 10:30 am.', `AC classes at ${kept('10:30 am.')}`],
-  ['It was declined. The amount is back.', `It was declined. ${kept('The amount')} is back.`],
+  ['No answer came. A new order follows.', `No answer came. ${kept('A new')} order follows.`],
   ['Late: a bill. A FASTag', `Late: a bill. ${kept('A FASTag')}`],
-  ['Sent. The acknowledgement follows.', 'Sent. The acknowledgement follows.'],
+  ['Sent. An acknowledgement follows.', 'Sent. An acknowledgement follows.'],
   ['From 5 am to 2 pm', `From ${kept('5 am')} to ${kept('2 pm')}`],
 ])(
   'no line ends within a short word, a date, a time or the beginning of a sentence of %s',

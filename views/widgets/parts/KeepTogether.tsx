@@ -33,8 +33,8 @@ const kept = new RegExp(
     /[^ ]*\u00a0[^ ]*/,
     /* a short word with a hyphen, such as "call-back" */
     /(?<!\S)[^\s-]{1,9}(?:-[^\s-]{1,12}){1,2}(?!\S)/,
-    /* the short word with which a sentence begins, and the next */
-    /(?<=[.?:] )(?:An?|The|If|In|It) \S{1,12}(?!\S)/,
+    /* the article with which a sentence begins, and the next word */
+    /(?<=[.?:] )An? \S{1,12}(?!\S)/,
     new RegExp(`\\b\\d{1,2} (?:${months})(?: 20\\d\\d)?\\b[,.;:]?`),
     /\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?/,
   ]
