@@ -135,7 +135,7 @@ export const operatorFinder: ServiceContent = {
     },
     {
       kind: 'table',
-      heading: 'Where a lookup saves money, and what it cannot tell you',
+      heading: 'Where a lookup saves money, and its limits',
       intro:
         'None of the three has a check digit, so a typing error can give another valid code. Compare the result with what you expect.',
       pictureFirst: true,

@@ -82,3 +82,11 @@ test.each([390, 900, 1440])('no figure of a row breaks at %i px', async (width) 
   );
   expect(lines).toEqual([1, 1, 1]);
 });
+
+test.each(['/Blockchain', '/OperatorFinder'])(
+  '%s: no band has an empty box below its lead',
+  async (path) => {
+    const page = await open(path);
+    expect(await page.locator('.band-body:empty').filter({ visible: true }).count()).toBe(0);
+  },
+);
