@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
-import { At, type Place } from '../stage/At.tsx';
+import { At, type Place, useDrawnScale } from '../stage/At.tsx';
 
 interface TerminalProps extends Place {
   /** On the display, 168 × 116, 0,0 at its top left. */
@@ -11,6 +11,9 @@ interface TerminalProps extends Place {
   /** Its keys have no digits, which would be too small to read. */
   readonly small?: boolean;
 }
+
+/* Below this size, light on its edges and a shadow around it look like a second outline. */
+const litFrom = 0.3;
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const actions = [
@@ -27,24 +30,31 @@ const body =
 
 /** A card machine for shops, 208 × 384: printer above, display, lights for a tap, keypad, card slot below. */
 export function Terminal({ children, paper, small, ...place }: TerminalProps) {
+  const isLit = useDrawnScale() * (place.scale ?? 1) >= litFrom;
   return (
     <At {...place}>
-      <Shadow width={208} height={384} radius={36} />
+      {isLit && <Shadow width={208} height={384} radius={36} />}
       <path d="M0 22V18A18 18 0 0118 0H190a18 18 0 0118 18v4z" className="deep-lift" />
-      <path
-        d="M0 22V18A18 18 0 0118 0H190a18 18 0 0118 18v4z"
-        className="brand-lift"
-        opacity={0.5}
-      />
+      {isLit && (
+        <path
+          d="M0 22V18A18 18 0 0118 0H190a18 18 0 0118 18v4z"
+          className="brand-lift"
+          opacity={0.5}
+        />
+      )}
       <rect x={12} y={8} width={184} height={12} rx={6} className="deep" />
       {paper && <g transform="translate(16 14)">{paper}</g>}
       <path d={body} fill="url(#night)" />
-      <path
-        d="M208 16V150q0 10-8 20l-2 4V354a28 28 0 01-28 28q20-10 20-30V174q8-10 8-24V16z"
-        className="brand-lift"
-        opacity={0.3}
-      />
-      <path d="M1 18H207" className="stroke-brand-lift" strokeWidth={2.5} />
+      {isLit && (
+        <>
+          <path
+            d="M208 16V150q0 10-8 20l-2 4V354a28 28 0 01-28 28q20-10 20-30V174q8-10 8-24V16z"
+            className="brand-lift"
+            opacity={0.3}
+          />
+          <path d="M1 18H207" className="stroke-brand-lift" strokeWidth={2.5} />
+        </>
+      )}
       <g transform="translate(20 30)">
         <rect x={-5} y={-5} width={178} height={126} rx={11} className="deep" />
         <rect {...display} rx={8} className="surface" />

@@ -4,6 +4,7 @@ import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { PageSeal } from './PageSeal.tsx';
 import { Signature } from './Signature.tsx';
 
 interface AgreementPageProps extends Place {
@@ -11,18 +12,22 @@ interface AgreementPageProps extends Place {
   readonly height: number;
   /** Of the amount; the other letters follow from it. */
   readonly size: number;
+  /** How far below the top the middle of its seal is. */
+  readonly seal: number;
 }
 
 const pad = 26;
 
-/* What the borrower has written so far; the pen is at 60,32. */
-const begun = 'M16 36C18 22 24 8 30 4M8 12C18 0 44-2 44 9c0 9-14 12-22 11 8 2 15 11 23 13q8 1 15-1';
+/* What the borrower has written so far; the pen is at 91,29. */
+const begun =
+  'M16 36C18 22 24 8 30 4M8 12C18 0 44-2 44 9c0 9-14 12-22 11 8 2 15 11 23 13 7 1 8-11 13-11s-2 9 3 9 5-16 10-16-2 15 3 16 6-9 11-9 0 8 6 7';
 
 /** A page on which a lender and a borrower agree: what is lent stands above, and both sign below; the lender has. */
-export function AgreementPage({ width, height, size, ...place }: AgreementPageProps) {
+export function AgreementPage({ width, height, size, seal, ...place }: AgreementPageProps) {
   const line = height - 48;
   const half = width / 2;
-  const small = Math.round(size * 0.44);
+  const hand = Number(((half - pad - 14) / 124).toFixed(3));
+  const small = Math.round(size * 0.4);
   const parties = [
     { x: pad, name: 'Lender', glyph: 'bank', tone: 'brand' },
     { x: half + 8, name: 'Borrower', glyph: 'store', tone: 'marigold-ink' },
@@ -61,13 +66,14 @@ export function AgreementPage({ width, height, size, ...place }: AgreementPagePr
             </Label>
           </g>
         ))}
-        <Signature x={pad + 2} y={line - 44} scale={(half - pad - 14) / 124} />
+        <Signature x={pad + 2} y={line - 38 * hand} scale={hand} />
         <path
           d={begun}
-          transform={`translate(${half + 12} ${line - 46})`}
+          transform={`translate(${half + 12} ${line - 40 * hand}) scale(${hand})`}
           className="stroke-ink"
           strokeWidth={2.5}
         />
+        <PageSeal x={width - pad - size * 0.52} y={seal} radius={size * 0.52} />
       </g>
     </At>
   );

@@ -30,9 +30,9 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
           <path d="M56 84l24-12 18 6 14-24 18-14" className="stroke-green" strokeWidth={4} />
         </Panel>
       </At>
-      <Panel x={52} y={26} width={152} height={216} radius={8} tone="letter">
-        <Portrait x={76} y={50} size={68} hair="long" clothes="brand-lift" />
-        <Label x={76} y={122} size={31} weight={800} anchor="middle">
+      <Panel x={44} y={8} width={168} height={232} radius={8} tone="letter">
+        <Portrait x={84} y={58} size={88} hair="long" clothes="brand-lift" />
+        <Label x={84} y={138} size={31} weight={800} anchor="middle">
           Resume
         </Label>
       </Panel>
@@ -60,10 +60,10 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
   </g>,
   <g key="talk">
     <rect width={236} height={236} className="warm" />
-    <MessageBubble x={24} y={20} size={19} lines={['And your team?']} />
+    <MessageBubble x={24} y={20} size={19} tail={[44, 74]} lines={['And your team?']} />
     <path d="M0 196H236V236H0z" className="marigold-soft" />
-    <TeaCup x={36} y={134} />
-    <TeaCup x={138} y={134} />
+    <TeaCup x={36} y={144} />
+    <TeaCup x={138} y={144} />
   </g>,
   <g key="offer">
     <rect width={236} height={236} className="green-soft" />

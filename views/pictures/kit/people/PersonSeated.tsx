@@ -2,30 +2,32 @@ import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
 import type { FigureProps } from './PersonBody.tsx';
 import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
+import { TypingHand } from './TypingHand.tsx';
 
 /** How a person looks that sits, who is seen from the side. */
 export interface SeatedLook extends Pick<FigureProps, 'clothes' | 'skin'> {
   readonly hair?: TurnedHair;
 }
 
-/** A person on an office chair who types, from the side: the hip is at 0,0, the hands at 66,-38, the floor 67 below. */
+/** A person on an office chair who types, from the side: the hip is at 0,0, the hands on keys from 52 to 90 at -39, the floor 67 below. */
 export function PersonSeated({
   clothes = 'brand',
   hair = 'bun',
   skin = 'skin',
   ...place
 }: Place & SeatedLook) {
-  const arm = { clothes, skin, cuff: clothes, thumb: 'left' } as const;
+  const arm = { clothes, skin, cuff: clothes, hand: 'none' } as const;
   return (
     <At {...place}>
       <path d="M-2 18v40M-32 64c8-9 52-9 60 0" className="stroke-muted" strokeWidth={6} />
       <path d="M-31-70c-7 26-6 48 1 74" className="stroke-muted" strokeWidth={9} />
       <path d="M-26 15h48" className="stroke-muted" strokeWidth={10} />
-      <path d="M58 0l8 52" className="stroke-brand" strokeWidth={17} />
-      <path d="M60 52h12c8 2 13 6 14 15H60z" className="hair" />
+      <path d="M58 0L84 46" className="stroke-brand" strokeWidth={17} />
+      <path d="M78 49h13c8 2 13 6 14 15H78z" className="hair" />
       <path d="M2-3H52l-4 54" className="stroke-brand-ink" strokeWidth={23} />
       <path d="M37 52h22c9 2 14 6 15 15H37z" className="hair" />
-      <Arm {...arm} shoulder={[16, -58]} elbow={[30, -32]} wrist={[54, -38]} />
+      <TypingHand x={72} y={-46} skin={skin} />
+      <Arm {...arm} shoulder={[16, -58]} elbow={[36, -34]} wrist={[72, -46]} />
       <path
         d="M-20 9c-5-32-3-60 5-76 3-6 8-9 13-10h13c6 1 9 5 12 12 5 16 2 48 0 74z"
         className={clothes}
@@ -36,8 +38,9 @@ export function PersonSeated({
         <TurnedHead hair={hair} skin={skin} />
       </At>
       <path d="M-4-77L6-64.500L12-77" className="stroke-on-brand" strokeWidth={4} />
-      <path d="M6-58l8 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
-      <Arm {...arm} shoulder={[3, -56]} elbow={[13, -28]} wrist={[46, -36]} />
+      <path d="M6-58l11 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
+      <TypingHand x={50} y={-45} skin={skin} />
+      <Arm {...arm} shoulder={[3, -56]} elbow={[16, -28]} wrist={[50, -45]} />
     </At>
   );
 }

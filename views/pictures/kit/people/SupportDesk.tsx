@@ -6,7 +6,7 @@ export const SupportDesk = (place: Place) => (
   <At {...place}>
     <ellipse cx={128} cy={69} rx={164} ry={6} className="deep" opacity={0.14} />
     <path d="M80-22H212V60H80z" className="on-deep-muted" />
-    <path d="M80-22V66" className="stroke-brand-lift" strokeWidth={8} />
+    <path d="M80-22V58" className="stroke-brand-lift" strokeWidth={8} />
     <path d="M208-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="brand-lift" />
     <path d="M218 4h52M218 34h52" className="stroke-brand" strokeWidth={2.5} />
     <path d="M238-8h12M238 18h12M238 48h12" className="stroke-on-brand" strokeWidth={4} />

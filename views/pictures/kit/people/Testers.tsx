@@ -12,15 +12,11 @@ export const TesterWithPaper = (place: Place) => (
     looks="right"
     arms={[
       { shoulder: [71, 70], elbow: [86, 112], wrist: [111, 145], thumb: 'left' },
-      {
-        shoulder: [25, 70],
-        elbow: [13, 104],
-        wrist: [34, 118],
-        thumb: 'left',
-        children: <List x={28} y={74} turn={-8} />,
-      },
+      { shoulder: [25, 70], elbow: [9, 104], wrist: [24, 112], thumb: 'left' },
     ]}
-  />
+  >
+    <List x={32} y={76} turn={-6} />
+  </PersonActing>
 );
 
 /** A woman in a sari, 96 × 264, who presses keys at the right and looks up the result on the telephone in her other hand. */
@@ -37,7 +33,7 @@ export const TesterWithPhone = (place: Place) => (
         elbow: [14, 108],
         wrist: [38, 112],
         thumb: 'left',
-        children: <Telephone x={37} y={80} turn={6} />,
+        children: <Telephone x={43} y={79} turn={6} />,
       },
     ]}
   />
@@ -53,10 +49,13 @@ const List = (place: Place) => (
   </At>
 );
 
+/* Who holds it is seen in a mirror, and its tick is not. */
 const Telephone = (place: Place) => (
   <At {...place}>
     <rect width={20} height={34} rx={4} className="deep" />
     <rect x={2} y={2} width={16} height={30} rx={2.5} className="surface" />
-    <Tick x={10} y={10} size={12} />
+    <g transform="matrix(-1 0 0 1 20 0)">
+      <Tick x={10} y={11} size={12} />
+    </g>
   </At>
 );

@@ -13,7 +13,7 @@ export const TestTable = (place: Place) => (
     <DeviceBox x={28} y={-39} />
     <path d="M8-36H104" className="stroke-muted" strokeWidth={6} />
     <TesterWithPaper x={-118} y={-300} scale={1.12} />
-    <At x={44} y={top - 66}>
+    <At x={44} y={top - 64}>
       <Terminal x={0} y={0} scale={0.17} small>
         <path d="M0 0" className="surface" />
       </Terminal>

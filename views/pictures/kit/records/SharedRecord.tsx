@@ -1,24 +1,43 @@
+import { records } from '../../scenes/company/offer.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-const holders = [
-  [94, 26, 'bank'],
-  [42, 106, 'store'],
-  [146, 106, 'bank'],
-] as const;
+/** Who holds the record: a lender or the borrower. */
+export const holders = {
+  lender: { glyph: 'bank', name: 'Lender' },
+  borrower: { glyph: 'store', name: 'Borrower' },
+} as const;
 
-/** One record, held alike by two lenders and a borrower, 192 × 132; no line of theirs runs through a middle. */
-export const SharedRecord = (place: Place) => (
+type Holder = keyof typeof holders;
+
+/** One party with its name and its copy of the newest record, 116 × 80. */
+export function RecordHolder({ holder, ...place }: Place & { readonly holder: Holder }) {
+  const { glyph, name } = holders[holder];
+  const [[record] = ['']] = records.slice(-1);
+  return (
+    <At {...place}>
+      <rect width={116} height={80} rx={12} className="surface" />
+      <Glyph name={glyph} x={9} y={9} size={22} tone="brand" />
+      <Label x={36} y={25.5} weight={600}>
+        {name}
+      </Label>
+      <rect x={5} y={41} width={106} height={34} rx={8} className="deep" />
+      <Label x={13} y={63.5} weight={700} tone="on-deep">
+        {record}
+      </Label>
+      <Tick x={97} y={58} size={18} />
+    </At>
+  );
+}
+
+/** The same without words, 88 × 56: the dark copy of the record is what all have in common. */
+export const SmallRecordHolder = ({ holder, ...place }: Place & { readonly holder: Holder }) => (
   <At {...place}>
-    <path d="M94 26L42 106H146Z" className="stroke-on-brand" strokeWidth={5} />
-    {holders.map(([x, y, party]) => (
-      <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-        <rect x={-42} y={-26} width={84} height={52} rx={10} className="surface" />
-        <Glyph name={party} x={-36} y={-16} size={32} tone="brand" />
-        <Glyph name="file" x={2} y={-16} size={32} tone="ink" />
-        <Tick x={43} y={-24} size={24} />
-      </g>
-    ))}
+    <rect width={88} height={56} rx={12} className="surface" />
+    <Glyph name={holders[holder].glyph} x={7} y={11} size={34} tone="brand" />
+    <rect x={44} y={9} width={36} height={38} rx={8} className="deep" />
+    <Tick x={62} y={28} size={24} />
   </At>
 );

@@ -20,16 +20,22 @@ interface LinesProps extends Place {
   readonly step: number;
 }
 
+/* The last line ends in the lower corners of the panel. */
+const band = (height: number, isLast: boolean): string =>
+  isLast
+    ? `M1 0H351V${height - 16}a15 15 0 01-15 15H16a15 15 0 01-15-15z`
+    : `M1 0H351V${height}H1z`;
+
 /** A change of four lines with its name, 352 wide: what it takes away, and what it adds. */
 export const ReviewedChange = ({ step, ...place }: LinesProps) => (
-  <Panel {...place} width={352} height={80 + changes.length * step}>
+  <Panel {...place} width={352} height={64 + changes.length * step}>
     <Glyph name="code" x={20} y={20} size={24} tone="brand" />
     <Label x={56} y={38} size={18} weight={700}>
       Ask before paying again
     </Label>
     {changes.map(([ground, ink, line], index) => (
       <g key={line} transform={`translate(0 ${64 + index * step})`}>
-        <rect x={1} width={350} height={step} className={ground} />
+        <path d={band(step, index === changes.length - 1)} className={ground} />
         <Label x={20} y={step / 2 + 6} size={16} tone={ink} mono>
           {line}
         </Label>
@@ -50,7 +56,7 @@ export const ReviewTalk = ({ y }: { readonly y: number }) => (
 
 /** The checks that a change has passed, 352 wide. */
 export const ReviewChecks = ({ step, ...place }: LinesProps) => (
-  <Panel {...place} width={352} height={34 + checks.length * step}>
-    <CheckList x={38} y={17 + step / 2} checks={checks} size={17} step={step} />
+  <Panel {...place} width={352} height={26 + checks.length * step}>
+    <CheckList x={38} y={13 + step / 2} checks={checks} size={17} step={step} />
   </Panel>
 );

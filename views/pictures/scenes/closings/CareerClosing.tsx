@@ -10,19 +10,19 @@ export function CareerClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <path d="M156 -12L210 84M284 -12L230 84" className="stroke-marigold" strokeWidth={16} />
-      <Panel x={104} y={96} width={232} height={276}>
-        <path d="M1 56V16a15 15 0 0115 -15H216a15 15 0 0115 15V56z" className="brand" />
-        <rect x={92} y={18} width={48} height={12} rx={6} className="surface" />
-        <Portrait x={116} y={118} size={112} hair="long" clothes="brand-lift" />
-        <Label x={116} y={214} size={24} weight={800} anchor="middle">
+      <path d="M152 -12L208 72M288 -12L232 72" className="stroke-marigold" strokeWidth={16} />
+      <Panel x={90} y={80} width={260} height={300}>
+        <path d="M1 58V16a15 15 0 0115 -15H244a15 15 0 0115 15V58z" className="brand" />
+        <rect x={106} y={18} width={48} height={12} rx={6} className="surface" />
+        <Portrait x={130} y={140} size={124} hair="long" clothes="brand-lift" />
+        <Label x={130} y={238} size={27} weight={800} anchor="middle">
           Your first day
         </Label>
-        <Label x={116} y={242} size={17} tone="muted" anchor="middle">
+        <Label x={130} y={268} size={19} tone="muted" anchor="middle">
           Kolkata office
         </Label>
       </Panel>
-      <rect x={200} y={74} width={40} height={48} rx={8} className="deep" />
+      <rect x={200} y={58} width={40} height={48} rx={8} className="deep" />
     </Scene>
   );
 }

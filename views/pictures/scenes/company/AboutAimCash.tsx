@@ -1,40 +1,53 @@
-import { BankFront } from '../../kit/places/BankFront.tsx';
 import { AimWord } from '../../kit/records/AimWord.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { CrossedHouse } from '../../kit/things/CrossedHouse.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 
-const months = [22, 34, 28, 44, 56] as const;
+const months = [30, 50, 40, 64, 80] as const;
 
-/** A bank looks at what comes in month by month; below, the house that it does not ask for. */
+const foot = 132;
+
+/** A lender looks at what comes in month by month; a note below says that it asks for no house. */
 export const AboutAimCash = () => (
   <AimWord tone="green-soft">
-    <BankFront x={20} y={46} scale={0.4} />
-    <Connector from={[121, 86]} to={[142, 86]} tone="green" arrow />
-    <g transform="translate(148 20)">
-      <rect width={120} height={112} rx={12} className="surface" />
-      <Label x={16} y={28} weight={600}>
+    <Panel x={20} y={20} width={248} height={152} radius={12} flat>
+      <Label x={16} y={30} weight={600}>
         Cash flow
       </Label>
       {months.map((height, month) => (
         <rect
           key={height}
-          x={16 + month * 18}
-          y={98 - height}
-          width={12}
+          x={24 + month * 44}
+          y={foot - height}
+          width={24}
           height={height}
-          rx={3}
+          rx={4}
           className="green"
         />
       ))}
-      <path d="M12 99H108" className="stroke-faint" strokeWidth={1.5} />
-    </g>
-    <g transform="translate(20 144)">
-      <rect width={248} height={76} rx={12} className="surface" />
-      <CrossedHouse x={24} y={8} scale={0.8} />
-      <Label x={112} y={43.5} weight={600}>
+      <path d={`M16 ${foot}H232`} className="stroke-faint" strokeWidth={1.5} />
+      <LenderBadge />
+    </Panel>
+    <g transform="translate(20 180)">
+      <rect width={248} height={40} rx={12} className="surface" />
+      <Glyph name="home" x={14} y={9} size={22} tone="muted" />
+      <Label x={46} y={25.5} weight={600}>
         No collateral
       </Label>
+      <circle cx={222} cy={20} r={10} className="red" />
+      <Glyph name="x" x={215} y={13} size={14} tone="surface" bold />
     </g>
   </AimWord>
+);
+
+/** Its tip is at what it reads: the last month. */
+const LenderBadge = () => (
+  <>
+    <path d="M204 38h16l-8 9z" className="brand" />
+    <rect x={120} y={8} width={112} height={32} rx={16} className="brand" />
+    <Glyph name="bank" x={136} y={13} size={20} tone="on-brand" />
+    <Label x={164} y={29} weight={600} tone="on-brand">
+      Lender
+    </Label>
+  </>
 );

@@ -1,12 +1,19 @@
 import { PersonPointing } from '../../kit/people/PersonPointing.tsx';
 import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
+import { OfficeWall } from '../../kit/places/OfficeWall.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 import { WallClock } from '../../kit/things/WallClock.tsx';
+
+const floor = 496;
+const people = 1.38;
+
+/* Its top, on which her hands are. */
+const desk = 357;
 
 const code = ['check(order)', 'pay(order)', 'show("Done")'];
 
@@ -14,51 +21,70 @@ const code = ['check(order)', 'pay(order)', 'show("Done")'];
 export function Career() {
   return (
     <Scene width={640} height={520}>
-      <BridgeWindow x={44} y={52} width={160} height={124} bars={[0.5]} />
-      <rect y={462} width={640} height={58} className="brand-soft" />
+      <OfficeWall width={640} height={520} floor={456} />
+      <BridgeWindow x={30} y={32} width={164} height={132} bars={[0.5]} tall />
       <WallScreen />
-      <WallClock x={560} y={84} />
-      <ellipse cx={312} cy={474} rx={260} ry={8} className="deep" opacity={0.14} />
+      <WallClock x={572} y={70} />
+      <ellipse cx={254} cy={floor} rx={226} ry={8} className="deep" opacity={0.14} />
+      <ellipse cx={566} cy={floor} rx={64} ry={8} className="deep" opacity={0.14} />
       <Desk />
       <Laptop />
-      <PersonSeated x={104} y={393} scale={1.2} clothes="red" />
-      <rect x={396} y={290} width={35} height={60} rx={7} className="deep" />
-      <rect x={399} y={293} width={29} height={54} rx={4} className="surface" />
-      <TurningTick x={413.5} y={320} size={20} />
-      <path d="M392 352l6-10h31l6 10z" className="brand-ink" />
-      <PersonPointing x={512} y={154} scale={1.2} clothes="green" skin="skin-deep" />
+      <PersonSeated x={88} y={floor - 67 * people} scale={people} clothes="red" />
+      <TestedPhone x={386} y={desk} />
+      <PersonPointing
+        x={500}
+        y={floor - 264 * people}
+        scale={people}
+        clothes="green"
+        skin="skin-deep"
+      />
     </Scene>
   );
 }
 
-/** A screen on the wall with the code on it. */
+/** A screen on the wall with the code on it, and a ring around the line of which they talk. */
 const WallScreen = () => (
-  <>
-    <At x={236} y={30}>
-      <Shadow width={232} height={202} radius={14} />
-    </At>
-    <rect x={236} y={30} width={232} height={202} rx={14} className="deep" />
-    <CodeWindow x={244} y={38} width={216} title="" size={22} lines={code} flat />
-    <rect x={253} y={173} width={198} height={36} rx={8} className="marigold" opacity={0.3} />
-    <path d="M342 227h20" className="stroke-brand-lift" strokeWidth={2} />
-  </>
+  <At x={226} y={18}>
+    <Shadow width={216} height={196} radius={14} />
+    <rect width={216} height={196} rx={14} className="deep" />
+    <CodeWindow x={7} y={7} width={202} title="" size={21} lines={code} flat />
+    <rect
+      x={16}
+      y={141}
+      width={184}
+      height={36}
+      rx={18}
+      className="stroke-marigold"
+      strokeWidth={3}
+    />
+  </At>
 );
 
 const Desk = () => (
   <>
-    <path d="M248 366v104" className="stroke-brand-lift" strokeWidth={10} />
-    <path d="M376 366h84v98a6 6 0 01-6 6h-72a6 6 0 01-6-6z" className="brand-lift" />
-    <path d="M388 400h60M388 434h60" className="stroke-brand" strokeWidth={2.5} />
-    <path d="M412 386h12M412 418h12M412 450h12" className="stroke-on-brand" strokeWidth={4} />
-    <rect x={156} y={352} width={320} height={16} rx={8} className="brand" />
+    <path d="M252 372v122" className="stroke-brand-lift" strokeWidth={11} />
+    <path d="M346 372h96v116a6 6 0 01-6 6h-84a6 6 0 01-6-6z" className="brand-lift" />
+    <path d="M358 410h72M358 450h72" className="stroke-brand" strokeWidth={2.5} />
+    <path d="M387 392h14M387 430h14M387 472h14" className="stroke-on-brand" strokeWidth={4} />
+    <rect x={132} y={desk} width={326} height={18} rx={9} className="brand" />
   </>
 );
 
 /** From the side, so that we see the edges of its lid and of its keys. */
 const Laptop = () => (
-  <>
-    <path d="M303 346L326 270" className="stroke-muted" strokeWidth={9} />
-    <path d="M299 341L321.500 269" className="stroke-brand-lift" strokeWidth={3} />
-    <path d="M172 352l10-9h122q5 0 5 5v4z" className="muted" />
-  </>
+  <At x={0} y={desk}>
+    <path d="M287-8L313-94" className="stroke-muted" strokeWidth={10} />
+    <path d="M283-13L308-95" className="stroke-brand-lift" strokeWidth={3.5} />
+    <path d="M146 0l9-8h130q7 0 7 6v2z" className="muted" />
+  </At>
+);
+
+/** A telephone on its stand, 44 wide, on which the code runs. */
+const TestedPhone = (place: Place) => (
+  <At {...place}>
+    <rect x={1} y={-74} width={42} height={72} rx={8} className="deep" />
+    <rect x={5} y={-70} width={34} height={64} rx={5} className="surface" />
+    <TurningTick x={22} y={-40} size={24} />
+    <path d="M-4 0l7-12h38l7 12z" className="brand-ink" />
+  </At>
 );

@@ -8,8 +8,8 @@ export function CareerReview() {
     <Scene width={400} height={548} grows="around">
       <Rings x={400} y={548} size={320} />
       <ReviewedChange x={24} y={20} step={32} />
-      <ReviewTalk y={244} />
-      <ReviewChecks x={24} y={388} step={34} />
+      <ReviewTalk y={232} />
+      <ReviewChecks x={24} y={376} step={42} />
     </Scene>
   );
 }
