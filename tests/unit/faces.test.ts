@@ -35,7 +35,6 @@ test('what a head is in counts as well', () => {
 
 test.each([
   'career',
-  'core-counter',
   'mission-satisfaction',
   'nepal-route',
   'nepal-route-narrow',

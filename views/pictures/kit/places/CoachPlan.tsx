@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
@@ -5,8 +6,9 @@ import { At, type Place } from '../stage/At.tsx';
 import { type SeatState, TopSeat } from './TopSeat.tsx';
 
 interface CoachPlanProps extends Place {
-  /** From its end with the number to where the picture cuts it. */
-  readonly length: number;
+  readonly rows: number;
+  /** Below the seats, 188 × 62, 0,0 at its top left. */
+  readonly children: ReactNode;
 }
 
 const width = 220;
@@ -25,15 +27,19 @@ const stateOf = (seat: number): SeatState => {
   return taken.has(seat) ? 'taken' : 'free';
 };
 
-/** A chair car from above, 220 wide: its door end with its number, and below that the seats, two and three to a row. */
-export function CoachPlan({ length, ...place }: CoachPlanProps) {
-  const rows = Math.ceil((length - firstRow) / pitch);
+/** What is below the last seats. */
+const foot = 86;
+
+/** A chair car from above, 220 wide, and 328 high with four rows: its door end with its number, the seats, two and three to a row, and a foot. */
+export function CoachPlan({ rows, children, ...place }: CoachPlanProps) {
+  const end = firstRow + rows * pitch;
+  const length = end + foot - 4;
   const seats = Array.from({ length: rows * columns.length }, (_, index) => index + 1);
   return (
     <At {...place}>
       <Shadow width={width} height={length} radius={24} />
       <rect width={width} height={length} rx={24} fill="url(#sheen)" />
-      <rect x={8} y={62} width={width - 16} height={length} rx={10} className="surface" />
+      <rect x={8} y={62} width={width - 16} height={length - 70} rx={16} className="surface" />
       <Glyph name="train" x={18} y={15} size={34} tone="on-brand" />
       <Label x={62} y={40} size={23} weight={800} tone="on-brand">
         Coach C2
@@ -47,6 +53,7 @@ export function CoachPlan({ length, ...place }: CoachPlanProps) {
           state={stateOf(seat)}
         />
       ))}
+      <g transform={`translate(16 ${end + 4})`}>{children}</g>
     </At>
   );
 }

@@ -23,6 +23,8 @@ interface PayoutBatchProps extends Place {
   /** How many of the five are shown: the last. */
   readonly count?: number;
   readonly statusWidth?: number;
+  /** Each status below its amount. */
+  readonly stacked?: boolean;
   /** From one payout to the next, in sizes of the text. */
   readonly step?: number;
   /** Of the text, in units of the scene. */
@@ -31,7 +33,15 @@ interface PayoutBatchProps extends Place {
 
 /** A window with the payouts of one run and what became of each. */
 export function PayoutBatch(props: PayoutBatchProps) {
-  const { count = payouts.length, size, width = 440, statusWidth, step = 2.94, ...panel } = props;
+  const {
+    count = payouts.length,
+    size,
+    width = 440,
+    statusWidth,
+    stacked,
+    step = 2.94,
+    ...panel
+  } = props;
   return (
     <Panel {...panel} width={width} title="Payout batch" note={`${count - 1} of ${count} paid`}>
       {payouts.slice(-count).map((payout, index) => (
@@ -43,6 +53,7 @@ export function PayoutBatch(props: PayoutBatchProps) {
           width={width - 40}
           size={size}
           statusWidth={statusWidth}
+          stacked={stacked}
           tone={index % 2 ? 'marigold' : 'brand'}
         />
       ))}

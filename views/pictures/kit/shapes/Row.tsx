@@ -18,6 +18,8 @@ interface RowProps extends Place {
   readonly amountNote?: string;
   /** A pill at the right end; the amount then stands before it, right-aligned from row to row. */
   readonly status?: readonly [tone: Tone, text: string];
+  /** Status below the amount, where a row is narrow. */
+  readonly stacked?: boolean | undefined;
   readonly size?: number;
   /** What the amounts leave for a status, in sizes of the text. */
   readonly statusWidth?: number | undefined;
@@ -34,6 +36,7 @@ export function Row({
   amount,
   amountNote,
   status,
+  stacked,
   statusWidth = 6.4,
   ...rest
 }: RowProps) {
@@ -59,8 +62,8 @@ export function Row({
       )}
       {amount && (
         <Label
-          x={status ? width - size * statusWidth : width}
-          y={amountNote ? upper : middle}
+          x={status && !stacked ? width - size * statusWidth : width}
+          y={amountNote || stacked ? upper : middle}
           size={size}
           weight={700}
           tone={amountTone}
@@ -75,7 +78,13 @@ export function Row({
         </Label>
       )}
       {status && (
-        <Pill x={width} y={mark / 2 - small * 0.95} size={small} tone={status[0]} anchor="end">
+        <Pill
+          x={width}
+          y={stacked ? mark / 2 + size * 0.34 : mark / 2 - small * 0.95}
+          size={small}
+          tone={status[0]}
+          anchor="end"
+        >
           {status[1]}
         </Pill>
       )}

@@ -12,7 +12,7 @@ export function DigitalBbps() {
   return (
     <Scene {...posterSize} radius={0} ground="warm">
       <Rings x={280} y={0} size={300} tone="marigold-soft" />
-      <SlipPrinter x={12} y={18} scale={0.84} length={338}>
+      <SlipPrinter x={18.4} y={24} scale={0.8} length={318}>
         <Avatar x={44} y={48} size={50} tone="marigold" glyph="bolt" />
         <Label x={82} y={44} size={21} weight={700}>
           Electricity
@@ -22,19 +22,19 @@ export function DigitalBbps() {
         </Label>
         <LabelledField
           x={22}
-          y={110}
+          y={104}
           label="Due 28 Nov 2026"
           value="₹1,240"
           size={42}
           captionSize={19}
         />
-        <Stamp x={78} y={214} turn={-6} size={26}>
+        <Stamp x={78} y={204} turn={-6} size={26}>
           Paid
         </Stamp>
-        <path d="M22 264H234" className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
+        <path d="M22 244H234" className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
         <LabelledField
           x={22}
-          y={292}
+          y={278}
           label="Reference"
           value="BP71XXXX052"
           size={22}

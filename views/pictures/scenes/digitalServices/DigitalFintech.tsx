@@ -13,7 +13,7 @@ export function DigitalFintech() {
   return (
     <Scene {...posterSize} radius={0} ground="mint">
       <Rings x={280} y={376} size={320} tone="green-soft" />
-      <At x={50} y={18} turn={7} scale={0.98}>
+      <At x={62} y={21} turn={7} scale={0.896}>
         <CardInSlot x={26} y={236} scale={0.88} mirrored={123} />
         <PinReader x={0} y={0}>
           <Label x={64} y={33} size={25} weight={800} anchor="middle">
@@ -21,7 +21,7 @@ export function DigitalFintech() {
           </Label>
         </PinReader>
       </At>
-      <Hand x={188} y={290} turn={-12} scale={0.44} sleeve="brand">
+      <Hand x={188} y={274} turn={-12} scale={0.44} sleeve="brand">
         <Banknotes x={-226} y={-40} count={3} value="₹500" scale={1.5} />
       </Hand>
     </Scene>

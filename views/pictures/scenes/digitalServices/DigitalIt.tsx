@@ -11,12 +11,12 @@ const lines = [
   ['Switch', '9', '₹720'],
 ] as const;
 
-/** An invoice of a business on a tablet, in its own application, and how much of it is paid; the tablet goes on below. */
+/** An invoice of a business on a tablet, in its own application, and how much of it is paid. */
 export function DigitalIt() {
   return (
     <Scene {...posterSize} radius={0} ground="brand">
       <Rings x={280} y={0} size={300} tone="brand-lift" />
-      <Tablet x={20} y={24} width={240} height={420}>
+      <Tablet x={28} y={24} scale={0.932} width={240} height={352}>
         <Label x={16} y={34} size={23} weight={800}>
           Invoice 118
         </Label>

@@ -10,21 +10,21 @@ export function DigitalVas() {
   return (
     <Scene {...posterSize} radius={0}>
       <Rings x={280} y={376} size={300} />
-      <Phone x={30} y={44} turn={-9} scale={0.8} width={212} height={392} head={92} time="">
+      <Phone x={28} y={50} turn={-9} scale={0.78} width={212} height={392} head={92} time="">
         <Label x={97} y={72} size={21} weight={700} tone="on-brand" anchor="middle">
           Das Electricals
         </Label>
       </Phone>
       <MessageBubble
         x={88}
-        y={132}
+        y={127}
         width={166}
         size={17}
         lines={['Your fan has', 'left our shop.', 'Here by 6 pm.']}
       />
       <MessageBubble
-        x={104}
-        y={258}
+        x={100}
+        y={245}
         width={150}
         size={17}
         own
