@@ -7,7 +7,7 @@ export const matm: ServiceContent = {
   picture: {
     name: 'matm',
     narrow: 'matm-hero-narrow',
-    alt: 'The keeper of a shop hands four ₹500 notes over his counter into a customer’s hand; beside him are a white card reader on its dock, with a debit card in its slot and a tick on its display, and “₹2,000 Approved”',
+    alt: 'The keeper of a shop hands four ₹500 notes over his counter into a customer’s hand, his other hand on the counter; beside him are a white card reader on its dock, with a debit card in its slot and a tick on its display, and “₹2,000 Approved”',
   },
   action: 'Offer Mobile ATM',
   secondAction: { label: 'Compare with AEPS and POS', href: '#compare' },
@@ -50,7 +50,7 @@ export const matm: ServiceContent = {
         name: 'matm-moments',
         narrow: 'matm-moments-narrow',
         stepwise: true,
-        alt: 'Four moments: a card reader is paired with a phone that shows ₹2,000; the card is in the slot of the reader below its keys, with a lock; a bank, and on the phone a tick above ₹2,000; four ₹500 notes with the slip',
+        alt: 'Four moments: a card reader is paired with a phone that shows ₹2,000; the card is in the slot of the reader below its keys, with a lock; a bank, and on the phone a tick above “Approved”; four ₹500 notes with the slip',
       },
       deep: true,
       steps: [

@@ -6,29 +6,28 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
+import { Arrival } from '../stage/Arrival.tsx';
 import { At } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
 /* The moments of a cash withdrawal by debit card, each 236 × 236, with the same reader in the first two. */
 
-/** How large the reader is. */
-const reader = 0.62;
-
 /** The reader and the phone have found each other, and the amount is entered. */
 export const ReaderPaired = () => (
   <>
-    <PinReader x={20} y={41} scale={reader} small>
+    <PinReader x={14} y={51} scale={0.54} small>
       <Tick x={64} y={24} size={40} />
     </PinReader>
-    <Phone x={132} y={35} scale={0.5} width={172} height={332} time="">
-      <Label x={77} y={148} size={35} weight={800} anchor="middle">
+    <Phone x={118} y={32} scale={0.5} width={208} height={344} time="">
+      <Label x={95} y={128} size={35} weight={700} anchor="middle">
         ₹2,000
       </Label>
-      <rect x={20} y={196} width={114} height={56} rx={28} className="brand" />
-      <Glyph name="check" x={59} y={206} size={36} tone="on-brand" bold />
+      <path d="M28 148H162" className="stroke-brand" strokeWidth={5} />
+      <rect x={28} y={212} width={134} height={60} rx={30} className="brand" />
+      <Glyph name="check" x={77} y={224} size={36} tone="on-brand" bold />
     </Phone>
-    <circle cx={126} cy={74} r={17} className="brand" />
-    <Glyph name="bluetooth" x={115} y={63} size={22} tone="on-brand" bold />
+    <circle cx={109} cy={82} r={17} className="brand" />
+    <Glyph name="bluetooth" x={98} y={71} size={22} tone="on-brand" bold />
   </>
 );
 
@@ -45,14 +44,31 @@ export const CardInReader = () => (
 /** The customer’s bank has checked the withdrawal, and the result is on the phone. */
 export const BankApproved = () => (
   <>
-    <path d="M14 197H222v8H14z" className="brand" opacity={0.2} />
-    <BankFront x={16} y={50} scale={0.68} />
-    <Phone x={132} y={35} scale={0.5} width={172} height={332} time="">
-      <Tick x={77} y={122} size={84} />
-      <Label x={77} y={222} size={35} weight={800} anchor="middle">
-        ₹2,000
-      </Label>
+    <ellipse cx={90} cy={200} rx={78} ry={6} className="shade" />
+    <BankFront x={8} y={70} scale={0.6} />
+    <Phone x={102} y={25} scale={0.5} width={248} height={372} screen="green-soft" time="">
+      <Arrival was={<Answer tone="marigold" glyph="clock" says="Checking" />}>
+        <Answer tone="green" glyph="check" says="Approved" />
+      </Arrival>
     </Phone>
+  </>
+);
+
+interface AnswerProps {
+  readonly tone: 'marigold' | 'green';
+  readonly glyph: 'clock' | 'check';
+  readonly says: string;
+}
+
+/* What the bank answers, on the screen of a phone 248 wide. */
+const Answer = ({ tone, glyph, says }: AnswerProps) => (
+  <>
+    <rect y={48} width={230} height={306} className={`${tone}-soft`} />
+    <circle cx={115} cy={146} r={52} className={tone} />
+    <Glyph name={glyph} x={83} y={114} size={64} tone="surface" bold />
+    <Label x={115} y={262} size={35} weight={700} tone={`${tone}-ink`} anchor="middle">
+      {says}
+    </Label>
   </>
 );
 

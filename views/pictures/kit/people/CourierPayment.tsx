@@ -3,7 +3,7 @@ import { CardFace } from '../money/CardFace.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { Hand } from './Hand.tsx';
+import { Hand, PalmBehind, ThumbAbove } from './Hand.tsx';
 
 interface ReaderInHandProps extends Place {
   /** Below the tick on its display. */
@@ -12,7 +12,8 @@ interface ReaderInHandProps extends Place {
 
 /** A hand from the left with a reader that has been paid at, from near; 0,0 is the tip of its thumb. */
 export const ReaderInHand = ({ paid, ...place }: ReaderInHandProps) => (
-  <Hand {...place} mirrored={1} sleeve="brand" reach={640}>
+  <At {...place} mirrored={1}>
+    <PalmBehind skin="skin" />
     {/* The hand is mirrored; its reader is not. */}
     <At x={-272} y={-208} turn={place.turn ?? 0} scale={1.42} mirrored={160}>
       <PocketReader x={0} y={0}>
@@ -22,7 +23,8 @@ export const ReaderInHand = ({ paid, ...place }: ReaderInHandProps) => (
         </Label>
       </PocketReader>
     </At>
-  </Hand>
+    <ThumbAbove skin="skin" sleeve="brand" reach={640} />
+  </At>
 );
 
 /** A customer's hand from the right with a card; 0,0 is the tip of its thumb, 270 from the left edge of the card. */
@@ -30,7 +32,7 @@ export const CardInHand = (place: Place) => (
   <Hand {...place} skin="skin-deep" sleeve="marigold" reach={640}>
     {/* A card keeps its colours after dark. */}
     <g className="sheet">
-      <At x={-270} y={-118} scale={0.86}>
+      <At x={-262} y={-172} scale={0.86}>
         <CardFace tone="green-ink" ink="on-brand" groups={3} />
       </At>
     </g>

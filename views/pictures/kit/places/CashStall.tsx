@@ -9,12 +9,13 @@ import { Shelf } from './Shelf.tsx';
 /** A stall by a road that pays cash, 312 × 356 with its sign, its keeper near; the counter's edge is at 240. */
 export const CashStall = (place: Place) => (
   <At {...place}>
-    <path d="M-28 356H336L320 366H-12z" className="shade" />
+    <ellipse cx={156} cy={356} rx={176} ry={10} className="shade" />
     <path d="M14 64H298V250H14z" className="brand-soft" />
     {/* Nothing stands up behind the keeper's head. */}
-    <Shelf x={24} y={168} scale={1.3} width={203} stocked={60} />
+    <Shelf x={24} y={168} scale={1.3} width={128.7} stocked={60} />
     <Shelf x={196} y={168} scale={1.3} width={72} />
-    <Shelf x={24} y={222} scale={1.3} width={203} row="second" />
+    {/* Nor behind the reader. */}
+    <Shelf x={24} y={222} scale={1.3} width={203} stocked={152} row="second" />
     <path d="M8 64h10V246H8zM294 64h10V246h-10z" className="deep-lift" />
     <path d="M0 250H312V348a8 8 0 01-8 8H8a8 8 0 01-8-8z" fill="url(#sheen)" />
     <path

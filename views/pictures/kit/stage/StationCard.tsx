@@ -26,7 +26,6 @@ export function StationCard(props: StationCardProps) {
         <rect width={width} height={height} rx={16} />
       </clipPath>
       <rect width={width} height={height} rx={16} className={tone} />
-      <g clipPath={`url(#${cut})`}>{children}</g>
       <rect
         x={0.5}
         y={0.5}
@@ -37,6 +36,8 @@ export function StationCard(props: StationCardProps) {
           ? { className: 'stroke-faint', strokeWidth: 2, strokeDasharray: '1 7' }
           : { className: 'stroke-line' })}
       />
+      {/* What runs to the edge of the card lies over its line. */}
+      <g clipPath={`url(#${cut})`}>{children}</g>
       {step !== undefined && (
         <view id={stepView(step)} viewBox={`${place.x} ${place.y} ${width} ${height}`} />
       )}

@@ -22,13 +22,14 @@ export const Bicycle = ({ tone = 'brand', ...place }: BicycleProps) => (
         <circle cx={x} cy={70} r={4} className="deep" />
       </g>
     ))}
+    {/* The mudguard goes round the tyre, from the frame to a stay from the hub. */}
+    <path d="M-3 66A34 34 0 0160 52M30 70L-2 58" className="stroke-muted" strokeWidth={3} />
     <path
       d="M30 70L54 28H104L66 70H30M66 70L48 16M122 70L100 12"
       className={`stroke-${tone}`}
       strokeWidth={5}
     />
     <path d="M100 12q2-8 16-6M40 14h20" className="stroke-deep" strokeWidth={6} />
-    <path d="M4 44q26-20 50 2" className="stroke-muted" strokeWidth={3} />
     <circle cx={66} cy={70} r={7} className="deep-lift" />
   </At>
 );

@@ -17,9 +17,9 @@ export function MatmClosing() {
         opacity={0.4}
       />
       <path d="M0 326H440V400H0z" className="marigold-soft" />
-      <CashStall x={104} y={18} />
-      <path d="M8 382H176L164 390H20z" className="shade" />
-      <Bicycle x={14} y={272} scale={1.12} tone="marigold" />
+      <CashStall x={68} y={18} />
+      <ellipse cx={101} cy={384} rx={86} ry={6} className="shade" />
+      <Bicycle x={16} y={272} scale={1.12} tone="marigold" />
     </Scene>
   );
 }

@@ -9,9 +9,9 @@ export function PosClosing() {
   return (
     <Scene {...closingSize}>
       <FrontDoor x={0} y={0} />
-      <Parcel x={288} y={246} scale={0.56} title="" code="" pale standing />
+      <Parcel x={288} y={240} scale={0.56} title="" code="" pale standing />
       <ReaderInHand x={136} y={254} turn={-26} scale={0.6} paid="₹640" />
-      <CardInHand x={320} y={166} turn={-20} scale={0.5} />
+      <CardInHand x={322} y={181} turn={-20} scale={0.5} />
     </Scene>
   );
 }

@@ -33,7 +33,7 @@ export function PosDevices() {
           Tap or insert
         </Label>
       </Terminal>
-      <Phone x={250} y={36} scale={0.66} width={200} height={400} time="">
+      <Phone x={234} y={22} scale={0.66} width={200} height={400} time="">
         <Label x={91} y={98} size={21} tone="muted" anchor="middle">
           Amount
         </Label>
@@ -48,7 +48,7 @@ export function PosDevices() {
           on reader
         </Label>
       </Phone>
-      <PocketReader x={218} y={204} scale={0.6}>
+      <PocketReader x={252} y={204} scale={0.6}>
         <Label x={64} y={36} size={34} weight={800} anchor="middle">
           ₹640
         </Label>

@@ -2,40 +2,61 @@ import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
 import { TapDisplay } from '../../kit/devices/TapDisplay.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { CardTap } from '../../kit/people/CardTap.tsx';
+import { CounterEdge } from '../../kit/places/CounterEdge.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
+import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
+import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
-const card = { width: 176, height: 176 } as const;
+const card = { width: 176, height: 176, tone: 'brand-soft' } as const;
 
-/** For phones: the amount, the card at the machine, and the slip, one for each step. */
+/** For phones: the amount, the card at the machine beside the UPI code, and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
       <StationCard x={8} y={8} {...card} step={0}>
-        <AmountPhone x={20} y={12} scale={0.85} />
+        <AmountPhone x={30} y={14} scale={0.72} />
+        <CounterEdge y={156} />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <Terminal x={12} y={64} scale={0.66} small>
+        <Terminal x={8} y={20} scale={0.54} small>
           <TapDisplay>₹1,850</TapDisplay>
         </Terminal>
-        <CardTap x={150} y={58} turn={-24} scale={0.24} />
+        <CounterEdge y={156} />
+        <UpiStand x={104} y={97} scale={0.38} small />
+        <CardTap x={138} y={39} turn={-12} scale={0.2} />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
-        <Label x={88} y={40} size={18} weight={700} anchor="middle">
-          Charge slip
-        </Label>
-        <path d="M20 56.500H156" className="stroke-line" />
-        <Label x={88} y={98} size={34} weight={800} anchor="middle">
-          ₹1,850
-        </Label>
-        <Pill x={26} y={116} tone="green" glyph="check" size={16}>
-          Approved
-        </Pill>
+        <ApprovedSlip x={18} y={16} />
+        <CounterEdge y={156} />
       </StationCard>
       <StationArrow x={200} y={96} scale={0.8} />
       <StationArrow x={200} y={200} turn={135} scale={0.8} />
     </Scene>
   );
 }
+
+const slip = `M0 160V5${'l7-5 7 5'.repeat(10)}V160z`;
+
+/* The slip from near, 140 wide, its foot behind the counter. */
+const ApprovedSlip = (place: Place) => (
+  <At {...place}>
+    <Shadow width={140} height={150} radius={4} />
+    <g className="sheet">
+      <path d={slip} className="paper" />
+      <Label x={70} y={36} size={18} weight={700} anchor="middle">
+        Charge slip
+      </Label>
+      <path d="M14 51.500H126" className="stroke-line" strokeWidth={2} />
+      <Label x={70} y={88} size={32} weight={800} anchor="middle">
+        ₹1,850
+      </Label>
+      <Pill x={70} y={103} anchor="middle" tone="green" glyph="check" size={15}>
+        Approved
+      </Pill>
+    </g>
+  </At>
+);

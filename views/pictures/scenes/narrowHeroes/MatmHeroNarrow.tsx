@@ -1,8 +1,8 @@
 import { Awning } from '../../kit/places/Awning.tsx';
 import { CashOverCounter } from '../../kit/places/CashOverCounter.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
+import { Balloon } from '../../kit/shapes/Balloon.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
@@ -16,15 +16,14 @@ export function MatmHeroNarrow() {
       <Shelf x={-12} y={206} scale={1.3} width={184} row="second" />
       <Shelf x={258} y={206} scale={1.3} width={120} row="second" />
       <CashOverCounter x={-36} y={126} scale={0.675} />
-      <Panel x={266} y={76} width={124} height={86}>
+      <Balloon x={264} y={82} width={124} height={86} tail={{ x: 85, length: 48 }}>
         <Label x={62} y={38} size={28} weight={800} anchor="middle">
           ₹2,000
         </Label>
         <TurningPill x={62} y={49} anchor="middle" size={13.5} was="Waiting">
           Approved
         </TurningPill>
-      </Panel>
-      <path d="M336 161h28l-10 16z" className="surface" />
+      </Balloon>
       <Awning x={0} y={0} stripe={400 / 7} count={7} drop={26} />
     </Scene>
   );

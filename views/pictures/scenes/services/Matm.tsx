@@ -1,8 +1,8 @@
 import { Awning } from '../../kit/places/Awning.tsx';
 import { CashOverCounter } from '../../kit/places/CashOverCounter.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
+import { Balloon } from '../../kit/shapes/Balloon.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningPill } from '../../kit/stage/TurningPill.tsx';
 
@@ -16,15 +16,14 @@ export function Matm() {
       <Shelf x={-20} y={272} scale={1.7} width={222} row="second" />
       <Shelf x={430} y={272} scale={1.7} width={140} row="second" />
       <CashOverCounter x={0} y={104} />
-      <Panel x={474} y={86} width={152} height={96}>
+      <Balloon x={474} y={100} width={152} height={96} tail={{ x: 97, length: 46 }}>
         <Label x={76} y={42} size={31} weight={800} anchor="middle">
           ₹2,000
         </Label>
         <TurningPill x={76} y={54} anchor="middle" size={15} was="Waiting">
           Approved
         </TurningPill>
-      </Panel>
-      <path d="M556 181h32l-12 20z" className="surface" />
+      </Balloon>
       <Awning x={0} y={0} stripe={640 / 9} count={9} drop={32} />
     </Scene>
   );

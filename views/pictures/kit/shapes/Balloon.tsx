@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { At, type Place } from '../stage/At.tsx';
+import { Panel } from './Panel.tsx';
+
+interface BalloonProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  /** Where the tail leaves the lower edge, and how far it comes down to the thing that speaks. */
+  readonly tail: { readonly x: number; readonly length: number };
+  readonly children: ReactNode;
+}
+
+/** A sheet of interface that something below it says. */
+export function Balloon({ width, height, tail, children, ...place }: BalloonProps) {
+  const wedge = `M${tail.x - 18} ${height - 1.5}h36l-${18 - 3} ${tail.length - 3}q-3 5-6 0z`;
+  return (
+    <At {...place}>
+      <path d={wedge} className="shade" filter="url(#soft)" transform="translate(0 14)" />
+      <Panel x={0} y={0} width={width} height={height}>
+        {children}
+      </Panel>
+      <path d={wedge} className="surface" />
+    </At>
+  );
+}
