@@ -92,7 +92,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-statement',
             narrow: 'mlm-bit-statement-narrow',
-            alt: 'Payouts to sellers such as Rekha, marked as paid',
+            alt: `Rekha’s payout of ${rupees(18081)}, marked as paid`,
           },
           title: 'Payouts',
           text: 'A statement with TDS for each seller, paid by the [Payout API](/PayoutApi).',
@@ -110,7 +110,7 @@ export const mlmSoftware: ServiceContent = {
           icon: 'network',
           picture: {
             name: 'mlm-unilevel',
-            alt: 'One seller at the top, four in the band of level 1 below her and three in that of level 2',
+            alt: 'One seller at the top, five in the band of level 1 below her and six in that of level 2',
           },
           title: 'Unilevel',
           text: 'Any number of sellers under one sponsor; a percentage of sales for each level. Settle first how many levels earn, and at which rate.',
@@ -172,7 +172,7 @@ export const mlmSoftware: ServiceContent = {
       picture: {
         name: 'mlm-price',
         narrow: 'mlm-price-narrow',
-        alt: 'A quotation with a line each for software, hosting and support, and an export of sellers, orders and payouts',
+        alt: 'A quotation with a line each for software, hosting and support, a total and a signature; bars stand for the amounts',
       },
       questions: [
         {

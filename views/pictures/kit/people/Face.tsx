@@ -40,6 +40,11 @@ export const Beard = () => (
   />
 );
 
+/** Under the nose, over the mouth. */
+export const Moustache = ({ tone }: { readonly tone: 'hair' | 'muted' }) => (
+  <path d="M63 59c5-4 14-1 17 7-6 2-12 1-17-2-5 3-11 4-17 2 3-8 12-11 17-7z" className={tone} />
+);
+
 /** Two round glasses before the eyes. */
 export const Glasses = ({ looks }: Pick<FaceProps, 'looks'>) => (
   <path

@@ -24,7 +24,7 @@ export function PeopleField({ columns, rows, pitch, down = pitch, ...place }: Pe
           <g
             key={`${x} ${row}`}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 26).toFixed(3)})`}
-            className={row === rows - 1 ? 'code-number' : 'on-deep-muted'}
+            className={row === rows - 1 ? 'code-number' : 'brand-lift'}
           >
             <circle cy={6.5} r={6.5} />
             <path d="M-12 26a12 10.500 0 0124 0z" />

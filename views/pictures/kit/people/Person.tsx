@@ -12,14 +12,22 @@ export function PersonBust({
   hair = 'short',
   skin = 'skin',
   glasses = false,
+  moustache = false,
+  grey = false,
   looks,
   ...place
 }: PersonProps) {
+  const head = { hair, skin, glasses, moustache, grey, looks };
   return (
     <At {...place}>
       <path d="M0 140c0-34 22-48 48-52h30c26 4 48 18 48 52z" className={clothes} />
-      <PersonHead hair={hair} skin={skin} glasses={glasses} looks={looks} />
-      {wearsSari(hair) ? (
+      <PersonHead {...head} />
+      {hair === 'dupatta' ? (
+        <path
+          d="M13 92c12-6 24-8 33-14 4 14 30 14 34 0 9 6 21 8 33 14l9 22c-34 20-84 20-118 0z"
+          className="brand-lift"
+        />
+      ) : wearsSari(hair) ? (
         <path d="M30 96c14 22 40 36 74 44H72C48 132 30 116 22 100z" className="marigold" />
       ) : (
         <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />

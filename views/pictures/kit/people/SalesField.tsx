@@ -1,9 +1,8 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** From one figure to the next, across and down alike; a figure leaves air enough for the frame to pass. */
-const pitch = 28;
-const figure = 18.2;
-
+/** From one figure to the next, across and down; a figure leaves air enough for the frame to pass. */
+const pitch = { x: 24, y: 28 } as const;
+const figure = 17;
 const columns = 20;
 const rows = 4;
 
@@ -14,21 +13,21 @@ const isSale = (column: number, row: number): boolean =>
   column >= columns - sales.columns && row >= rows - sales.rows;
 
 /* The field begins where its first figures do, not where their cell does. */
-const columnAt = (column: number): number => column * pitch - 5;
+const columnAt = (column: number): number => column * pitch.x - 4;
 
 /** Around the sales, from cell to cell. */
 const frame = {
   x: columnAt(columns - sales.columns),
-  y: (rows - sales.rows) * pitch,
-  width: sales.columns * pitch,
-  height: sales.rows * pitch,
+  y: (rows - sales.rows) * pitch.y,
+  width: sales.columns * pitch.x,
+  height: sales.rows * pitch.y,
   rx: 10,
 } as const;
 
 /** Where the sales begin in the field. */
 export const salesAt = frame.x;
 
-/** Eighty small figures for a dark ground, of which the last ten are green and framed together, 555 × 112. */
+/** Eighty small figures for a dark ground, of which the last ten are green and framed together, 476 × 112. */
 export const SalesField = (place: Place) => (
   <At {...place}>
     <rect {...frame} className="deep" />
@@ -36,11 +35,11 @@ export const SalesField = (place: Place) => (
       const column = index % columns;
       const row = Math.floor(index / columns);
       const x = columnAt(column + 0.5);
-      const y = row * pitch + (pitch - figure) / 2;
+      const y = row * pitch.y + (pitch.y - figure) / 2;
       return (
         <g
           key={`${column} ${row}`}
-          transform={`translate(${x} ${y.toFixed(1)}) scale(${figure / 26})`}
+          transform={`translate(${x} ${y.toFixed(1)}) scale(${(figure / 26).toFixed(3)})`}
           className={isSale(column, row) ? 'code-number' : 'brand-lift'}
         >
           <circle cy={6.5} r={6.5} />

@@ -1,5 +1,6 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { SmallPlant } from '../things/Plant.tsx';
 import { PriceTag } from '../things/PriceTag.tsx';
 import { Sofa } from '../things/Sofa.tsx';
 import { Awning } from './Awning.tsx';
@@ -34,12 +35,27 @@ const ShopWindow = (place: Place) => (
   </At>
 );
 
+/* A chest of drawers with a plant on it, 54 × 70, which stands in the shop. */
+const Cabinet = (place: Place) => (
+  <At {...place}>
+    <SmallPlant x={27} y={0} />
+    <rect width={54} height={64} rx={4} className="skin-deep" />
+    <path d="M6 64v6M48 64v6" className="stroke-deep" strokeWidth={4} />
+    <path d="M4 22H50M4 43H50" className="stroke-deep" opacity={0.3} strokeWidth={2} />
+    <path d="M23 12h8M23 33h8M23 54h8" className="stroke-marigold" strokeWidth={3} />
+  </At>
+);
+
 /* A lit doorway, 106 wide and 216 high, whose door stands open inwards. */
 const ShopDoor = (place: Place) => (
   <At {...place}>
     <path d="M-8-8H114V216H-8z" className="deep-lift" />
     <path d="M0 0H106V216H0z" className="marigold-soft" />
     <path d="M0 192H106V216H0z" className="marigold" opacity={0.45} />
+    <path d="M68 0V34" className="stroke-deep-lift" strokeWidth={2.5} />
+    <path d="M58 34H78L92 58H44z" className="green" />
+    <path d="M56 58a12 12 0 0024 0z" className="on-brand" />
+    <Cabinet x={44} y={128} />
     <path d="M0 0L22 10V204L0 216z" className="brand" />
     <path d="M4 18L18 23V110L4 108z" className="on-brand" opacity={0.35} />
     <path d="M17 122V140" className="stroke-marigold" strokeWidth={4} />

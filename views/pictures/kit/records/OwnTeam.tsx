@@ -2,14 +2,15 @@ import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { sellers } from './sellers.ts';
 
 /** The part of a tree that its seller sees: herself and the two below her, on a sheet of 132 × 134. */
 export const OwnTeam = (place: Place) => (
   <Panel {...place} width={132} height={134}>
     <path d="M66 60v7M34 76v-1q0-8 8-8h48q8 0 8 8v1" className="stroke-brand" strokeWidth={3} />
-    <Portrait x={66} y={35} size={52} hair="long" clothes="brand-lift" />
-    <Portrait x={34} y={99} size={52} hair="turban" clothes="brand" />
-    <Portrait x={98} y={99} size={52} hair="bun" clothes="green" skin="skin-deep" />
+    <Portrait x={66} y={35} size={52} {...sellers.Farida} />
+    <Portrait x={34} y={99} size={52} {...sellers.Harpreet} />
+    <Portrait x={98} y={99} size={52} {...sellers.Nisha} />
   </Panel>
 );
 

@@ -1,26 +1,17 @@
-import type { Colour } from '../../palette.ts';
-import type { Hair } from '../people/PersonHead.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { type SellerName, sellers } from './sellers.ts';
 
-type Seller = readonly [
-  x: number,
-  y: number,
-  name: string,
-  sale: string,
-  hair: Hair,
-  clothes: Colour,
-];
-
-const sellers: readonly Seller[] = [
-  [192, 100, 'Rekha', '₹92,000', 'bun', 'brand'],
-  [94, 240, 'Anil', '₹64,500', 'short', 'green'],
-  [290, 240, 'Farida', '₹56,500', 'long', 'brand-lift'],
-  [45, 380, 'Joy', '₹21,400', 'short', 'brand'],
-  [143, 380, 'Mitali', '₹18,200', 'long', 'green'],
-  [241, 380, 'Harpreet', '₹14,900', 'turban', 'brand'],
-  [339, 380, 'Nisha', '₹9,500', 'bun', 'brand-lift'],
+/** Where each seller stands in the tree, and what was sold. */
+const places: readonly (readonly [x: number, y: number, name: SellerName, sale: string])[] = [
+  [192, 100, 'Rekha', '₹92,000'],
+  [94, 240, 'Anil', '₹64,500'],
+  [290, 240, 'Farida', '₹56,500'],
+  [45, 380, 'Joy', '₹21,400'],
+  [143, 380, 'Mitali', '₹18,200'],
+  [241, 380, 'Harpreet', '₹14,900'],
+  [339, 380, 'Nisha', '₹9,500'],
 ];
 
 const lines = [
@@ -35,16 +26,9 @@ export function SellerTree(place: Place) {
       {lines.map((line) => (
         <path key={line} d={line} className="stroke-brand" strokeWidth={2.5} />
       ))}
-      {sellers.map(([x, y, name, sale, hair, clothes], index) => (
+      {places.map(([x, y, name, sale]) => (
         <g key={name}>
-          <Portrait
-            x={x}
-            y={y}
-            size={56}
-            hair={hair}
-            clothes={clothes}
-            skin={index % 3 === 1 ? 'skin-deep' : 'skin'}
-          />
+          <Portrait x={x} y={y} size={56} {...sellers[name]} />
           <Label x={x} y={y + 46} size={17} weight={700} anchor="middle">
             {name}
           </Label>

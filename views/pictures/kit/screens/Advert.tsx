@@ -50,10 +50,16 @@ export const AdvertWords = ({
   </At>
 );
 
+interface AdvertStaysProps extends Place {
+  readonly version: AdvertVersion;
+  /** Where there is no room for its tick. */
+  readonly short?: true;
+}
+
 /** The one that wins says so; x is the right end. */
-export const AdvertStays = ({ version, ...place }: Place & { readonly version: AdvertVersion }) =>
+export const AdvertStays = ({ version, short, ...place }: AdvertStaysProps) =>
   'stays' in version && (
-    <Pill {...place} anchor="end" tone="green" glyph="check" size={17}>
+    <Pill {...place} anchor="end" tone="green" size={17} {...(!short && { glyph: 'check' })}>
       Stays
     </Pill>
   );
@@ -69,7 +75,7 @@ export function AdvertEnquiries({
       <Label x={0} y={30} size={38} weight={800}>
         {String(enquiries)}
       </Label>
-      <Label x={enquiries > 9 ? 48 : 32} y={29} size={18} tone="muted">
+      <Label x={enquiries > 9 ? 46 : 30} y={29} size={17} tone="muted">
         enquiries
       </Label>
       <rect y={46} width={width} height={12} rx={6} className="letter" />

@@ -2,17 +2,17 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** What the example of a campaign spends, 72 high, and an arrow down to what it brought. */
+/** What the example of a campaign spends, 60 high, and an arrow down to what it brought. */
 export const AdvertisingSpend = ({ width, ...place }: Place & { readonly width: number }) => (
   <At {...place}>
-    <rect width={width} height={72} rx={16} className="marigold" />
-    <Glyph name="megaphone" x={20} y={20} size={32} tone="deep" />
-    <Label x={66} y={44} size={20} weight={600} tone="deep">
+    <rect width={width} height={60} rx={14} className="marigold" />
+    <Glyph name="megaphone" x={18} y={14} size={32} tone="deep" />
+    <Label x={62} y={37} size={20} weight={600} tone="deep">
       Advertising
     </Label>
-    <Label x={width - 20} y={47} size={30} weight={800} tone="deep" anchor="end">
+    <Label x={width - 18} y={40} size={30} weight={800} tone="deep" anchor="end">
       ₹20,000
     </Label>
-    <path d={`M${width / 2} 80v20m-9-8l9 9 9-9`} className="stroke-on-deep-muted" strokeWidth={3} />
+    <path d={`M${width / 2} 67v17m-8-8l8 8 8-8`} className="stroke-on-deep-muted" strokeWidth={3} />
   </At>
 );

@@ -5,18 +5,18 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
-/** Seven sellers on three levels, and over their empty corner the statement of what the first of them has earned. */
+/** Seven sellers on three levels, and over the right edge of their sheet the statement of what the first of them has earned. */
 export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={380} tone="green-soft" />
-      <Panel x={24} y={24} width={466} height={472}>
-        <SellerTree x={12} y={-52} scale={1.12} />
+      <Panel x={24} y={24} width={452} height={472}>
+        <SellerTree x={2} y={-36} scale={1.04} />
       </Panel>
       <Receipt
-        x={420}
-        y={36}
-        scale={1.17}
+        x={430}
+        y={128}
+        scale={1.14}
         width={170}
         title="Commission"
         note="Rekha, Nov 2026"
@@ -27,7 +27,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={570} y={328} size={64} />
+      <TurningTick x={592} y={402} size={60} />
     </Scene>
   );
 }

@@ -19,11 +19,11 @@ export function MarketingTest() {
           <Panel x={0} y={24} width={204} height={328}>
             <path d="M1 16A15 15 0 0116 1H188a15 15 0 0115 15V160H1z" className={version.ground} />
             <AdvertName x={14} y={14} version={version} />
-            <AdvertStays x={190} y={16} version={version} />
             {index ? <Truck x={38} y={74} scale={0.6} /> : <Sofa x={46} y={66} />}
             <AdvertWords x={16} y={176} version={version} />
           </Panel>
           <AdvertEnquiries x={0} y={370} width={204} version={version} />
+          <AdvertStays x={204} y={373} version={version} short />
         </g>
       ))}
     </Scene>

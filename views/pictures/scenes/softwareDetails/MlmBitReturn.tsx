@@ -1,6 +1,7 @@
 import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
 import { Stamp } from '../../kit/documents/Stamp.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -8,16 +9,19 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function MlmBitReturn() {
   return (
     <Scene {...bitSize} ground="warm">
-      <PaperDocument x={36} y={16} turn={-2} width={168} height={150}>
-        <Label x={16} y={34} size={23} weight={700}>
+      <PaperDocument x={36} y={14} width={168} height={160}>
+        <g opacity={0.4}>
+          <Skeleton x={16} y={20} widths={[84, 56]} step={22} tone="faint" />
+        </g>
+        <Label x={152} y={51} size={14} weight={600} tone="muted" anchor="end">
           ₹1,200
         </Label>
-        <Label x={16} y={120} size={24} weight={800} tone="red">
+        <Label x={152} y={124} size={36} weight={800} tone="red" anchor="end">
           −₹60
         </Label>
       </PaperDocument>
       <g className="sheet">
-        <Stamp x={128} y={80} turn={-5} size={22} tone="red">
+        <Stamp x={86} y={89} turn={-7} size={15} tone="red">
           Returned
         </Stamp>
       </g>

@@ -1,22 +1,22 @@
 import { PlanScene, PlanSeller, planDot } from '../../kit/records/planTree.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 
-const second = [138, 218, 298] as const;
+const second = [80, 180, 280] as const;
 
 /** Three below each of the second row. */
-const places = second.flatMap((x) => [x - 24, x, x + 24]);
+const places = second.flatMap((x) => [x - 30, x, x + 30]);
 
 /** How many of them are taken; the next one is free. */
 const taken = 5;
 
-const branch = (x: number): string => `M${x} 100v66M${x - 24} 166v-22q0-8 8-8h32q8 0 8 8v22`;
+const branch = (x: number): string => `M${x} 100v66M${x - 30} 166v-20q0-8 8-8h44q8 0 8 8v20`;
 
-const lines = `M218 60v40M138 100v-20q0-8 8-8h144q8 0 8 8v20${second.map(branch).join('')}`;
+const lines = `M180 60v40M80 100v-20q0-8 8-8h184q8 0 8 8v20${second.map(branch).join('')}`;
 
 /** Three below each seller and no more: the next one takes the first place that is free. */
 export function MlmMatrix() {
   return (
-    <PlanScene names={['Level 1', 'Level 2']} lines={lines}>
+    <PlanScene top="Nisha" names={['Level 1', 'Level 2']} lines={lines}>
       {second.map((x) => (
         <PlanSeller key={x} x={x} y={100} first />
       ))}

@@ -1,15 +1,13 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { TeamStatement } from '../../kit/records/TeamStatement.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { FlatTeamStatement } from '../../kit/records/FlatTeamStatement.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same below words: the phone runs over the edge, which cuts the fourth seller: more of them follow. */
+/** The same below words: all six sellers in a flatter list, and the phone goes on below the edge. */
 export function MlmStatement() {
   return (
-    <Scene width={400} height={420} ground="mint" grows="above">
-      <Rings x={0} y={420} size={320} tone="green-soft" />
-      <Phone x={48} y={20} width={304} height={584} head={148}>
-        <TeamStatement width={286} rows={4} />
+    <Scene width={400} height={420} ground="sand" grows="above">
+      <Phone x={26} y={18} width={348} height={584} head={112}>
+        <FlatTeamStatement width={330} />
       </Phone>
     </Scene>
   );

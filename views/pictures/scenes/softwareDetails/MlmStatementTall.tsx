@@ -1,15 +1,13 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { TeamStatement } from '../../kit/records/TeamStatement.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Beside the calculation: the seller’s own phone, which tells whose sales her commission comes from. */
 export function MlmStatementTall() {
   return (
-    <Scene width={400} height={640} ground="mint" grows="around">
-      <Rings x={0} y={640} size={400} tone="green-soft" />
+    <Scene width={400} height={640} ground="sand" grows="around">
       <Phone x={48} y={26} width={304} height={588} head={148}>
-        <TeamStatement width={286} rows={6} />
+        <TeamStatement width={286} />
       </Phone>
     </Scene>
   );

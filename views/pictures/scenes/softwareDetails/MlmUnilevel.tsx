@@ -1,22 +1,19 @@
 import { PlanScene, PlanSeller } from '../../kit/records/planTree.tsx';
 
-const sellers = [
-  [100, [125, 187, 249, 311]],
-  [166, [125, 297, 325]],
-] as const;
+const first = [66, 123, 180, 237, 294] as const;
+const second = [52, 80, 180, 266, 294, 322] as const;
 
 const lines =
-  'M218 60v12M125 100v-20q0-8 8-8h170q8 0 8 8v20M187 72v28M249 72v28M125 100v66M311 100v36M297 166v-22q0-8 8-8h12q8 0 8 8v22';
+  'M180 60v40M66 100v-20q0-8 8-8h212q8 0 8 8v20M123 72v28M237 72v28M66 100v38M52 166v-20q0-8 8-8h12q8 0 8 8v20M180 100v66M294 100v66M266 166v-20q0-8 8-8h40q8 0 8 8v20';
 
-/** One seller, four below her, and three below those: each level is a band of its own. */
-export function MlmUnilevel() {
-  return (
-    <PlanScene names={['Level 1', 'Level 2']} lines={lines}>
-      {sellers.map(([y, row]) =>
-        row.map((x) => (
-          <PlanSeller key={`${x} ${y}`} x={x} y={y} {...(y === 100 && { first: true })} />
-        )),
-      )}
-    </PlanScene>
-  );
-}
+/** One seller, five below her, and six below those: each level is a band of its own, as wide as it comes. */
+export const MlmUnilevel = () => (
+  <PlanScene top="Rekha" names={['Level 1', 'Level 2']} lines={lines}>
+    {first.map((x) => (
+      <PlanSeller key={x} x={x} y={100} first />
+    ))}
+    {second.map((x) => (
+      <PlanSeller key={x} x={x} y={166} />
+    ))}
+  </PlanScene>
+);
