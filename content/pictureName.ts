@@ -245,6 +245,7 @@ export const pictureNames = {
     'payout-modes',
     'payout-modes-wide',
     'recharge-cast',
+    'recharge-cast-narrow',
     'recharge-data',
     'recharge-data-narrow',
     'recharge-dth',

@@ -178,7 +178,7 @@ export type Section =
       readonly backWhen?: string;
       /** Set if it returns to the second of three stops and not to the first. */
       readonly backToMiddle?: true;
-      /** Who stands on the stops, where these are side by side. */
+      /** Who stands on the stops, where these are side by side; the narrow drawing has a view for each, which phones show beside its name. */
       readonly cast?: PictureText;
     })
   | (Headed & { readonly kind: 'code'; readonly samples: readonly CodeSample[] })

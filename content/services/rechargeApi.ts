@@ -13,7 +13,7 @@ export const rechargeApi: ServiceContent = {
   picture: {
     name: 'recharge-api',
     narrow: 'recharge-hero-narrow',
-    alt: 'A shopkeeper behind his counter under a sign, “Recharge”, holds out a customer’s phone: 98300 XXXXX is recharged with ₹299',
+    alt: 'A shopkeeper behind his counter under a sign, “Recharge”, points at a customer’s phone on a stand: 98300 XXXXX is recharged with ₹299',
   },
   action: 'Request API access',
   secondAction: { label: 'See an example call', href: '#example-call' },
@@ -98,6 +98,7 @@ export const rechargeApi: ServiceContent = {
       back: `A failed recharge returns ${rupees(recharge)} to your prepaid balance within ${refundHours} hours, automatically.`,
       cast: {
         name: 'recharge-cast',
+        narrow: 'recharge-cast-narrow',
         alt: 'A man holds up the phone with which he pays; a shopkeeper stands behind his counter; a woman holds up her phone, with a tick for the recharge',
       },
       backWhen: 'If it fails',

@@ -98,7 +98,7 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: `The owner’s web panel with the retailers’ share of the margin: 1.5% on prepaid and DTH, 2% on data card. Before it the distributor’s tablet with two retailers and what each has sold, and the retailer’s phone with a working limit of ${rupees(12480)} and a recharge of ${rupees(example)} that succeeded`,
+        alt: `The owner’s web panel with the retailers’ share of the margin, 1.5%. Before it the distributor’s tablet with what one retailer has sold, and the retailer’s phone with a working limit of ${rupees(12480)} and a recharge of ${rupees(example)} that succeeded`,
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],

@@ -3,6 +3,7 @@ import type { PictureText } from '#content/pictureText.ts';
 import { rupees } from '#content/rupees.ts';
 import type { FlowStop } from '#content/sections.ts';
 import { Icon } from '../Icon.tsx';
+import { stepView } from '../pictures/stepView.ts';
 import { usePicture } from '../usePicture.ts';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { minus } from '../widgets/sums/amounts.ts';
@@ -23,16 +24,21 @@ interface FlowProps {
 export function Flow(props: FlowProps): ReactNode {
   const { amount, stops, back, backWhen, backToMiddle, cast } = props;
   const find = usePicture();
+  const figures = cast && find(cast);
+  const heads = figures?.narrow;
   return (
     <div className="flow">
-      {cast && <Picture {...find(cast)} />}
+      {figures && <Picture {...figures} narrow={undefined} />}
       <ol
         className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}
         data-when={backWhen}
       >
-        {stops.map((stop) => (
+        {stops.map((stop, index) => (
           <li key={stop.name}>
             <div className="flow-stop">
+              {heads && (
+                <Picture src={`${heads.src}#${stepView(index)}`} alt="" width={96} height={96} />
+              )}
               <Icon name={stop.icon} />
               <h3>{stop.name}</h3>
               <Books {...stop} amount={rupees(amount)} />

@@ -1,30 +1,23 @@
 import { Label } from '../shapes/Label.tsx';
-import { Pill } from '../shapes/Pill.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import type { Place } from '../stage/At.tsx';
 import { Phone } from './Phone.tsx';
 
-const width = 148;
+const width = 208;
 const middle = (width - 18) / 2;
 
-/** The phone of a retailer, 148 wide: what he may still sell, and the recharge he has just sold. */
+/** The phone of a retailer, 208 wide: what he may still sell, and the recharge he has just sold. */
 export const RetailerPhone = (place: Place) => (
-  <Phone {...place} width={width} height={340} head={112}>
-    <Label x={20} y={65} size={14} tone="on-brand">
+  <Phone {...place} width={width} height={560} head={164} time="">
+    <Label x={middle} y={86} size={19} tone="on-brand" anchor="middle">
       Working limit
     </Label>
-    <Label x={20} y={92} size={23} weight={800} tone="on-brand">
+    <Label x={middle} y={128} size={34} weight={800} tone="on-brand" anchor="middle">
       ₹12,480
     </Label>
-    <Tick x={middle} y={146} size={36} />
-    <Label x={middle} y={196} size={28} weight={800} anchor="middle">
+    <Tick x={middle} y={240} size={76} />
+    <Label x={middle} y={342} size={52} weight={800} anchor="middle">
       ₹349
     </Label>
-    <Label x={middle} y={219} size={14} tone="muted" anchor="middle">
-      98300 XXXXX
-    </Label>
-    <Pill x={middle} y={233} size={14} tone="green" anchor="middle">
-      Success
-    </Pill>
   </Phone>
 );

@@ -1,5 +1,4 @@
 import { Label } from '../shapes/Label.tsx';
-import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface TelevisionProps extends Place {
@@ -10,8 +9,7 @@ interface TelevisionProps extends Place {
 /** A television with its set-top box below it, 208 × 178: a landscape, live. */
 export const Television = ({ wordless, ...place }: TelevisionProps) => (
   <At {...place}>
-    <path d="M84 128h40v18H84z" className="deep-lift" />
-    <Shadow width={208} height={128} radius={10} />
+    <path d="M78 128h52v16H78z" className="deep-lift" />
     <rect width={208} height={128} rx={10} className="deep" />
     <rect x={8} y={8} width={192} height={112} rx={4} className="brand-soft" />
     <circle cx={158} cy={42} r={18} className="marigold" />

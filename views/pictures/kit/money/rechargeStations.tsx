@@ -8,83 +8,75 @@ import { StationTitle } from '../stage/StationTitle.tsx';
 
 const entries = ['Your margin', 'Shop’s margin'] as const;
 
-/** Of letters: across a page they are those of an interface, and on a phone, where a card is smaller, they can still be read. */
-const letters = {
-  wide: { title: 16.5, text: 15.5, amount: 34 },
-  narrow: { title: 18, text: 17.5, amount: 40 },
-} as const;
+/** Of letters: those of an interface. */
+const [title, text] = [16.5, 15.5];
 
 /** One recharge on its way: at the counter, in the panel, through the operator, and in the ledger. */
-export const rechargeStations = (
-  view: keyof typeof letters,
-): readonly [ReactNode, ReactNode, ReactNode, ReactNode] => {
-  const { title, text, amount } = letters[view];
-  return [
-    <g key="counter">
-      <StationTitle size={title} glyph="phone">
-        Recharge
-      </StationTitle>
-      <Label x={16} y={101} size={text} tone="muted">
-        98300 XXXXX
-      </Label>
-      <Label x={16} y={147} size={amount} weight={800}>
-        ₹349
-      </Label>
-      <rect x={16} y={172} width={204} height={44} rx={8} className="brand" />
-      <Label x={118} y={199.5} size={text} weight={700} tone="on-brand" anchor="middle">
-        Send
-      </Label>
-    </g>,
-    <g key="panel">
-      <StationTitle size={title} glyph="wallet">
-        Working limit
-      </StationTitle>
-      <Donut x={118} y={160} radius={50} thickness={10} shares={[[12480 / 12829, 'brand']]} />
-      <Label x={118} y={165.5} size={text} weight={800} anchor="middle">
-        ₹12,480
-      </Label>
-      {/* What the recharge took is hardly wider than a line, so it stands out of the ring. */}
-      <path
-        d="M112 117L110 102.500"
-        className="stroke-marigold"
-        strokeWidth={7}
-        strokeLinecap="butt"
-      />
-      <path d="M110 102V101q0-4 4-4H148" className="stroke-marigold" strokeWidth={2.5} />
-      <Label x={216} y={102.5} size={text} weight={800} tone="marigold-ink" anchor="end">
-        − ₹349
-      </Label>
-    </g>,
-    <g key="operator">
-      <StationTitle size={title} glyph="signal">
-        Operator
-      </StationTitle>
-      <RadioMast x={118} y={94} scale={0.56} />
-      <Tick x={82} y={204} size={22} />
-      <Label x={100} y={209.5} size={text} weight={700} tone="green-ink">
-        Success
-      </Label>
-    </g>,
-    <g key="ledger">
-      <StationTitle size={title} glyph="receipt">
-        Ledger
-      </StationTitle>
-      <Tick x={204} y={34} size={28} />
-      <Label x={16} y={106} size={text}>
-        Recharge
-      </Label>
-      <Label x={220} y={106} size={text} weight={800} anchor="end">
-        ₹349
-      </Label>
-      <path d="M16 124.500H220M16 176.500H220" className="stroke-line" />
-      {entries.map((name, index) => (
-        <g key={name}>
-          <Label x={16} y={156 + index * 51} size={text}>
-            {name}
-          </Label>
-          <Glyph name="check" x={198} y={139 + index * 51} size={22} tone="green" bold />
-        </g>
-      ))}
-    </g>,
-  ];
-};
+export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
+  <g key="counter">
+    <StationTitle size={title} glyph="phone">
+      Recharge
+    </StationTitle>
+    <Label x={16} y={101} size={text} tone="muted">
+      98300 XXXXX
+    </Label>
+    <Label x={16} y={147} size={34} weight={800}>
+      ₹349
+    </Label>
+    <rect x={16} y={172} width={204} height={44} rx={8} className="brand" />
+    <Label x={118} y={199.5} size={text} weight={700} tone="on-brand" anchor="middle">
+      Send
+    </Label>
+  </g>,
+  <g key="panel">
+    <StationTitle size={title} glyph="wallet">
+      Working limit
+    </StationTitle>
+    <Donut x={118} y={160} radius={50} thickness={10} shares={[[12480 / 12829, 'brand']]} />
+    <Label x={118} y={165.5} size={text} weight={800} anchor="middle">
+      ₹12,480
+    </Label>
+    {/* What the recharge took is hardly wider than a line, so it stands out of the ring. */}
+    <path
+      d="M112 117L110 102.500"
+      className="stroke-marigold"
+      strokeWidth={7}
+      strokeLinecap="butt"
+    />
+    <path d="M110 102V101q0-4 4-4H148" className="stroke-marigold" strokeWidth={2.5} />
+    <Label x={216} y={102.5} size={text} weight={800} tone="marigold-ink" anchor="end">
+      − ₹349
+    </Label>
+  </g>,
+  <g key="operator">
+    <StationTitle size={title} glyph="signal">
+      Operator
+    </StationTitle>
+    <RadioMast x={118} y={94} scale={0.56} />
+    <Tick x={82} y={204} size={22} />
+    <Label x={100} y={209.5} size={text} weight={700} tone="green-ink">
+      Success
+    </Label>
+  </g>,
+  <g key="ledger">
+    <StationTitle size={title} glyph="receipt">
+      Ledger
+    </StationTitle>
+    <Tick x={204} y={34} size={28} />
+    <Label x={16} y={106} size={text}>
+      Recharge
+    </Label>
+    <Label x={220} y={106} size={text} weight={800} anchor="end">
+      ₹349
+    </Label>
+    <path d="M16 124.500H220M16 176.500H220" className="stroke-line" />
+    {entries.map((name, index) => (
+      <g key={name}>
+        <Label x={16} y={156 + index * 51} size={text}>
+          {name}
+        </Label>
+        <Glyph name="check" x={198} y={139 + index * 51} size={22} tone="green" bold />
+      </g>
+    ))}
+  </g>,
+];

@@ -1,19 +1,19 @@
 import { RechargedPhone } from '../devices/RechargedPhone.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
-import { foldOf } from './Fingers.tsx';
 import { PersonHead } from './PersonHead.tsx';
 
 const sleeve = 'deep-lift';
 
 /* Where the arms leave the body and bend: their cloth is dark, so the folds are light. */
-const folds = 'M34 106Q33 118 25 133M99 105Q101 119 110 132M128 128L121 136';
+const folds = 'M34 106Q33 118 25 133M99 105Q101 119 110 132M124 128L119 138';
 
-/** A keeper behind his counter who holds up a customer’s recharged phone, 280 × 163, from -12 on; draw the counter first, its edge at 140. */
+/** A keeper behind his counter who points at a customer’s recharged phone, which stands there, 290 × 170, from -14 on; draw the counter's top first, from 140 to 174. */
 export const KeeperWithPhone = (place: Place) => (
   <At {...place}>
     <path d="M8 141C8 108 26 92 48 88H78C100 92 116 108 116 141z" className={sleeve} />
     <PersonHead hair="turban" looks="right" />
+    <ellipse cx={67} cy={153} rx={84} ry={6} className="deep" opacity={0.4} />
     <HandAt x={47} y={145} turn={3} pose="open" skin="skin" />
     <path
       d="M44 90C26 92 15 101 9 112L-10 138Q-16 153 0 154L44 153.500 43 136.500 25 134 36 112z"
@@ -25,40 +25,36 @@ export const KeeperWithPhone = (place: Place) => (
       strokeWidth={4}
       strokeLinecap="butt"
     />
-    <path d="M150.500 103Q152 93 157 88 162 83.500 174 84V114Q167 117 162 114z" className="skin" />
+    <PointingArm />
+    <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
+    <path d={folds} className="stroke-on-brand" strokeWidth={1.6} opacity={0.24} />
+    <StandingPhone />
+  </At>
+);
+
+/* Its elbow is on the counter; the first finger ends before the phone. */
+const PointingArm = () => (
+  <>
+    <HandAt x={146} y={106} turn={-24} pose="points" skin="skin" />
     <path
-      d="M82 90C100 92 111 101 117 111L129 127 148 101.500 164 114 143 146Q134 159 122 152L104 138z"
+      d="M82 90C100 92 111 101 117 111L126 124 137.500 98.500 152.500 107 146 143Q143 154.500 130 154 118 153.500 110 145L98 132z"
       className={sleeve}
     />
     <path
-      d="M148.500 102L163.500 113.700"
+      d="M137.500 98.500L152.500 107"
       className="stroke-on-brand"
       strokeWidth={4}
       strokeLinecap="butt"
     />
-    <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
-    <path d={folds} className="stroke-on-brand" strokeWidth={1.6} opacity={0.24} />
-    <RechargedPhone x={166} y={-1} scale={0.5} />
-    <ThumbInFront />
-  </At>
+  </>
 );
 
-/* The fingers are behind the phone, and the thumb lies over its edge. */
-const ThumbInFront = () => (
+/* It leans on a stand whose lip is before its foot. */
+const StandingPhone = () => (
   <>
-    <path
-      d="M154 101C162 97 168 93 174 89.500 180 86.500 185 92.500 180.500 97 175 101.500 169 105 161 112z"
-      className="skin"
-    />
-    <path
-      d="M161 111C169 105 175 101.500 180.500 97 185 92.500 180 86.500 174 89.500 171 91 168 93 164 95.500"
-      {...foldOf('skin')}
-      strokeWidth={1.3}
-    />
-    <path
-      d="M175.500 90.500Q180 88 181.500 92 180.500 95 177.500 95.500 174 94 175.500 90.500z"
-      className="on-brand"
-      opacity={0.4}
-    />
+    <ellipse cx={229} cy={165} rx={52} ry={5} className="deep" opacity={0.4} />
+    <RechargedPhone x={182} y={10} scale={0.45} />
+    <path d="M203 150H255L260 163Q260 166 257 166H201Q198 166 198 163z" className="on-deep-muted" />
+    <path d="M203 150H255L256.500 154H201.500z" className="on-brand" opacity={0.5} />
   </>
 );

@@ -15,6 +15,11 @@ interface RestingArmProps extends Pick<AtLedgeProps, 'clothes'> {
   readonly reach?: number;
 }
 
+/* What is seen of the body between the arms, below the bust. */
+const Waist = ({ clothes }: Pick<AtLedgeProps, 'clothes'>) => (
+  <path d="M9 139.500H117V154H9z" className={clothes} />
+);
+
 /* The left arm from the shoulder, its forearm flat on the ledge, and its open hand. */
 const RestingArm = ({ clothes, reach = 0 }: RestingArmProps) => (
   <>
@@ -33,10 +38,11 @@ const RestingArm = ({ clothes, reach = 0 }: RestingArmProps) => (
   </>
 );
 
-/** Somebody behind a ledge with both forearms on it, one hand on the other, 126 × 154; draw the ledge first, its edge at 141. */
+/** Somebody behind a ledge with both forearms on it, one hand on the other, 126 × 154; the ledge begins at 154. */
 export const PersonResting = ({ clothes, hair = 'short', ...place }: AtLedgeProps) => (
   <At {...place}>
     <PersonBust x={0} y={0} hair={hair} clothes={clothes} />
+    <Waist clothes={clothes} />
     <RestingArm clothes={clothes} />
     <At x={0} y={0} mirrored={126}>
       <RestingArm clothes={clothes} />
@@ -66,7 +72,7 @@ const ProppedSleeve = ({ clothes }: Pick<AtLedgeProps, 'clothes'>) => (
   </>
 );
 
-/** Somebody behind a ledge, one forearm on it, who holds up a phone at the right, 172 × 154; draw the ledge first, its edge at 141. */
+/** Somebody behind a ledge, one forearm on it, who holds up a phone at the right, 172 × 154; the ledge begins at 154. */
 export const PersonShowingPhone = ({
   clothes,
   hair = 'short',
@@ -76,6 +82,7 @@ export const PersonShowingPhone = ({
 }: AtLedgeProps & { readonly looks?: 'left' | 'right'; readonly children: ReactNode }) => (
   <At {...place}>
     <PersonBust x={0} y={0} hair={hair} looks={looks} clothes={clothes} />
+    <Waist clothes={clothes} />
     <RestingArm clothes={clothes} reach={8} />
     <HeldPhone
       x={120}

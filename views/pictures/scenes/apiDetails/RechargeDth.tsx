@@ -8,8 +8,11 @@ export function RechargeDth() {
   return (
     <Scene width={360} height={320} ground="warm">
       <Rings x={180} y={150} size={220} tone="marigold-soft" />
-      <Dish x={70} y={92} scale={0.8} />
-      <Television x={124} y={34} scale={0.9} />
+      <path d="M0 200H360V320H0z" className="marigold-soft" />
+      <ellipse cx={78} cy={222} rx={46} ry={5} className="shade" />
+      <ellipse cx={238} cy={222} rx={100} ry={6} className="shade" />
+      <Dish x={66} y={104} scale={0.96} />
+      <Television x={130} y={36} scale={1.04} />
       <NumberTag>1042 XXXX 18</NumberTag>
     </Scene>
   );

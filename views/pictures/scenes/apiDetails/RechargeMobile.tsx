@@ -9,7 +9,8 @@ export function RechargeMobile() {
   return (
     <Scene width={360} height={320}>
       <Rings x={180} y={150} size={220} />
-      <Phone x={85} y={28} scale={0.76} width={250} height={560} head={542} time="">
+      <path d="M0 200H360V320H0z" className="brand-soft" />
+      <Phone x={85} y={28} scale={0.76} width={250} height={340} head={322} time="">
         <Label x={116} y={138} size={56} weight={800} tone="on-brand" anchor="middle">
           ₹299
         </Label>

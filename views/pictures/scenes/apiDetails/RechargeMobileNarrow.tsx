@@ -8,7 +8,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const RechargeMobileNarrow = () => (
   <Scene width={160} height={160}>
     <Rings x={80} y={70} size={130} />
-    <Phone x={29} y={12} scale={0.42} width={242} height={480} head={462} time="">
+    <path d="M0 92H160V160H0z" className="brand-soft" />
+    <Phone x={29} y={12} scale={0.42} width={242} height={320} head={302} time="">
       <Label x={112} y={148} size={72} weight={800} tone="on-brand" anchor="middle">
         ₹299
       </Label>

@@ -12,6 +12,7 @@ import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
 import { PayoutModes } from './PayoutModes.tsx';
 import { PayoutModesWide } from './PayoutModesWide.tsx';
 import { RechargeCast } from './RechargeCast.tsx';
+import { RechargeCastNarrow } from './RechargeCastNarrow.tsx';
 import { RechargeData } from './RechargeData.tsx';
 import { RechargeDataNarrow } from './RechargeDataNarrow.tsx';
 import { RechargeDth } from './RechargeDth.tsx';
@@ -54,6 +55,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'payout-modes': { scene: PayoutModes, width: 344, height: 468 },
   'payout-modes-wide': { scene: PayoutModesWide, width: 1200, height: 324 },
   'recharge-cast': { scene: RechargeCast, width: 1200, height: 192 },
+  'recharge-cast-narrow': { scene: RechargeCastNarrow, width: 288, height: 96 },
   'recharge-data': { scene: RechargeData, ...small },
   'recharge-dth': { scene: RechargeDth, ...small },
   'recharge-mobile': { scene: RechargeMobile, ...small },

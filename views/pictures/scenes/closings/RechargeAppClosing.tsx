@@ -25,7 +25,7 @@ export const RechargeAppClosing = () => (
     <Rings x={440} y={0} size={340} tone="brand-lift" />
     <path d="M0 338H440V400H0z" className="deep" opacity={0.28} />
     {/* All three stand on the floor, and darken it before them. */}
-    <path d="M20 356H434L440 368H6z" className="deep" opacity={0.5} />
+    <path d="M0 352H440V368H0z" className="deep" opacity={0.5} />
     <path
       d="M220 94V132M78 132V124q0-12 12-12H350q12 0 12 12v8"
       className="stroke-on-brand"

@@ -19,11 +19,11 @@ export function RechargeApplication() {
         <BrandScreen />
         <rect x={72} y={446} width={74} height={5} rx={2.5} className="faint" />
       </Phone>
-      <Panel x={256} y={412} width={336} height={76}>
-        <Label x={24} y={44} size={18} weight={700}>
+      <Panel x={368} y={392} width={224} height={104} tone="brand-soft">
+        <Label x={24} y={40} size={18} weight={700}>
           Your colour
         </Label>
-        <ColourChoice x={142} y={20} />
+        <ColourChoice x={24} y={52} />
       </Panel>
     </Scene>
   );

@@ -14,7 +14,7 @@ const paper =
 /** The same for phones: the bills lie on each other, the one for electricity large in front. */
 export function RechargeSellsBillsNarrow() {
   return (
-    <Scene {...narrowBitSize} ground="deep">
+    <Scene {...narrowBitSize} ground="brand">
       {behind.map(([glyph, tone, x, y]) => (
         <g key={glyph} transform={`translate(${x} ${y})`}>
           <rect width={108} height={96} rx={8} className="paper" />
@@ -22,7 +22,7 @@ export function RechargeSellsBillsNarrow() {
           <Glyph name={glyph} x={12} y={7} size={20} tone="deep" bold />
           <path d="M48 17H92" className="stroke-faint" strokeWidth={6} />
           {/* A gap between it and the next one, which lies on it. */}
-          <path d="M0 36H86a8 8 0 018 8V96" className="stroke-deep" strokeWidth={6} />
+          <path d="M0 36H86a8 8 0 018 8V96" className="stroke-brand" strokeWidth={6} />
         </g>
       ))}
       <g transform="translate(12 84)">

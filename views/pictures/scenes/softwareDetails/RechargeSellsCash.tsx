@@ -9,8 +9,8 @@ export function RechargeSellsCash() {
   return (
     <Scene {...bitSize} ground="brand">
       <BitFloor x={120} width={124} />
-      <Scanner x={76} y={8} scale={0.61} />
-      <Banknotes x={66} y={79} scale={0.54} count={2} />
+      <Scanner pale x={79} y={18} scale={0.57} />
+      <Banknotes x={66} y={83} scale={0.54} count={2} />
     </Scene>
   );
 }

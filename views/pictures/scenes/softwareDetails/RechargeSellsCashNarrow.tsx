@@ -7,8 +7,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function RechargeSellsCashNarrow() {
   return (
     <Scene {...narrowBitSize} ground="brand">
-      <Scanner x={25} y={12} scale={0.76} />
-      <Banknotes x={18} y={127} scale={0.62} count={2} />
+      <Scanner pale x={27} y={22} scale={0.74} />
+      <Banknotes x={18} y={134} scale={0.62} count={2} />
     </Scene>
   );
 }

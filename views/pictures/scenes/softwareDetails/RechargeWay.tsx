@@ -3,5 +3,5 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** One recharge from the counter to the ledger. */
 export function RechargeWay() {
-  return <FourStations>{rechargeStations('wide')}</FourStations>;
+  return <FourStations>{rechargeStations}</FourStations>;
 }
