@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react';
-import { BerthBay } from '../places/BerthBay.tsx';
-import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
 import { CancelledTicket } from './CancelledTicket.tsx';
 import { PassengerForm } from './PassengerForm.tsx';
+import { StatusSteps } from './StatusSteps.tsx';
 import { TicketStation } from './TicketStation.tsx';
 import { TrainChoice } from './TrainChoice.tsx';
-
-const OwnBerth = () => (
-  <Panel x={0} y={0} width={192} height={192}>
-    <Label x={96} y={36} size={20} weight={800} anchor="middle">
-      Coach B2
-    </Label>
-    <BerthBay x={14} y={56} height={120} />
-  </Panel>
-);
 
 /** A ticket from the search to its cancellation, at its four stations (FourStations.tsx). */
 export const ticketStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
@@ -25,7 +14,7 @@ export const ticketStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
     <PassengerForm />
   </TicketStation>,
   <TicketStation key="track" tone="brand-soft">
-    <OwnBerth />
+    <StatusSteps />
   </TicketStation>,
   <TicketStation key="cancel" tone="red-soft">
     <CancelledTicket />

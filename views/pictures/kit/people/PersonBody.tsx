@@ -1,6 +1,7 @@
 import type { Colour } from '../../palette.ts';
 import { At } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
+import { Pallu, PalluEnd } from './Pallu.tsx';
 import { type Hair, type LookProps, PersonHead } from './PersonHead.tsx';
 
 export interface FigureProps extends LookProps {
@@ -32,6 +33,7 @@ export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
   const { clothes = 'brand', hair = 'short', skin = 'skin', trousers = 'muted', looks } = figure;
   return (
     <>
+      {wearsSari(hair) && <PalluEnd />}
       {hangs && <Arm {...sleevesOf(figure)} {...hanging[hangs]} thumb={hangs} />}
       <path d="M22 252h20v12H12c0-6 4-9 10-11zM54 252h20v1c6 2 10 5 10 11H54z" className="hair" />
       {wearsSari(hair) ? (
@@ -46,9 +48,7 @@ export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
         d="M16 72c1-12 9-18 19-20h26c10 2 18 8 19 20l-6 14 2 72q-28 5-56 0l2-72z"
         className={clothes}
       />
-      {wearsSari(hair) && (
-        <path d="M30 53c6 30 22 62 46 82v25C48 142 26 106 18 62z" className="marigold" />
-      )}
+      {wearsSari(hair) && <Pallu />}
       <At x={16.5} y={4} scale={0.5}>
         <PersonHead hair={hair} skin={skin} looks={looks} />
       </At>

@@ -5,8 +5,8 @@ import { At, type Place } from '../stage/At.tsx';
 
 interface BoardingCoachProps extends Place {
   readonly width: number;
-  /** How far both ends of a whole coach are from the picture's; without it the coach is longer than the picture. */
-  readonly inset?: number;
+  /** Where its right end is, from which a gangway leads out of the picture; at the left the coach is longer than the picture. */
+  readonly end: number;
   /** The middle of each pair of wheels. */
   readonly bogies: readonly number[];
   readonly children: ReactNode;
@@ -18,9 +18,10 @@ const axles = [-44, 44] as const;
 const floor = 244;
 
 /** The side of a coach at a platform, which ends 66 below its floor, as long as the picture; its windows and doors are in it. */
-export const BoardingCoach = ({ width, inset, bogies, children, ...place }: BoardingCoachProps) => (
+export const BoardingCoach = ({ width, end, bogies, children, ...place }: BoardingCoachProps) => (
   <At {...place}>
-    <Side width={width} inset={inset} />
+    <Gangway from={end} to={width} />
+    <Side end={end} />
     <At x={0} y={floor}>
       {/* The track beneath it is lighter than the night, so that wheels are seen and the coach is not cut off. */}
       <path d={`M0 0H${width}V36H0z`} className="on-deep-muted" />
@@ -28,7 +29,7 @@ export const BoardingCoach = ({ width, inset, bogies, children, ...place }: Boar
       {bogies.map((x) => (
         <Bogie key={x} x={x} y={0} />
       ))}
-      <path d={`M${inset ?? 0} 0H${width - (inset ?? 0)}V7H${inset ?? 0}z`} className="deep" />
+      <path d={`M0 0H${end}V7H0z`} className="deep" />
       {/* The platform, with the yellow line behind which everybody waits. */}
       <path d={`M0 28H${width}V66H0z`} className="on-deep-muted" />
       <path d={`M0 28H${width}V66H0z`} className="deep" opacity={0.16} />
@@ -39,23 +40,31 @@ export const BoardingCoach = ({ width, inset, bogies, children, ...place }: Boar
   </At>
 );
 
-interface SideProps {
-  readonly width: number;
-  readonly inset: number | undefined;
-}
+/** The wall from roof to floor, rounded where it ends. */
+const Side = ({ end }: { readonly end: number }) => (
+  <>
+    <path d={`M0 38H${end - 26}q26 0 26 26V${floor}H0z`} fill="url(#sheen)" />
+    <path d={`M0 38H${end - 26}q18 0 23 12H0z`} className="on-deep" opacity={0.18} />
+    <path d={`M0 ${floor - 24}H${end}v7H0z`} className="on-deep" opacity={0.3} />
+  </>
+);
 
-/** The wall from roof to floor, rounded where it ends in the picture, with what couples it to the next. */
-function Side({ width, inset = 0 }: SideProps) {
-  const [from, to] = [inset, width - inset];
-  const r = inset && 26;
-  const roof = `M${from} ${38 + r}q0-${r} ${r}-${r}H${to - r}q${r} 0 ${r} ${r}`;
-  const light = `M${from + r * 0.1} 50q${r * 0.2}-12 ${r * 0.9}-12H${to - r}q${r * 0.7} 0 ${r * 0.9} 12z`;
+/** The folds between two coaches. */
+function Gangway({ from, to }: { readonly from: number; readonly to: number }) {
+  const folds = Math.ceil((to - from) / 9);
   return (
     <>
-      {inset > 0 && <path d={`M0 ${floor - 22}H${width}v12H0z`} className="on-deep-muted" />}
-      <path d={`${roof}V${floor}H${from}z`} fill="url(#sheen)" />
-      <path d={light} className="on-deep" opacity={0.18} />
-      <path d={`M${from} ${floor - 32}H${to}v6H${from}z`} className="on-deep" opacity={0.3} />
+      <path d={`M${from - 4} 72H${to}V${floor - 16}H${from - 4}z`} className="deep" />
+      <path
+        d={Array.from(
+          { length: folds },
+          (_, fold) => `M${from + 7 + fold * 9} 76V${floor - 20}`,
+        ).join('')}
+        className="stroke-on-deep-muted"
+        strokeWidth={2}
+        opacity={0.7}
+      />
+      <path d={`M${from} ${floor - 8}H${to}v10H${from}z`} className="on-deep-muted" />
     </>
   );
 }

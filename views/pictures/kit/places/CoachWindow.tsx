@@ -2,31 +2,34 @@ import { type ReactNode, useId } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 
 interface CoachWindowProps extends Place {
+  readonly width: number;
   /** Its light is on where somebody sits. */
   readonly lit?: true;
-  /** One berth instead of two seats. */
-  readonly berth?: true;
-  /** Who sits there; 0,0 is the top left corner, the sill is at 108. */
+  /** How many seats are behind it. */
+  readonly seats: 1 | 2;
+  /** Who sits there; 0,0 is the top left corner, the sill is at 122. */
   readonly children?: ReactNode;
 }
 
-/** A wide window of a coach with the seats behind it, 192 × 108; x is its middle. */
-export function CoachWindow({ lit, berth, children, x, ...place }: CoachWindowProps) {
+const height = 122;
+
+/** A large window of a coach with the seats behind it, 122 high; x is its middle. */
+export function CoachWindow({ width, lit, seats, children, x, ...place }: CoachWindowProps) {
   const id = useId();
+  const seat = (width - 8) / seats - 8;
   return (
-    <At {...place} x={x - 96}>
+    <At {...place} x={x - width / 2}>
       <clipPath id={id}>
-        <rect width={192} height={108} rx={14} />
+        <rect width={width} height={height} rx={14} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width={192} height={108} className={lit ? 'code-string' : 'deep-lift'} />
-        {lit && <path d="M0 22H192" className="stroke-marigold" strokeWidth={4} />}
-        {(berth ? [8] : [8, 100]).map((seat) => (
+        <rect width={width} height={height} className={lit ? 'code-string' : 'deep-lift'} />
+        {Array.from({ length: seats }, (_, index) => 8 + index * (seat + 8)).map((from) => (
           <rect
-            key={seat}
-            x={seat}
-            y={44}
-            width={berth ? 176 : 84}
+            key={from}
+            x={from}
+            y={48}
+            width={seat}
             height={90}
             rx={16}
             className={lit ? 'marigold' : 'brand'}
@@ -38,8 +41,8 @@ export function CoachWindow({ lit, berth, children, x, ...place }: CoachWindowPr
       <rect
         x={-3}
         y={-3}
-        width={198}
-        height={114}
+        width={width + 6}
+        height={height + 6}
         rx={17}
         className="stroke-on-deep"
         strokeWidth={5}

@@ -8,21 +8,20 @@ interface BoardingPlaceProps {
   readonly x: number;
 }
 
-const sill = 88;
+const top = 80;
+
+/* Of a window with one seat, and with two. */
+const wide = { one: 148, two: 212 } as const;
 
 /* Who sits, and who waits on the platform: lower than the door, through which he would walk. */
-const seat = {
-  middle: { x: 67, y: 44, scale: 0.46 },
-  left: { x: 17, y: 44, scale: 0.46 },
-  right: { x: 109, y: 44, scale: 0.46 },
-} as const;
+const bust = { y: 6, scale: 0.83 } as const;
 const body = 0.81;
 
 /** Confirmed: one passenger, on a berth. */
 export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <CoachWindow x={x} y={sill} lit berth>
-      <PersonBust {...seat.middle} hair="long" clothes="brand" />
+    <CoachWindow x={x} y={top} width={wide.one} seats={1} lit>
+      <PersonBust {...bust} x={21.5} hair="long" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="green">
       CNF
@@ -33,9 +32,10 @@ export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
 /** Against cancellation: two passengers share what one berth would take. */
 export const SharedPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <CoachWindow x={x} y={sill} lit>
-      <PersonBust {...seat.left} hair="bun" clothes="green" />
-      <PersonBust {...seat.right} hair="short" skin="skin-deep" clothes="brand" />
+    <CoachWindow x={x} y={top} width={wide.two} seats={2} lit>
+      {/* Her bun stays below the frame. */}
+      <PersonBust {...bust} x={4} y={19} hair="bun" clothes="green" />
+      <PersonBust {...bust} x={104} hair="short" skin="skin-deep" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="marigold">
       RAC
@@ -61,7 +61,7 @@ export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
       scale={body}
       hair="short"
       clothes="red"
-      trousers="deep-lift"
+      trousers="on-deep"
     />
     <StatusSign x={x} tone="brand">
       WL
@@ -69,12 +69,12 @@ export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
   </>
 );
 
-/** Cancelled: the seats are empty again. */
+/** Cancelled: the seat is empty again. */
 export const GivenBackPlace = ({ x }: BoardingPlaceProps) => (
   <>
-    <CoachWindow x={x} y={sill} berth>
-      <circle cx={96} cy={54} r={28} className="red" />
-      <Glyph name="x" x={78} y={36} size={36} tone="surface" bold />
+    <CoachWindow x={x} y={top} width={wide.one} seats={1}>
+      <circle cx={wide.one / 2} cy={61} r={30} className="red" />
+      <Glyph name="x" x={wide.one / 2 - 19} y={42} size={38} tone="surface" bold />
     </CoachWindow>
     <StatusSign x={x} tone="red">
       CAN

@@ -10,14 +10,14 @@ interface CreditedCardProps extends Place {
 /** What the bank tells the receiver of a transfer: the amount, the account, and that it has come; 104 high. */
 export const CreditedCard = ({ width, ...place }: CreditedCardProps) => (
   <Panel {...place} width={width} height={104}>
-    <TurningTick x={40} y={42} size={38} />
-    <Label x={72} y={38} size={18} weight={600} tone="green-ink">
+    <TurningTick x={32} y={25.5} size={24} />
+    <Label x={54} y={32} size={18} weight={600} tone="green-ink">
       Credited 12:08
     </Label>
-    <Label x={72} y={64} size={23} weight={800}>
+    <Label x={20} y={61} size={23} weight={800}>
       +₹3,000
     </Label>
-    <Label x={72} y={88} size={16} tone="muted">
+    <Label x={20} y={85.5} size={16} tone="muted">
       XXXXXXXX4821
     </Label>
   </Panel>

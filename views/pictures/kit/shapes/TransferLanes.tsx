@@ -16,8 +16,6 @@ interface TransferLanesProps extends Place {
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
-  /** Each lane has a scale, by the hour: the first from noon, the second from its batch. */
-  readonly twice?: boolean;
   /** Where the word beside a mark ends, if it stands in the lane. */
   readonly words?: readonly [imps: number, neft: number];
 }
@@ -35,17 +33,18 @@ const clock = (minutes: number): string =>
 
 /** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch; what is not credited returns along the dashes. */
 export function TransferLanes(props: TransferLanesProps) {
-  const { width, until, tomorrow, lanes, height, size, end, twice, words, ...place } = props;
+  const { width, until, tomorrow, lanes, height, size, end, words, ...place } = props;
   const at = (minutes: number): number => (minutes / until) * width;
   const radius = height / 2;
   /* Smaller where the wait for a batch is short, so that it is seen. */
-  const disc = radius - (twice ? 7 : 4);
+  const disc = radius - (words ? 4 : 7);
   const [imps, neft] = [lanes[0] + radius, lanes[1] + radius];
   const [afterImps, afterNeft] = words ?? [at(sent) + disc, at(batch) + disc];
-  const scaleOf = (minutes: readonly number[]) =>
-    minutes.map((minute) => [at(minute), clock(minute)] as const);
   const all = batches.filter((minutes) => minutes <= until);
-  const scale = [...scaleOf(twice ? [0, 60, 120] : all), [tomorrow, 'Next day'] as const];
+  const scale = [
+    ...all.map((minutes) => [at(minutes), clock(minutes)] as const),
+    [tomorrow, 'Next day'] as const,
+  ];
   const gap = (width + tomorrow) / 2 - 5;
   return (
     <At {...place}>
@@ -72,7 +71,7 @@ export function TransferLanes(props: TransferLanesProps) {
       <path
         d={`M${at(sent)} ${neft}H${at(batch) - disc - (words ? 11 : 6)}`}
         className="stroke-brand-lift"
-        strokeWidth={twice ? 3 : 4}
+        strokeWidth={words ? 4 : 3}
         strokeDasharray={`0 ${height / 6}`}
       />
       <path
@@ -100,8 +99,7 @@ export function TransferLanes(props: TransferLanesProps) {
       <TransferMoment x={at(batch)} y={neft} radius={disc} tone="brand" />
       <TransferMoment x={tomorrow} y={imps} radius={disc} tone="marigold" />
       <TransferMoment x={at(back)} y={neft} radius={disc} tone="marigold" />
-      <HourScale times={scale} y={lanes[0] - 13} size={size} />
-      {twice && <HourScale times={scaleOf([30, 90, 150])} y={lanes[1] - 13} size={size} />}
+      <HourScale times={scale} marked={[clock(back), 'Next day']} y={lanes[0] - 13} size={size} />
     </At>
   );
 }

@@ -54,7 +54,8 @@ export const StationArrow = ({
     {dashed ? (
       <>
         <circle r={15} className="surface" />
-        <circle r={14} className="stroke-faint" strokeWidth={2} strokeDasharray="1 6.330" />
+        {/* A line of its own: dots would be lost on the dotted edge of the card. */}
+        <circle r={14} className="stroke-faint" strokeWidth={2} />
       </>
     ) : (
       <circle r={15} className="marigold" />

@@ -9,8 +9,11 @@ const halfHour = 126;
 /** Where the next day is. */
 const tomorrow = 1108;
 
+/* The words on what comes back end where their mark does. */
+const disc = 24;
+
 const modes = [
-  { name: 'IMPS', moves: 'Moves at 12:08', at: 284, back: 'reversed by T+1', under: 1032 },
+  { name: 'IMPS', moves: 'Moves at 12:08', at: 284, back: 'reversed by T+1', under: tomorrow },
   {
     name: 'NEFT',
     moves: 'Moves with the 12:30 batch',
@@ -24,7 +27,7 @@ const modes = [
 export function TransferDay() {
   return (
     <Scene width={1200} height={320}>
-      <g transform="translate(0 24)">
+      <g transform="translate(0 21)">
         <Label x={44} y={43} size={17} tone="muted">
           Sent at 12:08
         </Label>
@@ -48,7 +51,7 @@ export function TransferDay() {
             <Label x={at} y={34} size={17} weight={600}>
               {moves}
             </Label>
-            <Label x={under} y={80} size={17} weight={600} tone="marigold-ink" anchor="middle">
+            <Label x={under + disc} y={80} size={17} weight={600} tone="marigold-ink" anchor="end">
               {`Not credited: ${back}`}
             </Label>
           </g>

@@ -8,6 +8,7 @@ import { TownSign } from '../../kit/places/TownSign.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
 import { SentAmount } from '../../kit/screens/SentAmount.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
@@ -20,6 +21,10 @@ export function TransferJourney() {
       <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
       <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green-soft" />
       <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green" opacity={0.22} />
+      <ContactShadow x={86} y={310} width={100} />
+      <ContactShadow x={256} y={311} width={268} />
+      <ContactShadow x={892} y={308} width={100} />
+      <ContactShadow x={1063} y={290} width={236} />
       <Shop x={136} y={48} hair="short" clothes="green" looks="left" fascia />
       <PersonReaching x={38} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
@@ -30,7 +35,7 @@ export function TransferJourney() {
       <TownSign name="Surat" x={392} y={228} width={104} />
       <SentAmount x={446} y={122} scale={1.2} />
       <TownSign name="Darbhanga" x={676} y={54} width={152} />
-      <CreditedCard x={616} y={212} width={220} />
+      <CreditedCard x={622} y={212} width={206} />
     </Scene>
   );
 }

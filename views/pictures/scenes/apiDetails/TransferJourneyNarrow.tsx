@@ -8,6 +8,7 @@ import { TownSign } from '../../kit/places/TownSign.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
 import { SentAmount } from '../../kit/screens/SentAmount.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const size = 0.86;
@@ -26,6 +27,10 @@ export function TransferJourneyNarrow() {
       <path d="M0 230H420v36H0z" className="brand-lift" opacity={0.3} />
       <path d={town} className="green-soft" />
       <path d={town} className="green" opacity={0.22} />
+      <ContactShadow x={51} y={252} width={88} />
+      <ContactShadow x={195} y={252} width={230} />
+      <ContactShadow x={273} y={546} width={90} />
+      <ContactShadow x={378} y={522} width={236} />
       <Shop x={92} y={26} scale={size} hair="short" clothes="green" looks="left" fascia />
       <PersonReaching x={10} y={26} scale={size} hair="turban" clothes="marigold">
         <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
@@ -36,7 +41,7 @@ export function TransferJourneyNarrow() {
       <PersonStanding x={232} y={320} scale={size} mirrored={96} hair="bun" clothes="brand-lift" />
       <SentAmount x={26} y={268} scale={0.86} />
       <TownSign name="Darbhanga" x={84} y={342} scale={size} width={152} />
-      <CreditedCard x={12} y={442} scale={0.9} width={221} />
+      <CreditedCard x={16} y={442} scale={0.95} width={206} />
     </Scene>
   );
 }

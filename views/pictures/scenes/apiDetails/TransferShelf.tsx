@@ -32,7 +32,7 @@ export function TransferShelf() {
         </g>
       ))}
       {[1, 2, 3].map((index) => (
-        <StationArrow key={index} x={index * step - pane.gap / 2} y={122} scale={1.3} />
+        <StationArrow key={index} x={index * step - pane.gap / 2} y={122} scale={1.75} />
       ))}
     </Scene>
   );

@@ -1,9 +1,9 @@
-import { ticketStations } from '../../kit/documents/ticketStations.tsx';
+import { narrowTicketStations } from '../../kit/documents/narrowTicketStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for a phone, two and two. */
 export const TravelStepsNarrow = () => (
   <FourStations ground="warm" narrow branches>
-    {ticketStations}
+    {narrowTicketStations}
   </FourStations>
 );

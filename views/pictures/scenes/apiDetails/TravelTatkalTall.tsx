@@ -1,23 +1,37 @@
 import { StationClock } from '../../kit/places/StationClock.tsx';
 import { PassengerCode } from '../../kit/screens/PassengerCode.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Shadow } from '../../kit/shapes/Panel.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same beside words: the clock on an arm from the wall, and below it the passenger’s code. */
+/** The margin around everything; above and below, the ground goes on by half of it. */
+const side = 32;
+const top = 16;
+
+/** The same beside words: name board and clock hang from the roof of a platform, and below them is the passenger’s code. */
 export function TravelTatkalTall() {
   return (
     <Scene width={400} height={600} ground="warm" grows="around">
       <Rings x={400} y={0} size={420} tone="marigold-soft" />
-      <Label x={32} y={62} size={30} weight={800}>
-        Tatkal
-      </Label>
-      <Label x={32} y={92} size={21} tone="muted">
-        for agents
-      </Label>
-      <path d="M200 255H1200v10H200z" className="deep" />
-      <StationClock x={200} y={260} scale={0.9} />
-      <PassengerCode x={32} y={424} />
+      <path
+        d={`M84-600h8V${top}h-8zM308-600h8V${top}h-8zM164 88h8v64h-8zM228 88h8v64h-8z`}
+        className="deep"
+      />
+      <At x={side} y={top}>
+        <Shadow width={336} height={76} radius={12} />
+        <rect width={336} height={76} rx={12} className="marigold" />
+        <rect x={6} y={6} width={324} height={64} rx={7} className="stroke-deep" strokeWidth={2} />
+        <Label x={26} y={49} size={32} weight={800} tone="deep">
+          Tatkal
+        </Label>
+        <Label x={310} y={47} size={22} weight={600} tone="deep" anchor="end">
+          for agents
+        </Label>
+      </At>
+      <StationClock x={200} y={270} scale={1.06} />
+      <PassengerCode x={side} y={452} />
     </Scene>
   );
 }

@@ -8,7 +8,7 @@ import { closingSize } from './closingSize.ts';
 /** Who receives what is paid in at the counter, and the way from there. */
 const families = [
   ['Darbhanga', '₹3,000', 'bun', 'brand-lift', 'brand-soft', 'M90 190C90 110 140 84 224 84'],
-  ['Siwan', '₹4,800', 'turban', 'green', 'green-soft', 'M90 190C130 190 180 200 224 200'],
+  ['Siwan', '₹4,800', 'beard', 'deep-lift', 'green-soft', 'M90 190C130 190 180 200 224 200'],
   ['Ballia', '₹2,500', 'long', 'marigold', 'marigold-soft', 'M90 190C90 290 140 316 224 316'],
 ] as const;
 
@@ -26,7 +26,15 @@ export function TransferClosing() {
       {families.map(([town, amount, hair, clothes, tone], index) => (
         <g key={town} transform={`translate(224 ${84 + index * 116})`}>
           <Panel x={0} y={-42} width={192} height={84}>
-            <Portrait x={42} y={42} size={56} hair={hair} clothes={clothes} tone={tone} />
+            <Portrait
+              x={42}
+              y={42}
+              size={56}
+              hair={hair}
+              clothes={clothes}
+              tone={tone}
+              skin={hair === 'beard' ? 'skin-deep' : 'skin'}
+            />
             <Label x={82} y={36} size={17} tone="muted">
               {town}
             </Label>
