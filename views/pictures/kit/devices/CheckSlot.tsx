@@ -11,7 +11,7 @@ interface CheckSlotProps extends Place {
   readonly answer: string;
 }
 
-/** A dark reader with a slot, drawn before the foot of the card in it, that bears the call and its answer. */
+/** A dark bar that bears a call and its answer. */
 export function CheckSlot({ width, height, size, call, answer, ...place }: CheckSlotProps) {
   const line = { y: height * 0.5 + size * 0.35, size, weight: 700, mono: true } as const;
   return (

@@ -11,7 +11,7 @@ const named = [
 /** From line to line. */
 const step = 28;
 
-/** The sign that the bank's rules ask for at a counter, a board on the wall, 288 × 120. */
+/** The sign that the bank's rules ask for at a counter, a board 288 × 120. */
 export const CounterSign = (place: Place) => (
   <Panel {...place} width={288} height={120} radius={8}>
     <path d="M0 8a8 8 0 018-8H280a8 8 0 018 8v24H0z" className="green" />

@@ -1,12 +1,12 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** The stamp of an office as it stands on a table, 112 × 150: a knob on a neck, and a broad foot. */
+/** The stamp of an office as it stands on a table, 164 × 158: a knob on a neck, and a foot as broad as its imprint. */
 export const RubberStamp = (place: Place) => (
   <At {...place}>
-    <ellipse cx={56} cy={148} rx={66} ry={8} className="shade" />
-    <path d="M46 50h20l4 58h20a12 12 0 0112 12v10H10v-10a12 12 0 0112-12h20z" className="pen" />
-    <path d="M56 0a30 30 0 0116 55q-16 8-32 0A30 30 0 0156 0z" className="brand-lift" />
-    <path d="M38 20q6-8 14-9" className="stroke-on-brand" strokeWidth={4} opacity={0.35} />
-    <rect x={4} y={126} width={104} height={22} rx={4} className="green" />
+    <ellipse cx={82} cy={156} rx={92} ry={9} className="shade" />
+    <path d="M71 50h22l5 58h44a14 14 0 0114 14v10H8v-10a14 14 0 0114-14H66z" className="pen" />
+    <path d="M82 0a32 32 0 0117 58q-17 8-34 0A32 32 0 0182 0z" className="brand-lift" />
+    <path d="M63 21q6-8 15-10" className="stroke-on-brand" strokeWidth={4} opacity={0.35} />
+    <rect x={2} y={132} width={160} height={24} rx={4} className="green" />
   </At>
 );

@@ -15,7 +15,7 @@ export const Child = (place: Place) => (
       className="stroke-skin"
       strokeWidth={3}
     />
-    <path d="M46 56L54 53.500" className="stroke-surface" strokeWidth={12} />
+    <path d="M46 56L54 53.500" className="stroke-brand-lift" strokeWidth={12} />
     <path d="M15 92c-1-18-3-36 3-42 8-6 20-6 28 0 6 6 4 24 3 42z" className="surface" />
     <path d="M27 46l5 7 5-7M32 54v30" className="stroke-brand-soft" strokeWidth={3} />
     <path d="M22 49V84M43 49V84" className="stroke-marigold" strokeWidth={4.5} />
@@ -25,7 +25,6 @@ export const Child = (place: Place) => (
     <path d="M11 70L8.500 81 20 72" className="stroke-skin" strokeWidth={7} />
     <circle cx={22} cy={69} r={5} className="skin" />
     <path d="M20 67h5M20 70h5" className="stroke-skin-deep" strokeWidth={0.9} />
-    <path d="M17.500 57L12 69" className="stroke-surface" strokeWidth={11} />
-    <path d="M22.500 58L17.500 70" className="stroke-brand-soft" strokeWidth={2} />
+    <path d="M17.500 57L12 69" className="stroke-brand-lift" strokeWidth={11} />
   </At>
 );

@@ -8,24 +8,26 @@ interface PhoneGripProps extends Place {
   readonly children: ReactNode;
 }
 
-/* Top, height and reach of each finger, from the first down: the little one is thinner and lower. */
+/* Top, height, reach and turn of each finger, from the first down: the little one is thinner, and all spread a little. */
 const fingers = [
-  [2, 35, 21],
-  [36, 36, 26],
-  [71, 35, 23],
-  [105, 30, 15],
+  [1, 34, 18, -8],
+  [35, 36, 27, -4],
+  [70, 34, 23, 0],
+  [103, 28, 14, 4],
 ] as const;
+
+/** How far the thumb is below the first finger. */
+const thumb = 58;
 
 /** A right hand that holds a phone from behind: its ball and thumb at the right, its fingers round the left edge. */
 export const PhoneGrip = ({ width, children, ...place }: PhoneGripProps) => (
   <At {...place}>
-    <Palm x={width} y={0} />
+    <Palm x={width} y={thumb} />
     {children}
-    <path d="M0 8C-12 8-17 18-16 34V104C-16 130-14 150-13 172H0z" className="skin-deep" />
-    {fingers.map(([top, height, reach]) => (
-      <Finger key={top} y={top} height={height} reach={reach} />
+    {fingers.map(([top, height, reach, turn]) => (
+      <Finger key={top} y={top} height={height} reach={reach} turn={turn} />
     ))}
-    <Thumb x={width} y={0} />
+    <Thumb x={width} y={thumb} />
   </At>
 );
 
@@ -67,27 +69,28 @@ interface FingerProps {
   readonly y: number;
   readonly height: number;
   readonly reach: number;
+  readonly turn: number;
 }
 
 /* Its knuckle is outside the edge, its tip on the glass. */
-function Finger({ y, height, reach }: FingerProps) {
+function Finger({ y, height, reach, turn }: FingerProps) {
   const half = height / 2;
   return (
-    <g transform={`translate(0 ${y}) rotate(-6)`}>
+    <g transform={`translate(0 ${y}) rotate(${turn})`}>
       <path
-        d={`M-8 0H${reach - half}a${half} ${half} 0 010 ${height}H-8q-11-3-11-${half}t11-${half}z`}
+        d={`M-6 0H${reach - half}a${half} ${half} 0 010 ${height}H-6q-9-3-9-${half}t9-${half}z`}
         className="skin"
       />
       <path
-        d={`M-12 ${height - 1}Q-8 ${height} -4 ${height}H${reach - half}a${half} ${half} 0 000-${height}`}
+        d={`M-5 ${height}H${reach - half}a${half} ${half} 0 000-${height}`}
         className="stroke-skin-deep"
         strokeWidth={2}
         opacity={0.6}
       />
       <path
-        d={`M${reach - 11} ${half - 8}h5q5 2 5 8t-5 8h-5q-3-8 0-16z`}
+        d={`M${reach - 9} ${half - 6}h3q4 2 4 6t-4 6h-3q-2-6 0-12z`}
         className="on-brand"
-        opacity={0.4}
+        opacity={0.3}
       />
     </g>
   );

@@ -5,16 +5,16 @@ import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { HillHouse } from './HillHouse.tsx';
-import { Shop } from './Shop.tsx';
+import { RemittanceShop } from './RemittanceShop.tsx';
 
 /* Where a transfer to Nepal begins and ends, in the evening; both stand on a ground at 264. */
 
-/** A man who pays cash at the counter of a shop, 334 × 266. */
+/** A man who pays cash at the counter of a shop, 352 × 266. */
 export const SenderAtShop = (place: Place) => (
   <At {...place}>
-    <Shop x={94} y={0} hair="long" clothes="green" looks="left" />
+    <RemittanceShop x={112} y={0} />
     <PersonReaching x={0} y={0} clothes="marigold" trousers="on-deep-muted">
-      <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
+      <Banknotes x={-4} y={-12} turn={-8} count={2} scale={0.23} />
     </PersonReaching>
   </At>
 );

@@ -24,7 +24,7 @@ export function AmountBar({ mode: { carries, known, limit }, y, width }: AmountB
   });
   return (
     <>
-      <rect x={0} y={y} width={width} height={height} rx={radius} className="surface" />
+      <rect x={0} y={y} width={width} height={height} rx={radius} className="surface-2" />
       {scaleMarks.slice(1).map(([amount]) => (
         <path key={amount} d={`M${place(amount)} ${y}v${height}`} className="stroke-line" />
       ))}

@@ -5,9 +5,9 @@ export type Peak = readonly [x: number, y: number, half: number];
 const hours = {
   night: {
     slope: 1.1,
-    rock: 'deep-lift',
-    lit: { className: 'brand', far: 0.35, near: 0.6 },
-    shade: 0.45,
+    rock: 'deep',
+    lit: { className: 'brand-lift', far: 0.12, near: 0.26 },
+    shade: 0.34,
     snow: { d: 'M0 0l34 38-16-4-10 14-13-11-13 10-5-11-13 3z', className: 'on-deep', opacity: 0.9 },
   },
   day: {

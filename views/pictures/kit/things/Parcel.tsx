@@ -3,9 +3,9 @@ import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface ParcelProps extends Place {
-  /** Two lines on the label. */
-  readonly title: string;
-  readonly code: string;
+  /** Two lines on the label; without them it has none. */
+  readonly title?: string;
+  readonly code?: string;
   /** Of lighter board, where hands are close to it. */
   readonly pale?: boolean;
   /** It stands on a ground that is drawn, and has its shadow there. */
@@ -16,7 +16,6 @@ const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 3, 5, 2, 3];
 
 /** A closed carton with tape and an order label, 232 × 224. */
 export function Parcel({ title, code, pale, standing, ...place }: ParcelProps) {
-  let pen = 0;
   return (
     <At {...place}>
       {standing ? (
@@ -41,6 +40,21 @@ export function Parcel({ title, code, pale, standing, ...place }: ParcelProps) {
       <path d="M116 56H232V208a16 16 0 01-16 16H116z" className="deep" opacity={0.16} />
       <path d="M0 56H232v8H0z" className="skin-deep" opacity={0.45} />
       <path d="M102 0h28l8 56v44l-5-5-6 5-6-5-5 5-6-5-5 5-6-5-5 5V56z" className="code-string" />
+      {title !== undefined && <OrderLabel title={title} code={code} />}
+    </At>
+  );
+}
+
+interface OrderLabelProps {
+  readonly title: string;
+  readonly code: string | undefined;
+}
+
+/* White paper with the order and its bars. */
+function OrderLabel({ title, code = '' }: OrderLabelProps) {
+  let pen = 0;
+  return (
+    <>
       <rect x={24} y={112} width={184} height={88} rx={8} className="on-brand" />
       <Label x={40} y={138} size={19} weight={600} tone="deep">
         {title}
@@ -53,6 +67,6 @@ export function Parcel({ title, code, pale, standing, ...place }: ParcelProps) {
         pen += width + 3 + (index % 3);
         return <rect key={x} x={x} y={174} width={width} height={18} className="deep" />;
       })}
-    </At>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export function PanConsent() {
         <Label x={20} y={42} size={21} weight={700}>
           Your PAN
         </Label>
-        <Boxes x={20} y={58} text="ABCPS1234F" size={24.6} />
+        <Boxes x={20} y={58} text="ABCPS1234F" size={24.4} />
         <ConsentTick x={20} y={110} />
         <rect x={20} y={196} width={280} height={44} rx={22} className="brand" />
         <Label x={160} y={225} size={19} weight={700} tone="on-brand" anchor="middle">

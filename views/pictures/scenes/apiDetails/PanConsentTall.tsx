@@ -14,7 +14,7 @@ export function PanConsentTall() {
         <Label x={20} y={46} size={23} weight={700}>
           Your PAN
         </Label>
-        <Boxes x={20} y={68} text="ABCPS1234F" size={24.6} />
+        <Boxes x={20} y={68} text="ABCPS1234F" size={24.4} />
         <path d="M0 124.500H320" className="stroke-line" />
         <ConsentTick x={20} y={150} scale={1.08} />
         <rect x={20} y={260} width={280} height={48} rx={24} className="brand" />

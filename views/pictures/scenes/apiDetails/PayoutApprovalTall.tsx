@@ -27,7 +27,7 @@ export function PayoutApprovalTall() {
         </Label>
         <path d="M20 86.5H300" className="stroke-line" />
         {salaries.map(([name, amount, look], index) => (
-          <g key={name} transform={`translate(20 ${123 + index * 66})`}>
+          <g key={name} transform={`translate(20 ${126 + index * 60})`}>
             <Portrait {...look} x={25} y={0} size={50} />
             <Label x={64} y={6} size={17} weight={600}>
               {name}

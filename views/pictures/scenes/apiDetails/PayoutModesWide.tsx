@@ -1,21 +1,21 @@
 import { alongScale, payoutModes, scaleMarks } from '../../kit/screens/payoutModes.ts';
 import { AmountBar } from '../../kit/shapes/AmountBar.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { At } from '../../kit/stage/At.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** How long the scale is, and how far it is from bar to bar. */
 const length = 640;
-const step = 48;
+const step = 46;
 
 /** The same across a page: names on the left, the limits in words on the right, and every line of the scale named. */
 export function PayoutModesWide() {
   return (
-    <Scene width={1200} height={324}>
-      <Rings x={1200} y={0} size={420} />
+    <Scene width={1200} height={324} ground="none">
+      <Panel x={0} y={0} width={1200} height={324} flat />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${68 + index * step})`}>
+        <g key={mode.name} transform={`translate(0 ${58 + index * step})`}>
           <Label x={36} y={22} size={22} weight={800}>
             {mode.name}
           </Label>
@@ -33,7 +33,7 @@ export function PayoutModesWide() {
         <Label
           key={mark}
           x={212 + alongScale(amount) * length}
-          y={44}
+          y={36}
           size={17}
           weight={600}
           tone="muted"
@@ -42,6 +42,9 @@ export function PayoutModesWide() {
           {mark}
         </Label>
       ))}
+      <Label x={212} y={302} size={17} tone="muted">
+        Each line is ten times the one before.
+      </Label>
     </Scene>
   );
 }

@@ -6,16 +6,16 @@ import { Panel, Shadow } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-const you = [220, 184] as const;
+const you = [220, 190] as const;
 
 /** Where the shops of a district are. */
 const shops = [
-  [84, 84],
-  [352, 76],
-  [66, 260],
-  [376, 244],
-  [148, 336],
-  [304, 336],
+  [96, 72],
+  [348, 66],
+  [56, 188],
+  [386, 184],
+  [76, 314],
+  [364, 318],
 ] as const;
 
 /** A distributor in the middle of a district, and the shops that get AEPS from there. */

@@ -18,7 +18,7 @@ export function PanApiClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={400} size={400} />
-      <PaperDocument x={22} y={38} turn={-3} width={260} height={336}>
+      <PaperDocument x={18} y={26} turn={-3} width={276} height={356}>
         <Label x={24} y={50} size={25} weight={800}>
           Your enquiry
         </Label>
@@ -30,14 +30,14 @@ export function PanApiClosing() {
             <Label x={0} y={27} size={23} weight={700} tone="pen">
               {answer}
             </Label>
-            <path d="M0 40.500H212" className="stroke-line" strokeWidth={1.5} />
+            <path d="M0 40.500H228" className="stroke-line" strokeWidth={1.5} />
           </g>
         ))}
-        <Stamp x={134} y={284} size={34} turn={-7}>
+        <Stamp x={116} y={309} size={27} turn={-5}>
           Eligible
         </Stamp>
       </PaperDocument>
-      <RubberStamp x={318} y={232} scale={0.86} />
+      <RubberStamp x={250} y={216} />
     </Scene>
   );
 }

@@ -38,7 +38,12 @@ export function NepalRoute() {
       <HillHouse x={1052} y={232} scale={0.32} />
       <SenderWithCard x={9} y={98} scale={size} />
       <RemittanceCounter x={290} y={74} />
-      <MoneyArc d="M190 50C340 22 796 22 946 50" paid={[419, 31]} received={[717, 31]} />
+      <MoneyArc
+        d="M190 50C340 22 796 22 932 47"
+        tip={[946, 50, 11]}
+        paid={[419, 31]}
+        received={[717, 31]}
+      />
       <PersonReaching x={876} y={96} scale={size} hair="bun" clothes="red">
         <Banknotes x={-6} y={-12} turn={-8} count={3} scale={0.28} />
       </PersonReaching>

@@ -31,8 +31,8 @@ export function NepalRouteNarrow() {
         <path d="M-8 272H408V304H-8z" className="brand" />
         <path d="M316 284h60" className="stroke-brand-lift" strokeWidth={3} />
         <path d="M-8 292H408V324H-8z" className="brand-lift" />
-        <SenderAtShop x={12} y={86} scale={0.8} />
-        <PlaceName x={216} y={12} scale={0.9} name="Kolkata" amount="₹15,000" />
+        <SenderAtShop x={28} y={92} scale={0.8} />
+        <PlaceName x={216} y={10} scale={0.9} name="Kolkata" amount="₹15,000" />
       </g>
       <g transform="translate(0 340)">
         <g clipPath="url(#half)">

@@ -18,30 +18,30 @@ export function PayoutInstantRefunds() {
           Your order
         </Label>
         <path d="M0 100.500H266" className="stroke-line" />
-        <MessageBubble x={20} y={134} width={226} size={20} flat lines={['Return approved']} />
-        <rect x={20} y={238} width={226} height={152} rx={16} className="green-soft" />
-        <Tick x={52} y={280} size={32} />
-        <Label x={76} y={287} size={19} weight={800} tone="green-ink">
-          Refund ₹1,299
+        <MessageBubble x={12} y={126} width={242} size={24} flat lines={['Return approved']} />
+        <rect x={12} y={222} width={242} height={178} rx={16} className="green-soft" />
+        <Tick x={50} y={266} size={44} />
+        <Label x={86} y={275} size={25} weight={700} tone="green-ink">
+          Refund
         </Label>
-        <Label x={36} y={332} size={19} weight={600} tone="green-ink">
-          Sent by UPI 14:06
+        <Label x={28} y={336} size={40} weight={800} tone="green-ink">
+          ₹1,299
         </Label>
-        <Label x={36} y={365} size={19} tone="green-ink">
-          Ref. 6331XXXX07
+        <Label x={28} y={375} size={23} weight={600} tone="green-ink">
+          by UPI, 14:06
         </Label>
       </Phone>
-      <Connector from={[472, 264]} to={[472, 196]} tone="green" upright dashed arrow />
-      <Panel x={296} y={76} width={304} height={112}>
-        <Label x={24} y={40} size={20} tone="muted">
+      <Connector from={[482, 264]} to={[482, 198]} tone="green" upright dashed arrow />
+      <Panel x={348} y={76} width={268} height={112}>
+        <Label x={22} y={40} size={22} tone="muted">
           Your bank
         </Label>
-        <Label x={24} y={87} size={42} weight={800} tone="green">
+        <Label x={22} y={87} size={37} weight={800} tone="green">
           + ₹1,299
         </Label>
-        <Tick x={256} y={56} size={48} />
+        <Tick x={228} y={38} size={40} />
       </Panel>
-      <Parcel x={356} y={264} title="Return of order" code="OD-77120" />
+      <Parcel x={366} y={264} standing />
     </Scene>
   );
 }

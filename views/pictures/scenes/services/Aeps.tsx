@@ -13,9 +13,12 @@ export function Aeps() {
     <Scene width={640} height={520} ground="mint">
       <Rings x={0} y={520} size={336} tone="green-soft" />
       <path d="M0 456H640V520H0z" fill="url(#sheen)" />
-      <path d="M0 448H640V468H0z" className="brand-lift" />
+      <path d="M0 388H640V472H0z" className="brand-lift" />
+      <ellipse cx={92} cy={464} rx={86} ry={12} className="shade" />
       <path d="M88 304C88 214 104 164 156 164" className="stroke-deep" strokeWidth={9} />
       <path d="M88 304C88 214 104 164 156 164" className="stroke-deep-lift" strokeWidth={5} />
+      <path d="M116 152h34v24h-34q-8 0-8-12t8-12z" className="deep" />
+      <path d="M122 158v12M129 158v12" className="stroke-brand-lift" strokeWidth={2} />
       <Phone x={144} y={36} scale={0.92} width={240} height={600} time="11:08">
         <Label x={111} y={92} size={19} weight={700} anchor="middle">
           Cash withdrawal
@@ -27,10 +30,10 @@ export function Aeps() {
       </Phone>
       <Scanner x={16} y={288} scale={1.06} />
       <Receipt
-        x={380}
+        x={402}
         y={40}
         turn={2}
-        scale={1.14}
+        scale={1.04}
         width={208}
         title="Cash paid out"
         note="14 Nov 2026, 11:08"
@@ -41,7 +44,10 @@ export function Aeps() {
         ]}
         total={['Balance', '₹12,460']}
       />
-      <Banknotes x={404} y={358} count={3} value="₹500" scale={0.98} />
+      {/* Seen from the front they lie flat on the counter. */}
+      <g transform="translate(416 390) skewX(-20) scale(1 .5)">
+        <Banknotes x={0} y={16} count={3} value="₹500" />
+      </g>
     </Scene>
   );
 }

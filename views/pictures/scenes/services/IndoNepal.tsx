@@ -20,12 +20,13 @@ const peaks: readonly Peak[] = [
 export function IndoNepal() {
   return (
     <Scene width={640} height={520}>
-      <circle cx={528} cy={84} r={36} className="marigold" />
+      <circle cx={552} cy={160} r={38} className="marigold" />
       <Ranges peaks={peaks} hour="day" />
       <path d={hills} className="brand-soft" />
       <path d={hills} className="brand-lift" opacity={0.45} />
       <path d="M-8 352c96-48 184-40 272-8s200 8 384-40v216H-8z" className="green-soft" />
-      <path d="M-8 440c120-40 240-24 336-8s208 8 320-24v112H-8z" className="surface-2" />
+      <path d="M-8 440c120-40 240-24 336-8s208 8 320-24v112H-8z" className="green-soft" />
+      <path d="M-8 440c120-40 240-24 336-8s208 8 320-24v112H-8z" className="green" opacity={0.3} />
       <path d={route} className="stroke-surface" strokeWidth={12} />
       <path d={route} className="stroke-brand" strokeWidth={5} />
       <circle cx={552} cy={440} r={12} className="surface" />

@@ -1,0 +1,52 @@
+import { Label } from '../shapes/Label.tsx';
+import { At, type Place } from '../stage/At.tsx';
+
+/* Both pieces, from the cut outwards, which is not yet through at the top. */
+const withheld = 'M8 0H152V152H8a8 8 0 01-8-8V8a8 8 0 018-8z';
+const paid = 'M0 0H332a8 8 0 018 8V144a8 8 0 01-8 8H0z';
+
+/** A payslip cut in two, 504 × 152: the smaller piece with the tax, which turns away, and what is paid out. */
+export const CutPayslip = (place: Place) => (
+  <At {...place}>
+    <g className="sheet">
+      <At x={13} y={-6} turn={5}>
+        <Piece d={withheld} ground="red-soft" />
+        <Label x={10} y={66} size={24.5} weight={800} tone="red">
+          ₹10,000
+        </Label>
+        <Label x={10} y={92} size={17.7} weight={600} tone="red">
+          or more in tax
+        </Label>
+      </At>
+      <At x={164} y={0}>
+        <Piece d={paid} ground="paper" />
+        <Label x={44} y={37} size={19} tone="muted">
+          Payment
+        </Label>
+        <Label x={316} y={37} size={21} weight={700} anchor="end">
+          ₹50,000
+        </Label>
+        <path d="M44 54.500H316" className="stroke-line" strokeWidth={1.5} />
+        <Label x={316} y={98} size={32} weight={800} anchor="end">
+          ₹40,000
+        </Label>
+        <Label x={316} y={126} size={18} tone="muted" anchor="end">
+          or less paid out
+        </Label>
+      </At>
+    </g>
+  </At>
+);
+
+interface PieceProps {
+  readonly d: string;
+  readonly ground: 'paper' | 'red-soft';
+}
+
+const Piece = ({ d, ground }: PieceProps) => (
+  <>
+    <path d={d} className="shade" filter="url(#soft)" transform="translate(0 12)" />
+    <path d={d} className={ground} />
+    <path d={d} className="stroke-faint" />
+  </>
+);
