@@ -37,31 +37,34 @@ export const blockchain: ServiceContent = {
       paragraphs: [],
     },
     {
-      kind: 'steps',
+      kind: 'facts',
       id: 'compare',
       heading: 'Do you need a blockchain or a database?',
       intro: 'A database is cheaper, faster and [can log every change](/SoftwareDevelopment).',
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to one ledger in which one hand writes, so a database is enough; three times no leads to three people with the same chain, so a blockchain helps',
+        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to one ledger with one pen, so a database is enough; three times no leads to three people with the same chain, so a blockchain helps',
       },
-      steps: [
+      rows: [
         {
-          title: 'Writers',
-          text: 'A blockchain is for several companies that add entries. One company needs only a database.',
+          term: 'Writers',
+          detail:
+            'A blockchain is for several companies that add entries. One company needs only a database.',
         },
         {
-          title: 'Trust',
-          text: 'A blockchain needs no single trusted member. Where there is one, it can run a database.',
+          term: 'Trust',
+          detail:
+            'A blockchain needs no single trusted member. Where there is one, it can run a database.',
         },
         {
-          title: 'Corrections',
-          text: 'On a blockchain an entry stays, and you add a correction to it. Neither kind shows whether an entry is true.',
+          term: 'Corrections',
+          detail:
+            'On a blockchain an entry stays, and you add a correction to it. Neither kind shows whether an entry is true.',
         },
         {
-          title: 'With a blockchain',
-          text: 'Keep personal data outside the chain, and record only its fingerprint.',
+          term: 'With a blockchain',
+          detail: 'Keep personal data outside the chain, and record only its fingerprint.',
         },
       ],
     },
@@ -94,46 +97,28 @@ export const blockchain: ServiceContent = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'steps',
       heading: 'How such a project goes, in four stages',
-      cards: [
+      banner: {
+        name: 'blockchain-stages',
+        narrow: 'blockchain-stages-narrow',
+        stepwise: true,
+        alt: 'The certificate of Riya Das in four stages: with a question mark, and “Shared record” ticked above it; behind a sheet of rules with two signatures and a pen; before a dashed block named Test, refused with a red cross; and linked to the green block 1042, with a tick',
+      },
+      steps: [
         {
-          icon: 'search',
-          picture: {
-            name: 'blockchain-bit-need',
-            narrow: 'blockchain-bit-need-narrow',
-            alt: 'A sheet with one question and two answers, the second of them ticked',
-          },
           title: 'Question the need',
           text: 'Employers should not have to trust the institute’s own website. So a shared record helps.',
         },
         {
-          icon: 'file-text',
-          picture: {
-            name: 'blockchain-bit-rules',
-            narrow: 'blockchain-bit-rules-narrow',
-            alt: 'A sheet of rules with two ticks and two signatures',
-          },
           title: 'Agree the rules',
           text: 'Who may publish and revoke, and how a mistake is corrected. The institute signs rules and price.',
         },
         {
-          icon: 'network',
-          picture: {
-            name: 'blockchain-bit-test',
-            narrow: 'blockchain-bit-test-narrow',
-            alt: 'A sample certificate that is revoked with a red cross',
-          },
           title: 'Run a trial',
           text: 'On a test network, staff publish and revoke sample certificates. We try to break the contract.',
         },
         {
-          icon: 'badge-check',
-          picture: {
-            name: 'blockchain-bit-release',
-            narrow: 'blockchain-bit-release-narrow',
-            alt: 'A block of code with the tick of its review',
-          },
           title: 'Review and release',
           text: 'Someone who did not write the contract reviews it first, because a released one is hard to change.',
         },

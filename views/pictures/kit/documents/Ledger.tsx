@@ -1,4 +1,5 @@
 import { At, type Place } from '../stage/At.tsx';
+import { Pen } from '../things/Pen.tsx';
 
 /** How long the entry in each line of the left and of the right page is; the last line is still to be written. */
 const left = [58, 46, 62, 38];
@@ -51,11 +52,7 @@ export const WrittenPage = (place: Place) => (
           opacity={0.6}
         />
       ))}
-      <At x={26} y={100} turn={30} scale={0.46}>
-        <path d="M0 0L-10-26V-150a10 10 0 0120 0V-26z" className="deep-lift" />
-        <path d="M0 0L-10-26H10z" className="marigold" />
-        <path d="M-10-130H10" className="stroke-brand-lift" strokeWidth={8} />
-      </At>
+      <Pen x={26} y={100} turn={30} scale={0.46} />
     </g>
   </At>
 );

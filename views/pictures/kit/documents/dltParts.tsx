@@ -6,7 +6,6 @@ import { TemplateGap } from '../screens/TemplateGap.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
-import { Tick } from '../shapes/Tick.tsx';
 import type { Place } from '../stage/At.tsx';
 import { At } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
@@ -38,17 +37,17 @@ export const BusinessPapers = (place: Place) => (
   </At>
 );
 
-/** The name of a sender on its plate, and the stamp of the operator, 240 × 148. */
+/** The name of a sender on its plate, and the stamp of the operator, 240 × 204. */
 export const ApprovedHeader = (place: Place) => (
-  <Panel {...place} width={240} height={148}>
-    <Label x={20} y={36} size={18} tone="muted">
+  <Panel {...place} width={240} height={204}>
+    <Label x={20} y={38} size={18} tone="muted">
       Header
     </Label>
-    <rect x={20} y={50} width={200} height={72} rx={12} className="brand-soft" />
-    <Label x={120} y={99} size={38} weight={800} tone="brand-ink" anchor="middle">
+    <rect x={20} y={56} width={200} height={72} rx={12} className="brand-soft" />
+    <Label x={120} y={105} size={38} weight={800} tone="brand-ink" anchor="middle">
       NOTICE
     </Label>
-    <Stamp x={152} y={146} turn={-5} size={20}>
+    <Stamp x={120} y={164} turn={-5} size={20}>
       Approved
     </Stamp>
   </Panel>
@@ -74,14 +73,13 @@ export const ParcelText = (place: Place) => (
   </At>
 );
 
-/** The same as it is registered, 240 × 172. */
+/** The same as it is registered, 240 × 204. */
 export const ParcelTemplate = (place: Place) => (
-  <Panel {...place} width={240} height={172}>
-    <Label x={20} y={36} size={18} tone="muted">
+  <Panel {...place} width={240} height={204}>
+    <Label x={20} y={38} size={18} tone="muted">
       Template
     </Label>
-    <ParcelText x={20} y={56} />
-    <Tick x={202} y={134} size={36} />
+    <ParcelText x={20} y={70} scale={1.14} />
   </Panel>
 );
 

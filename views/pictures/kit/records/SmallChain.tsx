@@ -1,36 +1,29 @@
 import { At, type Place } from '../stage/At.tsx';
 
 interface SmallChainProps extends Place {
-  /** From one block to the next; a block is 36 wide, and 6 deep to the top and the right. */
+  /** From one block to the next; a block is 44 wide. */
   readonly pitch: number;
   readonly blocks: number;
 }
 
-/** A copy of a chain that is too small for words, 40 high: what counts is that it looks as the other copies do. */
+/** A copy of a chain that is too small for words, 40 high: flat blocks, and one stroke for each link. */
 export const SmallChain = ({ pitch, blocks, ...place }: SmallChainProps) => (
   <At {...place}>
     {Array.from({ length: blocks }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change
       <g key={index} transform={`translate(${index * pitch} 0)`}>
-        <path d="M1 8L7 2H40q3 0 3 3V33L35 39z" className="deep" />
-        <rect y={6} width={36} height={34} rx={6} className="surface" />
-        <rect
-          x={1}
-          y={7}
-          width={34}
-          height={32}
-          rx={5}
-          className="stroke-brand-lift"
-          strokeWidth={2}
-        />
-        <path d="M10 18H26M10 28H20" className="stroke-faint" strokeWidth={4} />
-        {index > 0 && (
-          <g className="stroke-marigold" strokeWidth={3}>
-            <rect x={-20} y={18} width={13} height={10} rx={5} />
-            <rect x={-9} y={18} width={13} height={10} rx={5} />
-          </g>
-        )}
+        <rect width={44} height={40} rx={7} className="surface" />
+        <path d="M12 14H32M12 26H24" className="stroke-faint" strokeWidth={4} />
       </g>
+    ))}
+    {Array.from({ length: blocks - 1 }, (_, index) => (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: the links never change
+        key={index}
+        d={`M${index * pitch + 39} 20H${(index + 1) * pitch + 5}`}
+        className="stroke-marigold"
+        strokeWidth={6}
+      />
     ))}
   </At>
 );

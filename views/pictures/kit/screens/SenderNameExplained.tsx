@@ -1,77 +1,62 @@
-import { soft } from '../../palette.ts';
+import { Phone } from '../devices/Phone.tsx';
 import { Avatar } from '../people/Avatar.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
 import { type SenderPart, senderParts } from './senderParts.ts';
 
-const topOf = (index: number): number => 140 + index * 132;
-
-const middleOf = ({ chip: [left, width] }: SenderPart): number => left + width / 2;
-
-/** The last letter is what the words beside the picture are about. */
-const isType = ({ text }: SenderPart): boolean => text === 'S';
-
-/** The name AX-MYSHOP-S in its three parts, each in the colour of the line down to what it says, 344 × 504. */
+/** The name AX-MYSHOP-S in its three parts with what each says, and the phone that shows it above a message; 344 wide, and the frame cuts the phone. */
 export const SenderNameExplained = (place: Place) => (
   <At {...place}>
-    {/* The cards lie over the lines that go further down. */}
-    {senderParts.map((part, index) => (
-      <path
-        key={part.text}
-        d={`M${middleOf(part)} 100V${topOf(index)}`}
-        className={`stroke-${part.line}`}
-        strokeWidth={4}
-        strokeLinecap="butt"
+    {senderParts.map((part) => (
+      <Explained key={part.text} part={part} />
+    ))}
+    <path d="M85 32h6M253 32h6" className="stroke-muted" strokeWidth={4} />
+    <Phone x={36} y={172} width={272} height={480} screen="surface-2">
+      <Avatar x={127} y={98} size={64} glyph="truck" />
+      <Label x={127} y={160} size={18} weight={700} anchor="middle">
+        AX-MYSHOP-S
+      </Label>
+      <Label x={127} y={186} size={16} tone="muted" anchor="middle">
+        Today 10:24
+      </Label>
+      <MessageBubble
+        x={22}
+        y={214}
+        width={210}
+        size={19}
+        flat
+        lines={['Your order is', 'on its way.']}
       />
-    ))}
-    <Panel x={0} y={0} width={344} height={100} tone="night">
-      {senderParts.map((part) => (
-        <Chip key={part.text} part={part} />
-      ))}
-      <path d="M86 50h6M266 50h6" className="stroke-on-deep-muted" strokeWidth={4} />
-    </Panel>
-    {senderParts.map((part, index) => (
-      <Meaning key={part.title} part={part} y={topOf(index)} />
-    ))}
+    </Phone>
   </At>
 );
 
-function Chip({ part }: { readonly part: SenderPart }) {
-  const [left, width] = part.chip;
-  const [ground, ink] = isType(part) ? (['marigold', 'deep'] as const) : soft[part.tone];
+/* A part of the name, the lead below it, and what it says in one or two lines. */
+function Explained({ part }: { readonly part: SenderPart }) {
+  const { text, meaning, x, width, ground, ink, tone, line } = part;
+  const middle = width / 2;
   return (
-    <>
-      <rect x={left} y={18} width={width} height={64} rx={12} className={ground} />
-      <Label
-        x={middleOf(part)}
-        y={isType(part) ? 64 : 61}
-        size={isType(part) ? 40 : 30}
-        weight={800}
-        tone={ink}
-        anchor="middle"
-      >
-        {part.text}
+    <g transform={`translate(${x} 0)`}>
+      <rect width={width} height={64} rx={12} className={ground} />
+      <Label x={middle} y={43} size={29} weight={800} tone={ink} anchor="middle">
+        {text}
       </Label>
-    </>
-  );
-}
-
-function Meaning({ part, y }: { readonly part: SenderPart; readonly y: number }) {
-  const { title, note, glyph, tone, line } = part;
-  return (
-    <>
-      <Panel x={0} y={y} width={344} height={100} tone={isType(part) ? 'marigold' : 'surface'}>
-        <Avatar x={48} y={50} size={54} glyph={glyph} tone={tone} />
-        <Label x={92} y={44} size={22} weight={700} tone={isType(part) ? 'deep' : 'ink'}>
-          {title}
+      <path d={`M${middle} 64V84`} className={`stroke-${line}`} strokeWidth={3} />
+      <circle cx={middle} cy={86} r={5} className={line} />
+      {meaning.map((words, row) => (
+        <Label
+          key={words}
+          x={middle}
+          y={114 + row * 21}
+          size={16}
+          weight={row === 0 ? 700 : 500}
+          tone={tone}
+          anchor="middle"
+        >
+          {words}
         </Label>
-        <Label x={92} y={72} size={18} tone={isType(part) ? 'deep' : 'muted'}>
-          {note}
-        </Label>
-      </Panel>
-      {/* A line joins a card of its own colour without a dot. */}
-      {!isType(part) && <circle cx={middleOf(part)} cy={y} r={7} className={line} />}
-    </>
+      ))}
+    </g>
   );
 }

@@ -8,47 +8,43 @@ interface TextToCodeProps {
   readonly isShort?: true;
 }
 
-/** The number that takes texts at the head of a conversation, framed all round, 240 × 200, and a text to it. */
+/** The number that takes texts at the head of a conversation, framed all round, 240 × 180 from 20 on, and a text to it. */
 export function TextToCode({ code, text, isShort }: TextToCodeProps) {
   return (
-    <>
-      <rect width={240} height={200} className={isShort ? 'marigold-soft' : 'brand-soft'} />
-      {/* The page rounds its corners. */}
-      <rect
-        x={1}
-        y={1}
-        width={238}
-        height={198}
-        rx={16}
-        className={isShort ? 'stroke-marigold' : 'stroke-sheen-to'}
-        strokeWidth={6}
-      />
+    <At x={0} y={20}>
+      <rect {...frame} className={isShort ? 'marigold-soft' : 'brand-soft'} />
       <path
-        d="M0 0H240V72H0z"
+        d="M2 54V18A16 16 0 0118 2H222a16 16 0 0116 16V54z"
         {...(isShort ? { className: 'marigold' } : { fill: 'url(#sheen)' })}
+      />
+      <rect
+        {...frame}
+        className={isShort ? 'stroke-marigold' : 'stroke-sheen-to'}
+        strokeWidth={4}
       />
       <Label
         x={120}
-        y={46}
-        size={28}
-        weight={800}
-        spacing={0}
+        y={37}
+        size={21}
+        weight={600}
         tone={isShort ? 'deep' : 'on-brand'}
         anchor="middle"
       >
         {code}
       </Label>
-      <At x={20} y={101}>
+      <At x={20} y={82}>
         <g className="sheet">
           <path d={bubble} className="paper" />
-          <Label x={95} y={44} size={24} weight={600} anchor="middle">
+          <Label x={95} y={43} size={22} weight={600} anchor="middle">
             {text}
           </Label>
         </g>
       </At>
-    </>
+    </At>
   );
 }
+
+const frame = { x: 2, y: 2, width: 236, height: 176, rx: 16 } as const;
 
 /* The tail is at the right, where a phone shows what its owner has sent. */
 const bubble =

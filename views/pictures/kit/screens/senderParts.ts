@@ -1,45 +1,49 @@
-import type { Colour, Tone } from '../../palette.ts';
-import type { GlyphName } from '../shapes/Glyph.tsx';
+import type { Colour } from '../../palette.ts';
 
-/** A part of the name of a sender, and the card that says what it is. */
+/** A part of the name of a sender, and what it says below it. */
 export interface SenderPart {
   readonly text: string;
-  /** Of its chip on the strip: the line comes down below its middle. */
-  readonly chip: readonly [left: number, width: number];
-  readonly title: string;
-  readonly note: string;
-  readonly glyph: GlyphName;
-  readonly tone: Exclude<Tone, 'neutral' | 'red'>;
+  /** The line below it. */
+  readonly meaning: readonly string[];
+  readonly x: number;
+  readonly width: number;
+  readonly ground: Colour;
+  readonly ink: Colour;
+  /** Of what it says. */
+  readonly tone: Colour;
   readonly line: Colour;
 }
 
-/** As the name is read, which is also the order of the cards. */
+/** As the name is read. */
 export const senderParts: readonly SenderPart[] = [
   {
     text: 'AX',
-    chip: [14, 68],
-    title: 'Operator',
-    note: 'The network that carries it',
-    glyph: 'signal',
-    tone: 'green',
+    meaning: ['Operator'],
+    x: 0,
+    width: 80,
+    ground: 'surface',
+    ink: 'green-ink',
+    tone: 'green-ink',
     line: 'green',
   },
   {
     text: 'MYSHOP',
-    chip: [96, 166],
-    title: 'Your header',
-    note: 'Approved on DLT',
-    glyph: 'store',
-    tone: 'brand',
+    meaning: ['Your header'],
+    x: 96,
+    width: 152,
+    ground: 'brand-soft',
+    ink: 'brand-ink',
+    tone: 'brand-ink',
     line: 'brand-lift',
   },
   {
     text: 'S',
-    chip: [276, 54],
-    title: 'Type',
-    note: 'S for service',
-    glyph: 'bell',
-    tone: 'marigold',
+    meaning: ['Type: S', 'for service'],
+    x: 264,
+    width: 80,
+    ground: 'marigold',
+    ink: 'deep',
+    tone: 'marigold-ink',
     line: 'marigold',
   },
 ];

@@ -4,7 +4,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A number of ten digits and a question that a customer sends to it. */
 export function SmsLongCode() {
   return (
-    <Scene width={240} height={200} ground="tint" radius={0}>
+    <Scene width={240} height={200} ground="none">
       <TextToCode code="92200 XXXXX" text="Open today?" />
     </Scene>
   );

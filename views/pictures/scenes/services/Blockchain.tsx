@@ -31,9 +31,9 @@ export function Blockchain() {
       <path d="M315 393l8 9 8-9" className="stroke-code-number" strokeWidth={4} />
       <CheckedCertificate x={398} y={30} height={460} />
       <path d={found} className="stroke-code-number" strokeWidth={4} />
-      {/* On the screen as well. */}
-      <path d="M406 332H410" className="stroke-green" strokeWidth={4} />
-      <circle cx={414} cy={332} r={6} className="green" />
+      {/* On the face of the block a dot is dark enough to be seen, on the edge of the phone a pale one. */}
+      <circle cx={355} cy={457} r={6} className="green" />
+      <circle cx={402.5} cy={327} r={5.5} className="code-number" />
     </Scene>
   );
 }
@@ -45,4 +45,4 @@ const pitch = 123;
 const proof = 'M109 276V328q0 12 12 12H311q12 0 12 12V400';
 
 /** From the block to the row of the phone that names it. */
-const found = 'M373 452q12 0 12-12V344q0-12 12-12H402';
+const found = 'M355 457H373q12 0 12-12V339q0-12 12-12H402';

@@ -1,13 +1,13 @@
 import { Ledger } from '../../kit/documents/Ledger.tsx';
 import { Portrait } from '../../kit/people/Portrait.tsx';
-import { WritingHand } from '../../kit/people/WritingHand.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
 import { SmallChain } from '../../kit/records/SmallChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Pen } from '../../kit/things/Pen.tsx';
 
-/* They stand on the columns of the four steps below them, which have the numbers. */
+/* They stand on the columns of the four notes below them. */
 const step = 287.5;
 const width = 228;
 
@@ -43,14 +43,8 @@ const DatabaseAnswer = () => (
     <Label x={24} y={88} size={34} weight={800} tone="green-ink">
       A database is enough
     </Label>
-    {/* The arm comes in over the edge of the answer. */}
-    <clipPath id="writing">
-      <rect width={width + 2 * step} height={152} rx={16} />
-    </clipPath>
-    <g clipPath="url(#writing)">
-      <Ledger x={424} y={14} scale={1.1} />
-      <WritingHand x={557} y={111} scale={0.96} sleeve="brand" />
-    </g>
+    <Ledger x={540} y={14} scale={1.1} />
+    <Pen x={672} y={110} turn={62} scale={0.66} />
   </Panel>
 );
 
@@ -62,7 +56,7 @@ const BlockchainAnswer = () => (
     {chainHolders.map((look, row) => (
       <g key={look.hair} transform={`translate(24 ${76 + row * 70})`}>
         <Portrait {...look} x={27} y={28} size={54} />
-        <SmallChain x={65} y={8} pitch={50} blocks={3} />
+        <SmallChain x={71} y={2} scale={1.3} pitch={61} blocks={2} />
       </g>
     ))}
   </Panel>

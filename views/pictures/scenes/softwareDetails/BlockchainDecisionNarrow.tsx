@@ -49,7 +49,7 @@ export const BlockchainDecisionNarrow = () => (
       {chainHolders.map((look, index) => (
         <Portrait key={look.hair} {...look} x={186 + index * 60} y={48} size={52} />
       ))}
-      <SmallChain x={165} y={84} scale={1.15} pitch={52.2} blocks={3} />
+      <SmallChain x={164} y={88} pitch={60} blocks={3} />
     </Panel>
   </Scene>
 );

@@ -3,14 +3,6 @@ import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import { lawSize } from '../../kit/stage/lawSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
-import { BlockchainBitNeed } from './BlockchainBitNeed.tsx';
-import { BlockchainBitNeedNarrow } from './BlockchainBitNeedNarrow.tsx';
-import { BlockchainBitRelease } from './BlockchainBitRelease.tsx';
-import { BlockchainBitReleaseNarrow } from './BlockchainBitReleaseNarrow.tsx';
-import { BlockchainBitRules } from './BlockchainBitRules.tsx';
-import { BlockchainBitRulesNarrow } from './BlockchainBitRulesNarrow.tsx';
-import { BlockchainBitTest } from './BlockchainBitTest.tsx';
-import { BlockchainBitTestNarrow } from './BlockchainBitTestNarrow.tsx';
 import { BlockchainContract } from './BlockchainContract.tsx';
 import { BlockchainCopies } from './BlockchainCopies.tsx';
 import { BlockchainCopiesNarrow } from './BlockchainCopiesNarrow.tsx';
@@ -18,6 +10,8 @@ import { BlockchainDecision } from './BlockchainDecision.tsx';
 import { BlockchainDecisionNarrow } from './BlockchainDecisionNarrow.tsx';
 import { BlockchainKeys } from './BlockchainKeys.tsx';
 import { BlockchainKeysNarrow } from './BlockchainKeysNarrow.tsx';
+import { BlockchainStages } from './BlockchainStages.tsx';
+import { BlockchainStagesNarrow } from './BlockchainStagesNarrow.tsx';
 import { MarketingAccounts } from './MarketingAccounts.tsx';
 import { MarketingAccountsTall } from './MarketingAccountsTall.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
@@ -77,14 +71,6 @@ import { SoftwareQuotationNarrow } from './SoftwareQuotationNarrow.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
-  'blockchain-bit-need': { scene: BlockchainBitNeed, ...bitSize },
-  'blockchain-bit-need-narrow': { scene: BlockchainBitNeedNarrow, ...narrowBitSize },
-  'blockchain-bit-release': { scene: BlockchainBitRelease, ...bitSize },
-  'blockchain-bit-release-narrow': { scene: BlockchainBitReleaseNarrow, ...narrowBitSize },
-  'blockchain-bit-rules': { scene: BlockchainBitRules, ...bitSize },
-  'blockchain-bit-rules-narrow': { scene: BlockchainBitRulesNarrow, ...narrowBitSize },
-  'blockchain-bit-test': { scene: BlockchainBitTest, ...bitSize },
-  'blockchain-bit-test-narrow': { scene: BlockchainBitTestNarrow, ...narrowBitSize },
   'blockchain-contract': { scene: BlockchainContract, width: 480, height: 352 },
   'blockchain-copies': { scene: BlockchainCopies, width: 480, height: 352 },
   'blockchain-copies-narrow': { scene: BlockchainCopiesNarrow, width: 400, height: 556 },
@@ -92,6 +78,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 472 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
   'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 364 },
+  'blockchain-stages': { scene: BlockchainStages, width: 1120, height: 236 },
+  'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
   'marketing-bills': { scene: MarketingBills, width: 480, height: 488 },
