@@ -220,7 +220,6 @@ export const bulkSms: ServiceContent = {
   partner: 'messaging',
   rules: [
     rules.smsPromotionHours,
-    rules.smsLinksSince,
     rules.smsVariables,
     rules.smsComplaint,
     rules.smsComplaintAction,

@@ -61,9 +61,10 @@ describe.each(sums)('$path', ({ dial, terms, total, heading, intro = '' }) => {
 
 test('the statement of a seller pays what its picture says', () => {
   const { amounts, result, alt } = exampleOf('/MLMSoftware');
-  const gained = amounts.filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0);
+  const [own = 0, ...team] = amounts.filter((amount) => amount > 0);
   expect(alt).toContain(`pays ${rupees(result)}`);
-  expect(alt).toContain(rupees(gained));
+  expect(alt).toContain(`${rupees(own)} on her own sales`);
+  expect(alt).toContain(rupees(team.reduce((sum, amount) => sum + amount, 0)));
 });
 
 test('a campaign costs what its picture counts: enquiries times the price of one', () => {
