@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 /* A line must not end on one of these: articles, a choice, and the first half of a term. */
 const leading =
-  /\b(an?|the|or|(?:short|long)(?= code)|mobile(?= ATM)|data(?= card)|cylinder(?= booking)|IFSC(?= finder)) (?=\S)/gi;
+  /\b(an?|the|or(?= \w{3})|(?:short|long)(?= code)|mobile(?= ATM)|data(?= card)|cylinder(?= booking)|IFSC(?= finder)) (?=\S)/gi;
 
 /* The words before a colon or a question mark stay on one line if they fit on a narrow card. */
 const opening = /^[^:?]{1,23}[:?](?= \S)/;
