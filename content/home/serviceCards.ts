@@ -8,7 +8,7 @@ export interface ServiceCard extends Card {
 }
 
 /** A core service with a picture of its product for a narrow card, and one that shows more for a wide card. */
-export interface CoreService extends Omit<ServiceCard, 'icon'> {
+export interface CoreService extends ServiceCard {
   readonly glimpse: PictureName;
   readonly picture?: PictureName;
 }
@@ -46,18 +46,21 @@ export const serviceCards: readonly ServiceCard[] = [
 /** The second variant, the six core services: what belongs to each. */
 export const coreServices: readonly CoreService[] = [
   {
+    icon: 'landmark',
     title: 'Bank APIs',
     text: `Payouts by ${modes}, in three calls.`,
     path: '/PayoutApi',
     glimpse: 'core-bank',
   },
   {
+    icon: 'receipt',
     title: 'Utility APIs',
     text: 'Bills in twelve BBPS categories, and mobile, DTH and data card recharges.',
     path: '/BbpsPage',
     glimpse: 'core-utility',
   },
   {
+    icon: 'code',
     title: 'IT Service and Solution',
     text: 'Software, web and recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
@@ -65,6 +68,7 @@ export const coreServices: readonly CoreService[] = [
     picture: 'core-software',
   },
   {
+    icon: 'fingerprint',
     title: 'Banking - BC Model',
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash, balance and mini statement with a fingerprint.`,
     path: '/AepsPage',
@@ -72,12 +76,14 @@ export const coreServices: readonly CoreService[] = [
     picture: 'core-counter',
   },
   {
+    icon: 'credit-card',
     title: 'Fintech',
     text: 'POS, mobile ATM, prepaid cards, PAN applications and money transfer.',
     path: '/PosPage',
     glimpse: 'core-fintech',
   },
   {
+    icon: 'train',
     title: 'Travel Services',
     text: 'Train tickets in your app or portal: search, book, cancel, and check the PNR status.',
     path: '/TravelApi',

@@ -5,8 +5,8 @@ import { Icon } from '../Icon.tsx';
 import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 interface ServiceTileProps {
-  readonly service: Omit<ServiceCard, 'icon'> & Partial<Pick<ServiceCard, 'icon'>>;
-  /** A picture beside or above the words, in place of the icon. */
+  readonly service: ServiceCard;
+  /** A picture above the words, which may take the place of the icon. */
   readonly children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function ServiceTile({ service, children }: ServiceTileProps): ReactNode 
   const { icon, title, text, path } = service;
   return (
     <li className="card card-link">
-      {icon && <Icon name={icon} />}
+      <Icon name={icon} />
       <h3>
         <a href={path}>{title}</a>
       </h3>
