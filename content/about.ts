@@ -177,7 +177,7 @@ export const about: About = {
     {
       icon: 'handshake',
       title: 'Share revenue with partners',
-      text: 'Partners join us on a revenue-sharing model, so both sides earn when a transaction succeeds.',
+      text: 'Partners share the revenue, so both sides earn when a transaction succeeds.',
     },
     {
       icon: 'shield',

@@ -129,7 +129,7 @@ export const aeps: ServiceContent = {
         {
           amount: drawer.sales,
           title: 'Cash from your sales',
-          text: 'What your shop’s customers pay you in notes.',
+          text: 'What your customers pay you in notes.',
         },
         {
           each: -withdrawal,
@@ -139,7 +139,7 @@ export const aeps: ServiceContent = {
       ],
       total: {
         title: 'Cash in the evening',
-        text: 'Your working limit has risen by what you paid out.',
+        text: 'Your working limit rose by what you paid out.',
         below: {
           title: 'Cash shortfall',
           text: 'The drawer is empty before the last customer. Start with more, or collect cash during the day.',

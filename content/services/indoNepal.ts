@@ -39,7 +39,7 @@ export const indoNepal: ServiceContent = {
   sections: [
     {
       kind: 'steps',
-      heading: `How ${rupees(sent)} in India becomes NPR\u00a024,000 in Nepal`,
+      heading: `How ${rupees(sent)} in\u00a0India becomes NPR\u00a024,000 in Nepal`,
       deep: true,
       intro: 'At NPR 1.60 for each Indian rupee in this example, charge not included.',
       banner: {
@@ -62,7 +62,7 @@ export const indoNepal: ServiceContent = {
         },
         {
           title: 'The money arrives',
-          text: 'It reaches an account with Nepal SBI Bank, or is paid out through the bank’s agency arrangement.',
+          text: 'It reaches an account with Nepal\u00a0SBI\u00a0Bank, or is paid out through the bank’s agency arrangement.',
         },
       ],
     },
@@ -70,7 +70,7 @@ export const indoNepal: ServiceContent = {
       kind: 'table',
       id: 'limits',
       heading: 'What a transfer costs',
-      intro: `The most a branch charges for up to ${maximum}. The cash charge applies if the receiver has no account with Nepal SBI Bank.`,
+      intro: `The most a branch charges for up to ${maximum}. The cash charge applies if the receiver has no account with Nepal\u00a0SBI\u00a0Bank.`,
       picture: {
         name: 'nepal-charges',
         alt: 'The charge for ₹15,000 collected in cash: ₹5 for the sending bank, ₹20 for State Bank of India and ₹75 for the cash pay-out, together at most ₹100. Of the sender’s twelve cash transfers in 2026 five are made, seven are left',

@@ -2,7 +2,7 @@ import { rules } from '../rules.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
 export const matm: ServiceContent = {
-  heading: 'Mobile ATM: cash withdrawal with a debit card',
+  heading: 'Cash withdrawal with a debit card at your counter',
   lead: 'Pay out cash against a customer’s debit card and PIN, with a small card reader and an Android phone.',
   picture: {
     name: 'matm',

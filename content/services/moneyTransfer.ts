@@ -13,7 +13,7 @@ const sentInMonth = 22_800;
 const leftInMonth = 2200;
 
 export const moneyTransfer: ServiceContent = {
-  heading: `Domestic money transfer: cash to a bank account by ${imps} or ${neft}`,
+  heading: `Money transfer: cash to a bank account by ${imps} or ${neft}`,
   lead: `Your customer pays cash at your counter, and you send it to an account at one of over ${figures.transfer.banks} banks in India.`,
   picture: {
     name: 'money-transfer',

@@ -88,7 +88,7 @@ export const rechargeApplication: ServiceContent = {
         },
         {
           title: 'In the ledger',
-          text: `On success, the margins are booked. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours.`,
+          text: `On success, the margins are booked. A failed recharge is refunded within ${figures.recharge.refundHours} hours.`,
         },
       ],
     },

@@ -33,6 +33,10 @@ test.each([
   ['No answer came. A new order follows.', `No answer came. ${kept('A new')} order follows.`],
   ['Late: a bill. A FASTag', `Late: a bill. ${kept('A FASTag')}`],
   ['Sent. An acknowledgement follows.', 'Sent. An acknowledgement follows.'],
+  [
+    'In about 10 seconds, or 11 characters',
+    `In about ${kept('10 seconds,')} or ${kept('11 characters')}`,
+  ],
   ['From 5 am to 2 pm', `From ${kept('5 am')} to ${kept('2 pm')}`],
 ])(
   'no line ends within a short word, a date, a time or the beginning of a sentence of %s',

@@ -3,6 +3,9 @@ import type { Outcome, OutcomesLook } from '#content/sections.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
+/* Balanced lines would end on the article with which a sentence begins. */
+const opener = /(?<=[.:] )(The) /g;
+
 interface OutcomesProps {
   readonly look: OutcomesLook;
   readonly terms: readonly string[];
@@ -25,7 +28,7 @@ export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
               <div key={terms[index]}>
                 <dt>{terms[index]}</dt>
                 <dd>
-                  <RichText>{detail}</RichText>
+                  <RichText>{detail.replace(opener, '$1\u00a0')}</RichText>
                 </dd>
               </div>
             ))}

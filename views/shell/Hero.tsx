@@ -5,7 +5,7 @@ import type { Fact } from '#content/sections.ts';
 import { preloadEither } from '../preloadEither.ts';
 import { Proof } from '../sections/Proof.tsx';
 import { usePicture } from '../usePicture.ts';
-import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
+import { KeepTogether, KeepWords } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { Actions } from './Actions.tsx';
 
@@ -45,7 +45,9 @@ export function Hero(props: HeroProps): ReactNode {
             <h1>
               <KeepTogether>{heading}</KeepTogether>
             </h1>
-            <p className="lead">{lead}</p>
+            <p className="lead">
+              <KeepWords>{lead}</KeepWords>
+            </p>
             {tool}
             {actions && <Actions actions={actions} isQuiet={tool !== undefined} />}
             {!scene && children}

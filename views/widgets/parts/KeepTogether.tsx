@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/* A line must not end on one of these: articles, a choice, and the first half of a term. */
+/* A line must not end on one of these: articles, and the first half of a term. */
 const leading =
-  /\b(an?|the|or(?= \w{3})|(?:short|long)(?= code)|mobile(?= ATM)|data(?= card)|cylinder(?= booking)|IFSC(?= finder)) (?=\S)/gi;
+  /\b(an?|the|(?:short|long)(?= code)|mobile(?= ATM)|data(?= card)|cylinder(?= booking)|IFSC(?= finder)) (?=\S)/gi;
 
 /* The words before a colon or a question mark stay on one line if they fit on a narrow card. */
 const opening = /^[^:?]{1,23}[:?](?= \S)/;
@@ -26,7 +26,7 @@ export const durations = /(?<!\S)\d[\d\u2013]*(?: business)? (?:minute|hour|day|
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/* A line must not end within any of these, nor before the comma behind a date or a time. */
+/* A line must not end within any of these, nor before the comma behind one. */
 const kept = new RegExp(
   `(${[
     /* what was put together */
@@ -37,6 +37,8 @@ const kept = new RegExp(
     /(?<=[.?:] )An? \S{1,12}(?!\S)/,
     new RegExp(`\\b\\d{1,2} (?:${months})(?: 20\\d\\d)?\\b[,.;:]?`),
     /\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?/,
+    /* a number with what it counts */
+    /(?<!\S)\d{1,3} (?:second|minute|hour|day|month|year|character|digit)s?\b[,.;:]?/,
   ]
     .map(({ source }) => source)
     .join('|')})`,
