@@ -125,7 +125,7 @@ export const contact: Contact = {
   },
   closing: {
     heading: 'Would you prefer a call?',
-    text: 'Choose a day and a time for a call. They are a request until we confirm them.',
+    text: 'Choose a day and a time. They are a request until we confirm them.',
     picture: 'contact-closing',
   },
   country: 'India',
