@@ -172,7 +172,7 @@ export const mlmSoftware: ServiceContent = {
       picture: {
         name: 'mlm-price',
         narrow: 'mlm-price-narrow',
-        alt: 'A quotation with a line each for software, hosting and support, a total and a signature; bars stand for the amounts',
+        alt: 'A quotation with a line each for software, hosting, messages, payout charges and support, a total and a signature; the amounts are left open',
       },
       questions: [
         {

@@ -9,7 +9,7 @@ interface PeopleFieldProps extends Place {
 }
 
 /** Between the last row and the others. */
-const gap = 8;
+const gap = 13;
 
 /** A field of small figures for a dark ground; the last row is framed in green. 0,0 is the corner of the first one's cell. */
 export function PeopleField({ columns, rows, pitch, down = pitch, ...place }: PeopleFieldProps) {
@@ -33,9 +33,9 @@ export function PeopleField({ columns, rows, pitch, down = pitch, ...place }: Pe
       })}
       <rect
         x={-4}
-        y={(rows - 1) * down + gap - 2}
+        y={(rows - 1) * down + gap - 3}
         width={columns * pitch + 8}
-        height={down + 4}
+        height={down + 6}
         rx={8}
         className="stroke-code-number"
         strokeWidth={2.5}

@@ -1,7 +1,7 @@
 import { At, type Place } from '../stage/At.tsx';
 
 /** From one figure to the next, across and down; a figure leaves air enough for the frame to pass. */
-const pitch = { x: 24, y: 28 } as const;
+const pitch = { x: 24, y: 29 } as const;
 const figure = 17;
 const columns = 20;
 const rows = 4;
@@ -12,14 +12,15 @@ const sales = { columns: 5, rows: 2 } as const;
 const isSale = (column: number, row: number): boolean =>
   column >= columns - sales.columns && row >= rows - sales.rows;
 
-/* The field begins where its first figures do, not where their cell does. */
-const columnAt = (column: number): number => column * pitch.x - 4;
+/* The field begins where its first figures do, not where their cell does; a column of air keeps the frame off the others. */
+const columnAt = (column: number): number =>
+  (column < columns - sales.columns ? column : column + 1) * pitch.x - 4;
 
 /** Around the sales, from cell to cell. */
 const frame = {
-  x: columnAt(columns - sales.columns),
+  x: columnAt(columns - sales.columns) - 2,
   y: (rows - sales.rows) * pitch.y,
-  width: sales.columns * pitch.x,
+  width: sales.columns * pitch.x + 4,
   height: sales.rows * pitch.y,
   rx: 10,
 } as const;
@@ -27,7 +28,7 @@ const frame = {
 /** Where the sales begin in the field. */
 export const salesAt = frame.x;
 
-/** Eighty small figures for a dark ground, of which the last ten are green and framed together, 476 × 112. */
+/** Eighty small figures for a dark ground, of which the last ten are green and framed together, 502 × 116. */
 export const SalesField = (place: Place) => (
   <At {...place}>
     <rect {...frame} className="deep" />

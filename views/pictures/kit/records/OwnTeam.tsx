@@ -1,30 +1,25 @@
 import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
-import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { sellers } from './sellers.ts';
 
-/** The part of a tree that its seller sees: herself and the two below her, on a sheet of 132 × 134. */
+/** The part of a tree that its seller sees: herself and the two below her, 112 × 116. */
 export const OwnTeam = (place: Place) => (
-  <Panel {...place} width={132} height={134}>
-    <path d="M66 60v7M34 76v-1q0-8 8-8h48q8 0 8 8v1" className="stroke-brand" strokeWidth={3} />
-    <Portrait x={66} y={35} size={52} {...sellers.Farida} />
-    <Portrait x={34} y={99} size={52} {...sellers.Harpreet} />
-    <Portrait x={98} y={99} size={52} {...sellers.Nisha} />
-  </Panel>
+  <At {...place}>
+    <path d="M56 50v8M25 66q0-8 8-8h46q8 0 8 8" className="stroke-brand" strokeWidth={3} />
+    <Portrait x={56} y={25} size={50} {...sellers.Farida} />
+    <Portrait x={25} y={91} size={50} {...sellers.Harpreet} />
+    <Portrait x={87} y={91} size={50} {...sellers.Nisha} />
+  </At>
 );
 
-/** A team that a seller does not see, 74 wide: a lock above two sellers without a face. x and y are the middle of the lock. */
+/** A team that a seller does not see, 66 wide, in rows as high as hers: a lock above two sellers without a face. x and y are the middle of the lock. */
 export const LockedTeam = (place: Place) => (
   <At {...place}>
-    <path
-      d="M0 22v16M-22 58V48q0-10 10-10h24q10 0 10 10v10"
-      className="stroke-faint"
-      strokeWidth={3}
-    />
+    <path d="M0 22v11M-19 52V41q0-8 8-8h22q8 0 8 8v11" className="stroke-faint" strokeWidth={3} />
     <LockedSeller x={0} y={0} />
-    <circle cx={-22} cy={66} r={15} className="line" />
-    <circle cx={22} cy={66} r={15} className="line" />
+    <circle cx={-19} cy={66} r={14} className="faint" />
+    <circle cx={19} cy={66} r={14} className="faint" />
   </At>
 );
 

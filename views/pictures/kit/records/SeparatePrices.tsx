@@ -3,12 +3,8 @@ import { Signature } from '../documents/Signature.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** The parts that have a price of their own, and how long the bar is that stands for it. */
-const parts = [
-  ['Software', 112],
-  ['Hosting', 72],
-  ['Support', 88],
-] as const;
+/** The parts that have a price of their own. */
+const parts = ['Software', 'Hosting', 'Messages', 'Payout charges', 'Support'] as const;
 
 interface SeparatePricesProps extends Place {
   /** From one part to the next. */
@@ -24,7 +20,7 @@ const head = 76;
 const heightOf = ({ pitch, foot }: Pick<SeparatePricesProps, 'pitch' | 'foot'>): number =>
   head + (parts.length + 1) * pitch + foot;
 
-/** A quotation, 400 wide, with a price for each part, their total and a signature; bars stand for the amounts. */
+/** A quotation, 400 wide, with a price for each part, their total and a signature; the amounts are open. */
 export function SeparatePrices({ pitch, foot, ...place }: SeparatePricesProps) {
   const middle = pitch / 2;
   return (
@@ -32,21 +28,13 @@ export function SeparatePrices({ pitch, foot, ...place }: SeparatePricesProps) {
       <Label x={28} y={49} size={26} weight={800}>
         Quotation
       </Label>
-      {parts.map(([part, length], index) => (
+      {parts.map((part, index) => (
         <At key={part} x={28} y={head + index * pitch}>
           <path d="M0 .500H344" className="stroke-line" />
           <Label x={0} y={middle + 7} size={20} weight={600}>
             {part}
           </Label>
-          <rect
-            x={344 - length}
-            y={middle - 7}
-            width={length}
-            height={14}
-            rx={7}
-            className="faint"
-            opacity={0.4}
-          />
+          <OpenAmount x={230} y={middle + 7} size={20} tone="muted" />
         </At>
       ))}
       <At x={28} y={head + parts.length * pitch}>
@@ -54,7 +42,7 @@ export function SeparatePrices({ pitch, foot, ...place }: SeparatePricesProps) {
         <Label x={0} y={middle + 8} size={22} weight={800}>
           Total
         </Label>
-        <rect x={204} y={middle - 11} width={140} height={22} rx={11} className="brand" />
+        <OpenAmount x={230} y={middle + 8} size={22} tone="brand-ink" />
         <g transform={`translate(0 ${pitch + foot - 24})`}>
           <path d="M176 0H344" className="stroke-faint" strokeWidth={2} />
           <Signature x={198} y={-44} scale={1.1} hand="second" />
@@ -63,3 +51,18 @@ export function SeparatePrices({ pitch, foot, ...place }: SeparatePricesProps) {
     </PaperDocument>
   );
 }
+
+interface OpenAmountProps extends Place {
+  readonly size: number;
+  readonly tone: 'muted' | 'brand-ink';
+}
+
+/* Where an amount will stand, 114 wide; y is its base line. */
+const OpenAmount = ({ size, tone, ...place }: OpenAmountProps) => (
+  <At {...place}>
+    <Label x={0} y={0} size={size} weight={tone === 'muted' ? 600 : 800} tone={tone}>
+      ₹
+    </Label>
+    <path d="M27 0H113" className={`stroke-${tone}`} strokeWidth={2} strokeDasharray="5 8.5" />
+  </At>
+);

@@ -7,10 +7,16 @@ import { Scene } from '../stage/Scene.tsx';
 import { type SellerName, sellers } from './sellers.ts';
 
 /** The size of a drawing of a compensation plan. */
-export const planSize = { width: 360, height: 218 } as const;
+export const planSize = { width: 360, height: 228 } as const;
 
-/** The middle of both rows below the seller at the top. */
-const rows = [100, 166] as const;
+/** Both bands below the seller at the top; the lines branch in the air above each. */
+const bands = [
+  { y: 78, height: 54 },
+  { y: 148, height: 58 },
+] as const;
+
+/** The middle of each band. */
+export const planRows = { first: 105, second: 177 } as const;
 
 interface PlanSceneProps extends PlanRowsProps {
   readonly children: ReactNode;
@@ -21,19 +27,19 @@ interface PlanRowsProps {
   readonly top: SellerName;
   /** What the two rows are called. */
   readonly names: readonly [string, string];
-  /** The lines from the seller at the top, which start at 180,58. */
+  /** The lines from the seller at the top, which start at 180,60. */
   readonly lines: string;
 }
 
 /* A band for each row with its name along its left edge, and the seller at the top in a ring, 60 across. */
 const PlanRows = ({ top, names, lines }: PlanRowsProps) => (
   <>
-    {names.map((name, index) => (
-      <g key={name} transform={`translate(10 ${(rows[index] ?? 0) - 30})`}>
-        <rect width={340} height={60} rx={12} className="surface" />
-        <g transform="translate(14 30) rotate(-90)">
+    {bands.map(({ y, height }, index) => (
+      <g key={y} transform={`translate(10 ${y})`}>
+        <rect width={340} height={height} rx={12} className="surface" />
+        <g transform={`translate(14 ${height / 2}) rotate(-90)`}>
           <Label x={0} y={4} size={12} weight={700} tone="brand-ink" anchor="middle">
-            {name}
+            {names[index] ?? ''}
           </Label>
         </g>
       </g>
@@ -48,7 +54,7 @@ const PlanRows = ({ top, names, lines }: PlanRowsProps) => (
 /** What all plans have in common: the ground, the rows of the tree, and air above the seller at the top. */
 export const PlanScene = ({ children, ...plan }: PlanSceneProps) => (
   <Scene {...planSize} ground="lilac">
-    <At x={0} y={12}>
+    <At x={0} y={11}>
       <PlanRows {...plan} />
       {children}
     </At>

@@ -13,6 +13,6 @@ export const AdvertisingSpend = ({ width, ...place }: Place & { readonly width: 
     <Label x={width - 18} y={40} size={30} weight={800} tone="deep" anchor="end">
       ₹20,000
     </Label>
-    <path d={`M${width / 2} 67v17m-8-8l8 8 8-8`} className="stroke-on-deep-muted" strokeWidth={3} />
+    <path d={`M${width / 2} 72v12m-7-7l7 7 7-7`} className="stroke-on-deep-muted" strokeWidth={3} />
   </At>
 );

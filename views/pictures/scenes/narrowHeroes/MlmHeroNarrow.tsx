@@ -11,7 +11,7 @@ export function MlmHeroNarrow() {
     <Scene width={400} height={470} ground="mint">
       <Rings x={400} y={470} size={360} tone="green-soft" />
       <Panel x={16} y={16} width={368} height={414}>
-        <SellerTree x={11} y={-47} scale={0.9} />
+        <SellerTree x={11} y={-40} scale={0.9} />
       </Panel>
       <Panel x={56} y={402} width={288} height={52}>
         <TurningTick x={34} y={26} size={30} />

@@ -11,7 +11,7 @@ export function MlmSoftware() {
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={380} tone="green-soft" />
       <Panel x={24} y={24} width={452} height={472}>
-        <SellerTree x={2} y={-36} scale={1.04} />
+        <SellerTree x={2} y={-34} scale={1.04} />
       </Panel>
       <Receipt
         x={430}

@@ -1,4 +1,4 @@
-import { PlanScene, PlanSeller } from '../../kit/records/planTree.tsx';
+import { PlanScene, PlanSeller, planRows } from '../../kit/records/planTree.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 
 /** The middle of each team, what it has sold and where that stands, and whether a part of its bar is not matched. */
@@ -7,7 +7,7 @@ const teams = [
   [242, '₹48,000', 264, 'start', false],
 ] as const;
 
-const lines = 'M180 60v12M118 100v-20q0-8 8-8h108q8 0 8 8v20M118 116v24M242 116v46';
+const lines = 'M180 60v11M118 153V79q0-8 8-8h108q8 0 8 8v96';
 
 /** One seller with two teams: what both have sold counts, and the rest of the better team waits. */
 export function MlmBinary() {
@@ -15,30 +15,33 @@ export function MlmBinary() {
     <PlanScene top="Farida" names={['Level 1', 'Sales']} lines={lines}>
       {teams.map(([x, sold, soldAt, anchor, isKept]) => (
         <g key={x}>
-          <PlanSeller x={x} y={100} first />
-          <Label x={soldAt} y={105} size={13} weight={700} anchor={anchor}>
+          <PlanSeller x={x} y={planRows.first} first />
+          <Label x={soldAt} y={planRows.first + 5} size={13} weight={700} anchor={anchor}>
             {sold}
           </Label>
           {isKept && (
             <>
-              <path d={`M${x - 56} 164V149q0-8 8-8h96q8 0 8 8v15z`} className="marigold-soft" />
+              <path d={`M${x - 56} 176V161q0-8 8-8h96q8 0 8 8v15z`} className="marigold-soft" />
               <path
-                d={`M${x - 55} 164V149.500q0-7.500 7-7.500h96q7 0 7 7.500V164`}
+                d={`M${x - 55} 176V161.500q0-7.500 7-7.500h96q7 0 7 7.500V176`}
                 className="stroke-marigold"
                 strokeWidth={2}
               />
-              <Label x={x} y={157} size={14} weight={700} tone="marigold-ink" anchor="middle">
+              <Label x={x} y={169.5} size={14} weight={700} tone="marigold-ink" anchor="middle">
                 kept
               </Label>
             </>
           )}
-          <rect x={x - 56} y={163} width={112} height={28} rx={8} className="green" />
-          <Label x={x} y={182} size={15} weight={700} tone="surface" anchor="middle">
+          <rect x={x - 56} y={175} width={112} height={26} rx={8} className="green" />
+          <Label x={x} y={193} size={15} weight={700} tone="surface" anchor="middle">
             matched
           </Label>
         </g>
       ))}
-      <path d="M48 163H312" className="stroke-green" strokeWidth={2.5} strokeDasharray="1 7" />
+      <path d="M48 175H312" className="stroke-green" strokeWidth={2.5} strokeDasharray="1 7" />
+      {teams.map(([x, , , , isKept]) => (
+        <circle key={x} cx={x} cy={isKept ? 153 : 175} r={4.5} className="brand" />
+      ))}
     </PlanScene>
   );
 }

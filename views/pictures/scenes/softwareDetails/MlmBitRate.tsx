@@ -6,18 +6,18 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const MlmBitRate = () => (
   <Scene {...bitSize} ground="tint">
     <g opacity={0.75}>
-      <Label x={20} y={32} size={14} weight={600} tone="muted">
+      <Label x={17} y={32} size={14} weight={600} tone="muted">
         October
       </Label>
-      <Label x={220} y={35} size={24} weight={700} tone="muted" anchor="end">
+      <Label x={223} y={35} size={24} weight={700} tone="muted" anchor="end">
         4%
       </Label>
     </g>
     <path d="M0 52H240V150H0z" fill="url(#sheen)" />
-    <Label x={20} y={108} size={14} weight={600} tone="on-brand">
+    <Label x={17} y={108} size={14} weight={600} tone="on-brand">
       From 1 Nov
     </Label>
-    <Label x={220} y={125} size={66} weight={800} tone="on-brand" anchor="end">
+    <Label x={223} y={125} size={66} weight={800} tone="on-brand" anchor="end">
       5%
     </Label>
   </Scene>

@@ -6,8 +6,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function MlmBitTree() {
   return (
     <Scene {...bitSize} ground="mint">
-      <OwnTeam x={14} y={8} />
-      <LockedTeam x={192} y={46} />
+      <OwnTeam x={17} y={17} />
+      <path d="M146 0H240V150H146z" className="faint" opacity={0.3} />
+      <LockedTeam x={193} y={42} />
     </Scene>
   );
 }

@@ -1,4 +1,5 @@
 import { LockedSeller, OwnTeam } from '../../kit/records/OwnTeam.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -8,7 +9,9 @@ export function MlmBitTreeNarrow() {
     <Scene {...narrowBitSize} ground="mint">
       <path d="M80 46v20" className="stroke-faint" strokeWidth={3} />
       <LockedSeller x={80} y={30} />
-      <OwnTeam x={14} y={58} />
+      <Panel x={12} y={56} width={136} height={132}>
+        <OwnTeam x={12} y={8} />
+      </Panel>
     </Scene>
   );
 }

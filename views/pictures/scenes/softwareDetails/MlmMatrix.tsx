@@ -1,4 +1,4 @@
-import { PlanScene, PlanSeller, planDot } from '../../kit/records/planTree.tsx';
+import { PlanScene, PlanSeller, planDot, planRows } from '../../kit/records/planTree.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 
 const second = [80, 180, 280] as const;
@@ -9,32 +9,32 @@ const places = second.flatMap((x) => [x - 30, x, x + 30]);
 /** How many of them are taken; the next one is free. */
 const taken = 5;
 
-const branch = (x: number): string => `M${x} 100v66M${x - 30} 166v-20q0-8 8-8h44q8 0 8 8v20`;
+const branch = (x: number): string => `M${x} 105v72M${x - 30} 177v-29q0-8 8-8h44q8 0 8 8v29`;
 
-const lines = `M180 60v40M80 100v-20q0-8 8-8h184q8 0 8 8v20${second.map(branch).join('')}`;
+const lines = `M180 60v45M80 105V79q0-8 8-8h184q8 0 8 8v26${second.map(branch).join('')}`;
 
 /** Three below each seller and no more: the next one takes the first place that is free. */
 export function MlmMatrix() {
   return (
     <PlanScene top="Nisha" names={['Level 1', 'Level 2']} lines={lines}>
       {second.map((x) => (
-        <PlanSeller key={x} x={x} y={100} first />
+        <PlanSeller key={x} x={x} y={planRows.first} first />
       ))}
       {places.slice(0, taken).map((x) => (
-        <PlanSeller key={x} x={x} y={166} />
+        <PlanSeller key={x} x={x} y={planRows.second} />
       ))}
       {places.slice(taken).map((x, index) => (
         <g key={x}>
           <circle
             cx={x}
-            cy={166}
+            cy={planRows.second}
             r={planDot + (index ? 0 : 1)}
             className={index ? 'surface' : 'marigold'}
           />
           {index > 0 && (
             <circle
               cx={x}
-              cy={166}
+              cy={planRows.second}
               r={planDot - 1}
               className="stroke-brand"
               strokeWidth={2}
@@ -43,7 +43,14 @@ export function MlmMatrix() {
           )}
         </g>
       ))}
-      <Glyph name="plus" x={(places[taken] ?? 0) - 8} y={158} size={16} tone="deep" bold />
+      <Glyph
+        name="plus"
+        x={(places[taken] ?? 0) - 8}
+        y={planRows.second - 8}
+        size={16}
+        tone="deep"
+        bold
+      />
     </PlanScene>
   );
 }

@@ -6,6 +6,6 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const MlmPrice = () => (
   <Scene width={480} height={520} ground="warm" grows="around">
     <Rings x={480} y={520} size={360} tone="marigold-soft" />
-    <SeparatePrices x={40} y={34} pitch={70} foot={92} />
+    <SeparatePrices x={40} y={34} pitch={49} foot={82} />
   </Scene>
 );
