@@ -19,15 +19,12 @@ export function Ticket({ width, height, tear, across, children, ...place }: Tick
   const sheet = across
     ? `M16 0H${width - 16}a16 16 0 0116 16V${tear - notch}${bite}0 ${2 * notch}V${height - 16}a16 16 0 01-16 16H16a16 16 0 01-16-16V${tear + notch}${bite}0 ${-2 * notch}V16a16 16 0 0116-16z`
     : `M16 0H${tear - notch}${bite}${2 * notch} 0H${long - 16}a16 16 0 0116 16V${short - 16}a16 16 0 01-16 16H${tear + notch}${bite}${-2 * notch} 0H16a16 16 0 01-16-16V16a16 16 0 0116-16z`;
-  const shade = across
-    ? `M24 30H${width - 24}V${height + 10}H24z`
-    : `M20 30H${tear - 24}V${height + 10}H20zM${tear + 24} 30H${width - 20}V${height + 10}H${tear + 24}z`;
   const tearLine = across ? `M20 ${tear}H${width - 20}` : `M${tear} 20V${height - 20}`;
   return (
     <At {...place}>
       <g className="sheet">
-        {/* Away from the notches, which show only what is behind the ticket. */}
-        <path d={shade} className="shade" filter="url(#soft)" />
+        {/* In one piece, so that it is seen in the notches too: they are holes, and not discs. */}
+        <path d={`M20 10H${width - 20}V${height + 10}H20z`} className="shade" filter="url(#soft)" />
         <path d={sheet} className="paper" />
         <path d={sheet} className="stroke-line" />
         <path

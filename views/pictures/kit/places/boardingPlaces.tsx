@@ -13,15 +13,15 @@ const top = 80;
 /* Of a window with one seat, and with two. */
 const wide = { one: 148, two: 212 } as const;
 
-/* Who sits, and who waits on the platform: lower than the door, through which he would walk. */
-const bust = { y: 6, scale: 0.83 } as const;
-const body = 0.81;
+/* Who sits, and who waits on the platform: his head is no smaller, because he is nearer; his feet are out of the picture. */
+const bust = { y: 34, scale: 0.63 } as const;
+const body = 1.26;
 
 /** Confirmed: one passenger, on a berth. */
 export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
   <>
     <CoachWindow x={x} y={top} width={wide.one} seats={1} lit>
-      <PersonBust {...bust} x={21.5} hair="long" clothes="brand" />
+      <PersonBust {...bust} x={34.5} hair="long" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="green">
       CNF
@@ -33,9 +33,8 @@ export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
 export const SharedPlace = ({ x }: BoardingPlaceProps) => (
   <>
     <CoachWindow x={x} y={top} width={wide.two} seats={2} lit>
-      {/* Her bun stays below the frame. */}
-      <PersonBust {...bust} x={4} y={19} hair="bun" clothes="green" />
-      <PersonBust {...bust} x={104} hair="short" skin="skin-deep" clothes="brand" />
+      <PersonBust {...bust} x={15.5} hair="bun" clothes="green" />
+      <PersonBust {...bust} x={117.5} hair="short" skin="skin-deep" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="marigold">
       RAC
@@ -52,12 +51,17 @@ export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
     <path d={`M${x - 128} 70${leaf}M${x - 80} 70${leaf}`} className="deep-lift" />
     <path d={`M${x - 118} 86h24v70h-24zM${x - 70} 86h24v70h-24z`} className="deep" />
     <path d={`M${x - 90} 178v26M${x - 74} 178v26`} className="stroke-on-deep" strokeWidth={4} />
-    <path d={`M${x + 58} 238v-30h24v30`} className="stroke-on-deep" strokeWidth={4} />
-    <rect x={x + 42} y={232} width={56} height={60} rx={8} className="green" />
-    <path d={`M${x + 56} 232v60M${x + 84} 232v60`} className="stroke-deep" opacity={0.4} />
+    <path d={`M${x + 92} 226v-50h36v50`} className="stroke-on-deep" strokeWidth={5} />
+    <rect x={x + 70} y={218} width={80} height={112} rx={12} className="green" />
+    <path
+      d={`M${x + 90} 218v112M${x + 130} 218v112`}
+      className="stroke-deep"
+      strokeWidth={2}
+      opacity={0.4}
+    />
     <PersonStanding
       x={x - 48 * body}
-      y={292 - 264 * body}
+      y={70}
       scale={body}
       hair="short"
       clothes="red"

@@ -20,7 +20,7 @@ interface MonthOfTransfersProps extends Place {
   readonly size: number;
 }
 
-/** What one sender has sent in a month, transfer by transfer, below the line that none may cross; y is that line. */
+/** What one sender has sent in a month, transfer by transfer, below the line that none may cross; y is the top of the highest, and the line is clear above it. */
 export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTransfersProps) {
   const step = width / transfers.length;
   const bar = step * 0.62;
@@ -48,7 +48,7 @@ export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTrans
         November
       </Label>
       <path d={`M0 ${height}H${width}`} className="stroke-faint" strokeWidth={2} />
-      <path d={`M0 0H${width}`} className="stroke-marigold" strokeWidth={3} strokeDasharray="1 9" />
+      <path d={`M0-7H${width}`} className="stroke-marigold" strokeWidth={3} strokeDasharray="1 9" />
     </At>
   );
 }

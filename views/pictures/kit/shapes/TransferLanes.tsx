@@ -1,5 +1,6 @@
 import { At, type Place } from '../stage/At.tsx';
 import { HourScale } from './HourScale.tsx';
+import { SendingFlag } from './SendingFlag.tsx';
 import { TransferMoment } from './TransferMoment.tsx';
 
 interface TransferLanesProps extends Place {
@@ -16,6 +17,8 @@ interface TransferLanesProps extends Place {
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
+  /** What is written on the flag at the moment of sending, and how wide it is. */
+  readonly flag?: readonly [words: string, width: number];
   /** Where the word beside a mark ends, if it stands in the lane. */
   readonly words?: readonly [imps: number, neft: number];
 }
@@ -33,7 +36,7 @@ const clock = (minutes: number): string =>
 
 /** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch; what is not credited returns along the dashes. */
 export function TransferLanes(props: TransferLanesProps) {
-  const { width, until, tomorrow, lanes, height, size, end, words, ...place } = props;
+  const { width, until, tomorrow, lanes, height, size, end, words, flag, ...place } = props;
   const at = (minutes: number): number => (minutes / until) * width;
   const radius = height / 2;
   /* Smaller where the wait for a batch is short, so that it is seen. */
@@ -94,6 +97,15 @@ export function TransferLanes(props: TransferLanesProps) {
           />
         </g>
       ))}
+      {flag && (
+        <SendingFlag
+          x={at(sent)}
+          y={lanes[0] - 43}
+          down={neft - lanes[0] + 43}
+          words={flag[0]}
+          width={flag[1]}
+        />
+      )}
       <circle cx={at(sent)} cy={neft} r={height / 12} className="brand-lift" />
       <TransferMoment x={at(sent)} y={imps} radius={disc} tone="green" />
       <TransferMoment x={at(batch)} y={neft} radius={disc} tone="brand" />

@@ -27,10 +27,7 @@ const modes = [
 export function TransferDay() {
   return (
     <Scene width={1200} height={320}>
-      <g transform="translate(0 21)">
-        <Label x={44} y={43} size={17} tone="muted">
-          Sent at 12:08
-        </Label>
+      <g transform="translate(0 46)">
         <TransferLanes
           x={noon}
           y={0}
@@ -41,6 +38,7 @@ export function TransferDay() {
           end={1156 - noon}
           height={56}
           size={16}
+          flag={['Sent at 12:08', 138]}
           words={[415 - noon, 608 - noon]}
         />
         {modes.map(({ name, moves, at, back, under }, index) => (

@@ -3,7 +3,7 @@ import { PersonStanding } from '../../kit/people/Person.tsx';
 import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { MapRoute } from '../../kit/places/MapRoute.tsx';
 import { PlainsHouse } from '../../kit/places/PlainsHouse.tsx';
-import { Shop } from '../../kit/places/Shop.tsx';
+import { RemittanceShop } from '../../kit/places/RemittanceShop.tsx';
 import { TownSign } from '../../kit/places/TownSign.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
 import { SentAmount } from '../../kit/screens/SentAmount.tsx';
@@ -21,13 +21,13 @@ export function TransferJourney() {
       <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
       <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green-soft" />
       <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green" opacity={0.22} />
-      <ContactShadow x={86} y={310} width={100} />
-      <ContactShadow x={256} y={311} width={268} />
+      <ContactShadow x={78} y={310} width={100} />
+      <ContactShadow x={260} y={311} width={268} />
       <ContactShadow x={892} y={308} width={100} />
       <ContactShadow x={1063} y={290} width={236} />
-      <Shop x={136} y={48} hair="short" clothes="green" looks="left" fascia />
-      <PersonReaching x={38} y={48} hair="turban" clothes="marigold">
-        <Banknotes x={-6} y={-18} turn={-8} count={2} scale={0.34} />
+      <RemittanceShop x={140} y={48} hair="short" fascia />
+      <PersonReaching x={30} y={48} hair="turban" clothes="marigold">
+        <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
       <PlainsHouse x={950} y={18} width={226} door={30} window={144} />
       <Way d="M414 204C470 204 500 162 578 158S740 128 834 128" from={[414, 204]} to={[834, 128]} />

@@ -22,7 +22,7 @@ export function TravelCoachNarrow() {
         <SharedPlace x={360} />
       </BoardingCoach>
       {/* Its other wheels are out of the picture, where nobody stands before them. */}
-      <BoardingCoach {...coach} x={0} y={nearer} bogies={[384]}>
+      <BoardingCoach {...coach} x={0} y={nearer} bogies={[402]}>
         <WaitingPlace x={163} />
         <GivenBackPlace x={384} />
       </BoardingCoach>

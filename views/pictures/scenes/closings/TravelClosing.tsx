@@ -28,7 +28,7 @@ export function TravelClosing() {
           ]}
           columns={2}
           width={96}
-          height={92}
+          height={109}
           gap={12}
           size={17}
         />
