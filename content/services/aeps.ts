@@ -183,7 +183,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'On a counter a fingerprint scanner, a phone with ₹3,000 and a fingerprint, and a printer with the receipt; behind them a woman, and a sign on a stand, “Banking counter”, that names Bharat Gram Bank, Sri Balaji Stores as its correspondent, and the charges',
+        alt: 'A woman behind a counter with a fingerprint scanner, a phone with ₹3,000 and a fingerprint, and a printer with the receipt; above her hangs a sign, “Banking counter”, that names Bharat Gram Bank, Sri Balaji Stores as its correspondent, and the charges',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

@@ -35,7 +35,7 @@ export function SlipPrinter({ length, children, ...place }: SlipPrinterProps) {
       </g>
       <g className="sheet" transform={`translate(${margin} 0)`}>
         <path d={slip} className="paper" />
-        <path d={slip} className="stroke-faint" strokeWidth={2} />
+        <path d={slip} className="stroke-line" strokeWidth={2} />
         <path d={`M0 ${length + 16}h256v8H0z`} className="shade" />
         {children}
       </g>

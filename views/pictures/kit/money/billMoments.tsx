@@ -30,7 +30,7 @@ export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   </g>,
   <g key="money">
     <Wall />
-    <BillPayment x={100} y={2} scale={1.4} notes="small" />
+    <BillPayment x={114} y={18} scale={1.25} notes="small" />
     <Counter />
     <UpiStand x={158} y={121} scale={0.48} small />
   </g>,

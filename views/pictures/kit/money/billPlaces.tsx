@@ -7,10 +7,10 @@ const Shop = () => (
     <path d="M20 34H80V82H20z" className="surface" />
     <path d="M28 48H72V62H28z" className="brand-soft" />
     <path d="M14 62H86V82H14z" className="brand" />
-    {[0, 1, 2, 3].map((stripe) => (
+    {[0, 1, 2, 3, 4].map((stripe) => (
       <path
         key={stripe}
-        d={`M${14 + stripe * 18} 16h18v18a9 9 0 01-18 0z`}
+        d={`M${10 + stripe * 16} 16h16v18a8 8 0 01-16 0z`}
         className={stripe % 2 ? 'on-brand' : 'brand-lift'}
       />
     ))}

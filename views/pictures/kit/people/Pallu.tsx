@@ -27,3 +27,19 @@ export const PalluEnd = () => (
     />
   </>
 );
+
+/** Its fold on the shoulder, over the sleeve of an arm that begins there: draw it after the arm. */
+export const PalluShoulder = () => (
+  <>
+    <path
+      d="M39 51.500L41 64 37 84C32 79.500 24 77.500 15 79Q13.500 57 30 53z"
+      className="marigold"
+    />
+    <path
+      d="M15 79C24 77.500 31 79 36.500 83M23.500 57C21.500 64 21.500 71 23 77.500M30 53.500C29 63 29.500 71 31.500 79.500"
+      className="stroke-marigold-ink"
+      strokeWidth={1.6}
+      opacity={0.4}
+    />
+  </>
+);

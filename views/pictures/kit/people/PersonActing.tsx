@@ -10,7 +10,8 @@ export interface ArmPose {
   readonly elbow: Point;
   readonly wrist: Point;
   readonly thumb: 'left' | 'right';
-  readonly hand?: 'open' | 'points';
+  /** `none` where the scene draws it. */
+  readonly hand?: 'open' | 'points' | 'none';
   /** Of a long sleeve that reaches the hand. */
   readonly cuff?: Colour;
   /** What it holds, before the fingers and behind the thumb. */

@@ -2,7 +2,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
 import { type FigureProps, PersonBody, sleevesOf } from './PersonBody.tsx';
 
-/** A whole figure, 96 × 264, whose arm reaches up to the left; the finger ends at -33,31. */
+/** A whole figure, 96 × 264, whose arm is stretched to the left, a little up; the finger ends at -41,41. */
 export function PersonPointing(props: Place & FigureProps) {
   const sleeves = sleevesOf(props);
   return (
@@ -12,8 +12,8 @@ export function PersonPointing(props: Place & FigureProps) {
         {...sleeves}
         cuff={sleeves.clothes}
         shoulder={[25, 68]}
-        elbow={[0, 76]}
-        wrist={[-22, 46]}
+        elbow={[2, 64]}
+        wrist={[-25, 50]}
         hand="points"
         thumb="right"
       />

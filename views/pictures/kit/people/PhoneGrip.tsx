@@ -72,8 +72,8 @@ interface FingerProps {
   readonly turn: number;
 }
 
-/* Its knuckle is outside the edge, its tip on the glass. */
-function Finger({ y, height, reach, turn }: FingerProps) {
+/** One finger that comes round the left edge at 0: its knuckle is outside, its tip on the glass. */
+export function Finger({ y, height, reach, turn }: FingerProps) {
   const half = height / 2;
   return (
     <g transform={`translate(0 ${y}) rotate(${turn})`}>

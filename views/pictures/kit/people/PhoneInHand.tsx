@@ -11,9 +11,9 @@ interface PhoneInHandProps extends Place {
   readonly children: ReactNode;
 }
 
-/** A phone in a hand from below: the palm and the sleeve behind it, the thumb on its right edge at 218, the fingers round its left. */
+/** A phone in a hand from below: the palm and the sleeve behind it, the thumb from its right edge up to 64 before it, at 262, the fingers round its left. */
 export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandProps) => {
-  const hand = { x: width - 34, y: 224, turn: 57, scale: 0.68 };
+  const hand = { x: width - 64, y: 262, turn: 54, scale: 0.88 };
   return (
     <At {...place}>
       <At {...hand}>
@@ -24,7 +24,7 @@ export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandPr
       <At {...hand}>
         <Thumb skin="skin" />
       </At>
-      <Fingertips x={0} y={216} scale={0.62} />
+      <Fingertips x={0} y={240} scale={0.62} />
     </At>
   );
 };

@@ -1,5 +1,6 @@
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { PalluShoulder } from './Pallu.tsx';
 import { PersonActing } from './PersonActing.tsx';
 
 /** A man, 96 × 264, who leans with one hand on a table at the right and has a list in the other. */
@@ -11,7 +12,14 @@ export const TesterWithPaper = (place: Place) => (
     clothes="red"
     looks="right"
     arms={[
-      { shoulder: [71, 70], elbow: [86, 112], wrist: [111, 145], thumb: 'left' },
+      {
+        shoulder: [71, 70],
+        elbow: [85, 112],
+        wrist: [101, 150],
+        thumb: 'left',
+        hand: 'none',
+        children: <FlatHand />,
+      },
       { shoulder: [25, 70], elbow: [9, 104], wrist: [24, 112], thumb: 'left' },
     ]}
   >
@@ -21,22 +29,37 @@ export const TesterWithPaper = (place: Place) => (
 
 /** A woman in a sari, 96 × 264, who presses keys at the right and looks up the result on the telephone in her other hand. */
 export const TesterWithPhone = (place: Place) => (
-  <PersonActing
-    {...place}
-    hair="long"
-    clothes="brand"
-    looks="right"
-    arms={[
-      { shoulder: [71, 70], elbow: [86, 104], wrist: [112, 122], thumb: 'left', hand: 'points' },
-      {
-        shoulder: [25, 70],
-        elbow: [14, 108],
-        wrist: [38, 112],
-        thumb: 'left',
-        children: <Telephone x={43} y={79} turn={6} />,
-      },
-    ]}
-  />
+  <At {...place}>
+    <PersonActing
+      x={0}
+      y={0}
+      hair="long"
+      clothes="brand"
+      looks="right"
+      arms={[
+        { shoulder: [71, 70], elbow: [86, 104], wrist: [112, 122], thumb: 'left', hand: 'points' },
+        {
+          shoulder: [25, 70],
+          elbow: [14, 108],
+          wrist: [38, 112],
+          thumb: 'left',
+          children: <Telephone x={43} y={79} turn={6} />,
+        },
+      ]}
+    />
+    <PalluShoulder />
+  </At>
+);
+
+/* Its palm is on the table, which is at 159. */
+const FlatHand = () => (
+  <>
+    <path
+      d="M95.500 151Q100 144 107 148L117 153Q122.500 155.500 121 159.500H97Q94 156 95.500 151z"
+      className="skin-deep"
+    />
+    <path d="M106 154.500L115 157.500" className="stroke-hair" strokeWidth={1} opacity={0.45} />
+  </>
 );
 
 const List = (place: Place) => (

@@ -2,46 +2,54 @@ import { Phone } from '../devices/Phone.tsx';
 import { Scanner } from '../devices/Scanner.tsx';
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
 import { CounterSign } from '../documents/CounterSign.tsx';
-import { PersonBust } from '../people/Person.tsx';
+import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
 import { Fingerprint } from '../shapes/Fingerprint.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface BankingCounterProps {
-  /** Where the far edge of the counter is; its near edge is 152 below. */
+  /** Where the far edge of the counter is; its near edge is 154 below, and the sign begins 220 above. */
   readonly edge: number;
 }
 
-/** The devices of a banking counter, 400 wide: scanner, phone and receipt printer; behind them the sign that the bank’s rules ask for, and who keeps the counter. */
+/** How large who keeps the counter is. */
+const keeper = 0.76;
+
+/** A banking counter, 400 wide: its keeper in the middle under the sign that the bank’s rules ask for, and around her scanner, phone and receipt printer. */
 export const BankingCounter = ({ edge }: BankingCounterProps) => (
   <>
-    <PersonBust x={270} y={edge - 132} scale={0.96} hair="bob" clothes="red" looks="left" />
+    <HangingSign x={69} y={edge - 220} />
     <path d={`M-400 ${edge}H800V${edge + 400}H-400z`} className="brand-lift" />
-    <path d={`M-400 ${edge + 152}H800V${edge + 552}H-400z`} fill="url(#sheen)" />
-    <SignOnStand x={16} y={edge - 188} />
+    <path d={`M-400 ${edge + 154}H800V${edge + 554}H-400z`} fill="url(#sheen)" />
     <At x={0} y={edge}>
-      <ellipse cx={70} cy={114} rx={66} ry={10} className="shade" />
-      <ellipse cx={323} cy={118} rx={66} ry={8} className="shade" />
-      <ellipse cx={197} cy={132} rx={56} ry={9} className="shade" />
-      <Scanner x={16} y={-15} scale={0.75} />
-      <SlipPrinter x={262} y={23} scale={0.4} length={146}>
-        <Label x={128} y={66} size={40} weight={600} tone="muted" anchor="middle">
+      <PersonAtCounter
+        x={200 - 63 * keeper}
+        y={-140 * keeper}
+        scale={keeper}
+        hair="bob"
+        clothes="red"
+      />
+      <ellipse cx={72} cy={76} rx={50} ry={7} className="shade" />
+      <ellipse cx={328} cy={82} rx={60} ry={6} className="shade" />
+      <ellipse cx={200} cy={144} rx={50} ry={7} className="shade" />
+      <Scanner x={32} y={-18} scale={0.55} />
+      <SlipPrinter x={274} y={-16} scale={0.36} length={178}>
+        <Label x={128} y={78} size={40} weight={600} tone="muted" anchor="middle">
           Paid out
         </Label>
-        <Label x={128} y={120} size={50} weight={800} anchor="middle">
+        <Label x={128} y={136} size={50} weight={800} anchor="middle">
           ₹3,000
         </Label>
       </SlipPrinter>
-      <PhoneOnStand x={144} y={-46} />
+      <PhoneOnStand x={163} y={20} scale={0.7} />
     </At>
   </>
 );
 
-/* Two posts with their feet, for a board that hangs on no wall. */
-const SignOnStand = (place: Place) => (
+/* Its two cords go on above the picture, where a page may show more of it. */
+const HangingSign = (place: Place) => (
   <At {...place}>
-    <path d="M56 100V200M196 100V200" className="stroke-deep-lift" strokeWidth={8} />
-    <path d="M30 200H82M170 200H222" className="stroke-deep-lift" strokeWidth={8} />
+    <path d="M40-400V4M222-400V4" className="stroke-deep-lift" strokeWidth={3} />
     <CounterSign x={0} y={0} scale={0.91} />
   </At>
 );

@@ -1,4 +1,4 @@
-import { Terminal } from '../devices/Terminal.tsx';
+import { TerminalFromSide } from '../devices/TerminalFromSide.tsx';
 import { TesterWithPaper, TesterWithPhone } from '../people/Testers.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -13,11 +13,7 @@ export const TestTable = (place: Place) => (
     <DeviceBox x={28} y={-39} />
     <path d="M8-36H104" className="stroke-muted" strokeWidth={6} />
     <TesterWithPaper x={-118} y={-300} scale={1.12} />
-    <At x={44} y={top - 64}>
-      <Terminal x={0} y={0} scale={0.17} small>
-        <path d="M0 0" className="surface" />
-      </Terminal>
-    </At>
+    <TerminalFromSide x={28} y={top} />
     {/* Of wood, so that it is not lost before clothes in the colour of the other tables. */}
     <rect x={-12} y={top} width={132} height={13} rx={6.5} className="skin-deep" />
     <TesterWithPhone x={112} y={-300} scale={1.12} mirrored={96} />

@@ -20,15 +20,17 @@ interface LinesProps extends Place {
   readonly step: number;
 }
 
-/* The last line ends in the lower corners of the panel. */
+/** Room below the last line, whose band ends in the lower corners of the panel. */
+const rest = 8;
+
 const band = (height: number, isLast: boolean): string =>
   isLast
-    ? `M1 0H351V${height - 16}a15 15 0 01-15 15H16a15 15 0 01-15-15z`
+    ? `M1 0H351V${height + rest - 16}a15 15 0 01-15 15H16a15 15 0 01-15-15z`
     : `M1 0H351V${height}H1z`;
 
 /** A change of four lines with its name, 352 wide: what it takes away, and what it adds. */
 export const ReviewedChange = ({ step, ...place }: LinesProps) => (
-  <Panel {...place} width={352} height={64 + changes.length * step}>
+  <Panel {...place} width={352} height={64 + changes.length * step + rest}>
     <Glyph name="code" x={20} y={20} size={24} tone="brand" />
     <Label x={56} y={38} size={18} weight={700}>
       Ask before paying again

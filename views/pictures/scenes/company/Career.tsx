@@ -3,7 +3,6 @@ import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { OfficeWall } from '../../kit/places/OfficeWall.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
-import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
@@ -44,14 +43,12 @@ export function Career() {
 
 /** A screen on the wall with the code on it, and a ring around the line of which they talk. */
 const WallScreen = () => (
-  <At x={226} y={18}>
-    <Shadow width={216} height={196} radius={14} />
-    <rect width={216} height={196} rx={14} className="deep" />
-    <CodeWindow x={7} y={7} width={202} title="" size={21} lines={code} flat />
+  <At x={226} y={24}>
+    <CodeWindow x={0} y={0} width={216} title="" size={21} lines={code} />
     <rect
-      x={16}
-      y={141}
-      width={184}
+      x={10}
+      y={134}
+      width={196}
       height={36}
       rx={18}
       className="stroke-marigold"
@@ -62,11 +59,11 @@ const WallScreen = () => (
 
 const Desk = () => (
   <>
-    <path d="M252 372v122" className="stroke-brand-lift" strokeWidth={11} />
+    <path d="M138 372v122" className="stroke-brand-lift" strokeWidth={11} />
     <path d="M346 372h96v116a6 6 0 01-6 6h-84a6 6 0 01-6-6z" className="brand-lift" />
     <path d="M358 410h72M358 450h72" className="stroke-brand" strokeWidth={2.5} />
     <path d="M387 392h14M387 430h14M387 472h14" className="stroke-on-brand" strokeWidth={4} />
-    <rect x={132} y={desk} width={326} height={18} rx={9} className="brand" />
+    <rect x={124} y={desk} width={334} height={18} rx={9} className="brand" />
   </>
 );
 

@@ -7,7 +7,7 @@ export function CareerReview() {
   return (
     <Scene width={400} height={548} grows="around">
       <Rings x={400} y={548} size={320} />
-      <ReviewedChange x={24} y={20} step={32} />
+      <ReviewedChange x={24} y={20} step={31} />
       <ReviewTalk y={232} />
       <ReviewChecks x={24} y={376} step={42} />
     </Scene>

@@ -12,8 +12,8 @@ const entries = [
 /** The last entries of an account on a slip that comes out of its printer. */
 export const AepsBitStatement = () => (
   <Scene {...bitSize} ground="warm">
-    <StageFloor tone="marigold-soft" object={200} />
-    <SlipPrinter x={20} y={6} scale={0.66} length={102}>
+    <StageFloor tone="marigold-soft" object={182} />
+    <SlipPrinter x={28.8} y={17.6} scale={0.6} length={102}>
       {entries.map(([name, amount, tone], index) => (
         <g key={name} transform={`translate(0 ${46 + index * 44})`}>
           {index > 0 && <path d="M20-30H236" className="stroke-line" strokeWidth={1.5} />}

@@ -23,7 +23,7 @@ export function AepsHeroNarrow() {
         <Label x={119} y={114} size={42} weight={800} anchor="middle">
           ₹3,000
         </Label>
-        <FingerprintRead x={24} y={128} />
+        <FingerprintRead x={16} y={128} />
       </Phone>
       <ellipse cx={70} cy={333} rx={60} ry={8} className="shade" opacity={0.45} />
       <Scanner x={18} y={207} scale={0.72} />
