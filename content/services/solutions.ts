@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'In the evening a lit hoarding asks people to text TRIAL to 567XX; a phone shows the text TRIAL 700019 and the reply that the trial is open for 7 days; the inbox holds that text',
+    alt: 'In the evening a lit hoarding asks people to text TRIAL to 567XX; a phone shows the text TRIAL 700019 and the reply that the trial is open for 7 days; the inbox holds that text above two earlier ones',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },
@@ -109,7 +109,7 @@ export const solutions: ServiceContent = {
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
-        alt: 'A customer texts YES 4821, the long code 92200 XXXXX takes it, the server answers 200 OK, and the customer reads that order 4821 is confirmed',
+        alt: 'A customer texts YES 4821, the long code 92200 XXXXX takes it, the server has it in its inbox, and the customer reads that order 4821 is confirmed',
       },
       samples: [
         {

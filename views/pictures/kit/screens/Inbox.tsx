@@ -1,7 +1,5 @@
-import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Row } from '../shapes/Row.tsx';
-import { Skeleton } from '../shapes/Skeleton.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import type { Place } from '../stage/At.tsx';
 
@@ -9,38 +7,40 @@ interface InboxProps extends Place {
   readonly width: number;
 }
 
-/* Texts from before, which nobody needs to read. */
+/** From the top of one text to the next. */
+const step = 70.5;
+
+/* Texts from before, which were sent to the same number. */
 const older = [
-  [112, 74],
-  [96, 88],
+  ['98310XXXXX', 'TRIAL 700064'],
+  ['98302XXXXX', 'TRIAL 711101'],
 ] as const;
 
 /** The inbox for texts, 268 high, without the newest until it is there, with the number that it was sent to. */
 export function Inbox({ width, ...place }: InboxProps) {
-  const empty = (
-    <Label x={width / 2} y={108} size={16} tone="muted" anchor="middle">
-      No message yet
-    </Label>
-  );
+  const row = { x: 20, width: width - 40, size: 19, glyph: 'chat' } as const;
   return (
     <Panel {...place} width={width} height={268} title="Inbox">
-      <Arrival was={empty}>
+      <Arrival>
         <Row
-          x={20}
-          y={78}
-          width={width - 40}
-          size={19}
-          glyph="chat"
+          {...row}
+          y={68}
           title="98300XXXXX"
           note="TRIAL 700019"
           status={['marigold', '567XX']}
         />
       </Arrival>
-      {older.map(([name, text], index) => (
-        <g key={name} transform={`translate(20 ${142 + index * 61})`}>
-          <path d={`M0 .500H${width - 40}`} className="stroke-line" />
-          <circle cx={24} cy={31} r={19} className="surface-2" />
-          <Skeleton x={62} y={17} widths={[name, text]} height={10} />
+      {older.map(([title, note], index) => (
+        <g key={title} transform={`translate(0 ${56 + (index + 1) * step})`}>
+          <path d={`M20 0H${width - 20}`} className="stroke-line" />
+          <Row
+            {...row}
+            y={12}
+            tone="neutral"
+            title={title}
+            note={note}
+            status={['neutral', '567XX']}
+          />
         </g>
       ))}
     </Panel>

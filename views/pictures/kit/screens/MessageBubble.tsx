@@ -10,6 +10,8 @@ interface MessageBubbleProps extends Place {
   readonly own?: boolean;
   readonly size?: number;
   readonly width?: number;
+  /** As high as its lines need unless told; they are in the middle then. */
+  readonly height?: number | undefined;
   /** On a screen or a panel, which may be as white as a bubble: without a shadow, and tinted. */
   readonly flat?: boolean;
   /** Said by somebody in the picture: where its tail ends, which leaves its lower edge near there. */
@@ -33,6 +35,7 @@ export function MessageBubble({
   own,
   size = 16,
   width,
+  height: told,
   flat,
   tail,
   ...place
@@ -40,7 +43,9 @@ export function MessageBubble({
   const wide =
     width ?? Math.ceil((Math.max(...lines.map((line) => textWidth(line, size))) + 40) / 8) * 8;
   const head = from ? 24 : 0;
-  const height = 28 + head + lines.length * size * 1.5 + (time ? 14 : 0);
+  const needed = 28 + head + lines.length * size * 1.5 + (time ? 14 : 0);
+  const height = told ?? needed;
+  const lower = (height - needed) / 2;
   const shape = tail ? saidBy(wide, height, tail) : written(wide, height);
   const ground = flat ? 'brand-soft' : 'surface';
   const text = own ? 'on-brand' : 'ink';
@@ -60,7 +65,7 @@ export function MessageBubble({
         <Label
           key={line}
           x={20}
-          y={14 + head + size * (1.05 + index * 1.5)}
+          y={14 + lower + head + size * (1.05 + index * 1.5)}
           size={size}
           tone={text}
         >

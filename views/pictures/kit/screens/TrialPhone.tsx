@@ -21,7 +21,7 @@ export function TrialPhone({ width, height, size, ...place }: TrialPhoneProps) {
   const bubble = size * 7.2 + 40;
   const field = height - 18 - 68;
   return (
-    <Phone {...place} width={width} height={height} screen="surface-2" head={92}>
+    <Phone {...place} width={width} height={height} screen="brand-soft" head={92}>
       <Label x={inside / 2} y={76} size={22} weight={800} tone="on-brand" anchor="middle">
         567XX
       </Label>

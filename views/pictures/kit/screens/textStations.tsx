@@ -1,16 +1,20 @@
+import { ServerInbox } from '../devices/ServerInbox.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { StationTitle } from '../stage/StationTitle.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
-/* In all four one thing, 196 × 64 from 20, 92, and one line below it. */
-const thing = { x: 20, y: 92, width: 196, height: 64, rx: 12 } as const;
+/* One thing, 196 × 64 from 20, 92, and one line below it; the server has the height of both. */
+const thing = { x: 20, y: 92, width: 196, height: 64 } as const;
+const below = { y: 203, size: 16 } as const;
 
 const Sent = () => (
   <>
-    <StationTitle glyph="user">Customer</StationTitle>
-    <MessageBubble x={thing.x} y={thing.y} width={186} own flat size={23} lines={['YES 4821']} />
-    <Label x={20} y={205} size={19} tone="muted">
+    <StationTitle glyph="user" size={18}>
+      Customer
+    </StationTitle>
+    <MessageBubble {...thing} own flat size={18} lines={['YES 4821']} />
+    <Label x={20} {...below} tone="muted">
       98300 XXXXX
     </Label>
   </>
@@ -18,49 +22,39 @@ const Sent = () => (
 
 const Taken = () => (
   <>
-    <StationTitle glyph="phone">Long code</StationTitle>
-    <rect {...thing} className="marigold-soft" />
-    <Label x={38} y={132} size={23} weight={800} tone="marigold-ink">
+    <StationTitle glyph="phone" size={18}>
+      Long code
+    </StationTitle>
+    <rect {...thing} rx={12} className="marigold-soft" />
+    <Label x={40} y={131} size={19} weight={800} tone="marigold-ink">
       92200 XXXXX
     </Label>
-    <Label x={20} y={205} size={19} tone="muted">
+    <Label x={20} {...below} tone="muted">
       Keyword
     </Label>
-    <Label x={216} y={205} size={20} weight={700} anchor="end">
+    <Label x={216} {...below} weight={700} anchor="end">
       YES
     </Label>
   </>
 );
 
-const Answered = () => (
+const Received = () => (
   <>
-    <StationTitle glyph="cloud">Your server</StationTitle>
-    <rect {...thing} className="deep" />
-    <Label x={38} y={132} size={23} tone="code-number" mono>
-      200 OK
-    </Label>
-    <Label x={20} y={205} size={18} tone="muted" mono>
-      received
-    </Label>
-    <Label x={216} y={205} size={18} tone="ink" anchor="end" mono>
-      true
-    </Label>
+    <StationTitle glyph="cloud" size={18}>
+      Your server
+    </StationTitle>
+    <ServerInbox x={20} y={86} />
   </>
 );
 
 const Replied = () => (
   <>
-    <StationTitle glyph="send">Reply</StationTitle>
-    <MessageBubble
-      x={thing.x}
-      y={thing.y}
-      width={196}
-      flat
-      size={17}
-      lines={['Order 4821', 'is confirmed.']}
-    />
-    <Tick x={33} y={198} size={26} />
-    <Label x={56} y={205} size={19} weight={600} tone="green-ink">
+    <StationTitle glyph="send" size={18}>
+      Reply
+    </StationTitle>
+    <MessageBubble {...thing} flat size={15} lines={['Order 4821', 'is confirmed.']} />
+    <Tick x={31} y={197.5} size={22} />
+    <Label x={50} {...below} weight={600} tone="green-ink">
       Bulk SMS sent
     </Label>
   </>
@@ -70,6 +64,6 @@ const Replied = () => (
 export const textStations = [
   <Sent key="sent" />,
   <Taken key="taken" />,
-  <Answered key="answered" />,
+  <Received key="received" />,
   <Replied key="replied" />,
 ] as const;

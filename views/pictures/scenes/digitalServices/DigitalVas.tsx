@@ -10,7 +10,17 @@ export function DigitalVas() {
   return (
     <Scene {...posterSize} radius={0}>
       <Rings x={280} y={376} size={300} />
-      <Phone x={28} y={50} turn={-9} scale={0.78} width={212} height={392} head={92} time="">
+      <Phone
+        x={28}
+        y={50}
+        turn={-9}
+        scale={0.78}
+        width={212}
+        height={392}
+        head={92}
+        screen="brand-soft"
+        time=""
+      >
         <Label x={97} y={72} size={21} weight={700} tone="on-brand" anchor="middle">
           Das Electricals
         </Label>

@@ -9,9 +9,9 @@ export function CoreCounter() {
   return (
     <Scene width={838} height={260} ground="mint" radius={0} grows="around">
       <Rings x={0} y={260} size={360} tone="green-soft" />
-      <FingerOnScanner x={490} y={52} scale={1.04} turn={4} sleeve="marigold" />
-      <Banknotes x={162} y={98} count={2} value="₹500" scale={1.25} />
-      <CashWithdrawn x={44} y={36} scale={1.08} />
+      <FingerOnScanner x={524} y={52} scale={1.04} turn={4} sleeve="marigold" />
+      <Banknotes x={302} y={92} count={2} scale={0.8} />
+      <CashWithdrawn x={24} y={62} scale={1.08} />
     </Scene>
   );
 }

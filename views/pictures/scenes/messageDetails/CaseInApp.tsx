@@ -9,12 +9,12 @@ export function CaseInApp() {
   return (
     <Scene {...bitSize} ground="brand">
       <Phone x={40} y={16} width={160} height={240} screen="ground-end" time="">
-        <rect x={10} y={48} width={122} height={56} rx={10} className="brand-soft" />
+        <rect x={15} y={48} width={112} height={56} rx={10} className="brand-soft" />
         <Label x={71} y={90} size={38} weight={800} tone="brand-ink" anchor="middle">
           4821
         </Label>
       </Phone>
-      <Tick x={198} y={124} size={40} />
+      <Tick x={206} y={124} size={40} />
     </Scene>
   );
 }

@@ -7,9 +7,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function CaseInCity() {
   return (
     <Scene {...bitSize} ground="warm">
-      <path d="M36 40H204V150H36z" className="deep-lift" />
+      <path d="M33 16H207V150H33z" className="deep-lift" />
       <rect x={48} y={52} width={144} height={86} rx={4} className="brand-lift" />
-      <path d="M38 144H202" className="stroke-brand-lift" strokeWidth={4} />
+      <path d="M35 144H205" className="stroke-brand-lift" strokeWidth={4} />
       <rect x={64} y={62} width={112} height={70} rx={4} className="marigold" />
       <Label x={120} y={87} size={19} weight={600} tone="deep" anchor="middle">
         Text
@@ -17,7 +17,7 @@ export function CaseInCity() {
       <Label x={120} y={120} size={34} weight={800} tone="deep" anchor="middle">
         SALE
       </Label>
-      <Awning x={22} y={10} stripe={28} count={7} drop={24} overhang={14} />
+      <Awning x={29} y={16} stripe={26} count={7} drop={18} overhang={4} fascia />
     </Scene>
   );
 }

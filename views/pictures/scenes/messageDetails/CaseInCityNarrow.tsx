@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function CaseInCityNarrow() {
   return (
     <Scene {...narrowBitSize} ground="warm">
-      <path d="M20 40H140V200H20z" className="deep-lift" />
+      <path d="M20 22H140V200H20z" className="deep-lift" />
       <rect x={28} y={74} width={104} height={102} rx={4} className="brand-lift" />
       <path d="M22 182H138" className="stroke-brand-lift" strokeWidth={4} />
       <rect x={34} y={86} width={92} height={82} rx={4} className="marigold" />
@@ -17,7 +17,7 @@ export function CaseInCityNarrow() {
       <Label x={80} y={151} size={32} weight={800} tone="deep" anchor="middle">
         SALE
       </Label>
-      <Awning x={10} y={18} stripe={28} count={5} drop={38} overhang={10} />
+      <Awning x={15} y={22} stripe={26} count={5} drop={30} overhang={5} fascia />
     </Scene>
   );
 }

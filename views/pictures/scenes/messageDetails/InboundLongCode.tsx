@@ -13,20 +13,20 @@ const words = [
 export function InboundLongCode() {
   return (
     <Scene width={360} height={264} ground="tint">
-      <Panel x={24} y={28} width={312} height={92}>
-        <rect x={16} y={22} width={48} height={48} rx={24} className="brand-soft" />
-        <Glyph name="chat" x={28} y={34} tone="brand-ink" />
-        <Label x={80} y={57} size={28} weight={800} spacing={0.5}>
+      <Panel x={24} y={21} width={312} height={92}>
+        <rect x={20} y={22} width={48} height={48} rx={24} className="brand-soft" />
+        <Glyph name="chat" x={32} y={34} tone="brand-ink" />
+        <Label x={84} y={57} size={28} weight={800} spacing={0.5}>
           92200 XXXXX
         </Label>
       </Panel>
       <path
-        d="M180 120v28M72 176v-10q0-18 18-18h180q18 0 18 18v10M180 148v28"
+        d="M180 113v28M72 169v-10q0-18 18-18h180q18 0 18 18v10M180 141v28"
         className="stroke-brand"
         strokeWidth={2.5}
       />
       {words.map(([word, tone, text], index) => (
-        <g key={word} transform={`translate(${24 + index * 108} 176)`}>
+        <g key={word} transform={`translate(${24 + index * 108} 169)`}>
           <path
             d="M16 0H80a16 16 0 0116 16v28a16 16 0 01-16 16H36l-16 14V60H16A16 16 0 010 44V16A16 16 0 0116 0z"
             className={tone}

@@ -10,7 +10,7 @@ export function InboundShortCode() {
       <g transform="translate(24 20)">
         <path
           d="M16 0H176a16 16 0 0116 16v20a16 16 0 01-16 16H92L74 68V52H16A16 16 0 010 36V16A16 16 0 0116 0z"
-          className="letter"
+          className="brand-soft"
         />
         <Label x={96} y={33} size={20} weight={700} anchor="middle">
           “Text VOTE to …”

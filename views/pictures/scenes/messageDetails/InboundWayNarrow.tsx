@@ -1,3 +1,4 @@
+import { InboxUnit } from '../../kit/devices/ServerInbox.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -34,9 +35,7 @@ export function InboundWayNarrow() {
         92200 XXXXX
       </Label>
       <rect x={204} y={242} width={156} height={56} rx={12} className="deep" />
-      <Label x={224} y={276} size={18} tone="code-number" mono>
-        200 OK
-      </Label>
+      <InboxUnit x={210} y={248} scale={144 / 172} />
       <MessageBubble
         x={204}
         y={345}

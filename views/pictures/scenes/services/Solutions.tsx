@@ -13,9 +13,9 @@ export function Solutions() {
       <Glow x={138} y={400} size={280} tone="brand" />
       <Hoarding x={24} y={44} wide />
       <TrialPhone x={24} y={208} width={228} height={520} size={18} />
-      <circle cx={281} cy={330} r={24} className="marigold" />
-      <Glyph name="arrow-right" x={267} y={316} size={28} tone="deep" bold />
-      <Inbox x={310} y={228} width={306} />
+      <Inbox x={288} y={228} width={328} />
+      <circle cx={270} cy={330} r={24} className="marigold" />
+      <Glyph name="arrow-right" x={256} y={316} size={28} tone="deep" bold />
     </Scene>
   );
 }
