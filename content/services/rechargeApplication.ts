@@ -139,7 +139,7 @@ export const rechargeApplication: ServiceContent = {
           picture: {
             name: 'recharge-sells-cash',
             narrow: 'recharge-sells-cash-narrow',
-            alt: 'A fingerprint scanner and banknotes',
+            alt: 'A finger on a fingerprint scanner, and banknotes',
           },
           title: 'AEPS',
           text: 'Cash withdrawal [with Aadhaar](/AepsPage) and a fingerprint, after a bank’s checks.',
@@ -149,7 +149,7 @@ export const rechargeApplication: ServiceContent = {
           picture: {
             name: 'recharge-sells-transfer',
             narrow: 'recharge-sells-transfer-narrow',
-            alt: 'A coin before the steps of a bank',
+            alt: 'Banknotes, a coin and a bank',
           },
           title: 'Money transfer',
           text: 'A customer’s cash, sent [to a bank account](/DmtPage) in India.',
@@ -159,7 +159,7 @@ export const rechargeApplication: ServiceContent = {
           picture: {
             name: 'recharge-sells-tickets',
             narrow: 'recharge-sells-tickets-narrow',
-            alt: 'A confirmed train ticket for berth 31 in coach B2',
+            alt: 'A confirmed train ticket for berth 31 in coach B2 in a hand, and a train',
           },
           title: 'Train tickets',
           text: 'Search, [book and cancel](/TravelApi), with the status of the ticket.',

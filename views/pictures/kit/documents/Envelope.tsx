@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -9,6 +9,7 @@ interface EnvelopeProps extends Place {
 
 /** An open envelope, 304 × 312, with papers that stand 128 out of it. */
 export function Envelope({ children, ...place }: EnvelopeProps) {
+  const [papers, sides] = [useId(), useId()];
   return (
     <At {...place}>
       <g transform="translate(0 128)">
@@ -19,14 +20,29 @@ export function Envelope({ children, ...place }: EnvelopeProps) {
       </g>
       <g transform="translate(24 0)">{children}</g>
       <g transform="translate(0 128)">
-        <path d="M24 21L152 88L280 21V40L152 100L24 40z" className="deep" opacity={0.14} />
+        <clipPath id={papers}>
+          <path d="M24-128H280V184H24z" />
+        </clipPath>
+        <clipPath id={sides}>
+          <path d={sideFlaps.join('')} />
+        </clipPath>
+        <g clipPath={`url(#${papers})`}>
+          <path
+            d="M0 14L152 88L304 14V90L152 150L0 90z"
+            className="deep"
+            opacity={0.3}
+            filter="url(#soft)"
+          />
+        </g>
         {sideFlaps.map((flap) => (
           <g key={flap}>
             <path d={flap} className="brand-lift" />
             <path d={flap} className="stroke-on-brand" strokeWidth={1.5} opacity={0.3} />
           </g>
         ))}
-        <path d={frontFlap} className="deep" opacity={0.18} transform="translate(0 -5)" />
+        <g clipPath={`url(#${sides})`}>
+          <path d={frontFlap} className="deep" opacity={0.4} filter="url(#soft)" />
+        </g>
         <path d={frontFlap} className="brand" />
         <path d={frontFlap} className="stroke-on-brand" strokeWidth={1.5} opacity={0.3} />
       </g>

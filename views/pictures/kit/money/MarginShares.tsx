@@ -29,10 +29,12 @@ const leaves = [16, 78, 140] as const;
 interface MarginSharesProps extends Place {
   /** How far the coins fall, down to the ground. */
   readonly fall: number;
+  /** From the ground down to the names, which are in the middle of it. */
+  readonly lead?: number;
 }
 
 /** The coins of a margin that come out of a stub, whose lower edge is from -3,4 to 163,13, and fall to three places on the ground; below it who they are and what they receive. */
-export const MarginShares = ({ fall, ...place }: MarginSharesProps) => (
+export const MarginShares = ({ fall, lead = 32, ...place }: MarginSharesProps) => (
   <At {...place}>
     <path d={`M-600 ${fall}H600V${fall + 500}H-600z`} className="brand-soft" />
     {shares.map(({ name, amount, Where, tone, radius }, index) => {
@@ -52,10 +54,10 @@ export const MarginShares = ({ fall, ...place }: MarginSharesProps) => (
           />
           <Coin x={x} y={coin} radius={radius} tone={tone} />
           <Where x={x - 52} y={fall - 112} />
-          <Label x={x} y={fall + 32} size={18} weight={600} anchor="middle">
+          <Label x={x} y={fall + lead} size={18} weight={600} anchor="middle">
             {name}
           </Label>
-          <Label x={x} y={fall + 64} size={27} weight={800} anchor="middle">
+          <Label x={x} y={fall + lead + 32} size={27} weight={800} anchor="middle">
             {amount}
           </Label>
         </g>

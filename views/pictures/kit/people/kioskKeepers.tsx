@@ -27,7 +27,7 @@ export const KeeperWhoServes = () => (
 );
 
 const Receipt = () => (
-  <At x={-29.5} y={21} turn={-4}>
+  <At x={-25} y={21} turn={-4}>
     <path
       d="M0 0H28V42l-4.670-3.500L18.670 42 14 38.500 9.330 42 4.670 38.500 0 42z"
       className="paper"
@@ -54,5 +54,5 @@ export const KeeperWhoShows = () => (
 
 /** One waits with his hands on the counter. */
 export const KeeperWhoWaits = () => (
-  <PersonAtCounter x={26.2} y={56} scale={0.6} hair="turban" clothes="deep-lift" />
+  <PersonAtCounter x={26.2} y={56} scale={0.6} hair="turban" clothes="green" />
 );

@@ -12,7 +12,7 @@ export const RetailersShop = (place: Place) => (
     <path d="M26 84V66h9v18zM40 84V70h9v14zM68 84V64h10v20z" className="brand-lift" />
     <path d="M8 84H96V112H8z" className="marigold" />
     <path d="M8 84H96V91H8z" className="marigold-ink" opacity={0.5} />
-    <Awning x={4} y={14} stripe={24} count={4} drop={18} tone="marigold" />
+    <Awning x={4} y={14} stripe={96 / 5} count={5} drop={20} tone="marigold" />
   </At>
 );
 

@@ -27,6 +27,6 @@ export const Kiosk = ({ tone, goods, children, ...place }: KioskProps) => (
     <path d="M0 148H128V180a8 8 0 01-8 8H8a8 8 0 01-8-8z" className={tone} />
     <path d="M0 140H128V150H0z" className="deep-lift" />
     {children}
-    <Awning x={0} y={0} stripe={32} count={4} drop={26} tone={tone} />
+    <Awning x={0} y={0} stripe={128 / 5} count={5} drop={29} tone={tone} />
   </At>
 );

@@ -5,10 +5,16 @@ const panes = 'M160 38h52v58h-52zM236 38C252 52 264 72 273 96H236z';
 
 const side = 'M0 0H206C250 0 282 58 297 122C303 148 300 176 280 176H0z';
 
+interface TrainHeadProps extends Place {
+  /** The first coach follows it, 240 long. */
+  readonly coach?: true;
+}
+
 /** The head of an orange express that runs to the right, 300 long and 222 high from roof to rails; what follows is hidden by what stands before it. */
-export const TrainHead = (place: Place) => (
+export const TrainHead = ({ coach, ...place }: TrainHeadProps) => (
   <At {...place}>
     <path d="M-900 219H900" className="stroke-on-deep-muted" strokeWidth={6} />
+    {coach && <Coach />}
     <path d="M0 172H284l-14 22H0z" className="deep" />
     {[40, 104, 178, 242].map((x) => (
       <g key={x} transform={`translate(${x} 196)`}>
@@ -25,4 +31,14 @@ export const TrainHead = (place: Place) => (
     <path d="M0 122H297q2 8 2.6 16H0z" className="on-brand" />
     <circle cx={282} cy={152} r={7} className="on-brand" />
   </At>
+);
+
+const Coach = () => (
+  <>
+    <path d="M-30 24H6V180H-30zM-240 172H-12V194H-240z" className="deep" />
+    <path d="M-240 0H-12V176H-240z" className="marigold" />
+    <path d="M-240 0H-12V14H-240z" className="on-deep" opacity={0.4} />
+    <path d="M-120 38H-36V96H-120z" className="deep-lift" />
+    <path d="M-240 122H-12V138H-240z" className="on-brand" />
+  </>
 );

@@ -65,13 +65,10 @@ const colours = ['brand', 'marigold', 'green', 'red', 'deep'] as const;
 /** Colours to choose from, the first of them chosen, 176 × 36. */
 export const ColourChoice = (place: Place) => (
   <At {...place}>
+    <circle cx={18} cy={18} r={17} className="stroke-brand" strokeWidth={2.5} />
     {colours.map((tone, index) => (
-      <g key={tone}>
-        <circle cx={18 + index * 35} cy={18} r={13} className={tone} />
-        {index === 0 && (
-          <circle cx={18} cy={18} r={17} className="stroke-brand" strokeWidth={2.5} />
-        )}
-      </g>
+      /* As far from the ring of the first as from one another. */
+      <circle key={tone} cx={index === 0 ? 18 : 24 + index * 34} cy={18} r={13} className={tone} />
     ))}
   </At>
 );

@@ -11,16 +11,21 @@ const seat = { y: 22.6, scale: 1.1 } as const;
 export function RechargeCast() {
   return (
     <Scene width={1200} height={192} ground="none">
-      {[22, 492, 962].map((x) => (
-        <Niche key={x} x={x} y={0}>
-          {null}
-        </Niche>
-      ))}
-      <PersonShowingPhone x={43} {...seat} clothes="marigold" looks="right">
+      <Niche x={26} y={0}>
+        {null}
+      </Niche>
+      {/* The reader, whose dark jacket is seen on lilac. */}
+      <Niche x={492} y={0} tone="on-deep-muted">
+        {null}
+      </Niche>
+      <Niche x={958} y={0}>
+        {null}
+      </Niche>
+      <PersonShowingPhone x={47} {...seat} clothes="marigold" looks="right">
         <Glyph name="rupee" x={7} y={22} size={30} tone="brand-ink" bold />
       </PersonShowingPhone>
       <PersonResting x={530.7} {...seat} hair="turban" clothes="deep-lift" />
-      <PersonShowingPhone x={1018} {...seat} mirrored={126} hair="bob" clothes="red" looks="right">
+      <PersonShowingPhone x={1014} {...seat} mirrored={126} hair="bob" clothes="red" looks="right">
         <g transform="matrix(-1 0 0 1 44 0)">
           <Tick x={22} y={37} size={32} />
         </g>

@@ -29,7 +29,7 @@ export function RechargeCastNarrow() {
           width={side}
           height={side}
           step={index}
-          tone="brand-lift"
+          tone={stop.key === 'keeper' ? 'on-deep-muted' : 'brand-lift'}
         >
           {stop}
         </StationCard>

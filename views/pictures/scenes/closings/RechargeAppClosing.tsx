@@ -16,8 +16,9 @@ const shops = [
   ['Das Telecom', 'marigold', <KeeperWhoWaits key="keeper" />, <Televisions key="goods" />],
 ] as const;
 
-/** From one counter to the next; each is 132 wide. */
-const pitch = 142;
+/** Each counter, and from one to the next. */
+const width = 122;
+const pitch = 136;
 
 /** One app, and the counters that sell with it. */
 export const RechargeAppClosing = () => (
@@ -27,7 +28,7 @@ export const RechargeAppClosing = () => (
     {/* All three stand on the floor, and darken it before them. */}
     <path d="M0 352H440V368H0z" className="deep" opacity={0.5} />
     <path
-      d="M220 94V132M78 132V124q0-12 12-12H350q12 0 12 12v8"
+      d="M220 94V150M84 150V138q0-12 12-12H344q12 0 12 12v12"
       className="stroke-on-brand"
       strokeWidth={3}
     />
@@ -44,12 +45,12 @@ export const RechargeAppClosing = () => (
       </Label>
     </Panel>
     {shops.map(([shop, tone, keeper, goods], index) => (
-      <At key={shop} x={12 + index * pitch} y={130}>
-        <rect width={132} height={34} rx={6} className="deep" />
-        <Label x={66} y={23} size={17} weight={700} tone="on-deep" anchor="middle">
+      <At key={shop} x={23 + index * pitch} y={147}>
+        <rect width={width} height={34} rx={6} className="deep" />
+        <Label x={width / 2} y={23} size={16} weight={700} tone="on-deep" anchor="middle">
           {shop}
         </Label>
-        <Kiosk x={0} y={36} scale={132 / 128} tone={tone} goods={goods}>
+        <Kiosk x={0} y={36} scale={width / 128} tone={tone} goods={goods}>
           {keeper}
         </Kiosk>
       </At>

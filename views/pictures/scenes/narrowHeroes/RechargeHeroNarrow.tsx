@@ -15,7 +15,7 @@ export function RechargeHeroNarrow() {
       <Label x={200} y={30} size={19} weight={700} tone="on-deep" anchor="middle">
         Recharge
       </Label>
-      <Awning x={0} y={44} stripe={40} count={10} drop={16} />
+      <Awning x={0} y={44} stripe={400 / 9} count={9} drop={16} />
       <KeeperWithPhone x={30} y={132.8} scale={1.28} />
     </Scene>
   );

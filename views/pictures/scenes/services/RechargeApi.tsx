@@ -15,7 +15,7 @@ export function RechargeApi() {
       <Label x={320} y={37} size={24} weight={700} tone="on-deep" anchor="middle">
         Recharge
       </Label>
-      <Awning x={0} y={56} stripe={64} count={10} drop={32} />
+      <Awning x={0} y={56} stripe={640 / 9} count={9} drop={25} />
       <KeeperWithPhone x={75} y={146} scale={1.9} />
     </Scene>
   );

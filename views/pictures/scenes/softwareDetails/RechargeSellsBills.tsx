@@ -1,44 +1,20 @@
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { BitFloor } from '../../kit/stage/BitFloor.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { UtilityBill } from '../../kit/documents/UtilityBill.tsx';
+import { PhoneInHand } from '../../kit/people/PhoneInHand.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* From the hindmost; each leaves the right half of the one behind it free. */
-const behind = [
-  ['flame', 'code-number', 120, 14],
-  ['drop', 'brand-lift', 80, 24],
-] as const;
-
-/* The torn-off foot of a bill whose head is at y; all feet are on one line. */
-const paper = (y: number) =>
-  `M8 0H72a8 8 0 018 8V${132 - y}${'l-6.667-7-6.667 7'.repeat(6)}V8a8 8 0 018-8z`;
-
-/** Bills for electricity, water and gas, one before the other. */
-export function RechargeSellsBills() {
-  return (
-    <Scene {...bitSize} ground="brand">
-      <BitFloor x={120} width={180} />
-      {behind.map(([glyph, tone, x, y]) => (
-        <g key={glyph} transform={`translate(${x} ${y})`}>
-          <path d={paper(y)} className="paper" />
-          <circle cx={60} cy={24} r={13} className={tone} />
-          <Glyph name={glyph} x={51} y={15} size={18} tone="deep" bold />
-          <path d="M51 52H69M51 64H61" className="stroke-faint" strokeWidth={5} />
-          {/* A gap between it and the next one, which lies on it. */}
-          <path
-            d={`M0 10H32a8 8 0 018 8V${128 - y}`}
-            className="stroke-brand"
-            strokeWidth={5}
-            strokeLinecap="butt"
-          />
-        </g>
-      ))}
-      <g transform="translate(40 34)">
-        <path d={paper(34)} className="paper" />
-        <circle cx={40} cy={33} r={20} className="marigold" />
-        <Glyph name="bolt" x={26} y={19} size={28} tone="deep" bold />
-        <path d="M18 66H62M18 78H44" className="stroke-faint" strokeWidth={5} />
-      </g>
-    </Scene>
-  );
-}
+/** Bills for electricity, water and gas, one before the other, and a phone with which they are paid. */
+export const RechargeSellsBills = () => (
+  <Scene {...bitSize} ground="sand">
+    <UtilityBill x={96} y={12} turn={7} scale={0.82} glyph="flame" tone="code-number" />
+    <UtilityBill x={54} y={20} turn={1} scale={0.86} glyph="drop" tone="brand-lift" />
+    <UtilityBill x={9} y={38} turn={-5} scale={0.92} glyph="bolt" tone="marigold" />
+    <PhoneInHand x={168} y={52} scale={0.33} width={190} sleeve="brand">
+      <Phone x={0} y={0} width={190} height={390} time="">
+        <Tick x={86} y={160} size={104} />
+      </Phone>
+    </PhoneInHand>
+  </Scene>
+);

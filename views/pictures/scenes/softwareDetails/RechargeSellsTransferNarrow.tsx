@@ -1,14 +1,16 @@
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { RupeeCoin } from '../../kit/money/RupeeCoin.tsx';
-import { BankBuilding } from '../../kit/places/BankBuilding.tsx';
+import { BankFront } from '../../kit/places/BankFront.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones: the coin is larger, and lower before the steps. */
+/** The same for phones: the bank is behind the cash, and the coin between them. */
 export const RechargeSellsTransferNarrow = () => (
-  <Scene {...narrowBitSize} ground="brand">
-    <path d="M0 140H160V200H0z" className="deep" opacity={0.24} />
-    <BankBuilding x={28} y={34} />
-    <ellipse cx={43} cy={171} rx={29} ry={4.5} className="deep" opacity={0.5} />
-    <RupeeCoin x={42} y={137} radius={34} />
+  <Scene {...narrowBitSize} ground="lilac">
+    <path d="M0 112H160V200H0z" className="brand-lift" opacity={0.4} />
+    <ellipse cx={80} cy={126} rx={70} ry={5} className="shade" />
+    <BankFront x={16} y={12} scale={0.53} />
+    <Banknotes x={16} y={138} scale={0.5} count={2} />
+    <RupeeCoin x={120} y={158} radius={28} />
   </Scene>
 );
