@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A generic PAN card with a portrait, and below it the call, POST /v1/pan/verify, with its answer, 200 OK. Each of its three fields is green and ticked: “Name matches” over Ananya Sen, “Date of birth matches” over 14 March 1994, and “PAN valid and operative” over the specimen number ABCPS1234F, which a line of light crosses',
+    alt: 'A generic PAN card with a portrait, and below it the call, POST /v1/pan/verify, with its answer, 200 OK. Each of its three fields is green and ticked: “Name matches” over Ananya Sen, “Date of birth matches” over 14 March 1994, and “PAN valid and operative” over the specimen number ABCPS1234F, which a line of light has passed',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -99,7 +99,7 @@ export const panCardApi: ServiceContent = {
       intro: 'It counts as no PAN, so the payer must deduct more tax.',
       picture: {
         name: 'pan-inoperative',
-        alt: 'The answer to a check, in which the PAN is valid and “operative” is false, with a red cross; below it scissors cut an example payslip of ₹50,000 in two: ₹10,000 or more in tax, and ₹40,000 or less paid out',
+        alt: 'The answer to a check, in which the PAN is valid and “operative” is false, with a red cross; below it an example payslip of ₹50,000, torn in two: ₹10,000 or more in tax, and ₹40,000 or less paid out',
       },
       rows: [
         {

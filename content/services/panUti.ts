@@ -20,7 +20,7 @@ export const panUti: ServiceContent = {
         name: 'pan-strip',
         narrow: 'pan-request',
         stepwise: true,
-        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; the name of Meera Das letter by letter and her signature in its box; the slip “Submitted” with fee paid, Aadhaar and the acknowledgement 63XXXX4107; the specimen PAN card ABCPD1234F, and the e-PAN by email',
+        alt: 'Four stages of an application: a new PAN is chosen before a correction and a reprint; a photograph clipped to a scan of an Aadhaar card, and a signature in its box; the slip “Submitted” with fee paid, Aadhaar and the acknowledgement 63XXXX4107; the specimen PAN card ABCPD1234F, and the e-PAN by email',
       },
       steps: [
         {

@@ -25,13 +25,13 @@ export function NumberRegister({ width, height, mast, size, ...place }: NumberRe
   const middle = -height / 2 - 10;
   const lamps = width - 44;
   const slots = Math.floor((lamps - 22 - 24 + step - slot) / step);
-  const foot = { x: -94 * mast, half: 44 * mast, height: 7 };
+  const foot = { x: -54 * mast, half: 36 * mast, height: 7 };
   return (
     <At {...place}>
       <RadioMast x={foot.x} y={-146 * mast} scale={mast} />
-      {/* The cable lies on the ground from the foot on, and rises to the port. */}
+      {/* The cable rises from the foot to the port. */}
       <path
-        d={`M${foot.x + foot.half} -3.500H-28a10 10 0 0010-10V-22a10 10 0 0110-10H0`}
+        d={`M${foot.x + foot.half - 4} -3.500Q-9 -3.500-9-16V-20Q-9-32 0-32`}
         className="stroke-brand"
         strokeWidth={4}
       />

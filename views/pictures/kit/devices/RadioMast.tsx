@@ -1,26 +1,41 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** The mast of a mobile operator with its waves, 184 × 148; x is its middle. */
+/* From top to bottom: where the mast has a crossbar, and how far its legs are from the middle there. */
+const bars = [
+  [48, 6],
+  [66, 11],
+  [88, 17],
+  [113, 24],
+  [140, 32],
+] as const;
+
+/* Between two crossbars, braces from leg to leg. */
+const braces = bars
+  .slice(1)
+  .map(([y, half], index) => {
+    const [above, narrow] = bars[index] ?? bars[0];
+    return `M${-narrow} ${above}L${half} ${y}M${narrow} ${above}L${-half} ${y}`;
+  })
+  .join('');
+
+/** The mast of a mobile operator, an open lattice, with its waves, 78 × 148; x is its middle. */
 export const RadioMast = (place: Place) => (
   <At {...place}>
+    <path d="M-32 141L-6 46H6L32 141M0 46V30" className="stroke-brand" strokeWidth={6} />
     <path
-      d="M-6 34H6L36 140H-36zM0 56L-4.500 76H4.500zM-6.500 86L-10.500 102H10.500L6.500 86zM-13 112L-18 130H18L13 112z"
-      fillRule="evenodd"
-      className="brand"
-    />
-    <path
-      d="M-10 104L7 84M10 104L-7 84M-18 131L13 111M18 131L-13 111M-44 143H44"
+      d={`${braces}M-11 66H11M-17 88H17M-24 113H24`}
       className="stroke-brand"
-      strokeWidth={5}
+      strokeWidth={3.5}
     />
-    <circle cy={30} r={11} className="marigold" />
-    {[30, 56, 82].map((radius, index) => (
+    <path d="M-36 143H36" className="stroke-brand" strokeWidth={6} />
+    <circle cy={30} r={10} className="marigold" />
+    {[26, 42].map((radius, index) => (
       <path
         key={radius}
         d={`M${-radius * 0.8} ${30 - radius * 0.45}a${radius} ${radius} 0 000 ${radius * 0.9}M${radius * 0.8} ${30 - radius * 0.45}a${radius} ${radius} 0 010 ${radius * 0.9}`}
         className="stroke-brand"
         strokeWidth={4.5}
-        opacity={0.9 - index * 0.25}
+        opacity={0.9 - index * 0.35}
       />
     ))}
   </At>

@@ -24,11 +24,11 @@ export function BirthCertificate(place: Place) {
         Birth certificate
       </Label>
       {entries.map(([label, value], index) => (
-        <g key={label} transform={`translate(28 ${92 + index * 36})`}>
+        <g key={label} transform={`translate(28 ${88 + index * 31})`}>
           <Label x={0} y={0} size={16} tone="muted">
             {label}
           </Label>
-          <Label x={68} y={0} size={18} weight={700}>
+          <Label x={60} y={0} size={18} weight={700}>
             {value}
           </Label>
           <path d="M0 12.500H232" className="stroke-line" />
@@ -76,7 +76,7 @@ interface SameNameProps {
 
 /** A badge on the line that joins the two names. */
 export function SameName({ from, to, aside: x, middle }: SameNameProps) {
-  const [width, height] = [144, 40];
+  const [width, height] = [140, 36];
   return (
     <>
       <path
@@ -86,13 +86,13 @@ export function SameName({ from, to, aside: x, middle }: SameNameProps) {
       />
       <circle cx={from[0]} cy={from[1]} r={5} className="green" />
       <circle cx={to[0]} cy={to[1]} r={5} className="green" />
-      <At x={x - width + 28} y={middle - height / 2}>
+      <At x={x - width + 22} y={middle - height / 2}>
         <Shadow width={width} height={height} radius={height / 2} />
         <rect width={width} height={height} rx={height / 2} className="green" />
         <IconAndWord
           x={width / 2}
           y={height / 2}
-          size={18}
+          size={17}
           weight={800}
           glyph="check"
           tone="surface"

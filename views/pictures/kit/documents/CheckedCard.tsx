@@ -20,7 +20,7 @@ const sizes = {
     width: 544,
     head: 68,
     pad: 28,
-    photo: 132,
+    photo: 104,
     text: 26,
     caption: 17,
     code: 40,
@@ -96,10 +96,10 @@ interface ReaderLightProps {
   readonly reach: number;
 }
 
-/* It comes down over the number, whose tick is the last to come, and leaves its glow above. */
+/* It has come down to the foot of the number, whose tick is the last to come, and leaves its glow above. */
 function ReaderLight({ width, height, reach }: ReaderLightProps) {
   const id = useId();
-  const y = height * 0.66;
+  const y = height;
   return (
     <>
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
@@ -107,7 +107,7 @@ function ReaderLight({ width, height, reach }: ReaderLightProps) {
         <stop offset="1" className="stop-code-number" stopOpacity={0.6} />
       </linearGradient>
       <path
-        d={`M0 12A12 12 0 0112 0H${width - 12}A12 12 0 01${width} 12V${y}H0z`}
+        d={`M0 12A12 12 0 0112 0H${width - 12}A12 12 0 01${width} 12V${y - 12}A12 12 0 01${width - 12} ${y}H12A12 12 0 010 ${y - 12}z`}
         fill={`url(#${id})`}
       />
       <path d={`M${-reach} ${y}H${width + reach}`} className="stroke-code-number" strokeWidth={4} />

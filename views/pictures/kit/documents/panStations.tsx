@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Photograph } from '../people/Photograph.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
+import { At } from '../stage/At.tsx';
 import { Signature } from './Signature.tsx';
 
 const requests = [
@@ -29,23 +31,28 @@ const Choice = () => (
   </>
 );
 
-/** The name as it is written into the form, letter by letter, and the signature inside its box. */
-const Form = () => (
+/** A photograph and a scan of the Aadhaar card, clipped together, and the signature inside its box. */
+const Attachments = () => (
   <>
-    <Label x={20} y={34} size={18} tone="muted">
-      Name
-    </Label>
-    {['MEERA', 'DAS'].map((name, row) =>
-      [...name].map((letter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name has letters twice, and none of them moves.
-        <g key={index} transform={`translate(${20 + index * 40} ${46 + row * 46})`}>
-          <rect width={36} height={40} rx={7} className="brand-soft" />
-          <Label x={18} y={28} size={21} weight={800} tone="brand-ink" anchor="middle">
-            {letter}
-          </Label>
-        </g>
-      )),
-    )}
+    <g className="sheet">
+      <rect x={76} y={40} width={140} height={92} rx={10} className="paper" />
+      <path d="M76 72V50a10 10 0 0110-10H206a10 10 0 0110 10V72z" fill="url(#sheen)" />
+      <rect x={76.5} y={40.5} width={139} height={91} rx={9.5} className="stroke-line" />
+      <Label x={124} y={63} size={19} weight={800} tone="on-brand">
+        Aadhaar
+      </Label>
+      <path d="M126 92H196M126 112H174" className="stroke-faint" strokeWidth={6} />
+      <At x={18} y={26} turn={-4}>
+        <rect width={92} height={108} rx={8} className="paper" />
+        <rect x={0.5} y={0.5} width={91} height={107} rx={7.5} className="stroke-line" />
+        <Photograph x={6} y={6} width={80} height={96} hair="bun" />
+      </At>
+    </g>
+    <path
+      d="M30 46V22a7 7 0 0114 0V54a11 11 0 01-22 0V30"
+      className="stroke-marigold"
+      strokeWidth={4}
+    />
     <rect x={20} y={148} width={196} height={68} rx={8} className="surface-2" />
     <rect
       x={20}
@@ -122,7 +129,7 @@ const Result = () => (
 /** An application for a PAN from the choice of the request to what comes of it, each 236 × 236 (FourStations.tsx). */
 export const panStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <Choice key="choice" />,
-  <Form key="form" />,
+  <Attachments key="attachments" />,
   <Submission key="submit" />,
   <Result key="pan" />,
 ];

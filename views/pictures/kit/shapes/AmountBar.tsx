@@ -1,4 +1,4 @@
-import { alongScale, type payoutModes, scaleMarks } from '../screens/payoutModes.ts';
+import { alongScale, type payoutModes } from '../screens/payoutModes.ts';
 import { Glyph } from './Glyph.tsx';
 import { IconAndWord } from './IconAndWord.tsx';
 import { Label } from './Label.tsx';
@@ -12,7 +12,7 @@ interface AmountBarProps {
 const height = 28;
 const radius = height / 2;
 
-/** One mode on the scale of amounts: full where a public rule lets it carry money, pale where the bank decides. */
+/** One mode on the scale of amounts: full where a public rule lets it carry money, a mere outline where the bank decides. */
 export function AmountBar({ mode: { carries, known, limit }, y, width }: AmountBarProps) {
   const place = (amount: number): number => alongScale(amount) * width;
   const bar = (from: number, to: number) => ({
@@ -24,14 +24,21 @@ export function AmountBar({ mode: { carries, known, limit }, y, width }: AmountB
   });
   return (
     <>
-      <rect x={0} y={y} width={width} height={height} rx={radius} className="surface-2" />
-      {scaleMarks.slice(1).map(([amount]) => (
-        <path key={amount} d={`M${place(amount)} ${y}v${height}`} className="stroke-line" />
-      ))}
+      {/* It says that there is no limit to show, so it weighs less than a bar that does. */}
       {!carries && (
         <>
-          <rect x={0} y={y} width={width} height={height} rx={radius} className="brand-soft" />
-          <IconAndWord x={width / 2} y={y + 14} size={16} glyph="bank" tone="brand-ink">
+          <rect x={0} y={y} width={width} height={height} rx={radius} className="surface" />
+          <rect
+            x={1}
+            y={y + 1}
+            width={width - 2}
+            height={height - 2}
+            rx={radius - 1}
+            className="stroke-faint"
+            strokeWidth={2}
+            strokeDasharray="1 7"
+          />
+          <IconAndWord x={width / 2} y={y + 14} size={16} glyph="bank" tone="muted">
             {limit}
           </IconAndWord>
         </>
@@ -44,7 +51,7 @@ export function AmountBar({ mode: { carries, known, limit }, y, width }: AmountB
         />
       )}
       {known && (
-        <Label x={14} y={y + 20} size={16} weight={700} tone="surface">
+        <Label x={12} y={y + 19.5} size={15} weight={700} tone="surface">
           {known[0]}
         </Label>
       )}

@@ -1,51 +1,57 @@
-import { alongScale, payoutModes, scaleMarks } from '../screens/payoutModes.ts';
+import { payoutModes } from '../screens/payoutModes.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { AmountBar } from './AmountBar.tsx';
-import { Label } from './Label.tsx';
+import { AmountLines } from './AmountLines.tsx';
+import { Label, textWidth } from './Label.tsx';
 
 interface AmountScaleProps extends Place {
   readonly width: number;
 }
 
 /** From bar to bar; each has its name and its limit on the line above it. */
-const step = 74;
+const step = 92;
 
 /** What each mode of payout carries, from small amounts on the left to large ones on the right. */
 export function AmountScale({ width, ...place }: AmountScaleProps) {
   return (
     <At {...place}>
-      {scaleMarks
-        /* There is room for every second name. */
-        .filter((_, index) => index % 2 === 0)
-        .map(([amount, mark], index) => (
-          <Label
-            key={mark}
-            x={alongScale(amount) * width}
-            y={0}
-            size={16}
-            weight={600}
-            tone="muted"
-            anchor={index === 0 ? 'start' : 'middle'}
-          >
-            {mark}
-          </Label>
-        ))}
+      <AmountLines x={0} y={0} width={width} height={66 + step * 4} size={16} sparse />
       {payoutModes.map((mode, index) => {
-        const y = 40 + index * step;
+        const y = 26 + index * step;
         return (
           <g key={mode.name}>
+            <Clearing from={0} width={textWidth(mode.name, 19)} y={y} />
             <Label x={0} y={y} size={19} weight={800}>
               {mode.name}
             </Label>
             {mode.carries && (
-              <Label x={width} y={y} size={16} weight={600} tone="muted" anchor="end">
-                {mode.limit}
-              </Label>
+              <>
+                <Clearing
+                  from={width - textWidth(mode.limit, 15)}
+                  width={textWidth(mode.limit, 15)}
+                  y={y}
+                />
+                <Label x={width} y={y} size={15} weight={600} tone="muted" anchor="end">
+                  {mode.limit}
+                </Label>
+              </>
             )}
-            <AmountBar mode={mode} y={y + 11} width={width} />
+            <AmountBar mode={mode} y={y + 12} width={width} />
           </g>
         );
       })}
     </At>
   );
 }
+
+interface ClearingProps {
+  readonly from: number;
+  readonly width: number;
+  /** The baseline of the words. */
+  readonly y: number;
+}
+
+/* Keeps the lines of the scale away from words that stand between two bars. */
+const Clearing = ({ from, width, y }: ClearingProps) => (
+  <rect x={from - 6} y={y - 18} width={width + 12} height={25} className="surface" />
+);

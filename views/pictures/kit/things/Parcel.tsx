@@ -37,7 +37,6 @@ export function Parcel({ title, code, pale, standing, ...place }: ParcelProps) {
           opacity={0.42}
         />
       )}
-      <path d="M116 56H232V208a16 16 0 01-16 16H116z" className="deep" opacity={0.16} />
       <path d="M0 56H232v8H0z" className="skin-deep" opacity={0.45} />
       <path d="M102 0h28l8 56v44l-5-5-6 5-6-5-5 5-6-5-5 5-6-5-5 5V56z" className="code-string" />
       {title !== undefined && <OrderLabel title={title} code={code} />}

@@ -1,13 +1,12 @@
-import { CutPayslip } from '../../kit/documents/CutPayslip.tsx';
+import { TornPayslip } from '../../kit/documents/TornPayslip.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
-import { Scissors } from '../../kit/things/Scissors.tsx';
 
-/** A PAN that is valid but not operative, and the payslip of its holder, from which scissors cut the tax. */
+/** A PAN that is valid but not operative, and the payslip of its holder, from which the tax is torn off. */
 export function PanInoperative() {
   return (
     <Scene width={560} height={376} ground="warm" grows="around">
@@ -25,9 +24,8 @@ export function PanInoperative() {
       </Label>
       <circle cx={486} cy={124} r={24} className="red" />
       <Glyph name="x" x={471} y={109} size={30} tone="surface" bold />
-      <CutPayslip x={28} y={190} />
+      <TornPayslip x={28} y={190} />
       <StationArrow x={352} y={180} turn={90} />
-      <Scissors x={189} y={218} />
     </Scene>
   );
 }

@@ -1,5 +1,6 @@
-import { alongScale, payoutModes, scaleMarks } from '../../kit/screens/payoutModes.ts';
+import { payoutModes } from '../../kit/screens/payoutModes.ts';
 import { AmountBar } from '../../kit/shapes/AmountBar.tsx';
+import { AmountLines } from '../../kit/shapes/AmountLines.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { At } from '../../kit/stage/At.tsx';
@@ -7,15 +8,16 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** How long the scale is, and how far it is from bar to bar. */
 const length = 640;
-const step = 46;
+const step = 60;
 
 /** The same across a page: names on the left, the limits in words on the right, and every line of the scale named. */
 export function PayoutModesWide() {
   return (
-    <Scene width={1200} height={324} ground="none">
-      <Panel x={0} y={0} width={1200} height={324} flat />
+    <Scene width={1200} height={416} ground="none">
+      <Panel x={0} y={0} width={1200} height={416} flat />
+      <AmountLines x={212} y={62} width={length} height={step * 4 + 54} size={17} />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${58 + index * step})`}>
+        <g key={mode.name} transform={`translate(0 ${82 + index * step})`}>
           <Label x={36} y={22} size={22} weight={800}>
             {mode.name}
           </Label>
@@ -29,20 +31,7 @@ export function PayoutModesWide() {
           </At>
         </g>
       ))}
-      {scaleMarks.map(([amount, mark], index) => (
-        <Label
-          key={mark}
-          x={212 + alongScale(amount) * length}
-          y={36}
-          size={17}
-          weight={600}
-          tone="muted"
-          anchor={index === 0 ? 'start' : 'middle'}
-        >
-          {mark}
-        </Label>
-      ))}
-      <Label x={212} y={302} size={17} tone="muted">
+      <Label x={212} y={388} size={17} tone="muted">
         Each line is ten times the one before.
       </Label>
     </Scene>

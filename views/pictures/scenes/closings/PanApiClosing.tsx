@@ -18,7 +18,7 @@ export function PanApiClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={400} size={400} />
-      <PaperDocument x={18} y={26} turn={-3} width={276} height={356}>
+      <PaperDocument x={12} y={26} turn={-2} width={248} height={356}>
         <Label x={24} y={50} size={25} weight={800}>
           Your enquiry
         </Label>
@@ -27,17 +27,17 @@ export function PanApiClosing() {
             <Label x={0} y={0} size={17} tone="muted">
               {question}
             </Label>
-            <Label x={0} y={27} size={23} weight={700} tone="pen">
+            <Label x={0} y={27} size={22} weight={700} tone="pen">
               {answer}
             </Label>
-            <path d="M0 40.500H228" className="stroke-line" strokeWidth={1.5} />
+            <path d="M0 40.500H200" className="stroke-line" strokeWidth={1.5} />
           </g>
         ))}
-        <Stamp x={116} y={309} size={27} turn={-5}>
+        <Stamp x={106} y={309} size={21} turn={-5}>
           Eligible
         </Stamp>
       </PaperDocument>
-      <RubberStamp x={250} y={216} />
+      <RubberStamp x={290} y={246} scale={0.8} />
     </Scene>
   );
 }

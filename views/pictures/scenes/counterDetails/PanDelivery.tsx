@@ -11,22 +11,22 @@ const stages = [
   ['Tax Department', 'PAN not yet allotted'],
 ] as const;
 
-/** An applicant tracks what she has applied for. */
+/** An applicant tracks what she has applied for, on a phone that the lower edge of the picture cuts. */
 export function PanDelivery() {
   return (
-    <Scene width={400} height={416} ground="mint" grows="around">
+    <Scene width={400} height={416} ground="mint" grows="above">
       <Rings x={400} y={416} size={320} tone="green-soft" />
-      <Phone x={36} y={20} width={328} height={376} head={130} time="11:06">
+      <Phone x={48} y={28} width={304} height={620} head={132} time="11:06">
         <Label x={24} y={78} size={18} tone="on-brand">
           Acknowledgement
         </Label>
         <Label x={24} y={110} size={26} weight={800} tone="on-brand">
           63XXXX4107
         </Label>
-        <path d="M44 168V308" className="stroke-line" strokeWidth={4} />
-        <path d="M44 168V236" className="stroke-green" strokeWidth={4} />
+        <path d="M44 176V324" className="stroke-line" strokeWidth={4} />
+        <path d="M44 176V250" className="stroke-green" strokeWidth={4} />
         {stages.map(([title, note], index) => (
-          <g key={title} transform={`translate(0 ${172 + index * 70})`}>
+          <g key={title} transform={`translate(0 ${176 + index * 74})`}>
             {index < 2 ? (
               <Tick x={44} y={0} size={36} />
             ) : (

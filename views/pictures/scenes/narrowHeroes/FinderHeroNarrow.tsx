@@ -1,6 +1,7 @@
 import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
 import { IfscResult, NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -8,8 +9,16 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function FinderHeroNarrow() {
   return (
     <Scene width={400} height={448} ground="deep">
-      <At x={19} y={60} scale={0.62}>
+      <At x={19} y={48} scale={0.62}>
         <KolkataNight />
+        <At x={358} y={516} turn={-91}>
+          <Label x={0} y={0} size={24} weight={600} tone="on-deep" anchor="middle" spacing={1}>
+            Hooghly
+          </Label>
+        </At>
+        <Label x={486} y={620} size={22} weight={600} tone="on-deep" anchor="middle">
+          Maidan
+        </Label>
         <PlaceFound x={526} y={470} scale={1.04} />
       </At>
       {/* The map lies over the edge of the stage. */}

@@ -18,7 +18,7 @@ export function PayoutInstantRefunds() {
           Your order
         </Label>
         <path d="M0 100.500H266" className="stroke-line" />
-        <MessageBubble x={12} y={126} width={242} size={24} flat lines={['Return approved']} />
+        <MessageBubble x={26} y={128} width={228} size={20} flat lines={['Return approved']} />
         <rect x={12} y={222} width={242} height={178} rx={16} className="green-soft" />
         <Tick x={50} y={266} size={44} />
         <Label x={86} y={275} size={25} weight={700} tone="green-ink">
