@@ -8,7 +8,7 @@ export const prepaidCard: ServiceContent = {
   picture: {
     name: 'prepaid-card',
     narrow: 'prepaid-hero-narrow',
-    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and three entries: loaded ₹12,000 in green, train ticket ₹845 and fuel ₹1,200, with the printed slip for the fuel below the card',
+    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and its entries, among them ₹12,000 loaded and a train ticket for ₹845',
   },
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
@@ -22,7 +22,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-staff',
             narrow: 'prepaid-use-staff-narrow',
-            alt: 'A driver who holds a prepaid card to a fuel pump',
+            alt: 'A prepaid card held to the reader of a fuel pump',
           },
           title: 'Staff on the road',
           text: 'Drivers, engineers and sales teams spend what you load, and cannot reach your bank account.',
@@ -42,7 +42,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-dealers',
             narrow: 'prepaid-use-dealers-narrow',
-            alt: 'A winner’s cup, a violet prepaid card with its holder’s portrait, and growing bars',
+            alt: 'A winner’s cup, a violet prepaid card and growing bars',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
@@ -52,7 +52,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-counters',
             narrow: 'prepaid-use-counters-narrow',
-            alt: 'A shopkeeper at her counter, who holds out a prepaid card',
+            alt: 'A shopkeeper hands a prepaid card to a customer',
           },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and requirements.',
@@ -120,7 +120,7 @@ export const prepaidCard: ServiceContent = {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
         stepwise: true,
-        alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose number is verified; and a card tapped on a reader that shows ₹1,200',
+        alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose name, mobile number and ID number are ticked; and a card tapped on a reader that shows ₹1,200',
       },
       steps: [
         {
@@ -147,7 +147,7 @@ export const prepaidCard: ServiceContent = {
       picture: {
         name: 'prepaid-block-tall',
         narrow: 'prepaid-block',
-        alt: 'A grey prepaid card with a padlock in its corner, and below it “Lost card, blocked” with the balance kept: ₹9,955',
+        alt: 'A grey prepaid card with a padlock on it, and below it “Lost card, blocked” with the balance kept: ₹9,955',
       },
       pictureFirst: true,
       questions: [

@@ -4,6 +4,7 @@ import { Hand } from '../people/Hand.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -13,61 +14,65 @@ import { cardLoads } from './cardLoads.ts';
 
 /** Who gets a card, and how much on it. */
 export const HolderList = () => (
-  <>
+  <Panel x={24} y={22} width={188} height={192}>
     {cardLoads.map(([name, , amount, hair, clothes], index) => (
-      <g key={name} transform={`translate(0 ${16 + index * 70})`}>
-        {index > 0 && <path d="M20 .5H216" className="stroke-line" />}
-        <Portrait x={48} y={35 + index * 0.01} size={52} hair={hair} clothes={clothes} />
-        <Label x={216} y={43} size={25} weight={800} anchor="end">
+      <g key={name} transform={`translate(0 ${3 + index * 62})`}>
+        {index > 0 && <path d="M16 .5H172" className="stroke-line" />}
+        <Portrait x={40} y={31} size={46} hair={hair} clothes={clothes} />
+        <Label x={172} y={38} size={20} weight={700} anchor="end">
           {amount}
         </Label>
       </g>
     ))}
-  </>
+  </Panel>
 );
 
 /** The documents of the business. */
 export const BusinessDocuments = () => (
   <>
-    <PaperDocument x={24} y={20} width={150} height={168}>
-      <Label x={16} y={58} size={20} weight={700}>
+    <PaperDocument x={24} y={22} width={140} height={166}>
+      <Label x={16} y={56} size={18} weight={700}>
         Company
       </Label>
-      <Label x={16} y={84} size={20} weight={700}>
+      <Label x={16} y={79} size={18} weight={700}>
         certificate
       </Label>
-      <circle cx={46} cy={132} r={24} className="marigold" />
-      <Glyph name="check" x={33} y={119} size={26} tone="deep" bold />
+      <circle cx={36} cy={126} r={20} className="marigold" />
+      <Glyph name="check" x={25} y={115} size={22} tone="deep" bold />
     </PaperDocument>
-    <g transform="translate(92 124)" className="sheet">
-      <rect width={124} height={86} rx={10} className="brand-soft" />
-      <path d="M0 30V10A10 10 0 0110 0H114a10 10 0 0110 10V30z" className="brand" />
-      <Label x={12} y={22} size={19} weight={800} tone="on-brand">
+    <g transform="translate(98 128)" className="sheet">
+      <rect width={114} height={86} rx={10} className="brand-soft" />
+      <path d="M0 30V10A10 10 0 0110 0H104a10 10 0 0110 10V30z" className="brand" />
+      <Label x={12} y={22} size={18} weight={800} tone="on-brand">
         PAN
       </Label>
-      <Glyph name="bank" x={14} y={38} size={38} tone="brand" />
-      <path d="M62 50h46M62 66h30" className="stroke-brand-lift" strokeWidth={7} />
+      <Glyph name="bank" x={12} y={39} size={36} tone="brand" />
+      <path d="M58 51h42M58 67h26" className="stroke-brand-lift" strokeWidth={7} />
     </g>
   </>
 );
 
-/** A holder whose identity and mobile number are verified. */
+/** A holder, and what of her is checked. */
 export const HolderIdentified = () => (
-  <>
-    <Portrait x={118} y={86} size={112} hair="long" clothes="green" />
-    <Tick x={158} y={126} size={42} />
-    <Glyph name="phone" x={16} y={181} size={30} tone="brand-ink" />
-    <Label x={50} y={203} size={20} weight={700}>
-      Number verified
-    </Label>
-  </>
+  <Panel x={24} y={22} width={188} height={192}>
+    <Portrait x={94} y={46} size={64} hair="long" clothes="green" />
+    <path d="M16 90.500H172" className="stroke-line" />
+    {['Name', 'Mobile', 'ID number'].map((checked, index) => (
+      <g key={checked} transform={`translate(30 ${109 + index * 31})`}>
+        <Tick x={11} y={0} size={22} />
+        <Label x={34} y={6} size={18} weight={600}>
+          {checked}
+        </Label>
+      </g>
+    ))}
+  </Panel>
 );
 
 /** The first purchase: the card is tapped on the reader of a shop. */
 export const FirstPurchase = () => (
   <>
     <PocketReader x={22} y={26} scale={0.74}>
-      <Label x={64} y={34} size={29} weight={800} anchor="middle">
+      <Label x={64} y={34} size={27} weight={700} anchor="middle">
         ₹1,200
       </Label>
     </PocketReader>

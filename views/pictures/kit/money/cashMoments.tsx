@@ -5,48 +5,56 @@ import { BankFront } from '../places/BankFront.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
-import { Tick } from '../shapes/Tick.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import { At } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
-/* The moments of a cash withdrawal by debit card, each 236 × 236, with the same reader in the first two. */
+/* The moments of a cash withdrawal by debit card, each 236 × 236; reader and phone have one scale in all of them. */
+const reader = { scale: 0.6, small: true } as const;
+const phone = { scale: 0.52, width: 208, height: 344, time: '' } as const;
 
 /** The reader and the phone have found each other, and the amount is entered. */
 export const ReaderPaired = () => (
   <>
-    <PinReader x={14} y={51} scale={0.54} small>
-      <Tick x={64} y={24} size={40} />
-    </PinReader>
-    <Phone x={118} y={32} scale={0.5} width={208} height={344} time="">
-      <Label x={95} y={128} size={35} weight={700} anchor="middle">
+    <Phone x={102} y={28} {...phone}>
+      <Label x={109} y={118} size={35} weight={700} anchor="middle">
         ₹2,000
       </Label>
-      <path d="M28 148H162" className="stroke-brand" strokeWidth={5} />
-      <rect x={28} y={212} width={134} height={60} rx={30} className="brand" />
-      <Glyph name="check" x={77} y={224} size={36} tone="on-brand" bold />
+      <path d="M50 138H168" className="stroke-brand" strokeWidth={5} />
+      <circle cx={112} cy={218} r={40} className="brand" />
+      <Glyph name="bluetooth" x={86} y={192} size={52} tone="on-brand" bold />
     </Phone>
-    <circle cx={109} cy={82} r={17} className="brand" />
-    <Glyph name="bluetooth" x={98} y={71} size={22} tone="on-brand" bold />
+    <PinReader x={24} y={58} {...reader}>
+      <Glyph name="bluetooth" x={45} y={5} size={38} tone="brand" bold />
+    </PinReader>
   </>
 );
 
-/** The same reader from near: the customer's card goes into its slot, and a lock keeps the PIN that is typed above. */
+/** The customer's card is in the slot of the same reader, and a lock keeps the PIN that is typed on it. */
 export const CardInReader = () => (
   <>
-    <PinReader x={14} y={-200} scale={1.3} small />
-    <CardInSlot x={63} y={102} scale={0.9} />
-    <circle cx={200} cy={34} r={24} className="green" />
-    <Glyph name="lock" x={186} y={20} size={28} tone="surface" bold />
+    <PinReader x={42} y={20} {...reader}>
+      <path d="M28 24H101" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
+    </PinReader>
+    <CardInSlot x={56} y={159} scale={0.55} seen={102} />
+    <path d="M150 50H164" className="stroke-green" strokeWidth={4} strokeDasharray="0 7" />
+    <circle cx={195} cy={50} r={22} className="green" />
+    <Glyph name="lock" x={183} y={37} size={24} tone="surface" bold />
   </>
 );
 
 /** The customer’s bank has checked the withdrawal, and the result is on the phone. */
 export const BankApproved = () => (
   <>
-    <ellipse cx={90} cy={200} rx={78} ry={6} className="shade" />
-    <BankFront x={8} y={70} scale={0.6} />
-    <Phone x={102} y={25} scale={0.5} width={248} height={372} screen="green-soft" time="">
+    <ellipse cx={56} cy={117} rx={40} ry={4} className="shade" />
+    <BankFront x={20} y={52} scale={0.3} />
+    <path
+      d="M56 134V158Q56 168 66 168H103"
+      className="stroke-brand"
+      strokeWidth={5}
+      strokeDasharray="0 9.800"
+    />
+    <Phone x={108} y={28} {...phone} screen="green-soft">
       <Arrival was={<Answer tone="marigold" glyph="clock" says="Checking" />}>
         <Answer tone="green" glyph="check" says="Approved" />
       </Arrival>
@@ -60,13 +68,13 @@ interface AnswerProps {
   readonly says: string;
 }
 
-/* What the bank answers, on the screen of a phone 248 wide. */
+/* What the bank answers, on the screen of that phone. */
 const Answer = ({ tone, glyph, says }: AnswerProps) => (
   <>
-    <rect y={48} width={230} height={306} className={`${tone}-soft`} />
-    <circle cx={115} cy={146} r={52} className={tone} />
-    <Glyph name={glyph} x={83} y={114} size={64} tone="surface" bold />
-    <Label x={115} y={262} size={35} weight={700} tone={`${tone}-ink`} anchor="middle">
+    <rect y={48} width={190} height={278} className={`${tone}-soft`} />
+    <circle cx={95} cy={136} r={48} className={tone} />
+    <Glyph name={glyph} x={65} y={106} size={60} tone="surface" bold />
+    <Label x={95} y={244} size={34} weight={700} tone={`${tone}-ink`} anchor="middle">
       {says}
     </Label>
   </>

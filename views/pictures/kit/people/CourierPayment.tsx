@@ -22,6 +22,13 @@ export const ReaderInHand = ({ paid, ...place }: ReaderInHandProps) => (
           {paid}
         </Label>
       </PocketReader>
+      <path d="M150 187H166M150 208H168M150 229H165" className="stroke-skin" strokeWidth={19} />
+      <path
+        d="M148 197.500H172M148 218.500H172"
+        className="stroke-skin-deep"
+        strokeWidth={2}
+        opacity={0.85}
+      />
     </At>
     <ThumbAbove skin="skin" sleeve="brand" reach={640} />
   </At>

@@ -19,6 +19,12 @@ export function PrepaidClosing() {
         <PalmBehind skin="skin" />
         <Sleeve sleeve="brand" />
       </At>
+      {/* The tips of the fingers, which are behind the cards. */}
+      <path
+        d="M212 322L204 347M236 320L229 346M260 320L254 343"
+        className="stroke-skin"
+        strokeWidth={21}
+      />
       {/* They turn around their lower right corner, which the hand holds. */}
       {cardLoads.map(([name], index) => (
         <At key={name} x={312} y={324} turn={45 - index * 24.5} scale={0.86}>

@@ -1,19 +1,18 @@
 import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
-import { TapDisplay } from '../../kit/devices/TapDisplay.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { CardTap } from '../../kit/people/CardTap.tsx';
 import { CounterEdge } from '../../kit/places/CounterEdge.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
 import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
-import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 const card = { width: 176, height: 176, tone: 'brand-soft' } as const;
 
-/** For phones: the amount, the card at the machine beside the UPI code, and the slip, one for each step. */
+/** For phones: the amount, the card at the machine, and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
@@ -22,12 +21,11 @@ export function PosStepsNarrow() {
         <CounterEdge y={156} />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <Terminal x={8} y={20} scale={0.54} small>
-          <TapDisplay>₹1,850</TapDisplay>
+        <Terminal x={10} y={14} scale={0.5} small>
+          <Glyph name="tap" x={12} y={20} size={76} tone="brand-ink" bold />
         </Terminal>
         <CounterEdge y={156} />
-        <UpiStand x={104} y={97} scale={0.38} small />
-        <CardTap x={138} y={39} turn={-12} scale={0.2} />
+        <CardTap x={124} y={86} turn={14} scale={0.17} />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
         <ApprovedSlip x={18} y={16} />

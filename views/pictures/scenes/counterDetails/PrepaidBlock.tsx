@@ -18,7 +18,7 @@ export function PrepaidBlock() {
         <Label x={24} y={82} size={18} tone="muted">
           Balance kept: ₹9,955
         </Label>
-        <Pill x={316} y={22} anchor="end" tone="red" glyph="lock" size={16}>
+        <Pill x={316} y={22} anchor="end" tone="red" size={16}>
           Blocked
         </Pill>
       </Panel>

@@ -21,7 +21,7 @@ export function PrepaidBlockTall() {
         <Label x={24} y={47} size={20} weight={800}>
           Lost card
         </Label>
-        <Pill x={316} y={22} anchor="end" tone="red" glyph="lock" size={18}>
+        <Pill x={316} y={22} anchor="end" tone="red" size={18}>
           Blocked
         </Pill>
         <path d="M1 79.500H335M24 220.500H312" className="stroke-line" />

@@ -8,7 +8,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** A card programme in four stages, each over the step that tells of it. */
 export const PrepaidProgramme = () => (
-  <FourStations>
+  <FourStations tone="ground">
     <HolderList />
     <BusinessDocuments />
     <HolderIdentified />

@@ -8,7 +8,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones, two and two. */
 export const PrepaidProgrammeNarrow = () => (
-  <FourStations narrow ground="warm">
+  <FourStations narrow ground="warm" tone="ground">
     <HolderList />
     <BusinessDocuments />
     <HolderIdentified />

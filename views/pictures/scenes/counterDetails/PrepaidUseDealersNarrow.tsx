@@ -1,45 +1,40 @@
 import { CardFace } from '../../kit/money/CardFace.tsx';
 import { UsedCard } from '../../kit/money/UsedCard.tsx';
-import { Portrait } from '../../kit/people/Portrait.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { Trophy } from '../../kit/things/Trophy.tsx';
 
 const bars = [
-  [12, 84],
-  [48, 108],
-  [84, 136],
-  [120, 164],
+  [92, 96],
+  [124, 128],
 ] as const;
 
-/** The same for phones: the cup behind the card, whose holder is large enough for a face. */
+/** The same for phones: the cup on its foot, the card that leans on it, and two of the bars. */
 export const PrepaidUseDealersNarrow = () => (
   <Scene {...narrowBitSize} ground="mint">
     {bars.map(([x, height]) => (
       <rect
         key={x}
         x={x}
-        y={200 - height}
-        width={28}
+        y={170 - height}
+        width={24}
         height={height + 8}
         rx={6}
         className="green"
         opacity={0.4}
       />
     ))}
-    <path d="M0 166H160V200H0z" className="green-soft" />
-    <path d="M0 166H160V200H0z" className="green" opacity={0.3} />
-    <Trophy x={35} y={6} scale={0.51} />
+    <path d="M0 162H160V200H0z" className="green-soft" />
+    <path d="M0 162H160V200H0z" className="green" opacity={0.3} />
+    <ContactShadow x={72} y={180} width={128} />
+    <Trophy x={0} y={20} scale={0.71} />
     <UsedCard
-      x={13}
-      y={113}
-      turn={-6}
-      scale={0.82}
-      face={
-        <CardFace tone="sheen" ink="on-brand" groups={0}>
-          <Portrait x={304} y={122} size={160} hair="long" clothes="marigold" />
-        </CardFace>
-      }
+      x={66}
+      y={133}
+      turn={-7}
+      scale={0.5}
+      face={<CardFace tone="sheen" ink="on-brand" groups={0} />}
     />
   </Scene>
 );

@@ -19,12 +19,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The same for phones: the terminal is near, and the frame cuts its foot below the keys and the sleeve of who pays. */
+/** The same for phones: the terminal is near, and the frame cuts it below a row of keys, and the sleeve of who pays. */
 export function PosHeroNarrow() {
   return (
     <Scene width={400} height={400} ground="brand">
       <TapRings x={210} y={240} size={250} />
-      <Terminal x={24} y={90} scale={0.85} paper={slip}>
+      <Terminal x={22} y={102} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
@@ -35,7 +35,11 @@ export function PosHeroNarrow() {
       </Terminal>
       <Hand x={294} y={266} turn={50} scale={0.62} sleeve="marigold">
         <At x={-203} y={51} turn={-60} scale={0.7}>
-          <CardFace tone="deep-lift" ink="on-brand" />
+          <CardFace tone="deep-lift" ink="on-brand" groups={3}>
+            <Label x={252} y={213} size={38} weight={600} tone="on-brand">
+              4417
+            </Label>
+          </CardFace>
         </At>
       </Hand>
     </Scene>

@@ -14,13 +14,9 @@ export function PrepaidHeroNarrow() {
       <Rings x={40} y={320} size={320} tone="marigold-soft" />
       <Phone x={88} y={60} width={288} height={640} head={216} headTone="night" time="18:42">
         <CardBalance x={246} y={146} size={46} />
-        <LoadedRow x={24} y={232} width={222} size={16} note="12 Nov" amount="₹12,000" />
-        {spent.map((entry, index) => (
-          <g key={entry.title}>
-            <path d={`M24 ${278.5 + index * 52}H246`} className="stroke-line" />
-            <Row {...entry} x={24} y={286 + index * 52} width={222} size={16} />
-          </g>
-        ))}
+        <LoadedRow x={24} y={238} width={222} size={16} note="12 Nov" amount="₹12,000" />
+        <path d="M24 298.500H246" className="stroke-line" />
+        <Row {...spent[0]} x={24} y={319} width={222} size={16} />
       </Phone>
       <PaymentCard x={20} y={50} turn={-6} scale={0.84} {...cardHolder} />
     </Scene>
