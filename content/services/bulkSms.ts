@@ -27,7 +27,7 @@ export const bulkSms: ServiceContent = {
       picture: {
         name: 'sms-header-tall',
         narrow: 'sms-header',
-        alt: 'The sender’s name AX-MYSHOP-S in three parts: the operator AX, your header MYSHOP, and the type, where S is for service; below it a message from that sender: “Your order is on its way.”',
+        alt: 'The sender’s name AX-MYSHOP-S in three parts: the operator AX, your header MYSHOP, and the type, where S is for service; below it the message “Your order is on its way”, on wide screens in an inbox of four senders: AX-MYBANK-T, AX-MYSHOP-S, AX-MYSHOP-P and AX-CITY-G, with the last letters marked',
       },
       caption: 'Types of business message, by the last letter of the sender’s name',
       columns: ['Letter', 'Type', 'What it is for'],

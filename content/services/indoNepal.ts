@@ -45,7 +45,7 @@ export const indoNepal: ServiceContent = {
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
-        alt: 'From left to right: a man in Kolkata, by the Howrah Bridge, holds up his voter card with a tick; the shop’s screen shows the receiver, Sunita Thapa, Pokhara, in cash; the shopkeeper holds the notes beside a receipt for ₹15,000; a dotted way from Kolkata to Pokhara turns rupees into NPR, and a woman below her house in Pokhara holds NPR 24,000 in notes',
+        alt: 'From left to right: by the Howrah Bridge in Kolkata, a hand holds up a driving licence with a tick; the shop’s screen shows the receiver, Sunita Thapa, Pokhara, in cash; before the counter a man hands his notes to the shopkeeper; a dotted way from Kolkata to Pokhara turns rupees into NPR, and a woman below her house in Pokhara holds NPR 24,000 in notes',
       },
       steps: [
         {

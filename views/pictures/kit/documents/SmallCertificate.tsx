@@ -40,7 +40,7 @@ export const SmallCertificate = (place: Place) => (
           <circle r={3} className="marigold" />
         </g>
       ))}
-      <Label x={26} y={52} size={22} weight={800}>
+      <Label x={26} y={53} size={24} weight={800}>
         Riya Das
       </Label>
       <path d="M28 70H104" className="stroke-marigold" strokeWidth={3} />

@@ -84,21 +84,35 @@ export const ParcelTemplate = (place: Place) => (
 );
 
 interface FirstMessageProps extends Place {
+  readonly width?: number;
+  /** Without it the frame cuts the phone. */
+  readonly height?: number;
   /** That it has arrived, in the screen's coordinates. */
   readonly children: ReactNode;
 }
 
-/** The first message of that template on a phone, 208 wide; the frame cuts the phone below it. */
-export const FirstMessage = ({ children, ...place }: FirstMessageProps) => (
-  <Phone {...place} width={208} height={560} screen="surface-2" time="">
-    <Avatar x={29} y={60} size={34} glyph="bell" />
-    <Label x={53} y={66} size={17.5} weight={700}>
+/** The first message of that template on a phone, 208 wide unless told; only a wider one has a clock, which is too small to read on phones. */
+export const FirstMessage = ({
+  width = 208,
+  height = 560,
+  children,
+  ...place
+}: FirstMessageProps) => (
+  <Phone
+    {...place}
+    width={width}
+    height={height}
+    screen="surface-2"
+    time={width > 208 ? '10:24' : ''}
+  >
+    <Avatar x={29} y={58} size={34} glyph="bell" />
+    <Label x={53} y={64} size={17.5} weight={700}>
       AX-NOTICE-S
     </Label>
     <MessageBubble
       x={11}
-      y={88}
-      width={170}
+      y={82}
+      width={width - 38}
       size={18}
       flat
       lines={['Your parcel for', 'Durgapur is out', 'for delivery.']}

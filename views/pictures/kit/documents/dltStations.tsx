@@ -30,7 +30,7 @@ export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     <ParcelText x={18} y={58} />
     <Tick x={162} y={30} size={34} />
   </Panel>,
-  <FirstMessage key="message" x={14} y={15}>
+  <FirstMessage key="message" x={14} y={9} height={218}>
     <Tick x={161} y={176} size={30} />
   </FirstMessage>,
 ];

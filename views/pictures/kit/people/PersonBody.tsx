@@ -8,6 +8,8 @@ export interface FigureProps extends LookProps {
   readonly clothes?: Colour;
   /** Where the usual ones are lost on a ground that is dark in both schemes. */
   readonly trousers?: Colour;
+  /** Of the end of a sari and of its hem, beside somebody who wears marigold. */
+  readonly drape?: Colour;
 }
 
 /** What all arms of a figure have in common. */
@@ -31,15 +33,16 @@ const hanging = {
 /** A standing person with one arm or none, 96 × 264, six and a half heads high; the shoulders are at 24,68 and 72,68. */
 export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
   const { clothes = 'brand', hair = 'short', skin = 'skin', trousers = 'muted', looks } = figure;
+  const { drape = 'marigold' } = figure;
   return (
     <>
-      {wearsSari(hair) && <PalluEnd />}
+      {wearsSari(hair) && <PalluEnd tone={drape} />}
       {hangs && <Arm {...sleevesOf(figure)} {...hanging[hangs]} thumb={hangs} />}
       <path d="M22 252h20v12H12c0-6 4-9 10-11zM54 252h20v1c6 2 10 5 10 11H54z" className="hair" />
       {wearsSari(hair) ? (
         <>
           <path d="M22 130h52l8 122q-34 8-68 0z" className={clothes} />
-          <path d="M15 242q33 8 66 0l1 10q-34 8-68 0z" className="marigold" />
+          <path d="M15 242q33 8 66 0l1 10q-34 8-68 0z" className={drape} />
         </>
       ) : (
         <path d="M22 140h52l1 116H54l-4-90h-4l-4 90H21z" className={trousers} />
@@ -48,7 +51,7 @@ export function PersonBody({ hangs, ...figure }: PersonBodyProps) {
         d="M16 72c1-12 9-18 19-20h26c10 2 18 8 19 20l-6 14 2 72q-28 5-56 0l2-72z"
         className={clothes}
       />
-      {wearsSari(hair) && <Pallu />}
+      {wearsSari(hair) && <Pallu tone={drape} />}
       <At x={16.5} y={4} scale={0.5}>
         <PersonHead hair={hair} skin={skin} looks={looks} />
       </At>

@@ -1,93 +1,68 @@
-import { SlipPrinter } from '../devices/SlipPrinter.tsx';
-import { PortraitCard } from '../documents/IdentityPapers.tsx';
 import { Banknotes } from '../money/Banknotes.tsx';
-import { PersonActing } from '../people/PersonActing.tsx';
 import { PersonPaying } from '../people/PersonPaying.tsx';
+import { PersonReaching } from '../people/PersonReaching.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
-import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
 
-const card = (
-  <>
-    <At x={109} y={42} turn={-4} scale={0.82}>
-      <PortraitCard x={0} y={0} tone="sheen" glyph="check" clothes="marigold" />
-      <Label x={16} y={23} size={19} weight={700} tone="on-brand">
-        Voter card
-      </Label>
-      <Tick x={174} y={114} size={44} />
-    </At>
-    {/* It is heavier than the thumb of a hand that holds notes. */}
-    <path d="M112 119L118 113 126 110.500" className="stroke-skin" strokeWidth={6} />
-  </>
-);
-
-const showing = [
-  { shoulder: [71, 70], elbow: [79, 112], wrist: [108, 122], thumb: 'left', children: card },
-] as const;
-
-/** A man who holds up his voter card, which has been looked at, 294 × 264. */
-export const SenderWithCard = (place: Place) => (
-  <PersonActing
-    {...place}
-    clothes="marigold"
-    trousers="deep"
-    looks="right"
-    hangs="left"
-    arms={showing}
-  />
-);
-
 /** Of the shop: its width, where the top of its counter is, and where the counter stands. */
 const width = 556;
-const counter = 196;
-const foot = 272;
+const counter = 200;
+const foot = 286;
 
-/** A long shop, 556 × 272, with its screen in the left half, and the keeper with the cash and the receipt in the right. */
+/** How large people are. */
+const size = 0.88;
+
+/** A long shop, 556 × 290, with its screen in the left half; in the right a man before the counter hands the cash to its keeper. */
 export const RemittanceCounter = (place: Place) => (
   <At {...place}>
     <Shadow width={width} height={foot} />
     <path d={`M12 20H${width - 12}V${counter + 20}H12z`} className="brand-soft" />
-    <Shelf x={16} y={100} width={524} />
-    <Shelf x={16} y={152} width={524} />
-    <path d="M4 20h8V200H4zM544 20h8v180h-8zM246 20h8v180h-8z" className="deep-lift" />
+    <Shelf x={16} y={104} width={524} stocked={0} />
+    {/* Nothing stands up behind the screen and the heads. */}
+    <Shelf x={348} y={104} width={84} />
+    <Shelf x={16} y={154} width={524} stocked={0} />
+    <path d="M4 20h8V204H4zM544 20h8v184h-8z" className="deep-lift" />
     {/* She is larger than the counter is high. */}
     <clipPath id="over-counter">
       <path d={`M0 0H${width}V${counter + 8}H0z`} />
     </clipPath>
     <g clipPath="url(#over-counter)">
-      <PersonPaying x={354} y={50} scale={0.95} hair="long" clothes="green">
-        <Banknotes x={-60} y={-16} turn={-4} count={3} scale={0.32} />
+      <PersonPaying x={436} y={88} scale={size} hair="bob" clothes="green">
+        {null}
       </PersonPaying>
     </g>
     <path d={`M0 ${counter + 8}a8 8 0 018-8H548a8 8 0 018 8V${foot}H0z`} fill="url(#sheen)" />
-    <GlassFront x={20} y={counter + 24} />
-    <GlassFront x={290} y={counter + 24} />
+    <GlassFront x={20} y={counter + 28} width={246} />
+    <GlassFront x={344} y={counter + 28} width={192} />
     <path d={`M0 ${counter + 14}v-6a8 8 0 018-8H548a8 8 0 018 8v6z`} className="brand-lift" />
-    <SlipPrinter x={442} y={counter - 99} length={212} scale={0.33}>
-      <Label x={128} y={66} size={48} weight={600} tone="muted" anchor="middle">
-        Paid
-      </Label>
-      <Label x={128} y={130} size={53} weight={800} anchor="middle">
-        ₹15,000
-      </Label>
-    </SlipPrinter>
-    <ReceiverScreen x={24} y={62} scale={1.06} />
-    <Awning x={0} y={0} stripe={width / 17} count={17} drop={30} />
+    <ReceiverScreen x={24} y={66} scale={1.06} />
+    <Awning x={0} y={0} stripe={width / 17} count={17} drop={26} />
+    <PersonReaching x={264} y={58} scale={size} clothes="marigold" trousers="on-deep-muted">
+      <Banknotes x={-4} y={-12} turn={-8} count={2} scale={0.26} />
+    </PersonReaching>
   </At>
 );
 
-/** Of a showcase. */
-const glass = { width: 246, height: 42 } as const;
+interface GlassFrontProps extends Place {
+  readonly width: number;
+}
 
 /** Goods behind the glass of the counter. */
-const GlassFront = (place: Place) => (
+const GlassFront = ({ width: wide, ...place }: GlassFrontProps) => (
   <At {...place}>
-    <rect {...glass} rx={5} className="deep" opacity={0.6} />
-    <Shelf x={6} y={36} width={glass.width - 12} />
-    <rect {...glass} rx={5} className="stroke-on-brand" strokeWidth={2} opacity={0.4} />
+    <rect width={wide} height={42} rx={5} className="deep" opacity={0.6} />
+    <Shelf x={6} y={36} width={wide - 12} />
+    <rect
+      width={wide}
+      height={42}
+      rx={5}
+      className="stroke-on-brand"
+      strokeWidth={2}
+      opacity={0.4}
+    />
     <path d="M30 2h26L28 40H2z" className="on-brand" opacity={0.14} />
   </At>
 );

@@ -27,10 +27,10 @@ export const ReceiverAtHome = (place: Place) => (
       className="green-soft"
       opacity={0.3}
     />
-    <circle cx={204} cy={190} r={19} className="green" />
-    <path d="M204 186V212" className="stroke-green-soft" strokeWidth={3} />
+    <circle cx={182} cy={186} r={18} className="green" />
+    <path d="M182 184V212" className="stroke-green-soft" strokeWidth={3} />
     <HillHouse x={210} y={118} scale={0.62} />
-    <PersonReaching x={0} y={0} hair="bun" clothes="red">
+    <PersonReaching x={0} y={0} hair="bun" clothes="red" drape="on-deep-muted">
       <Banknotes x={-8} y={-16} turn={-8} count={3} scale={0.3} />
     </PersonReaching>
   </At>

@@ -11,18 +11,18 @@ interface ChainedBlockProps extends Place {
 }
 
 const looks = {
-  plain: ['surface', 'brand', 'sheen-to', 'ink'],
-  proof: ['green-soft', 'green', 'green-ink', 'green-ink'],
-  changed: ['red-soft', 'red', 'red', 'red'],
+  plain: ['surface', 'brand', 'sheen-to', 'ink', 'brand-lift'],
+  proof: ['green-soft', 'green', 'green-ink', 'green-ink', 'green'],
+  changed: ['red-soft', 'red', 'red', 'red', 'red'],
 } as const;
 
 /** A solid block of a chain, 88 × 72 and 16 deep to the top and the right. */
 export function ChainedBlock({ children, kind = 'plain', link, ...place }: ChainedBlockProps) {
-  const [front, edge, side, ink] = looks[kind];
+  const [front, edge, side, ink, top] = looks[kind];
   return (
     <At {...place}>
       <path d="M0 2L16-14Q18-16 21-16H98a6 6 0 016 6V52q0 3-2 5L88 70z" className={side} />
-      <path d="M0 2L16-14Q18-16 21-16H98q3 0 5 2L88 2z" className="on-brand" opacity={0.3} />
+      <path d="M0 2L16-14Q18-16 21-16H98q3 0 5 2L88 3V9H1z" className={top} />
       <rect width={88} height={72} rx={8} className={front} />
       <rect
         x={1.5}

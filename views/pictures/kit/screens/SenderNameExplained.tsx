@@ -1,34 +1,16 @@
-import { Phone } from '../devices/Phone.tsx';
-import { Avatar } from '../people/Avatar.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { MessageBubble } from './MessageBubble.tsx';
+import { SenderInbox } from './SenderInbox.tsx';
 import { type SenderPart, senderParts } from './senderParts.ts';
 
-/** The name AX-MYSHOP-S in its three parts with what each says, and the phone that shows it above a message; 344 wide, and the frame cuts the phone. */
+/** The name AX-MYSHOP-S in its three parts with what each says, and a phone with a sender of each type; 344 wide, and the frame cuts the phone. */
 export const SenderNameExplained = (place: Place) => (
   <At {...place}>
     {senderParts.map((part) => (
       <Explained key={part.text} part={part} />
     ))}
     <path d="M85 32h6M253 32h6" className="stroke-muted" strokeWidth={4} />
-    <Phone x={36} y={172} width={272} height={480} screen="surface-2">
-      <Avatar x={127} y={98} size={64} glyph="truck" />
-      <Label x={127} y={160} size={18} weight={700} anchor="middle">
-        AX-MYSHOP-S
-      </Label>
-      <Label x={127} y={186} size={16} tone="muted" anchor="middle">
-        Today 10:24
-      </Label>
-      <MessageBubble
-        x={22}
-        y={214}
-        width={210}
-        size={19}
-        flat
-        lines={['Your order is', 'on its way.']}
-      />
-    </Phone>
+    <SenderInbox x={8} y={172} />
   </At>
 );
 

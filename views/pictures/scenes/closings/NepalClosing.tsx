@@ -25,7 +25,7 @@ const arms: readonly ArmPose[] = [
     thumb: 'left',
     children: <Banknotes x={34} y={104} turn={-14} count={2} scale={0.24} />,
   },
-  { shoulder: [71, 70], elbow: [88, 106], wrist: [108, 138], thumb: 'left' },
+  { shoulder: [71, 70], elbow: [90, 108], wrist: [112, 139], thumb: 'left' },
 ];
 
 /** The end of the way: before the house in the hills the family has the money in hand. */
@@ -37,7 +37,16 @@ export function NepalClosing() {
       <HouseFront x={204} y={52} />
       <path d={grass} className="green-soft" />
       <path d={grass} className="green" opacity={0.35} />
-      <PersonActing x={76} y={146} scale={0.85} hair="bun" clothes="red" looks="right" arms={arms}>
+      <PersonActing
+        x={76}
+        y={146}
+        scale={0.85}
+        hair="bun"
+        clothes="red"
+        drape="on-deep-muted"
+        looks="right"
+        arms={arms}
+      >
         <Child x={92} y={84} scale={1.34} />
       </PersonActing>
       <Panel x={16} y={16} width={192} height={80}>

@@ -1,9 +1,10 @@
 import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { HeldLicence } from '../../kit/people/HeldLicence.tsx';
 import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { Hill } from '../../kit/places/Hill.tsx';
 import { HillHouse } from '../../kit/places/HillHouse.tsx';
 import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
-import { RemittanceCounter, SenderWithCard } from '../../kit/places/RemittanceCounter.tsx';
+import { RemittanceCounter } from '../../kit/places/RemittanceCounter.tsx';
 import { PlaceName } from '../../kit/places/RemittancePlaces.tsx';
 import { MoneyArc } from '../../kit/shapes/MoneyArc.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
@@ -12,8 +13,8 @@ import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const peaks: readonly Peak[] = [
-  [1090, 112, 190],
-  [1016, 166, 130],
+  [1096, 112, 190],
+  [1040, 168, 124],
 ];
 
 /** How large people are. */
@@ -28,7 +29,7 @@ export function NepalRoute() {
     <Scene width={1136} height={360} ground="deep">
       <Glow x={980} y={310} size={420} tone="brand-lift" />
       <Ranges peaks={peaks} />
-      <path d="M-8 266H420V360H-8z" className="brand" />
+      <path d="M-8 259H420V360H-8z" className="brand" />
       <path d="M112 290h72M214 304h40" className="stroke-brand-lift" strokeWidth={3} />
       <At x={-54} y={38} scale={0.76}>
         <HowrahBridge light bus={346} />
@@ -36,15 +37,15 @@ export function NepalRoute() {
       <path d="M-8 328H1144V360H-8z" className="brand-lift" />
       <Hill d={hill} />
       <HillHouse x={1052} y={232} scale={0.32} />
-      <SenderWithCard x={9} y={98} scale={size} />
-      <RemittanceCounter x={290} y={74} />
+      <HeldLicence x={38} y={122} />
+      <RemittanceCounter x={290} y={60} />
       <MoneyArc
         d="M190 50C340 22 796 22 932 47"
         tip={[946, 50, 11]}
         paid={[419, 31]}
         received={[717, 31]}
       />
-      <PersonReaching x={876} y={96} scale={size} hair="bun" clothes="red">
+      <PersonReaching x={876} y={96} scale={size} hair="bun" clothes="red" drape="on-deep-muted">
         <Banknotes x={-6} y={-12} turn={-8} count={3} scale={0.28} />
       </PersonReaching>
       <PlaceName x={20} y={20} scale={0.84} name="Kolkata" amount="₹15,000" />

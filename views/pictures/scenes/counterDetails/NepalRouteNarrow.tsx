@@ -28,7 +28,7 @@ export function NepalRouteNarrow() {
         <At x={-8} y={18} scale={0.86}>
           <HowrahBridge light empty />
         </At>
-        <path d="M-8 272H408V304H-8z" className="brand" />
+        <path d="M-8 269H408V304H-8z" className="brand" />
         <path d="M316 284h60" className="stroke-brand-lift" strokeWidth={3} />
         <path d="M-8 292H408V324H-8z" className="brand-lift" />
         <SenderAtShop x={28} y={92} scale={0.8} />

@@ -22,11 +22,11 @@ export function SmsRegistration() {
       <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
       <path d="M120 142H1040" className="stroke-marigold" strokeWidth={4} />
       {/* The frame is where the first column begins. */}
-      <BusinessPapers x={20} y={36} scale={0.96} />
+      <BusinessPapers x={24} y={36} scale={0.96} />
       <ApprovedHeader x={pitch} y={40} />
       <ParcelTemplate x={2 * pitch} y={40} />
-      <FirstMessage x={3 * pitch} y={40} scale={0.96}>
-        <Pill x={178} y={212} anchor="end" size={17} tone="green" glyph="check">
+      <FirstMessage x={3 * pitch} y={40} scale={0.96} width={258}>
+        <Pill x={228} y={206} anchor="end" size={17} tone="green" glyph="check">
           Delivered
         </Pill>
       </FirstMessage>

@@ -44,10 +44,10 @@ export function BlockchainContract() {
         </Label>
       </Panel>
       <Glyph name="arrow-down" x={343} y={139} size={34} tone="green-ink" bold />
-      <Banknotes x={303} y={212} scale={0.58} count={3} />
-      <Panel x={272} y={284} width={176} height={38}>
-        <Glyph name="check" x={15} y={9} size={20} tone="green-ink" bold />
-        <Label x={44} y={25} size={17} weight={700} tone="green-ink">
+      <Panel x={268} y={178} width={184} height={142} tone="deep">
+        <Banknotes x={35} y={38} scale={0.56} count={3} value="₹" />
+        <Glyph name="check" x={18} y={110} size={20} tone="code-number" bold />
+        <Label x={46} y={126} size={17} weight={700} tone="code-number">
           Supplier paid
         </Label>
       </Panel>

@@ -77,7 +77,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-decision': { scene: BlockchainDecision, width: 1120, height: 316 },
   'blockchain-decision-narrow': { scene: BlockchainDecisionNarrow, width: 400, height: 472 },
   'blockchain-keys': { scene: BlockchainKeys, width: 480, height: 656 },
-  'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 364 },
+  'blockchain-keys-narrow': { scene: BlockchainKeysNarrow, width: 480, height: 424 },
   'blockchain-stages': { scene: BlockchainStages, width: 1120, height: 236 },
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
