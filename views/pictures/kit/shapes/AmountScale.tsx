@@ -9,7 +9,7 @@ interface AmountScaleProps extends Place {
 }
 
 /** From bar to bar; each has its name and its limit on the line above it. */
-const step = 92;
+const step = 76;
 
 /** What each mode of payout carries, from small amounts on the left to large ones on the right. */
 export function AmountScale({ width, ...place }: AmountScaleProps) {

@@ -27,7 +27,7 @@ export function PanHeroNarrow() {
       <LaptopKeys x={264} y={338} scale={0.8} />
       <PanOperator x={268} y={116} scale={1.55} />
       <LaptopLid x={264} y={338} scale={0.8} />
-      <PanApplicant x={-22} y={95} scale={1.85} />
+      <PanApplicant x={-18} y={106} scale={1.76} />
     </Scene>
   );
 }
