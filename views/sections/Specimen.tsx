@@ -41,8 +41,31 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
             );
           })}
         </p>
+        <Lines parts={parts} />
       </div>
       <Anatomy parts={parts} anchor={anchor} />
     </div>
+  );
+}
+
+/* In hundredths of the width of the card: the edge of its code, and of the text of a column. */
+const codeEdge = 3;
+const textEdge = 4;
+
+/** From the middle of each part of the code down to the column that explains it. */
+function Lines({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
+  const length = parts.reduce((sum, { characters }) => sum + characters.length, 0);
+  let end = 0;
+  const lines = parts.map(({ characters }, column) => {
+    const middle = (end + characters.length / 2) / length;
+    end += characters.length;
+    const from = codeEdge + middle * (100 - 2 * codeEdge);
+    const to = (100 / parts.length) * column + textEdge;
+    return `M${from} 0V5H${to}V10`;
+  });
+  return (
+    <svg className="specimen-lines" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+      <path d={lines.join('')} vectorEffect="non-scaling-stroke" strokeWidth={2} />
+    </svg>
   );
 }
