@@ -43,7 +43,13 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
             <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>
           </>
         )}
-        renderAside={(job) => <JobAside job={job} address={application.address} />}
+        renderAside={(job) => (
+          <JobAside
+            job={job}
+            address={application.address}
+            onApply={(event) => apply(event, job.id)}
+          />
+        )}
         renderPanel={(job) => (
           <JobDetails job={job} company={company} onApply={(event) => apply(event, job.id)} />
         )}

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
-import { asideParts, Description, type Job } from './JobDetails.tsx';
+import { ApplyButton, asideParts, Description, type Job } from './JobDetails.tsx';
 import { RichText } from './RichText.tsx';
 
 interface JobAsideProps {
   readonly job: Job;
   /** Where applications are mailed to. */
   readonly address: string;
+  readonly onApply: (event: MouseEvent) => void;
 }
 
-/** What is offered for a job, how to apply for it by email, and where to. */
-export const JobAside = ({ job, address }: JobAsideProps): ReactNode => (
+/** What is offered for a job, how to apply for it by email and where to, and a button for it. */
+export const JobAside = ({ job, address, onApply }: JobAsideProps): ReactNode => (
   <>
     {job.jobDescription
       .filter(({ id }) => asideParts.includes(id))
@@ -20,8 +21,11 @@ export const JobAside = ({ job, address }: JobAsideProps): ReactNode => (
           <Description>{description}</Description>
         </section>
       ))}
-    <p className="job-address">
-      <RichText>{careersLabels.mailAddress(address)}</RichText>
-    </p>
+    <div className="job-apply job-address">
+      <p>
+        <RichText>{careersLabels.mailAddress(address)}</RichText>
+      </p>
+      <ApplyButton href={job.applyHref} onApply={onApply} />
+    </div>
   </>
 );

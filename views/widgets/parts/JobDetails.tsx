@@ -22,14 +22,9 @@ interface JobDetailsProps {
 /** The parts of a posting that stand beside the others (JobAside.tsx). */
 export const asideParts: readonly string[] = ['offer', 'apply'];
 
-/** The selected job in full, with a button to apply at its head and at its end; on phones all parts but the first are folded. */
+/** The selected job in full, with a button to apply at its head; on phones all parts but the first are folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => !asideParts.includes(id));
-  const apply = (
-    <a className="button" href={job.applyHref} onClick={onApply}>
-      {careersLabels.apply}
-    </a>
-  );
   return (
     <article className="job">
       <div className="job-apply">
@@ -39,7 +34,7 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
             {job.shortTitle} · {job.posting}
           </span>
         </h2>
-        {apply}
+        <ApplyButton href={job.applyHref} onApply={onApply} />
       </div>
       <dl className="job-facts">
         <Fact term={careersLabels.company}>{company}</Fact>
@@ -64,15 +59,21 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
           <Part key={id} {...part} />
         ))}
       </div>
-      <div className="job-apply job-address">
-        <p>
-          <strong>{job.jobTitle}</strong> · {careersLabels.salaryRange(job.salary)}
-        </p>
-        {apply}
-      </div>
     </article>
   );
 }
+
+interface ApplyButtonProps {
+  readonly href: string;
+  readonly onApply: (event: MouseEvent) => void;
+}
+
+/** Opens the application modal; without JavaScript a link to it. */
+export const ApplyButton = ({ href, onApply }: ApplyButtonProps): ReactNode => (
+  <a className="button" href={href} onClick={onApply}>
+    {careersLabels.apply}
+  </a>
+);
 
 function Part({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode {
   return (
