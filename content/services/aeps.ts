@@ -139,7 +139,7 @@ export const aeps: ServiceContent = {
       ],
       total: {
         title: 'Cash in the evening',
-        text: 'Your working limit rose by what you paid out.',
+        text: 'Your limit rose by what you paid out.',
         below: {
           title: 'Cash shortfall',
           text: 'The drawer is empty before the last customer. Start with more, or collect cash during the day.',

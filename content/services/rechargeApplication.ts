@@ -44,7 +44,7 @@ export const rechargeApplication: ServiceContent = {
         {
           amount: share(day.margin),
           title: 'Your margin',
-          text: `${day.margin}% of ${rupees(sold)}, for ${day.recharges} recharges of ${rupees(example)}.`,
+          text: `${day.margin}% of ${rupees(sold)}: ${day.recharges} recharges of ${rupees(example)}.`,
         },
         { each: -share(1), title: 'Retailers', text: '{n} of what they sold.' },
         {
