@@ -3,8 +3,8 @@ import type { Outcome, OutcomesLook } from '#content/sections.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
-/* Balanced lines would end on the article with which a sentence begins. */
-const opener = /(?<=[.:] )(The) /g;
+/* Balanced lines would end on the short word with which a sentence begins. */
+const opener = /(?<=[.:] )(\w{2,4}) /g;
 
 interface OutcomesProps {
   readonly look: OutcomesLook;
