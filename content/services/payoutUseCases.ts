@@ -22,7 +22,7 @@ export const payoutUseCases = [
     ],
     picture: {
       name: 'payout-instant-refunds',
-      alt: 'A phone with a message, “Return approved”, and a green card: refund of ₹1,299 by UPI at 14:06; beside the phone the returned parcel, and above it the bank’s note “+ ₹1,299”',
+      alt: 'A phone with a message, “Return approved”, and a green card: refund of ₹1,299 by UPI at 14:06, from which an arrow leads to the bank’s note “+ ₹1,299”; below it the returned parcel',
     },
   },
   {

@@ -25,13 +25,15 @@ export function NumberRegister({ width, height, mast, size, ...place }: NumberRe
   const middle = -height / 2 - 10;
   const lamps = width - 44;
   const slots = Math.floor((lamps - 22 - 24 + step - slot) / step);
-  const foot = { x: -54 * mast, half: 36 * mast, height: 7 };
+  const foot = { x: -80 * mast, half: 36 * mast, height: 7 };
   return (
     <At {...place}>
+      <ellipse cx={foot.x} rx={foot.half + 12} ry={5} className="shade" />
+      <ellipse cx={width / 2} rx={width / 2 + 4} ry={6} className="shade" />
       <RadioMast x={foot.x} y={-146 * mast} scale={mast} />
       {/* The cable rises from the foot to the port. */}
       <path
-        d={`M${foot.x + foot.half - 4} -3.500Q-9 -3.500-9-16V-20Q-9-32 0-32`}
+        d={`M${foot.x + foot.half - 4} -3.500H-28Q-9-3.500-9-18V-20Q-9-32 0-32`}
         className="stroke-brand"
         strokeWidth={4}
       />

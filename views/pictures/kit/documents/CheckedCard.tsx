@@ -96,10 +96,11 @@ interface ReaderLightProps {
   readonly reach: number;
 }
 
-/* It has come down to the foot of the number, whose tick is the last to come, and leaves its glow above. */
+/* It has come down past the foot of the number, whose tick is the last to come, and leaves its glow above. */
 function ReaderLight({ width, height, reach }: ReaderLightProps) {
   const id = useId();
   const y = height;
+  const rest = height + Math.min(10, reach / 3);
   return (
     <>
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
@@ -110,9 +111,13 @@ function ReaderLight({ width, height, reach }: ReaderLightProps) {
         d={`M0 12A12 12 0 0112 0H${width - 12}A12 12 0 01${width} 12V${y - 12}A12 12 0 01${width - 12} ${y}H12A12 12 0 010 ${y - 12}z`}
         fill={`url(#${id})`}
       />
-      <path d={`M${-reach} ${y}H${width + reach}`} className="stroke-code-number" strokeWidth={4} />
       <path
-        d={`M${-reach} ${y}h.1M${width + reach} ${y}h.1`}
+        d={`M${-reach} ${rest}H${width + reach}`}
+        className="stroke-code-number"
+        strokeWidth={4}
+      />
+      <path
+        d={`M${-reach} ${rest}h.1M${width + reach} ${rest}h.1`}
         className="stroke-code-number"
         strokeWidth={12}
       />

@@ -16,16 +16,17 @@ interface PersonTurnedProps extends Place, Pick<FigureProps, 'clothes' | 'skin'>
   readonly children?: ReactNode;
 }
 
+/* Where the near arm lies before the body: above the end of a short sleeve, or down to the elbow and along a long one. */
+const shortFold = ({ shoulder: [x, y], elbow: [toX, toY] }: ArmPose) =>
+  `M${x + 8.5} ${y + 4}L${x * 0.6 + toX * 0.4 + 8} ${y * 0.6 + toY * 0.4}`;
+const longFold = ({ shoulder: [x, y], elbow, wrist }: ArmPose) =>
+  `M${x + 8.5} ${y + 4}L${elbow[0] + 8.5} ${elbow[1] - 4}L${elbow[0] * 0.2 + wrist[0] * 0.8 + 5} ${elbow[1] * 0.2 + wrist[1] * 0.8 - 6}`;
+
 /** Somebody turned to the right, 96 × 200 to below the hip: the shoulders are at 35,70 and 62,70. */
 export function PersonTurned(props: PersonTurnedProps) {
   const { clothes = 'brand', hair = 'bun', skin = 'skin', far, near, children, ...place } = props;
   const seen = useId();
   const arm = sleevesOf({ clothes, skin, hair });
-  /* Above the end of a short sleeve. */
-  const foldEnd = [
-    near.shoulder[0] * 0.6 + near.elbow[0] * 0.4 + 8,
-    near.shoulder[1] * 0.6 + near.elbow[1] * 0.4,
-  ] as const;
   return (
     <At {...place}>
       <Arm {...arm} {...far} />
@@ -37,7 +38,7 @@ export function PersonTurned(props: PersonTurnedProps) {
           d="M25 76c0-15 7-22 17-25.500h11c9 2.500 15 9 16 20l-3 24q-2 10 1 24l5 30 5 60H19l5-60 3-28z"
           className={clothes}
         />
-        {hair === 'bun' ? <SariEnd /> : <Waistcoat />}
+        {hair === 'bun' ? <SariEnd /> : <Placket />}
         <At x={16.5} y={4} scale={0.5}>
           <TurnedHead hair={hair} skin={skin} />
         </At>
@@ -47,10 +48,10 @@ export function PersonTurned(props: PersonTurnedProps) {
       </g>
       {children}
       <path
-        d={`M${near.shoulder[0] + 8.5} ${near.shoulder[1] + 4}L${foldEnd[0]} ${foldEnd[1]}`}
+        d={hair === 'bun' ? shortFold(near) : longFold(near)}
         className="stroke-shade"
         strokeWidth={2.5}
-        opacity={0.22}
+        opacity={hair === 'bun' ? 0.22 : 0.34}
       />
       <Arm {...arm} {...near} />
     </At>
@@ -68,10 +69,6 @@ const SariEnd = () => (
   </>
 );
 
-const Waistcoat = () => (
-  <path
-    d="M39 53L50 74 54.500 53l6 3.500q-2.500 22 3 36l1 10q-2 10 2 30v60H26l2-60q0-40 3-70 2-4 7-7z"
-    className="deep"
-    opacity={0.3}
-  />
+const Placket = () => (
+  <path d="M50 63q3 20 2 36t2 36" className="stroke-shade" strokeWidth={2} opacity={0.16} />
 );

@@ -14,11 +14,18 @@ const panels = Array.from({ length: 6 }, (_, index) => {
 export const BridgeInPlan = (place: Place) => (
   <At {...place}>
     <path d={`M${-half}-${side}h${2 * half}v${2 * side}h${-2 * half}z`} className="deep" />
+    <path
+      d={`M-${half + 6} 0h${2 * half + 12}`}
+      className="stroke-deep-lift"
+      strokeWidth={10}
+      strokeLinecap="butt"
+    />
     <path d={panels} className="stroke-on-deep-muted" strokeWidth={2} />
     <path
-      d={`M${-half}-${side}h${2 * half}M${-half} ${side}h${2 * half}`}
+      d={`M${-half}-${side}h${2 * half}M${-half} ${side}h${2 * half}M${-half}-${side + 3}v6M${-half} ${side - 3}v6M${half}-${side + 3}v6M${half} ${side - 3}v6`}
       className="stroke-on-deep"
       strokeWidth={3.5}
+      strokeLinecap="butt"
     />
   </At>
 );

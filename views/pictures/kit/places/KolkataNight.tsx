@@ -23,15 +23,26 @@ const lanesWest =
     (y, index) => `M${24 + index * 46}-180L${Math.round(33 + index * 46 + y * 0.05)} ${y}`,
   );
 
-const roads = 'M-60 324Q210 316 346 254M458 338L547 366M352 446L680 490M595 30L526 470L500 680';
+const roads =
+  'M-60 316C150 306 260 190 346 254M458 338Q490 362 543 364M352 446L680 490M595 30L526 470L500 680';
 const river = 'M612-190L604-30C592 90 560 130 500 190S352 330 344 440S366 590 352 700';
 const maidan =
   'M404 566Q406 550 424 547Q488 534 548 544Q566 548 568 566Q574 630 566 700H400Q410 640 404 566z';
 
 const trees = [
-  [437, 581, 14],
-  [457, 589, 10],
-  [540, 580, 12],
+  [426, 570, 7],
+  [441, 563, 5],
+  [436, 587, 6],
+  [460, 575, 8],
+  [479, 563, 5],
+  [497, 580, 6],
+  [516, 566, 7],
+  [533, 583, 5],
+  [549, 566, 8],
+  [421, 613, 6],
+  [553, 604, 6],
+  [424, 650, 7],
+  [548, 641, 7],
 ] as const;
 
 /**
@@ -55,7 +66,7 @@ export const KolkataNight = () => (
     <path d={maidan} className="green" opacity={0.5} />
     <g className="code-number" opacity={0.75}>
       {trees.map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
       ))}
     </g>
     <path d={river} className="stroke-deep" strokeWidth={98} />

@@ -1,4 +1,5 @@
 import { PersonTurned } from '../people/PersonTurned.tsx';
+import { TypingHand } from '../people/TypingHand.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -19,21 +20,18 @@ export const PanApplicant = (place: Place) => (
   </PersonTurned>
 );
 
+const resting = { cuff: 'on-brand', hand: 'none', thumb: 'left' } as const;
 const typing = {
-  far: { shoulder: [62, 70], elbow: [78, 104], wrist: [87, 130], thumb: 'left', cuff: 'on-brand' },
-  near: { shoulder: [36, 70], elbow: [33, 112], wrist: [59, 136], thumb: 'left', cuff: 'on-brand' },
+  far: { shoulder: [62, 70], elbow: [77, 106], wrist: [87, 126], ...resting },
+  near: { shoulder: [36, 70], elbow: [35, 108], wrist: [62, 129], ...resting },
 } as const;
 
-/** Who keeps the counter, behind it: he types on his laptop; the edge of the counter hides him from 133 on. */
+/** Who keeps the counter, behind it: his hands lie on the keys; the edge of the counter hides him from 133 on. */
 export const PanOperator = (place: Place) => (
-  <PersonTurned
-    {...place}
-    {...typing}
-    mirrored={96}
-    hair="short"
-    clothes="green"
-    hiddenFrom={133}
-  />
+  <PersonTurned {...place} {...typing} mirrored={96} hair="short" clothes="green" hiddenFrom={133}>
+    <TypingHand x={88} y={130} turn={6} skin="skin" />
+    <TypingHand x={63} y={130} turn={6} skin="skin" />
+  </PersonTurned>
 );
 
 interface PanDeskProps {
@@ -81,27 +79,18 @@ export const PanDesk = ({ width, top, edge, foot, sign }: PanDeskProps) => {
   );
 };
 
-/** The laptop of who keeps the counter: its keys, which lie under his hands; the near end of its hinge is at 0,0. */
-export const LaptopKeys = (place: Place) => (
+/** The keys of the display, flat on the counter, 128 × 17. */
+export const PanKeyboard = (place: Place) => (
   <At {...place}>
-    <path d="M0 0H112v3q0 4-4 4H4q-4 0-4-4z" className="muted" />
-    <path d="M-42-15H70L112 0H0z" className="faint" />
-    <path d="M-24-11.500H62L86-3.500H0z" className="deep-lift" />
-    <path d="M-12-7.500H74" className="stroke-faint" strokeWidth={1.5} strokeDasharray="5 3" />
-  </At>
-);
-
-/** Its lid, whose back the customer sees, so that only he sees the screen. */
-export const LaptopLid = (place: Place) => (
-  <At {...place}>
+    <path d="M-8 13H130L122 21H-2z" className="shade" />
+    <path d="M14 0H116q3 0 4 3l8 10v3H0v-3L10 3q1-3 4-3z" className="deep" />
+    <path d="M15 1H115q2 0 3 2l8 10H2L12 3q1-2 3-2z" className="on-deep-muted" />
     <path
-      d="M-1 3L-42-10Q-45-11-46-15L-60-72Q-61-78-55-76.500L-18-66Q-14-65-13-61L3-1Q4 4-1 3z"
-      className="deep-lift"
+      d="M17 4.500H113M14 8H116M11 11H30M36 11H92M98 11H118"
+      className="stroke-deep-lift"
+      strokeWidth={1.8}
+      strokeDasharray="6 2.500"
+      strokeLinecap="butt"
     />
-    <path
-      d="M-5 2L-44-10Q-47-11-48-15L-62-72Q-63-78-57-76.500L-20-66Q-16-65-15-61L0-2Q1 4-5 2z"
-      className="faint"
-    />
-    <ellipse cx={-31} cy={-37} rx={5} ry={6} className="muted" />
   </At>
 );

@@ -19,7 +19,7 @@ export function Parcel({ title, code, pale, standing, ...place }: ParcelProps) {
   return (
     <At {...place}>
       {standing ? (
-        <path d="M-8 218H256L236 232H4z" className="shade" />
+        <ellipse cx={116} cy={223} rx={134} ry={13} className="shade" />
       ) : (
         <Shadow width={232} height={224} />
       )}

@@ -18,7 +18,7 @@ export function PanApiClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={400} size={400} />
-      <PaperDocument x={12} y={26} turn={-2} width={248} height={356}>
+      <PaperDocument x={24} y={26} turn={-2} width={248} height={356}>
         <Label x={24} y={50} size={25} weight={800}>
           Your enquiry
         </Label>
@@ -37,7 +37,7 @@ export function PanApiClosing() {
           Eligible
         </Stamp>
       </PaperDocument>
-      <RubberStamp x={290} y={246} scale={0.8} />
+      <RubberStamp x={230} y={196} scale={1.12} />
     </Scene>
   );
 }

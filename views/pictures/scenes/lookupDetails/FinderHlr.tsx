@@ -17,15 +17,15 @@ export function FinderHlr() {
     <Scene width={400} height={336} ground="mint" grows="around">
       <Rings x={80} y={80} size={240} tone="green-soft" />
       {/* As wide and deep as the stage may grow. */}
-      <path d="M-400 204H800V672H-400z" className="green" opacity={0.1} />
-      <NumberRegister x={87} y={214} width={226} height={112} mast={0.8} size={18} />
-      <Panel x={100} y={18} width={200} height={52} radius={26} tone="sheen">
+      <path d="M-400 212H800V672H-400z" className="green" opacity={0.1} />
+      <NumberRegister x={150} y={214} width={226} height={112} mast={1.1} size={18} />
+      <Panel x={163} y={18} width={200} height={52} radius={26} tone="sheen">
         <Label x={100} y={34} size={22} weight={800} tone="on-brand" anchor="middle">
           98300XXXXX
         </Label>
       </Panel>
-      <Connector from={[200, 70]} to={[200, 98]} upright arrow />
-      <Connector from={[200, 208]} to={[200, 238]} upright arrow tone="green" />
+      <Connector from={[263, 70]} to={[263, 98]} upright arrow />
+      <Connector from={[263, 208]} to={[263, 238]} upright arrow tone="green" />
       <Panel x={24} y={243} width={352} height={74}>
         <Pill x={16} y={22} size={16} tone="green" glyph="check">
           Active

@@ -9,7 +9,7 @@ import type { Colour } from '../../palette.ts';
 const step = 12.75;
 const origin = { x: 19, y: 32 };
 
-/* A region has a colour: its odd zone is full, and its even zone one step deeper. */
+/* A region has a colour: its odd zone is full, and its even zone one step deeper; in the west, where deeper would sink, paler. */
 const zones: Readonly<
   Record<string, readonly [tone: Colour, latitude: number, longitude: number]>
 > = {
@@ -48,10 +48,10 @@ const dotsOf = (zone: string): string =>
 const kolkata = pointOf(22.57, 88.36);
 
 /* Violet alone sinks into the ground, so that a pale veil lies over it. */
-const lifted = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
+const lifted = (tone: Colour, draw: (tone: Colour) => ReactNode, veil = 0.34): ReactNode => (
   <>
     {draw(tone)}
-    {tone === 'brand-lift' && <g opacity={0.34}>{draw('on-deep')}</g>}
+    {tone === 'brand-lift' && <g opacity={veil}>{draw('on-deep')}</g>}
   </>
 );
 
@@ -60,10 +60,14 @@ export function FinderZones() {
   return (
     <Scene width={600} height={780} ground="dusk" grows="around">
       {Object.entries(zones).map(([digit, [tone]]) => (
-        <g key={digit} opacity={Number(digit) % 2 ? 1 : 0.68}>
-          {lifted(tone, (shade) => (
-            <path d={dotsOf(digit)} className={`stroke-${shade}`} strokeWidth={10} />
-          ))}
+        <g key={digit} opacity={Number(digit) % 2 || digit === '4' ? 1 : 0.68}>
+          {lifted(
+            tone,
+            (shade) => (
+              <path d={dotsOf(digit)} className={`stroke-${shade}`} strokeWidth={10} />
+            ),
+            digit === '4' ? 0.52 : 0.12,
+          )}
         </g>
       ))}
       {regions.map(([name, tone, x, y]) => (

@@ -1,11 +1,5 @@
 import { FileShelf } from '../../kit/places/FileShelf.tsx';
-import {
-  LaptopKeys,
-  LaptopLid,
-  PanApplicant,
-  PanDesk,
-  PanOperator,
-} from '../../kit/places/PanCounter.tsx';
+import { PanApplicant, PanDesk, PanKeyboard, PanOperator } from '../../kit/places/PanCounter.tsx';
 import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -24,9 +18,8 @@ export function PanHeroNarrow() {
         sign={{ x: 156, width: 224, size: 22 }}
       />
       <PanFormScreen x={116} y={105} scale={0.75} />
-      <LaptopKeys x={264} y={338} scale={0.8} />
+      <PanKeyboard x={236} y={324} scale={0.72} />
       <PanOperator x={268} y={116} scale={1.55} />
-      <LaptopLid x={264} y={338} scale={0.8} />
       <PanApplicant x={-18} y={106} scale={1.76} />
     </Scene>
   );

@@ -16,6 +16,9 @@ const shown = [payouts[0], payouts[1], payouts[3]];
 const exits = [150, 204, 219];
 const columns = [78, 200, 322];
 
+/* The middle of a stream at the height of its name, where it has nearly arrived. */
+const nameAt = (from: number, to: number) => Math.round(from + (to - from) * 0.866);
+
 /** The head of the payout page for phones: the balance above, and three payouts that flow down from it. */
 export function PayoutHeroNarrow() {
   return (
@@ -31,7 +34,7 @@ export function PayoutHeroNarrow() {
         />
       ))}
       {shown.map(({ name, mode }, index) => (
-        <StreamName key={name} x={columns[index] ?? 0} y={200} size={16}>
+        <StreamName key={name} x={nameAt(exits[index] ?? 0, columns[index] ?? 0)} y={200} size={16}>
           {mode}
         </StreamName>
       ))}

@@ -1,6 +1,5 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -13,26 +12,30 @@ export function PayoutInstantRefunds() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={400} tone="green-soft" />
+      <path d="M0 440H640V520H0z" className="green" opacity={0.12} />
       <Phone x={40} y={44} width={284} height={600} time="">
         <Label x={24} y={82} size={22} weight={800}>
           Your order
         </Label>
         <path d="M0 100.500H266" className="stroke-line" />
-        <MessageBubble x={26} y={128} width={228} size={20} flat lines={['Return approved']} />
-        <rect x={12} y={222} width={242} height={178} rx={16} className="green-soft" />
-        <Tick x={50} y={266} size={44} />
-        <Label x={86} y={275} size={25} weight={700} tone="green-ink">
+        <MessageBubble x={24} y={128} width={218} size={20} flat lines={['Return approved']} />
+        <rect x={24} y={222} width={218} height={178} rx={16} className="green-soft" />
+        <Tick x={62} y={266} size={44} />
+        <Label x={96} y={275} size={25} weight={700} tone="green-ink">
           Refund
         </Label>
-        <Label x={28} y={336} size={40} weight={800} tone="green-ink">
+        <Label x={40} y={336} size={40} weight={800} tone="green-ink">
           ₹1,299
         </Label>
-        <Label x={28} y={375} size={23} weight={600} tone="green-ink">
+        <Label x={40} y={375} size={23} weight={600} tone="green-ink">
           by UPI, 14:06
         </Label>
       </Phone>
-      <Connector from={[482, 264]} to={[482, 198]} tone="green" upright dashed arrow />
-      <Panel x={348} y={76} width={268} height={112}>
+      {/* From the refund on the phone to the account. */}
+      <path d="M294 312H458Q482 312 482 288V206" className="stroke-green" strokeWidth={4} />
+      <path d="M472 215L482 204L492 215" className="stroke-green" strokeWidth={4} />
+      <circle cx={291} cy={312} r={8} className="green" />
+      <Panel x={348} y={84} width={268} height={112}>
         <Label x={22} y={40} size={22} tone="muted">
           Your bank
         </Label>
@@ -41,7 +44,11 @@ export function PayoutInstantRefunds() {
         </Label>
         <Tick x={228} y={38} size={40} />
       </Panel>
-      <Parcel x={366} y={264} standing />
+      <Parcel x={410} y={344} scale={0.62} standing />
+      <rect x={432} y={424} width={100} height={38} rx={6} className="on-brand" />
+      <Label x={482} y={450} size={21} weight={800} tone="deep" anchor="middle">
+        Return
+      </Label>
     </Scene>
   );
 }

@@ -4,11 +4,9 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A form whose entries go into the visitor's own email app, past a server that keeps no copy. */
+/** A form whose entries go into the visitor's own email app, through a site that keeps no copy. */
 export const PolicyPrivacy = () => (
   <Scene width={480} height={200} ground="mint">
-    <path d="M140 34H314" className="stroke-green" strokeWidth={3.5} strokeDasharray="0 9" />
-    <path d="M308 26l9 8-9 8" className="stroke-green" strokeWidth={3.5} />
     <Panel x={20} y={20} width={124} height={160}>
       <Label x={16} y={33} size={18} weight={700}>
         Form
@@ -20,13 +18,18 @@ export const PolicyPrivacy = () => (
         </g>
       ))}
     </Panel>
-    <circle cx={234} cy={106} r={48} className="surface" />
-    <Glyph name="file" x={206} y={78} size={56} tone="muted" />
-    <circle cx={234} cy={106} r={48} className="stroke-red" strokeWidth={7} />
-    <path d="M200.500 139.500L267.500 72.500" className="stroke-red" strokeWidth={7} />
-    <Label x={234} y={180} size={18} weight={700} anchor="middle">
+    <Label x={234} y={40} size={18} weight={700} anchor="middle">
+      This site
+    </Label>
+    <Panel x={176} y={52} width={116} height={92}>
+      {/* Its tray is empty. */}
+      <path d="M22 58v12a8 8 0 008 8h56a8 8 0 008-8v-12" className="stroke-muted" strokeWidth={4} />
+    </Panel>
+    <Label x={234} y={172} size={18} weight={700} tone="green-ink" anchor="middle">
       No copy
     </Label>
+    <path d="M152 86H306" className="stroke-green" strokeWidth={4} />
+    <path d="M301 77l10 9-10 9" className="stroke-green" strokeWidth={4} />
     <Panel x={324} y={20} width={136} height={160}>
       <path d="M0 46V16A16 16 0 0116 0H120a16 16 0 0116 16V46z" fill="url(#sheen)" />
       <Glyph name="mail" x={12} y={13} size={20} tone="on-brand" bold />

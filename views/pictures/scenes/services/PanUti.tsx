@@ -1,12 +1,5 @@
 import { FileShelf } from '../../kit/places/FileShelf.tsx';
-import {
-  LaptopKeys,
-  LaptopLid,
-  PanApplicant,
-  PanDesk,
-  PanOperator,
-} from '../../kit/places/PanCounter.tsx';
-import { Shelf } from '../../kit/places/Shelf.tsx';
+import { PanApplicant, PanDesk, PanKeyboard, PanOperator } from '../../kit/places/PanCounter.tsx';
 import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -19,7 +12,6 @@ export function PanUti() {
       <Rings x={340} y={240} size={380} />
       <FileShelf x={180} y={66} scale={1.1} />
       <WallClock x={420} y={58} scale={0.8} />
-      <Shelf x={490} y={92} scale={1.5} width={104} />
       <PanDesk
         width={640}
         top={390}
@@ -28,9 +20,8 @@ export function PanUti() {
         sign={{ x: 286, width: 314, size: 30 }}
       />
       <PanFormScreen x={198} y={118} scale={0.97} />
-      <LaptopKeys x={448} y={408} />
+      <PanKeyboard x={406} y={391} />
       <PanOperator x={456} y={124} scale={2} />
-      <LaptopLid x={448} y={408} />
       <PanApplicant x={-25} y={100} scale={2.28} />
     </Scene>
   );

@@ -34,12 +34,7 @@ export function PayoutApi() {
         />
       ))}
       {payouts.map(({ name, mode }, index) => (
-        <StreamName
-          key={name}
-          x={280}
-          y={((exits[index] ?? 0) + middleOf(index)) / 2 - 4}
-          size={15}
-        >
+        <StreamName key={name} x={282} y={((exits[index] ?? 0) + middleOf(index)) / 2} size={15}>
           {mode}
         </StreamName>
       ))}

@@ -1,7 +1,7 @@
 interface Payout {
   readonly name: string;
   /** Of a person; a company has a shop instead. */
-  readonly hair?: 'short' | 'bun' | 'long' | 'turban';
+  readonly hair?: 'short' | 'beard' | 'bun' | 'long' | 'turban';
   readonly clothes?: 'green' | 'marigold' | 'brand' | 'red';
   readonly mode: string;
   readonly amount: string;
@@ -33,7 +33,7 @@ export const payouts: readonly [Payout, Payout, Payout, Payout, Payout] = [
   },
   {
     name: 'Imran Shaikh',
-    hair: 'short',
+    hair: 'beard',
     clothes: 'brand',
     mode: 'UPI',
     amount: '₹1,299',
