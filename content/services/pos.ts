@@ -51,7 +51,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'A bill of ₹1,850 and its amount typed on a phone, a hand that taps a navy card on the machine, and the approved charge slip',
+        alt: 'A bill of ₹1,850 and its amount typed on a phone, a navy card at the machine, and the approved charge slip',
       },
       deep: true,
       steps: [

@@ -42,7 +42,7 @@ export const prepaidCard: ServiceContent = {
           picture: {
             name: 'prepaid-use-dealers',
             narrow: 'prepaid-use-dealers-narrow',
-            alt: 'A winner’s cup, a violet prepaid card and growing bars',
+            alt: 'A winner’s cup and a violet prepaid card',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',

@@ -5,8 +5,8 @@ import { At, type Place } from '../stage/At.tsx';
 
 /** The stacks in the drawer: their left edge, their value, how many notes stand there. */
 const stacks = [
-  [16, '₹500', 6],
-  [120, '₹200', 4],
+  [24, '₹500', 6],
+  [124, '₹200', 4],
   [224, '₹100', 3],
 ] as const;
 
@@ -54,18 +54,18 @@ export function CashDrawer(place: Place) {
 
 const Stack = ({ value, count }: { readonly value: string; readonly count: number }) => (
   <>
-    <rect width={96} height={64} rx={8} className="deep-lift" />
+    <rect width={88} height={64} rx={8} className="deep-lift" />
     {Array.from({ length: count }, (_, index) => (
       <path
         // biome-ignore lint/suspicious/noArrayIndexKey: the notes never change
         key={index}
-        d={`M10 ${54 - index * 5}h76`}
+        d={`M10 ${54 - index * 5}h68`}
         className="stroke-green"
         strokeWidth={3}
       />
     ))}
-    <rect x={8} y={14 + (6 - count) * 4} width={80} height={26} rx={4} className="green-soft" />
-    <Label x={48} y={33 + (6 - count) * 4} size={16} weight={800} tone="green-ink" anchor="middle">
+    <rect x={8} y={14 + (6 - count) * 4} width={72} height={26} rx={4} className="green-soft" />
+    <Label x={44} y={33 + (6 - count) * 4} size={16} weight={800} tone="green-ink" anchor="middle">
       {value}
     </Label>
   </>

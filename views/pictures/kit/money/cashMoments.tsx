@@ -33,28 +33,30 @@ export const ReaderPaired = () => (
 /** The customer's card is in the slot of the same reader, and a lock keeps the PIN that is typed on it. */
 export const CardInReader = () => (
   <>
-    <PinReader x={42} y={20} {...reader}>
+    <PinReader x={22} y={20} {...reader}>
       <path d="M28 24H101" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
     </PinReader>
-    <CardInSlot x={56} y={159} scale={0.55} seen={102} />
-    <path d="M150 50H164" className="stroke-green" strokeWidth={4} strokeDasharray="0 7" />
-    <circle cx={195} cy={50} r={22} className="green" />
-    <Glyph name="lock" x={183} y={37} size={24} tone="surface" bold />
+    <CardInSlot x={36} y={159} scale={0.55} seen={102} />
+    <path d="M128 96H138" className="stroke-green" strokeWidth={5} strokeDasharray="0 9.800" />
+    <path d="M143 89L150 96 143 103" className="stroke-green" strokeWidth={5} />
+    <circle cx={186} cy={96} r={30} className="green" />
+    <Glyph name="lock" x={169} y={78} size={34} tone="surface" bold />
   </>
 );
 
 /** The customer’s bank has checked the withdrawal, and the result is on the phone. */
 export const BankApproved = () => (
   <>
-    <ellipse cx={56} cy={117} rx={40} ry={4} className="shade" />
-    <BankFront x={20} y={52} scale={0.3} />
+    <ellipse cx={58} cy={135} rx={50} ry={4} className="shade" />
+    <BankFront x={12} y={53} scale={0.38} />
     <path
-      d="M56 134V158Q56 168 66 168H103"
+      d="M58 152V170Q58 180 68 180H92"
       className="stroke-brand"
       strokeWidth={5}
       strokeDasharray="0 9.800"
     />
-    <Phone x={108} y={28} {...phone} screen="green-soft">
+    <path d="M98 173L105 180 98 187" className="stroke-brand" strokeWidth={5} />
+    <Phone x={114} y={28} {...phone} screen="green-soft">
       <Arrival was={<Answer tone="marigold" glyph="clock" says="Checking" />}>
         <Answer tone="green" glyph="check" says="Approved" />
       </Arrival>

@@ -29,9 +29,9 @@ export const FullKycCard = () => (
 /** A gift card in gold with a ribbon and a bow; it has no number where another card lies over it. */
 export const GiftCard = ({ covered }: { readonly covered?: boolean }) => (
   <CardFace tone="marigold" ink="deep" groups={covered ? 0 : 4}>
-    <path d="M318 0h30v252h-30zM0 46H400v24H0z" className="red" />
-    <path d="M318 0h5v252h-5zM0 46H400v4H0z" className="on-brand" opacity={0.25} />
-    <g transform="translate(88 11) scale(.8)">
+    <path d="M312 0h30v252h-30zM0 46H400v24H0z" className="red" />
+    <path d="M312 0h5v252h-5zM0 46H400v4H0z" className="on-brand" opacity={0.25} />
+    <g transform="translate(125 19.700) scale(.66)">
       <path d={bow} className="red" />
       <path d={bow} className="stroke-on-brand" strokeWidth={2} opacity={0.5} />
       <circle cx={306} cy={58} r={16} className="red" />

@@ -1,17 +1,9 @@
 import { Glyph } from '../shapes/Glyph.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-interface FuelPumpProps extends Place {
-  /** Left out where a hand before it would seem to hold it. */
-  readonly hose?: boolean;
-}
-
-/** As high as a man: display, reader, hose and nozzle, 60 wide. */
-export const FuelPump = ({ hose = true, ...place }: FuelPumpProps) => (
+/** As high as a man: display and reader, 60 wide; without a hose, which a hand before it would seem to hold. */
+export const FuelPump = (place: Place) => (
   <At {...place}>
-    {hose && (
-      <path d="M54 70Q70 76 68 110V160Q66 186 54 182" className="stroke-deep" strokeWidth={4} />
-    )}
     <path d="M-4 218H64V232H-4z" className="brand-lift" />
     <rect x={0} y={24} width={58} height={196} rx={8} className="green" />
     <path d="M0 150H58V212a8 8 0 01-8 8H8a8 8 0 01-8-8z" className="deep" opacity={0.16} />

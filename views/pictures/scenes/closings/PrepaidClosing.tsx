@@ -8,9 +8,9 @@ import { closingSize } from './closingSize.ts';
 
 const tones = ['night', 'green', 'sheen'] as const;
 
-const hand = { x: 282, y: 258, turn: 45, scale: 0.8 } as const;
+const hand = { x: 270, y: 258, turn: 45, scale: 0.8 } as const;
 
-/** The cards of a team, fanned out in the hand that gives them out: each with the name of who gets it. */
+/** The cards of a team, fanned out in the hand that gives them out to each of them. */
 export function PrepaidClosing() {
   return (
     <Scene {...closingSize} ground="warm">
@@ -21,19 +21,18 @@ export function PrepaidClosing() {
       </At>
       {/* The tips of the fingers, which are behind the cards. */}
       <path
-        d="M212 322L204 347M236 320L229 346M260 320L254 343"
+        d="M200 322L192 347M224 320L217 346M248 320L242 343"
         className="stroke-skin"
         strokeWidth={21}
       />
       {/* They turn around their lower right corner, which the hand holds. */}
       {cardLoads.map(([name], index) => (
-        <At key={name} x={312} y={324} turn={45 - index * 24.5} scale={0.86}>
+        <At key={name} x={300} y={324} turn={45 - index * 24.5} scale={0.86}>
           <PaymentCard
             x={-296}
             y={-184}
             tone={tones[index] ?? 'sheen'}
-            title={name}
-            name="Prepaid"
+            name={name}
             digits=""
             expiry=""
           />

@@ -16,9 +16,9 @@ export function ExchangePos() {
         }
         gets={
           <>
-            <path d="M32 18q0-26 23-26t23 26" className="stroke-marigold-ink" strokeWidth={5} />
-            <path d="M24 14H86l8 53a4 4 0 01-4 4H20a4 4 0 01-4-4z" className="marigold" />
-            <path d="M24 14H86l1.300 9H22.700z" className="shade" />
+            <path d="M14 18q0-26 23-26t23 26" className="stroke-marigold-ink" strokeWidth={5} />
+            <path d="M-6 14H80l8 53a4 4 0 01-4 4H-10a4 4 0 01-4-4z" className="marigold" />
+            <path d="M-6 14H80l1.300 9H-7.300z" className="shade" />
           </>
         }
       />

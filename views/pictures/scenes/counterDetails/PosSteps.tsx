@@ -21,35 +21,38 @@ export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
       <StationCard x={0} {...card}>
-        <ShopBill x={24} y={46} turn={-2} scale={0.88} />
-        <AmountPhone x={210} y={20} scale={0.77} />
-        <CounterEdge y={245} />
+        <CounterEdge y={245}>
+          <ShopBill x={24} y={46} turn={-2} scale={0.88} />
+          <AmountPhone x={210} y={20} scale={0.77} />
+        </CounterEdge>
       </StationCard>
       <StationCard x={389} {...card}>
-        <Terminal x={26} y={18} scale={0.67}>
-          <TapDisplay>₹1,850</TapDisplay>
-        </Terminal>
-        <UpiStand x={230} y={104} scale={0.75} />
-        <CounterEdge y={245} />
+        <CounterEdge y={245}>
+          <Terminal x={26} y={18} scale={0.67}>
+            <TapDisplay>₹1,850</TapDisplay>
+          </Terminal>
+          <UpiStand x={230} y={104} scale={0.75} />
+        </CounterEdge>
         <CardTap x={234} y={44} turn={-14} scale={0.3} />
       </StationCard>
       <StationCard x={778} {...card}>
-        <ChargeSlip x={32} y={24} scale={0.735} />
-        <Phone x={210} y={20} scale={0.77} width={160} height={350} time="">
-          <circle cx={71} cy={114} r={42} className="brand-soft" />
-          <Glyph name="chat" x={43} y={87} size={56} tone="brand-ink" />
-          <Tick x={104} y={144} size={30} />
-          <Label x={71} y={206} size={18} tone="muted" anchor="middle">
-            Sent to
-          </Label>
-          <Label x={71} y={236} size={21} weight={700} anchor="middle">
-            98300
-          </Label>
-          <Label x={71} y={262} size={21} weight={700} anchor="middle">
-            XXXXX
-          </Label>
-        </Phone>
-        <CounterEdge y={245} />
+        <CounterEdge y={245}>
+          <ChargeSlip x={32} y={24} scale={0.735} />
+          <Phone x={210} y={20} scale={0.77} width={160} height={350} time="">
+            <circle cx={71} cy={114} r={42} className="brand-soft" />
+            <Glyph name="chat" x={43} y={87} size={56} tone="brand-ink" />
+            <Tick x={104} y={144} size={30} />
+            <Label x={71} y={206} size={18} tone="muted" anchor="middle">
+              Sent to
+            </Label>
+            <Label x={71} y={236} size={21} weight={700} anchor="middle">
+              98300
+            </Label>
+            <Label x={71} y={262} size={21} weight={700} anchor="middle">
+              XXXXX
+            </Label>
+          </Phone>
+        </CounterEdge>
       </StationCard>
       <StationArrow x={373.5} y={144} scale={1.3} />
       <StationArrow x={762.5} y={144} scale={1.3} />

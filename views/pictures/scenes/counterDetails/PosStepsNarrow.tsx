@@ -1,8 +1,8 @@
 import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
-import { CardTap } from '../../kit/people/CardTap.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
+import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { CounterEdge } from '../../kit/places/CounterEdge.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
@@ -17,19 +17,33 @@ export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
       <StationCard x={8} y={8} {...card} step={0}>
-        <AmountPhone x={30} y={14} scale={0.72} />
-        <CounterEdge y={156} />
+        <CounterEdge y={156}>
+          <AmountPhone x={30} y={14} scale={0.72} />
+        </CounterEdge>
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <Terminal x={10} y={14} scale={0.5} small>
-          <Glyph name="tap" x={12} y={20} size={76} tone="brand-ink" bold />
-        </Terminal>
-        <CounterEdge y={156} />
-        <CardTap x={124} y={86} turn={14} scale={0.17} />
+        <CounterEdge y={156}>
+          <Terminal x={7} y={22} scale={0.78}>
+            <Label x={84} y={40} size={36} weight={800} anchor="middle">
+              ₹1,850
+            </Label>
+            <Label x={84} y={66} size={20} weight={600} tone="muted" anchor="middle">
+              Tap or insert
+            </Label>
+          </Terminal>
+        </CounterEdge>
+        <UsedCard
+          x={68}
+          y={112}
+          turn={-8}
+          scale={0.55}
+          face={<CardFace tone="deep-lift" ink="on-brand" groups={0} />}
+        />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
-        <ApprovedSlip x={18} y={16} />
-        <CounterEdge y={156} />
+        <CounterEdge y={156}>
+          <ApprovedSlip x={18} y={16} />
+        </CounterEdge>
       </StationCard>
       <StationArrow x={200} y={96} scale={0.8} />
       <StationArrow x={200} y={200} turn={135} scale={0.8} />

@@ -10,7 +10,7 @@ export function PrepaidBlock() {
   return (
     <Scene width={400} height={384} ground="mint" grows="around">
       <Dots x={24} y={24} size={352} rows={10} />
-      <BlockedCard x={36} y={42} turn={-3} />
+      <BlockedCard x={36} y={66} turn={-3} />
       <Panel x={32} y={232} width={336} height={116}>
         <Label x={24} y={51} size={22} weight={800}>
           Lost card

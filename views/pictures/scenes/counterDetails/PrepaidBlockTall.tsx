@@ -16,7 +16,7 @@ export function PrepaidBlockTall() {
   return (
     <Scene width={400} height={560} ground="mint" grows="around">
       <Rings x={0} y={0} size={340} tone="green-soft" />
-      <BlockedCard x={36} y={42} turn={-3} />
+      <BlockedCard x={36} y={66} turn={-3} />
       <Panel x={32} y={232} width={336} height={300}>
         <Label x={24} y={47} size={20} weight={800}>
           Lost card

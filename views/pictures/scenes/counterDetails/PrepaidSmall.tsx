@@ -1,12 +1,15 @@
-import { cardFaceSize } from '../../kit/money/CardFace.tsx';
 import { SmallCard } from '../../kit/money/prepaidFaces.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { tableCardSize, tableCardTop } from './tableCardSize.ts';
 
 /** The small card of the table. */
 export function PrepaidSmall() {
   return (
-    <Scene {...cardFaceSize} ground="none">
-      <SmallCard />
+    <Scene {...tableCardSize} ground="none">
+      <At x={0} y={tableCardTop}>
+        <SmallCard />
+      </At>
     </Scene>
   );
 }

@@ -1,16 +1,18 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
 import { GiftCard } from '../../kit/money/prepaidFaces.tsx';
-import { UsedCard } from '../../kit/money/UsedCard.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { CardTap } from '../../kit/people/CardTap.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { OpenGift } from '../../kit/things/OpenGift.tsx';
 
-/** A gift at a festival, and the card that is in it. */
+/** A gift at a festival, and the hand that takes the card out of it. */
 export const PrepaidUseGifts = () => (
-  <Scene {...cardFaceSize} ground="warm">
-    <Rings x={200} y={126} size={210} tone="marigold-soft" />
-    <OpenGift x={104} y={29} scale={0.96}>
-      <UsedCard x={19} y={15} turn={-4} scale={0.96} face={<GiftCard />} />
+  <Scene {...cardFaceSize} ground="sand">
+    <path d="M0 0H400V252H0z" className="marigold-soft" />
+    <path d="M0 206H400V252H0z" className="marigold" opacity={0.3} />
+    <ContactShadow x={152} y={238} width={216} />
+    <OpenGift x={44} y={2} scale={1.08}>
+      <CardTap x={146} y={62} turn={-9} scale={0.38} face={<GiftCard covered />} sleeve="green" />
     </OpenGift>
   </Scene>
 );

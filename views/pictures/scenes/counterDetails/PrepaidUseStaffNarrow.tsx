@@ -8,7 +8,7 @@ export const PrepaidUseStaffNarrow = () => (
   <Scene {...narrowBitSize} ground="tint">
     <path d="M0 0H160V200H0z" className="brand-soft" />
     <path d="M0 150Q70 110 160 132V200H0z" className="brand-lift" opacity={0.3} />
-    <FuelPump x={-3} y={-20} scale={1.5} hose={false} />
+    <FuelPump x={-3} y={-20} scale={1.5} />
     <CardTap x={112} y={126} turn={14} scale={0.18} tone="sheen" />
   </Scene>
 );

@@ -49,6 +49,7 @@ import { PrepaidUseGifts } from './PrepaidUseGifts.tsx';
 import { PrepaidUseGiftsNarrow } from './PrepaidUseGiftsNarrow.tsx';
 import { PrepaidUseStaff } from './PrepaidUseStaff.tsx';
 import { PrepaidUseStaffNarrow } from './PrepaidUseStaffNarrow.tsx';
+import { tableCardSize } from './tableCardSize.ts';
 
 /** The pictures beside the sections of the pages on counter services. */
 export const counterDetailScenes: Scenes<'counterDetails'> = {
@@ -85,11 +86,11 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 400 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
-  'prepaid-full-kyc': { scene: PrepaidFullKyc, ...cardFaceSize },
-  'prepaid-gift': { scene: PrepaidGift, ...cardFaceSize },
+  'prepaid-full-kyc': { scene: PrepaidFullKyc, ...tableCardSize },
+  'prepaid-gift': { scene: PrepaidGift, ...tableCardSize },
   'prepaid-programme': { scene: PrepaidProgramme, ...fourStations.wide },
   'prepaid-programme-narrow': { scene: PrepaidProgrammeNarrow, ...fourStations.narrow },
-  'prepaid-small': { scene: PrepaidSmall, ...cardFaceSize },
+  'prepaid-small': { scene: PrepaidSmall, ...tableCardSize },
   'prepaid-use-counters': { scene: PrepaidUseCounters, ...cardFaceSize },
   'prepaid-use-counters-narrow': { scene: PrepaidUseCountersNarrow, ...narrowBitSize },
   'prepaid-use-dealers': { scene: PrepaidUseDealers, ...cardFaceSize },

@@ -19,12 +19,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The same for phones: the terminal is near, and the frame cuts it below a row of keys, and the sleeve of who pays. */
+/** The same for phones: the terminal is near, and the frame cuts it through a row of keys, and the sleeve of who pays. */
 export function PosHeroNarrow() {
   return (
     <Scene width={400} height={400} ground="brand">
       <TapRings x={210} y={240} size={250} />
-      <Terminal x={22} y={102} paper={slip}>
+      <Terminal x={22} y={83} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
