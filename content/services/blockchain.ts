@@ -44,7 +44,7 @@ export const blockchain: ServiceContent = {
       banner: {
         name: 'blockchain-decision',
         narrow: 'blockchain-decision-narrow',
-        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to one ledger with one pen, so a database is enough; three times no leads to three people with the same chain, so a blockchain helps',
+        alt: 'Three questions in a row: does only one company write, do all trust one member, may old entries change? Each yes leads to a table in which 120 is crossed out for 100, so a database is enough; three times no leads to three people with the same chain, so a blockchain helps',
       },
       rows: [
         {

@@ -56,7 +56,7 @@ export const bulkSms: ServiceContent = {
         name: 'sms-registration',
         narrow: 'sms-registration-narrow',
         stepwise: true,
-        alt: 'A registration in order: the entity ID of a business, the header NOTICE with the stamp “Approved”, the template of a text with a gap for the town, and a phone with the first message from AX-NOTICE-S about a parcel for Durgapur, marked delivered',
+        alt: 'A registration in order: the entity ID of a business, the header NOTICE with the stamp “Approved”, the template of a text with a gap for the town, and the first message from AX-NOTICE-S about a parcel for Durgapur, marked delivered',
       },
       steps: [
         {

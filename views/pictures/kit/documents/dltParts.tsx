@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { Phone } from '../devices/Phone.tsx';
 import { Avatar } from '../people/Avatar.tsx';
 import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { TemplateGap } from '../screens/TemplateGap.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { Pill } from '../shapes/Pill.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
 import type { Place } from '../stage/At.tsx';
 import { At } from '../stage/At.tsx';
@@ -83,40 +82,28 @@ export const ParcelTemplate = (place: Place) => (
   </Panel>
 );
 
-interface FirstMessageProps extends Place {
-  readonly width?: number;
-  /** Without it the frame cuts the phone. */
-  readonly height?: number;
-  /** That it has arrived, in the screen's coordinates. */
-  readonly children: ReactNode;
+interface DeliveredMessageProps extends Place {
+  readonly width: number;
+  /** Of its letters. */
+  readonly size: number;
 }
 
-/** The first message of that template on a phone, 208 wide unless told; only a wider one has a clock, which is too small to read on phones. */
-export const FirstMessage = ({
-  width = 208,
-  height = 560,
-  children,
-  ...place
-}: FirstMessageProps) => (
-  <Phone
-    {...place}
-    width={width}
-    height={height}
-    screen="surface-2"
-    time={width > 208 ? '10:24' : ''}
-  >
-    <Avatar x={29} y={58} size={34} glyph="bell" />
-    <Label x={53} y={64} size={17.5} weight={700}>
+/** The first message of that template below the name of its sender, and that it has arrived, 98 + 4.5 sizes high. */
+export const DeliveredMessage = ({ width, size, ...place }: DeliveredMessageProps) => (
+  <At {...place}>
+    <Avatar x={18} y={18} size={36} glyph="bell" />
+    <Label x={46} y={25} size={20} weight={700}>
       AX-NOTICE-S
     </Label>
     <MessageBubble
-      x={11}
-      y={82}
-      width={width - 38}
-      size={18}
-      flat
+      x={0}
+      y={48}
+      width={width}
+      size={size}
       lines={['Your parcel for', 'Durgapur is out', 'for delivery.']}
     />
-    {children}
-  </Phone>
+    <Pill x={width} y={88 + size * 4.5} anchor="end" size={19} tone="green" glyph="check">
+      Delivered
+    </Pill>
+  </At>
 );

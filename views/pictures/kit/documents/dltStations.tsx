@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { BusinessPapers, FirstMessage, ParcelText } from './dltParts.tsx';
+import { BusinessPapers, DeliveredMessage, ParcelText } from './dltParts.tsx';
 import { Stamp } from './Stamp.tsx';
 
 /* With as much of the tile around it as the papers of the first have. */
@@ -30,7 +30,5 @@ export const dltStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     <ParcelText x={18} y={58} />
     <Tick x={162} y={30} size={34} />
   </Panel>,
-  <FirstMessage key="message" x={14} y={9} height={218}>
-    <Tick x={161} y={176} size={30} />
-  </FirstMessage>,
+  <DeliveredMessage key="message" x={14} y={14.5} width={208} size={18.5} />,
 ];

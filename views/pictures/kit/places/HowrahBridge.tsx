@@ -47,12 +47,10 @@ interface HowrahBridgeProps {
   readonly light?: boolean;
   /** Without taxis and bus, where it is longer than it is drawn. */
   readonly empty?: boolean;
-  /** Where the bus is, if somebody stands before its usual place. */
-  readonly bus?: number;
 }
 
 /** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
-export function HowrahBridge({ light, empty, bus = 132 }: HowrahBridgeProps) {
+export function HowrahBridge({ light, empty }: HowrahBridgeProps) {
   const tone = light ? 'on-deep-muted' : 'brand';
   const solid = light ? 'brand-lift' : 'brand-ink';
   return (
@@ -62,13 +60,13 @@ export function HowrahBridge({ light, empty, bus = 132 }: HowrahBridgeProps) {
         <Half tone={tone} />
       </g>
       <path d="M76 292h40v24H76zM364 292h40v24h-40z" className={solid} />
-      {!empty && <Traffic bus={bus} />}
+      {!empty && <Traffic />}
       <rect y={deck - 4} width={480} height={14} className={solid} />
     </>
   );
 }
 
-const Traffic = ({ bus }: { readonly bus: number }) => (
+const Traffic = () => (
   <>
     {[185, 294].map((x) => (
       <g key={x} transform={`translate(${x} 0)`}>
@@ -78,7 +76,7 @@ const Traffic = ({ bus }: { readonly bus: number }) => (
         <circle cx={32} cy={279} r={5} className="deep" />
       </g>
     ))}
-    <g transform={`translate(${bus} 256)`}>
+    <g transform="translate(132 256)">
       <rect width={42} height={26} rx={5} className="green" />
       <path d="M6 5h30v9H6z" className="green-soft" />
     </g>

@@ -1,7 +1,8 @@
 import { Banknotes } from '../money/Banknotes.tsx';
+import { type ArmPose, PersonActing } from '../people/PersonActing.tsx';
 import { PersonReaching } from '../people/PersonReaching.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
+import { Label, textWidth } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { HillHouse } from './HillHouse.tsx';
@@ -19,6 +20,30 @@ export const SenderAtShop = (place: Place) => (
   </At>
 );
 
+/* Both hands are on the notes, before her. */
+const clasping: readonly ArmPose[] = [
+  {
+    shoulder: [25, 70],
+    elbow: [10, 106],
+    wrist: [30, 122],
+    thumb: 'left',
+    children: <Banknotes x={24} y={96} turn={-8} count={3} scale={0.3} />,
+  },
+  { shoulder: [71, 70], elbow: [86, 106], wrist: [68, 122], thumb: 'right' },
+];
+
+/** A woman who holds the notes that were paid out to her, 96 × 264. */
+export const ReceiverWithNotes = (place: Place) => (
+  <PersonActing
+    {...place}
+    hair="bun"
+    clothes="red"
+    drape="on-deep-muted"
+    looks="right"
+    arms={clasping}
+  />
+);
+
 /** A woman with the notes that were paid out to her, and her house up the way on the hill behind, 340 × 264. */
 export const ReceiverAtHome = (place: Place) => (
   <At {...place}>
@@ -30,9 +55,7 @@ export const ReceiverAtHome = (place: Place) => (
     <circle cx={182} cy={186} r={18} className="green" />
     <path d="M182 184V212" className="stroke-green-soft" strokeWidth={3} />
     <HillHouse x={210} y={118} scale={0.62} />
-    <PersonReaching x={0} y={0} hair="bun" clothes="red" drape="on-deep-muted">
-      <Banknotes x={-8} y={-16} turn={-8} count={3} scale={0.3} />
-    </PersonReaching>
+    <ReceiverWithNotes x={0} y={0} />
   </At>
 );
 
@@ -40,13 +63,31 @@ interface PlaceNameProps extends Place {
   readonly name: string;
   readonly amount: string;
   readonly received?: boolean;
+  /** x is its right edge. */
+  readonly fromRight?: boolean;
 }
 
-/** A town, and the amount that is paid or received there, 184 × 72. */
-export const PlaceName = ({ name, amount, received, ...place }: PlaceNameProps) => {
+/** A town, and the amount that is paid or received there, 72 high and as wide as its words. */
+export const PlaceName = ({
+  name,
+  amount,
+  received,
+  fromRight,
+  x,
+  scale = 1,
+  ...place
+}: PlaceNameProps) => {
   const tone = received ? 'green-ink' : 'brand-ink';
+  const width = Math.ceil(Math.max(26 + textWidth(name, 17), textWidth(amount, 23))) + 36;
   return (
-    <Panel {...place} width={184} height={72} tone={received ? 'green-soft' : 'surface'}>
+    <Panel
+      {...place}
+      x={fromRight ? x - width * scale : x}
+      scale={scale}
+      width={width}
+      height={72}
+      tone={received ? 'green-soft' : 'surface'}
+    >
       <Glyph name="pin" x={16} y={13} size={20} tone={tone} />
       <Label x={42} y={29} size={17} weight={600} tone={tone}>
         {name}

@@ -1,12 +1,13 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { BrokenLink, ChainLink } from './ChainLink.tsx';
 
 interface ChainedBlockProps extends Place {
   /** What is written on it, up to five characters. */
   readonly children: string;
   /** `proof` is the one that something refers to, `false` one that was changed. */
   readonly kind?: 'plain' | 'proof' | 'changed';
-  /** How it hangs on the block before it, 40 to the left; the first has no link. */
+  /** How it hangs on the block before it, 40 to the left, or 62 where the link is broken; the first has no link. */
   readonly link?: 'whole' | 'broken';
 }
 
@@ -36,24 +37,16 @@ export function ChainedBlock({ children, kind = 'plain', link, ...place }: Chain
       <Label x={44} y={44} size={22} weight={700} tone={ink} anchor="middle" mono>
         {children}
       </Label>
-      {link && <Link isBroken={link === 'broken'} />}
+      {link === 'whole' && (
+        <g transform="translate(-21 36)">
+          <ChainLink />
+        </g>
+      )}
+      {link === 'broken' && (
+        <g transform="translate(-23 36)">
+          <BrokenLink />
+        </g>
+      )}
     </At>
   );
 }
-
-/** Two links of steel that join a block to the one before; where the chain is broken they hang apart, and red. */
-const Link = ({ isBroken }: { readonly isBroken: boolean }) => (
-  <g transform="translate(-14 36)">
-    {(isBroken ? hanging : joined).map((place) => (
-      <g key={place} transform={place}>
-        {isBroken && <rect {...link} className="stroke-surface" strokeWidth={12} />}
-        <rect {...link} className={isBroken ? 'stroke-red' : 'stroke-marigold'} strokeWidth={6} />
-      </g>
-    ))}
-    {isBroken && <path d="M-7-27v12M-18-23l5 9M4-23l-5 9" className="stroke-red" strokeWidth={4} />}
-  </g>
-);
-
-const link = { x: 0, y: -9, width: 22, height: 18, rx: 9 } as const;
-const joined = ['translate(-28 0)', 'translate(-8 0)'] as const;
-const hanging = ['translate(-26 -4) rotate(68)', 'translate(11 -4) rotate(112)'] as const;

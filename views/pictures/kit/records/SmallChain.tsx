@@ -1,4 +1,5 @@
 import { At, type Place } from '../stage/At.tsx';
+import { ChainLink } from './ChainLink.tsx';
 
 interface SmallChainProps extends Place {
   /** From one block to the next; a block is 44 wide. */
@@ -6,7 +7,7 @@ interface SmallChainProps extends Place {
   readonly blocks: number;
 }
 
-/** A copy of a chain that is too small for words, 40 high: flat blocks, and one stroke for each link. */
+/** A copy of a chain that is too small for words, 40 high: flat blocks, joined by links. */
 export const SmallChain = ({ pitch, blocks, ...place }: SmallChainProps) => (
   <At {...place}>
     {Array.from({ length: blocks }, (_, index) => (
@@ -17,13 +18,10 @@ export const SmallChain = ({ pitch, blocks, ...place }: SmallChainProps) => (
       </g>
     ))}
     {Array.from({ length: blocks - 1 }, (_, index) => (
-      <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: the links never change
-        key={index}
-        d={`M${index * pitch + 39} 20H${(index + 1) * pitch + 5}`}
-        className="stroke-marigold"
-        strokeWidth={6}
-      />
+      // biome-ignore lint/suspicious/noArrayIndexKey: the links never change
+      <g key={index} transform={`translate(${22 + (index + 0.5) * pitch} 20) scale(0.56)`}>
+        <ChainLink />
+      </g>
     ))}
   </At>
 );

@@ -13,6 +13,9 @@ export const chainCopies = [
 const original = ['7c1e', 'd208', '5e0a'] as const;
 const changed = ['7c1e', 'b3f9', 'a41c'] as const;
 
+/** How much farther the blocks are from each other where the link between them is broken. */
+const apart = 10;
+
 interface CopyProps extends Place {
   readonly isFalse: boolean;
 }
@@ -28,7 +31,7 @@ export const MemberChain = ({
     <ChainedBlock
       key={hash}
       {...place}
-      x={x + index * pitch}
+      x={x + index * pitch + (isFalse && index === 1 ? apart : 0)}
       kind={isFalse && index > 0 ? 'changed' : 'plain'}
       {...(index > 0 && { link: isFalse && index === 1 ? 'broken' : 'whole' })}
     >

@@ -8,8 +8,8 @@ interface FourStationsProps {
   readonly narrow?: boolean;
   /** Behind two and two; side by side they stand on the page itself, at the left edge of the words below. */
   readonly ground?: Ground;
-  /** Of the stations, where white things stand in them; white by default. */
-  readonly tone?: Colour;
+  /** Of the stations, or of each, where white things stand in them; white by default. */
+  readonly tone?: Colour | readonly [Colour, Colour, Colour, Colour];
   /** Each has a ground of its own around what lies in it, so that its edges are free for larger arrows. */
   readonly grounded?: true;
   /** The last is a way that not everything takes: a dashed line leads to it, and a dashed frame is around it. */
@@ -65,7 +65,7 @@ export function FourStations(props: FourStationsProps) {
           scale={scale[size]}
           width={side}
           height={side}
-          tone={tone}
+          tone={typeof tone === 'object' ? tone[index] : tone}
           step={narrow ? index : undefined}
           dashed={branches && index === 3}
         >

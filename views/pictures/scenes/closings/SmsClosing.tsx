@@ -11,7 +11,7 @@ export function SmsClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
-      <Panel x={30} y={58} width={208} height={284} title="DLT">
+      <Panel x={24} y={64} width={224} height={284} title="DLT">
         <CheckList
           x={34}
           y={104}
@@ -20,8 +20,8 @@ export function SmsClosing() {
           step={68}
         />
       </Panel>
-      {/* The frame cuts it in the middle of the third row of keys. */}
-      <KeypadPhone x={206} y={38.5} scale={1.5}>
+      {/* The frame cuts it below the third row of keys. */}
+      <KeypadPhone x={220} y={30.25} scale={1.45}>
         <Label x={52} y={20} size={11} weight={800} anchor="middle">
           AX-MYSHOP-P
         </Label>

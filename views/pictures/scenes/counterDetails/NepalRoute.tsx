@@ -1,11 +1,9 @@
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { HeldLicence } from '../../kit/people/HeldLicence.tsx';
-import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { Hill } from '../../kit/places/Hill.tsx';
 import { HillHouse } from '../../kit/places/HillHouse.tsx';
 import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
 import { RemittanceCounter } from '../../kit/places/RemittanceCounter.tsx';
-import { PlaceName } from '../../kit/places/RemittancePlaces.tsx';
+import { PlaceName, ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
 import { MoneyArc } from '../../kit/shapes/MoneyArc.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { At } from '../../kit/stage/At.tsx';
@@ -16,9 +14,6 @@ const peaks: readonly Peak[] = [
   [1096, 112, 190],
   [1040, 168, 124],
 ];
-
-/** How large people are. */
-const size = 0.95;
 
 /* It begins clear of the shop, and is level where the house stands. */
 const hill = 'M850 360C868 318 930 300 1000 290Q1026 279 1044 279H1144V360z';
@@ -31,9 +26,12 @@ export function NepalRoute() {
       <Ranges peaks={peaks} />
       <path d="M-8 259H420V360H-8z" className="brand" />
       <path d="M112 290h72M214 304h40" className="stroke-brand-lift" strokeWidth={3} />
-      <At x={-54} y={38} scale={0.76}>
-        <HowrahBridge light bus={346} />
-      </At>
+      {/* Faint, because the licence is before it. */}
+      <g opacity={0.4}>
+        <At x={-54} y={38} scale={0.76}>
+          <HowrahBridge light empty />
+        </At>
+      </g>
       <path d="M-8 328H1144V360H-8z" className="brand-lift" />
       <Hill d={hill} />
       <HillHouse x={1052} y={232} scale={0.32} />
@@ -45,11 +43,17 @@ export function NepalRoute() {
         paid={[419, 31]}
         received={[717, 31]}
       />
-      <PersonReaching x={876} y={96} scale={size} hair="bun" clothes="red" drape="on-deep-muted">
-        <Banknotes x={-6} y={-12} turn={-8} count={3} scale={0.28} />
-      </PersonReaching>
+      <ReceiverWithNotes x={876} y={96} scale={0.95} />
       <PlaceName x={20} y={20} scale={0.84} name="Kolkata" amount="₹15,000" />
-      <PlaceName x={962} y={20} scale={0.84} name="Pokhara" amount="NPR 24,000" received />
+      <PlaceName
+        x={1116}
+        y={20}
+        scale={0.84}
+        name="Pokhara"
+        amount="NPR 24,000"
+        received
+        fromRight
+      />
     </Scene>
   );
 }

@@ -32,7 +32,7 @@ export function NepalRouteNarrow() {
         <path d="M316 284h60" className="stroke-brand-lift" strokeWidth={3} />
         <path d="M-8 292H408V324H-8z" className="brand-lift" />
         <SenderAtShop x={28} y={92} scale={0.8} />
-        <PlaceName x={216} y={10} scale={0.9} name="Kolkata" amount="₹15,000" />
+        <PlaceName x={376} y={14} scale={0.9} name="Kolkata" amount="₹15,000" fromRight />
       </g>
       <g transform="translate(0 340)">
         <g clipPath="url(#half)">
@@ -41,7 +41,15 @@ export function NepalRouteNarrow() {
           <Ranges peaks={peaks} />
           <Hill d="M-8 262c120 24 240-8 416-26v100H-8z" />
           <ReceiverAtHome x={60} y={84} scale={0.8} />
-          <PlaceName x={216} y={30} scale={0.9} name="Pokhara" amount="NPR 24,000" received />
+          <PlaceName
+            x={376}
+            y={30}
+            scale={0.9}
+            name="Pokhara"
+            amount="NPR 24,000"
+            received
+            fromRight
+          />
         </g>
       </g>
       <rect x={128} y={310} width={144} height={44} rx={22} className="marigold" />

@@ -1,10 +1,12 @@
 import { dltStations } from '../../kit/documents/dltStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
+const grounds = ['marigold-soft', 'brand-soft', 'green-soft', 'ground'] as const;
+
 /** For phones, each beside its step: the entity ID, the approved header, the template and the first message. */
 export function SmsRegistrationNarrow() {
   return (
-    <FourStations narrow ground="warm" tone="brand-soft">
+    <FourStations narrow ground="warm" tone={grounds}>
       {dltStations}
     </FourStations>
   );

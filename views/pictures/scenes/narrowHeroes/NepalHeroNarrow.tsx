@@ -6,8 +6,8 @@ import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
-const peaks: readonly Peak[] = [[318, 36, 156]];
-const route = 'M352 314C268 320 234 298 274 276S392 266 384 240S318 230 318 206';
+const peaks: readonly Peak[] = [[330, 32, 160]];
+const route = 'M356 290C306 310 248 296 262 262S288 214 288 182';
 
 /** The head of the Indo-Nepal page for phones: the slip in front of the route. */
 export function NepalHeroNarrow() {
@@ -19,30 +19,28 @@ export function NepalHeroNarrow() {
       <path d="M-8 280c120-32 240-16 416-24v132H-8z" className="green-soft" />
       <path d={route} className="stroke-surface" strokeWidth={12} />
       <path d={route} className="stroke-brand" strokeWidth={5} />
-      <MapPin x={318} y={206} tone="marigold" size={56} />
-      <circle cx={352} cy={314} r={11} className="brand" />
-      <Panel x={272} y={102} width={92} height={34} radius={8}>
-        <Label x={46} y={23} size={16} weight={700} anchor="middle">
+      <MapPin x={288} y={182} tone="marigold" size={56} />
+      <circle cx={356} cy={290} r={11} className="brand" />
+      <Panel x={308} y={190} width={82} height={34} radius={8}>
+        <Label x={41} y={23} size={16} weight={700} anchor="middle">
           Pokhara
         </Label>
       </Panel>
-      <Panel x={288} y={330} width={92} height={34} radius={8}>
-        <Label x={46} y={23} size={16} weight={700} anchor="middle">
+      <Panel x={308} y={318} width={82} height={34} radius={8}>
+        <Label x={41} y={23} size={16} weight={700} anchor="middle">
           Kolkata
         </Label>
       </Panel>
       <Receipt
-        x={12}
-        y={30}
+        x={16}
+        y={40}
         turn={-2}
-        scale={0.92}
+        scale={0.95}
         width={246}
         title="Transfer to Nepal"
         note="14 Nov 2026, 10:24"
         lines={[
-          ['Sender', 'Bikash Thapa'],
           ['Receiver', 'Sunita Thapa'],
-          ['Pay-out', 'In cash'],
           ['Sent', '₹15,000'],
         ]}
         total={['Receives', 'NPR 24,000']}

@@ -20,7 +20,7 @@ const peaks: readonly Peak[] = [
 export function IndoNepal() {
   return (
     <Scene width={640} height={520}>
-      <circle cx={560} cy={76} r={32} className="marigold" opacity={0.55} />
+      <circle cx={560} cy={76} r={32} className="marigold-soft" />
       <Ranges peaks={peaks} hour="day" />
       <path d={hills} className="brand-soft" />
       <path d={hills} className="brand-lift" opacity={0.45} />
@@ -32,8 +32,8 @@ export function IndoNepal() {
       <circle cx={552} cy={440} r={12} className="surface" />
       <circle cx={552} cy={440} r={8} className="brand" />
       <MapPin x={432} y={232} tone="marigold" size={64} />
-      <Panel x={474} y={186} width={112} height={40} radius={8}>
-        <Label x={56} y={26} size={17} weight={700} anchor="middle">
+      <Panel x={474} y={200} width={104} height={40} radius={8}>
+        <Label x={52} y={26} size={17} weight={700} anchor="middle">
           Pokhara
         </Label>
       </Panel>

@@ -14,8 +14,8 @@ export function BlockchainCopies() {
           <Label x={76} y={78} size={16} weight={700} anchor="middle">
             {name}
           </Label>
-          <MemberChain x={142} y={20} scale={0.72} pitch={94} isFalse={isFalse} />
-          <CopyMark x={434} y={45} size={36} isFalse={isFalse} />
+          <MemberChain x={138} y={20} scale={0.72} pitch={98} isFalse={isFalse} />
+          <CopyMark x={438} y={45} size={36} isFalse={isFalse} />
         </g>
       ))}
     </Scene>

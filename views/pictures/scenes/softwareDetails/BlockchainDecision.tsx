@@ -1,17 +1,16 @@
-import { Ledger } from '../../kit/documents/Ledger.tsx';
 import { Portrait } from '../../kit/people/Portrait.tsx';
+import { CorrectedTable } from '../../kit/records/CorrectedTable.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
 import { SmallChain } from '../../kit/records/SmallChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { Pen } from '../../kit/things/Pen.tsx';
 
 /* They stand on the columns of the four notes below them. */
 const step = 287.5;
 const width = 228;
 
-/** Three questions in a row: yes leads down to a ledger with one pen, and three times no to three copies of a chain. */
+/** Three questions in a row: yes leads down to a table in which a row was corrected, and three times no to three copies of a chain. */
 export const BlockchainDecision = () => (
   <Scene width={1120} height={316} ground="none">
     {databaseQuestions.map((lines, index) => (
@@ -43,8 +42,7 @@ const DatabaseAnswer = () => (
     <Label x={24} y={88} size={34} weight={800} tone="green-ink">
       A database is enough
     </Label>
-    <Ledger x={540} y={14} scale={1.1} />
-    <Pen x={672} y={110} turn={62} scale={0.66} />
+    <CorrectedTable x={407} y={17} width={372} />
   </Panel>
 );
 

@@ -1,5 +1,5 @@
-import { WrittenPage } from '../../kit/documents/Ledger.tsx';
 import { Portrait } from '../../kit/people/Portrait.tsx';
+import { CorrectedFigures } from '../../kit/records/CorrectedTable.tsx';
 import { chainHolders, databaseQuestions } from '../../kit/records/databaseQuestions.ts';
 import { SmallChain } from '../../kit/records/SmallChain.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -8,7 +8,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 const step = 90;
 
-/** For phones, the questions below each other: yes leads aside to one ledger, and three times no down to three people with one chain. */
+/** For phones, the questions below each other: yes leads aside to a table in which a row was corrected, and three times no down to three people with one chain. */
 export const BlockchainDecisionNarrow = () => (
   <Scene width={400} height={472} ground="tint" grows="around">
     {databaseQuestions.map((lines, index) => (
@@ -31,7 +31,7 @@ export const BlockchainDecisionNarrow = () => (
       </g>
     ))}
     <Panel x={264} y={24} width={112} height={2 * step + 62} tone="green-soft">
-      <WrittenPage x={20} y={32} scale={0.95} />
+      <CorrectedFigures x={8} y={24} />
       <Label x={56} y={184} size={16} weight={700} tone="green-ink" anchor="middle">
         A database
       </Label>
