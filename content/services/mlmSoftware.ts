@@ -62,7 +62,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-tree',
             narrow: 'mlm-bit-tree-narrow',
-            alt: 'A seller sees the two below her; what is outside her team is locked',
+            alt: 'A seller’s own phone shows the two in her team; the row below them is blurred and locked',
           },
           title: 'Seller tree',
           text: 'Each seller’s sponsor, team and sales. Sellers see only their own team.',
@@ -92,7 +92,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-statement',
             narrow: 'mlm-bit-statement-narrow',
-            alt: `Rekha’s payout of ${rupees(18081)}, marked as paid`,
+            alt: `A small statement: TDS of ${rupees(369)} is kept back, and ${rupees(18081)} is marked as paid`,
           },
           title: 'Payouts',
           text: 'A statement with TDS for each seller, paid by the [Payout API](/PayoutApi).',

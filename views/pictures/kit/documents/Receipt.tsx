@@ -1,8 +1,11 @@
+import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface ReceiptProps extends Place {
   readonly width?: number;
+  /** Of the paper, where it lies on white. */
+  readonly tone?: Colour;
   readonly title: string;
   readonly note?: string;
   readonly lines: readonly (readonly [label: string, value: string])[];
@@ -17,7 +20,8 @@ export const receiptHeight = (lines: number, hasFoot = false): number =>
   156 + lines * 26 + (hasFoot ? 28 : 0);
 
 /** A printed slip with a torn lower edge. */
-export function Receipt({ width = 224, title, note, lines, total, foot, ...place }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { width = 224, tone = 'paper', title, note, lines, total, foot, ...place } = props;
   const height = receiptHeight(lines.length, Boolean(foot));
   const teeth = Math.round(width / (2 * tooth));
   const step = width / teeth / 2;
@@ -33,7 +37,7 @@ export function Receipt({ width = 224, title, note, lines, total, foot, ...place
     <At {...place}>
       <g className="sheet">
         <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
-        <path d={sheet} className="paper" />
+        <path d={sheet} className={tone} />
         <path d={sheet} className="stroke-line" />
         <Label x={width / 2} y={36} size={18} weight={700} anchor="middle">
           {title}

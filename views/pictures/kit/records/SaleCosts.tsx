@@ -1,46 +1,57 @@
+import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** What came of the advertising: a number and its noun, what one of them cost, and where the noun begins. */
-const counts = [
-  ['80', 'enquiries', '₹250 an enquiry', 57, 'on-deep'],
-  ['10', 'sales', '₹2,000 a sale', 52, 'code-number'],
-] as const;
+type Part = readonly [y: number, ground: Colour, sign: string, amount: string, note: string];
 
-const field = { width: 174, height: 60, rx: 12, className: 'brand', opacity: 0.4 } as const;
+/** What a sale cost: its advertising, and our bill on top of it. */
+const parts: readonly Part[] = [
+  [44, 'code-number', '', '₹2,000', '10 sales'],
+  [100, 'on-deep-muted', '+', '₹650', 'our bill ₹6,500'],
+];
 
-/** Enquiries and sales with their costs, our bill on top of these, and what a sale cost in all, 360 × 184. */
+/* The amounts stand below each other, whatever sign is before them. */
+const amountAt = 44;
+
+const wordAt = 160;
+
+/** What an enquiry cost, and the two amounts that make up what a sale cost in all, 360 × 220. */
 export const SaleCosts = (place: Place) => (
   <At {...place}>
-    {counts.map(([count, noun, cost, nounAt, tone], index) => (
-      <g key={noun} transform={`translate(${index * 186} 0)`}>
-        <rect {...field} />
-        <Label x={16} y={31} size={27} weight={800} tone={tone}>
-          {count}
+    <Label x={0} y={24} size={28} weight={800} tone="on-deep">
+      80
+    </Label>
+    <Label x={42} y={24} size={18} weight={700} tone="on-deep">
+      enquiries
+    </Label>
+    <Label x={360} y={24} size={18} weight={600} tone="on-deep" anchor="end">
+      ₹250 each
+    </Label>
+    {parts.map(([y, ground, sign, amount, note]) => (
+      <g key={amount} transform={`translate(0 ${y})`}>
+        <rect width={360} height={46} rx={12} className={ground} />
+        <Label x={16} y={33} size={28} weight={800} tone="deep">
+          {sign}
         </Label>
-        <Label x={nounAt} y={31} size={17} weight={700} tone={tone}>
-          {noun}
+        <Label x={amountAt} y={33} size={28} weight={800} tone="deep">
+          {amount}
         </Label>
-        <Label x={16} y={50} size={15} weight={600} tone="on-deep">
-          {cost}
+        <Label x={wordAt} y={32.5} size={18} weight={700} tone="deep">
+          a sale
+        </Label>
+        <Label x={344} y={32} size={16} weight={600} tone="deep" anchor="end">
+          {note}
         </Label>
       </g>
     ))}
-    <rect y={72} width={360} height={42} rx={12} className="on-deep-muted" />
-    <Label x={16} y={101} size={23} weight={800} tone="deep">
-      + ₹650
+    <rect y={156} width={360} height={64} rx={12} className="on-deep" />
+    <Label x={16} y={200} size={32} weight={800} tone="deep">
+      =
     </Label>
-    <Label x={103} y={100} size={17} weight={700} tone="deep">
-      a sale
+    <Label x={amountAt} y={200} size={36} weight={800} tone="deep">
+      ₹2,650
     </Label>
-    <Label x={344} y={99.5} size={17} weight={700} tone="deep" anchor="end">
-      Our bill ₹6,500
-    </Label>
-    <rect y={126} width={360} height={58} rx={12} className="on-deep" />
-    <Label x={16} y={168} size={36} weight={800} tone="deep">
-      = ₹2,650
-    </Label>
-    <Label x={192} y={167} size={20} weight={700} tone="deep">
+    <Label x={186} y={199} size={20} weight={700} tone="deep">
       a sale in all
     </Label>
   </At>

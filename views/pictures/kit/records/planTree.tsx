@@ -27,27 +27,28 @@ interface PlanRowsProps {
   readonly top: SellerName;
   /** What the two rows are called. */
   readonly names: readonly [string, string];
-  /** The lines from the seller at the top, which start at 180,60. */
+  /** The lines from the seller at the top, which start at 204,60. */
   readonly lines: string;
 }
 
-/* A band for each row with its name along its left edge, and the seller at the top in a ring, 60 across. */
+/** The middle of the tree, right of the names of the rows. */
+const treeAt = 204;
+
+/* A band for each row with its name at its left end, and the seller at the top in a ring, 60 across. */
 const PlanRows = ({ top, names, lines }: PlanRowsProps) => (
   <>
     {bands.map(({ y, height }, index) => (
       <g key={y} transform={`translate(10 ${y})`}>
         <rect width={340} height={height} rx={12} className="surface" />
-        <g transform={`translate(14 ${height / 2}) rotate(-90)`}>
-          <Label x={0} y={4} size={12} weight={700} tone="brand-ink" anchor="middle">
-            {names[index] ?? ''}
-          </Label>
-        </g>
+        <Label x={9} y={height / 2 + 5} size={14} weight={700} tone="brand-ink">
+          {names[index] ?? ''}
+        </Label>
       </g>
     ))}
     <path d={lines} className="stroke-brand" strokeWidth={2.5} />
-    <circle cx={180} cy={34} r={30} className="surface" />
-    <Portrait x={180} y={34} size={54} {...sellers[top]} />
-    <circle cx={180} cy={34} r={30} className="stroke-brand" strokeWidth={2.5} />
+    <circle cx={treeAt} cy={34} r={30} className="surface" />
+    <Portrait x={treeAt} y={34} size={54} {...sellers[top]} />
+    <circle cx={treeAt} cy={34} r={30} className="stroke-brand" strokeWidth={2.5} />
   </>
 );
 

@@ -10,14 +10,15 @@ export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={640} y={520} size={380} tone="green-soft" />
-      <Panel x={24} y={24} width={452} height={472}>
-        <SellerTree x={2} y={-34} scale={1.04} />
+      <Panel x={24} y={24} width={436} height={472}>
+        <SellerTree x={18} y={-32} scale={1.04} />
       </Panel>
       <Receipt
         x={430}
         y={128}
         scale={1.14}
         width={170}
+        tone="warm"
         title="Commission"
         note="Rekha, Nov 2026"
         lines={[

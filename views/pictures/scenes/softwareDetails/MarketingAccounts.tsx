@@ -21,6 +21,6 @@ export const MarketingAccounts = () => (
     <Label x={28} y={366} size={30} weight={800}>
       Access
     </Label>
-    <KeyHandedOver x={262} y={318} />
+    <KeyHandedOver x={324} y={237} />
   </Scene>
 );

@@ -21,6 +21,6 @@ export const MarketingAccountsTall = () => (
     <Label x={28} y={466} size={32} weight={800}>
       Access
     </Label>
-    <KeyHandedOver x={250} y={418} />
+    <KeyHandedOver x={324} y={333} />
   </Scene>
 );

@@ -1,13 +1,13 @@
-import { PeopleField } from '../../kit/people/PeopleField.tsx';
+import { SalesField } from '../../kit/people/SalesField.tsx';
 import { SaleCosts } from '../../kit/records/SaleCosts.tsx';
 import { AdvertisingSpend } from '../../kit/screens/AdvertisingSpend.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** What was spent, a field of eighty enquiries with ten sales in it, and below them what one of each cost. */
+/** What was spent, a field of eighty enquiries with ten sales in it, and below them what a sale cost, part by part. */
 export const MarketingSales = () => (
-  <Scene width={400} height={522} ground="dusk" grows="around">
+  <Scene width={400} height={482} ground="dusk" grows="around">
     <AdvertisingSpend x={20} y={20} width={360} />
-    <PeopleField x={24} y={113.6} columns={10} rows={8} pitch={35.2} down={22} />
-    <SaleCosts x={20} y={318} />
+    <SalesField x={20} y={114} columns={16} rows={5} across={22.5} down={22.5} />
+    <SaleCosts x={20} y={242} />
   </Scene>
 );

@@ -1,41 +1,47 @@
 import { CampaignBill } from '../../kit/documents/CampaignBill.tsx';
-import { SalesField, salesAt } from '../../kit/people/SalesField.tsx';
+import { SalesField } from '../../kit/people/SalesField.tsx';
+import { SoldTile } from '../../kit/records/SoldTile.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { AdvertisingTag } from '../../kit/things/AdvertisingTag.tsx';
 import { Sofa } from '../../kit/things/Sofa.tsx';
 
-/** Where the blocks begin, and the top of them all. */
-const tag = 38;
-const field = 251;
-const bill = 810;
-const result = 998;
-const top = 38;
+/** Where the blocks begin: as much air in front of each as the next; and the top of them all, as far from the edge as the first and the last. */
+const tag = 32;
+const field = 213;
+const sold = 679;
+const bill = 845;
+const result = 1012;
+const top = 32;
 
 /** What each block comes to: the amount, a word after it and where that begins, a line below, and their colour. */
 const counts = [
   [tag, '₹20,000', '', 0, 'of advertising', 'marigold'],
-  [field, '80', 'enquiries', 51, '₹250 an enquiry', 'on-deep'],
-  [field + salesAt, '10', 'sales', 43, '₹2,000 a sale', 'code-number'],
-  [bill, '₹6,500', '', 0, '₹650 a sale', 'on-deep-muted'],
+  [field + 4, '80', 'enquiries', 49, '₹250 each', 'on-deep'],
+  [sold, '₹2,000', '', 0, 'a sale', 'code-number'],
+  [bill, '₹650', '', 0, 'a sale', 'on-deep-muted'],
   [result + 20, '₹2,650', '', 0, 'a sale in all', 'deep'],
 ] as const;
 
+const arrow = 'M-10 0H10M3-7l7 7-7 7';
+
 /** What joins two blocks, in the middle of the air between them. */
 const joints = [
-  [222, 'M-11 0H11M3-8l8 8-8 8'],
-  [781, 'M-11 0H11M0-11V11'],
-  [970, 'M-11-6H11M-11 6H11'],
+  [194.5, arrow],
+  [656, arrow],
+  [822, 'M-10 0H10M0-10V10'],
+  [988.5, 'M-10-6H10M-10 6H10'],
 ] as const;
 
 /** From the advertising to eighty enquiries, ten of them sales, and with our bill to what a sale cost in all. */
 export const MarketingSalesWide = () => (
   <Scene width={1200} height={260} ground="dusk">
     <AdvertisingTag x={tag} y={top} />
-    <SalesField x={field} y={top} />
+    <SalesField x={field} y={top} columns={20} rows={4} across={21} down={29} />
+    <SoldTile x={sold} y={top} />
     <CampaignBill x={bill} y={top} />
-    <rect x={result} y={14} width={188} height={232} rx={16} className="on-deep" />
-    <Sofa x={result + 15.5} y={35} scale={1.4} />
+    <rect x={result} y={top} width={156} height={196} rx={16} className="on-deep" />
+    <Sofa x={result + 15} y={top + 18} scale={1.12} />
     {joints.map(([x, line]) => (
       <path
         key={x}
@@ -45,18 +51,18 @@ export const MarketingSalesWide = () => (
         strokeWidth={4}
       />
     ))}
-    {counts.map(([x, count, word, wordAt, cost, tone]) => (
-      <g key={cost} transform={`translate(${x} 0)`}>
-        <Label x={0} y={196} size={34} weight={800} tone={tone}>
+    {counts.map(([x, count, word, wordAt, line, tone]) => (
+      <g key={count} transform={`translate(${x} 0)`}>
+        <Label x={0} y={187} size={34} weight={800} tone={tone}>
           {count}
         </Label>
         {word && (
-          <Label x={wordAt} y={196} size={24} weight={700} tone={tone}>
+          <Label x={wordAt} y={187} size={20} weight={700} tone={tone}>
             {word}
           </Label>
         )}
-        <Label x={0} y={222} size={19} weight={600} tone={tone === 'deep' ? 'deep' : 'on-deep'}>
-          {cost}
+        <Label x={0} y={212} size={19} weight={600} tone={tone === 'deep' ? 'deep' : 'on-deep'}>
+          {line}
         </Label>
       </g>
     ))}

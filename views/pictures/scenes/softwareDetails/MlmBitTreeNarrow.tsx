@@ -1,17 +1,12 @@
-import { LockedSeller, OwnTeam } from '../../kit/records/OwnTeam.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
+import { OwnTeam } from '../../kit/records/OwnTeam.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones: the locked part above. */
+/** The same for phones, without names. */
 export function MlmBitTreeNarrow() {
   return (
     <Scene {...narrowBitSize} ground="mint">
-      <path d="M80 46v20" className="stroke-faint" strokeWidth={3} />
-      <LockedSeller x={80} y={30} />
-      <Panel x={12} y={56} width={136} height={132}>
-        <OwnTeam x={12} y={8} />
-      </Panel>
+      <OwnTeam x={12} y={16} width={122} head={44} rows={84} size={22} />
     </Scene>
   );
 }

@@ -1,13 +1,13 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { FlatTeamStatement } from '../../kit/records/FlatTeamStatement.tsx';
+import { TeamStatement } from '../../kit/records/TeamStatement.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same below words: all six sellers in lower rows, and the phone goes on below the edge. */
+/** The same below words: the first sellers, and the list goes on below the edge, through the middle of the fourth. */
 export function MlmStatement() {
   return (
-    <Scene width={400} height={460} ground="sand" grows="above">
-      <Phone x={26} y={16} width={348} height={584} head={102}>
-        <FlatTeamStatement width={330} />
+    <Scene width={400} height={416} ground="sand" grows="above">
+      <Phone x={26} y={20} width={348} height={588} head={148}>
+        <TeamStatement width={330} />
       </Phone>
     </Scene>
   );

@@ -1,10 +1,10 @@
 import { PlanScene, PlanSeller, planRows } from '../../kit/records/planTree.tsx';
 
-const first = [66, 123, 180, 237, 294] as const;
-const second = [52, 80, 180, 266, 294, 322] as const;
+const first = [108, 156, 204, 252, 300] as const;
+const second = [95, 121, 204, 274, 300, 326] as const;
 
 const lines =
-  'M180 60V177M66 140V79q0-8 8-8h212q8 0 8 8v98M123 71v34M237 71v34M52 177v-29q0-8 8-8h12q8 0 8 8v29M266 177v-29q0-8 8-8h40q8 0 8 8v29';
+  'M204 60V177M108 140V79q0-8 8-8h176q8 0 8 8v98M156 71v34M252 71v34M95 177v-29q0-8 8-8h10q8 0 8 8v29M274 177v-29q0-8 8-8h36q8 0 8 8v29';
 
 /** One seller, five below her, and six below those: each level is a band of its own, as wide as it comes. */
 export const MlmUnilevel = () => (
