@@ -1,6 +1,7 @@
 import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { Tick } from '../shapes/Tick.tsx';
 import type { Place } from '../stage/At.tsx';
 
 interface CodeWindowProps extends Place {
@@ -10,6 +11,10 @@ interface CodeWindowProps extends Place {
   readonly lines: readonly string[];
   readonly size?: number;
   readonly flat?: boolean;
+  /** Its title stands beside the dots, where something lies over the right end. */
+  readonly titleFirst?: true;
+  /** What came of it, in a strip of 46 below the code. */
+  readonly result?: string;
 }
 
 const token = /("[^"]*"(?=:))|("[^"]*")|(-?\d[\d.]*|true|null)|(false)|(\S+?(?=["\s]|$))/g;
@@ -32,23 +37,26 @@ export function CodeWindow({
   lines,
   size = 15,
   flat = false,
+  titleFirst,
+  result,
   ...place
 }: CodeWindowProps) {
+  const height = codeHeight(lines.length, size);
   const dots = ['red', 'marigold', 'green'] as const;
   return (
-    <Panel
-      {...place}
-      width={width}
-      height={codeHeight(lines.length, size)}
-      tone="night"
-      flat={flat}
-    >
+    <Panel {...place} width={width} height={height + (result ? 46 : 0)} tone="night" flat={flat}>
       {dots.map((tone, index) => (
         <circle key={tone} cx={22 + index * 16} cy={24} r={4.5} className={tone} />
       ))}
-      <Label x={width - 20} y={29} size={13} tone="on-deep-muted" anchor="end">
-        {title}
-      </Label>
+      {titleFirst ? (
+        <Label x={76} y={30} size={17} tone="on-deep-muted">
+          {title}
+        </Label>
+      ) : (
+        <Label x={width - 20} y={29} size={13} tone="on-deep-muted" anchor="end">
+          {title}
+        </Label>
+      )}
       <path d={`M1 47.5H${width - 1}`} className="stroke-on-deep" opacity={0.14} />
       {lines.flatMap((line, row) =>
         [...line.matchAll(token)].map((match) => (
@@ -64,6 +72,15 @@ export function CodeWindow({
             {match[0]}
           </Label>
         )),
+      )}
+      {result && (
+        <>
+          <path d={`M1 ${height - 0.5}H${width - 1}`} className="stroke-on-deep" opacity={0.14} />
+          <Tick x={34} y={height + 23} size={26} />
+          <Label x={56} y={height + 29.5} size={19} weight={700} tone="on-deep">
+            {result}
+          </Label>
+        </>
       )}
     </Panel>
   );

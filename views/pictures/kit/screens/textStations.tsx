@@ -1,62 +1,84 @@
 import { ServerInbox } from '../devices/ServerInbox.tsx';
-import { Label } from '../shapes/Label.tsx';
+import { SimGateway } from '../devices/SimGateway.tsx';
+import { TextPhone } from '../devices/TextPhone.tsx';
+import { Glyph } from '../shapes/Glyph.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { StationTitle } from '../stage/StationTitle.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
-/* One thing, 196 × 64 from 20, 92, and one line below it; the server has the height of both. */
-const thing = { x: 20, y: 92, width: 196, height: 64 } as const;
-const below = { y: 203, size: 16 } as const;
+/** Of the heads, which stand on lilac. */
+const head = { size: 18, tile: 'surface' } as const;
+
+/* Where the phones stand, and the number of the customer whose phone it is before and after. */
+const phone = { x: 32, y: 82, number: '98300 XXXXX' } as const;
+
+/* What stands on feet, 196 × 124. */
+const box = { x: 20, y: 92 } as const;
 
 const Sent = () => (
   <>
-    <StationTitle glyph="user" size={18}>
+    <StationTitle glyph="user" {...head}>
       Customer
     </StationTitle>
-    <MessageBubble {...thing} own flat size={18} lines={['YES 4821']} />
-    <Label x={20} {...below} tone="muted">
-      98300 XXXXX
-    </Label>
+    <TextPhone {...phone}>
+      <MessageBubble
+        x={18}
+        y={10}
+        width={124}
+        height={42}
+        own
+        flat
+        size={18}
+        lines={['YES 4821']}
+      />
+      <rect x={10} y={66} width={96} height={30} rx={15} className="surface-2" />
+      <circle cx={131} cy={81} r={15} className="brand" />
+      <Glyph name="send" x={121} y={72} size={18} tone="on-brand" />
+    </TextPhone>
   </>
 );
 
 const Taken = () => (
   <>
-    <StationTitle glyph="phone" size={18}>
+    <StationTitle glyph="phone" {...head}>
       Long code
     </StationTitle>
-    <rect {...thing} rx={12} className="marigold-soft" />
-    <Label x={40} y={131} size={19} weight={800} tone="marigold-ink">
-      92200 XXXXX
-    </Label>
-    <Label x={20} {...below} tone="muted">
-      Keyword
-    </Label>
-    <Label x={216} {...below} weight={700} anchor="end">
-      YES
-    </Label>
+    <SimGateway {...box} />
   </>
 );
 
 const Received = () => (
   <>
-    <StationTitle glyph="cloud" size={18}>
+    <StationTitle glyph="cloud" {...head}>
       Your server
     </StationTitle>
-    <ServerInbox x={20} y={86} />
+    <ServerInbox {...box} />
   </>
 );
 
 const Replied = () => (
   <>
-    <StationTitle glyph="send" size={18}>
+    <StationTitle glyph="send" {...head}>
       Reply
     </StationTitle>
-    <MessageBubble {...thing} flat size={15} lines={['Order 4821', 'is confirmed.']} />
-    <Tick x={31} y={197.5} size={22} />
-    <Label x={50} {...below} weight={600} tone="green-ink">
-      Bulk SMS sent
-    </Label>
+    <TextPhone {...phone}>
+      <ConfirmedOrder x={10} y={14} />
+    </TextPhone>
+  </>
+);
+
+/** What the customer reads on the phone at the end, 138 × 78. */
+export const ConfirmedOrder = (place: { readonly x: number; readonly y: number }) => (
+  <>
+    <MessageBubble
+      {...place}
+      width={138}
+      height={62}
+      flat
+      size={15}
+      lines={['Order 4821', 'is confirmed.']}
+    />
+    <Tick x={place.x + 124} y={place.y + 65} size={26} />
   </>
 );
 

@@ -1,13 +1,11 @@
 import { AppWindow } from '../../kit/screens/AppWindow.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const code = ['const total =', '  sum(order.lines);'];
+const code = ['order.check();', 'order.send();'];
 
 const orders = [
   ['Das Electricals', 'green', 'Sent'],
@@ -20,27 +18,30 @@ export function CoreSoftware() {
   return (
     <Scene width={838} height={260} radius={0} grows="above">
       <Rings x={0} y={0} size={400} />
-      <CodeWindow x={32} y={32} width={316} title="order.ts" size={21} lines={code} />
-      <Panel x={104} y={188} width={172} height={50} radius={12}>
-        <Tick x={30} y={25} size={28} />
-        <Label x={54} y={32} size={19} weight={800}>
-          Tests pass
-        </Label>
-      </Panel>
-      <AppWindow x={330} y={30} width={476} height={300} menu={['file', 'users', 'chart']}>
+      <CodeWindow
+        x={32}
+        y={38}
+        width={400}
+        title="order.ts"
+        size={22}
+        lines={code}
+        result="Tests pass"
+        titleFirst
+      />
+      <AppWindow x={310} y={30} width={496} height={300} menu={['file', 'users', 'chart']}>
         <Label x={24} y={46} size={25} weight={800}>
           Orders
         </Label>
-        <Pill x={388} y={20} anchor="end" tone="brand" size={17} glyph="plus">
+        <Pill x={408} y={20} anchor="end" tone="brand" size={17} glyph="plus">
           New
         </Pill>
         {orders.map(([buyer, tone, status], index) => (
           <g key={buyer} transform={`translate(24 ${72 + index * 57})`}>
-            <path d="M0 .5H364" className="stroke-line" />
+            <path d="M0 .5H384" className="stroke-line" />
             <Label x={0} y={36} size={19} weight={600}>
               {buyer}
             </Label>
-            <Pill x={364} y={14} anchor="end" tone={tone} size={17}>
+            <Pill x={384} y={14} anchor="end" tone={tone} size={17}>
               {status}
             </Pill>
           </g>

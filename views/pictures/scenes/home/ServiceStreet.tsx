@@ -15,14 +15,15 @@ const street = 372;
 /* From here on everybody in the street has a face. */
 const office = 0.93;
 const shop = 0.8;
+const bank = 1.33;
 
 /** One place for each kind of work in a street of Kolkata, with the bridge behind them: each stands over its words on the page. */
 export function ServiceStreet() {
   return (
     <Scene width={1200} height={420} ground="warm">
       {/* In the free sky, so that no piece of it shines between two people. */}
-      <circle cx={672} cy={84} r={126} className="marigold-soft" opacity={0.7} />
-      <circle cx={672} cy={84} r={50} className="marigold" />
+      <circle cx={672} cy={98} r={126} className="marigold-soft" opacity={0.7} />
+      <circle cx={672} cy={98} r={44} className="marigold" />
       <rect y={300} width={1200} height={80} className="brand-soft" />
       {/* Each tower stands in a gap of the row. */}
       <g opacity={0.5} transform="matrix(2.087 0 0 1.34 85.2 -63)">
@@ -41,14 +42,21 @@ export function ServiceStreet() {
         strokeDasharray="28 24"
         opacity={0.8}
       />
-      <path d="M144 96v50" className="stroke-brand" strokeWidth={3} strokeDasharray="1 7" />
-      <Panel x={45} y={30} width={198} height={58} radius={12}>
-        <Tick x={30} y={29} size={30} />
-        <Label x={56} y={36} size={19} weight={700}>
+      {/* From the desk over the roofs to the bank. */}
+      <path
+        d="M1020 116V54Q1020 34 1000 34H140Q120 34 120 54V80"
+        className="stroke-brand"
+        strokeWidth={3.5}
+        strokeDasharray="0 9"
+      />
+      <Panel x={346} y={12} width={186} height={46} radius={12}>
+        <Tick x={27} y={23} size={28} />
+        <Label x={50} y={30} size={19} weight={700}>
           Paid ₹25,000
         </Label>
       </Panel>
-      <BankFront x={24} y={street - 216} />
+      {/* A door that a person can walk through; the edge of the picture cuts the rest. */}
+      <BankFront x={-40} y={street - 216 * bank} scale={bank} />
       <AdviceRoom x={302} y={street - 256 * office} scale={office} />
       <CashCounter
         x={618}

@@ -1,17 +1,66 @@
+import type { ReactNode } from 'react';
 import { InboxUnit } from '../../kit/devices/ServerInbox.tsx';
+import { SimContacts } from '../../kit/devices/SimGateway.tsx';
+import { TextPhone } from '../../kit/devices/TextPhone.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { ConfirmedOrder } from '../../kit/screens/textStations.tsx';
 import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { StationArrow } from '../../kit/stage/StationCard.tsx';
+import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 
-const stations: readonly (readonly [GlyphName, string, number])[] = [
-  ['user', 'Customer', 84],
-  ['phone', 'Long code', 84],
-  ['cloud', 'Your server', 84],
-  ['send', 'Reply', 104],
-];
+/* At the right of each row is one thing, 172 wide from 172. */
+const stations = [
+  [
+    'user',
+    'Customer',
+    84,
+    <TextPhone key="phone" x={172} y={12}>
+      <MessageBubble
+        x={14}
+        y={12}
+        width={128}
+        height={42}
+        own
+        flat
+        size={18}
+        lines={['YES 4821']}
+      />
+    </TextPhone>,
+  ],
+  [
+    'phone',
+    'Long code',
+    84,
+    <g key="sim" transform="translate(172 14)">
+      <path
+        d="M0 12A12 12 0 0112 0H156L172 16V44A12 12 0 01160 56H12A12 12 0 010 44z"
+        className="marigold"
+      />
+      <SimContacts x={12} y={16} scale={0.68} />
+      <Label x={52} y={34} size={15.5} weight={800} tone="deep">
+        92200 XXXXX
+      </Label>
+    </g>,
+  ],
+  [
+    'cloud',
+    'Your server',
+    84,
+    <g key="server" transform="translate(172 12)">
+      <rect width={172} height={60} rx={12} className="deep" />
+      <InboxUnit x={6} y={6} scale={160 / 172} />
+    </g>,
+  ],
+  [
+    'send',
+    'Reply',
+    104,
+    <TextPhone key="phone" x={172} y={8}>
+      <ConfirmedOrder x={10} y={6} />
+    </TextPhone>,
+  ],
+] as const satisfies readonly (readonly [GlyphName, string, number, ReactNode])[];
 
 /** From the top of one station to the next. */
 const step = 104;
@@ -20,32 +69,25 @@ const step = 104;
 export function InboundWayNarrow() {
   return (
     <Scene width={400} height={456} ground="dusk">
-      {stations.map(([glyph, name, height], index) => (
-        <Panel key={name} x={20} y={20 + index * step} width={360} height={height} flat>
-          <rect x={16} y={height / 2 - 18} width={36} height={36} rx={10} className="brand-soft" />
+      {stations.map(([glyph, name, height, thing], index) => (
+        <StationCard
+          key={name}
+          x={20}
+          y={20 + index * step}
+          width={360}
+          height={height}
+          tone="brand-soft"
+        >
+          <rect x={16} y={height / 2 - 18} width={36} height={36} rx={10} className="surface" />
           <Glyph name={glyph} x={24} y={height / 2 - 10} size={20} tone="brand-ink" />
           <Label x={64} y={height / 2 + 6} size={17} weight={700}>
             {name}
           </Label>
-        </Panel>
+          {thing}
+        </StationCard>
       ))}
-      <MessageBubble x={204} y={34} width={156} own flat size={19} lines={['YES 4821']} />
-      <rect x={204} y={138} width={156} height={56} rx={12} className="marigold-soft" />
-      <Label x={224} y={172} size={18} weight={800} tone="marigold-ink">
-        92200 XXXXX
-      </Label>
-      <rect x={204} y={242} width={156} height={56} rx={12} className="deep" />
-      <InboxUnit x={210} y={248} scale={144 / 172} />
-      <MessageBubble
-        x={204}
-        y={345}
-        width={156}
-        flat
-        size={17}
-        lines={['Order 4821', 'is confirmed.']}
-      />
       {[114, 218, 322].map((y) => (
-        <StationArrow key={y} x={200} y={y} turn={90} />
+        <StationArrow key={y} x={54} y={y} turn={90} />
       ))}
     </Scene>
   );
