@@ -26,17 +26,17 @@ const tall = {
   ring: 22,
 } as const;
 const flat = {
-  height: 268,
+  height: 288,
   head: 52,
   title: 35,
   names: 80,
   first: 106,
-  week: 32,
+  week: 37,
   ring: 17,
 } as const;
 const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 
-/** A month on the wall, 368 × 368, or 268 high where it is low, with one day ringed. */
+/** A month on the wall, 368 × 368, or 288 high where it is low, with one day ringed. */
 export function CalendarPage({ title, days, first, ringed, low, ...place }: CalendarPageProps) {
   const shape = low ? flat : tall;
   return (

@@ -1,23 +1,35 @@
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
-import { BillPayer } from '../people/BillPayer.tsx';
+import { CashTaker } from '../people/CashTaker.tsx';
+import { FingersBelow, ThumbAbove } from '../people/Hand.tsx';
 import { Label } from '../shapes/Label.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
+/* The customer's hand comes up from below the picture; its notes are in both hands for a moment. */
+const customer = { x: 171, y: 117, turn: 72, scale: 0.19 } as const;
+
 interface BillPaymentProps extends Place {
-  /** How large the notes are; on large ones there is their value. */
-  readonly notes: 'small' | 'large';
+  /** Left out where it would be too small to read. */
+  readonly value?: string;
 }
 
-/** A customer who pays with notes, 96 × 160; they reach 86 to his left, at 116. A counter that is drawn after him hides his waist. */
-export const BillPayment = ({ notes, ...place }: BillPaymentProps) => (
-  <BillPayer {...place}>
-    {notes === 'large' ? (
-      <Banknotes x={-85} y={103} turn={-3} count={2} value="₹500" scale={0.28} />
-    ) : (
-      <Banknotes x={-77} y={106} turn={-3} count={2} scale={0.24} />
-    )}
-  </BillPayer>
+/** A shopkeeper who takes notes, 96 × 160; they reach 90 to his right, at 116. A counter that is drawn after him hides his waist. */
+export const BillPayment = ({ value, ...place }: BillPaymentProps) => (
+  <CashTaker {...place}>
+    <At {...customer}>
+      <FingersBelow skin="skin" />
+    </At>
+    <Banknotes x={128} y={101} turn={-2} count={2} scale={0.3} {...(value && { value })} />
+  </CashTaker>
+);
+
+/** The hand that gives the notes, at the same place; draw it after the counter. */
+export const BillGiver = (place: Place) => (
+  <At {...place}>
+    <At {...customer}>
+      <ThumbAbove skin="skin" sleeve="green" reach={700} />
+    </At>
+  </At>
 );
 
 /** The receipt of a paid bill as it leaves its printer, 304 × 282. */

@@ -3,7 +3,7 @@ import { BillerTablet } from '../screens/BillerTablet.tsx';
 import { BillScreen } from '../screens/BillScreen.tsx';
 import { TeaCup } from '../things/TeaCup.tsx';
 import { UpiStand } from '../things/UpiStand.tsx';
-import { BillPayment, BillReceipt } from './billCounter.tsx';
+import { BillGiver, BillPayment, BillReceipt } from './billCounter.tsx';
 
 /** The same counter at each station. */
 const Counter = () => (
@@ -14,6 +14,9 @@ const Counter = () => (
 );
 
 const Wall = () => <path d="M0 0H236V236H0z" className="warm" />;
+
+/* As large as the devices of the other stations. */
+const keeper = { x: -18, y: 20, scale: 1.27 } as const;
 
 /** A bill from the choice of its kind to the receipt, each 236 × 236 (FourStations.tsx). */
 export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
@@ -30,9 +33,10 @@ export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   </g>,
   <g key="money">
     <Wall />
-    <BillPayment x={114} y={18} scale={1.25} notes="small" />
+    <BillPayment {...keeper} />
     <Counter />
-    <UpiStand x={158} y={121} scale={0.48} small />
+    <BillGiver {...keeper} />
+    <UpiStand x={16} y={121} scale={0.48} small />
   </g>,
   <g key="receipt">
     <Wall />

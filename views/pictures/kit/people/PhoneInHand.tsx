@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
-import { Fingertips } from './Fingertips.tsx';
 import { PalmBehind, Sleeve, Thumb } from './Hand.tsx';
 
 interface PhoneInHandProps extends Place {
@@ -11,7 +10,7 @@ interface PhoneInHandProps extends Place {
   readonly children: ReactNode;
 }
 
-/** A phone in a hand from below: the palm and the sleeve behind it, the thumb from its right edge up to 64 before it, at 262, the fingers round its left. */
+/** A phone in a hand from below: the palm and the sleeve behind it, the thumb from its right edge up to 64 before it, at 262. */
 export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandProps) => {
   const hand = { x: width - 64, y: 262, turn: 54, scale: 0.88 };
   return (
@@ -24,7 +23,6 @@ export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandPr
       <At {...hand}>
         <Thumb skin="skin" />
       </At>
-      <Fingertips x={0} y={240} scale={0.62} />
     </At>
   );
 };

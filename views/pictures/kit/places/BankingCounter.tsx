@@ -2,38 +2,32 @@ import { Phone } from '../devices/Phone.tsx';
 import { Scanner } from '../devices/Scanner.tsx';
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
 import { CounterSign } from '../documents/CounterSign.tsx';
-import { PersonAtCounter } from '../people/PersonAtCounter.tsx';
+import { KeeperAtDevices } from '../people/KeeperAtDevices.tsx';
 import { Fingerprint } from '../shapes/Fingerprint.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface BankingCounterProps {
-  /** Where the far edge of the counter is; its near edge is 154 below, and the sign begins 220 above. */
+  /** Where the far edge of the counter is; its near edge is 90 below, and the sign begins 280 above. */
   readonly edge: number;
 }
 
 /** How large who keeps the counter is. */
-const keeper = 0.76;
+const keeper = 1.1;
 
 /** A banking counter, 400 wide: its keeper in the middle under the sign that the bank’s rules ask for, and around her scanner, phone and receipt printer. */
 export const BankingCounter = ({ edge }: BankingCounterProps) => (
   <>
-    <HangingSign x={69} y={edge - 220} />
+    <HangingSign x={108} y={edge - 280} />
+    <KeeperAtDevices x={200 - 63 * keeper} y={edge - 140 * keeper} scale={keeper} />
     <path d={`M-400 ${edge}H800V${edge + 400}H-400z`} className="brand-lift" />
-    <path d={`M-400 ${edge + 154}H800V${edge + 554}H-400z`} fill="url(#sheen)" />
+    <path d={`M-400 ${edge + 90}H800V${edge + 554}H-400z`} fill="url(#sheen)" />
     <At x={0} y={edge}>
-      <PersonAtCounter
-        x={200 - 63 * keeper}
-        y={-140 * keeper}
-        scale={keeper}
-        hair="bob"
-        clothes="red"
-      />
-      <ellipse cx={72} cy={76} rx={50} ry={7} className="shade" />
-      <ellipse cx={328} cy={82} rx={60} ry={6} className="shade" />
-      <ellipse cx={200} cy={144} rx={50} ry={7} className="shade" />
-      <Scanner x={32} y={-18} scale={0.55} />
-      <SlipPrinter x={274} y={-16} scale={0.36} length={178}>
+      <ellipse cx={72} cy={64} rx={50} ry={7} className="shade" />
+      <ellipse cx={328} cy={68} rx={60} ry={6} className="shade" />
+      <ellipse cx={200} cy={80} rx={50} ry={6} className="shade" />
+      <Scanner x={32} y={-30} scale={0.55} />
+      <SlipPrinter x={274} y={-30} scale={0.36} length={178}>
         <Label x={128} y={78} size={40} weight={600} tone="muted" anchor="middle">
           Paid out
         </Label>
@@ -41,7 +35,7 @@ export const BankingCounter = ({ edge }: BankingCounterProps) => (
           ₹3,000
         </Label>
       </SlipPrinter>
-      <PhoneOnStand x={163} y={20} scale={0.7} />
+      <PhoneOnStand x={163} y={-44} scale={0.7} />
     </At>
   </>
 );
@@ -49,8 +43,8 @@ export const BankingCounter = ({ edge }: BankingCounterProps) => (
 /* Its two cords go on above the picture, where a page may show more of it. */
 const HangingSign = (place: Place) => (
   <At {...place}>
-    <path d="M40-400V4M222-400V4" className="stroke-deep-lift" strokeWidth={3} />
-    <CounterSign x={0} y={0} scale={0.91} />
+    <path d="M32-400V4M152-400V4" className="stroke-deep-lift" strokeWidth={3} />
+    <CounterSign x={0} y={0} />
   </At>
 );
 

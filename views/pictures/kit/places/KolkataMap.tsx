@@ -22,7 +22,7 @@ const roads =
 
 /** Steps down to the water, on the bank. */
 const ghat = (x: number, y: number) =>
-  `M${x} ${y}l16 8M${x - 4} ${y + 7}l16 8M${x - 8} ${y + 14}l16 8`;
+  `M${x} ${y}l20 9-3 6-20-9zM${x - 7} ${y + 12}l15 7-3 6-15-7z`;
 
 const trees = [
   [224, 272],
@@ -49,23 +49,19 @@ export function KolkataMap() {
         <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className="green" opacity={0.45} />
       ))}
       <path
-        d={`M-9 140L98 138M412 149L${width + 9} 158`}
+        d={`M-9 141L112 138M370 148L${width + 9} 158`}
         className="stroke-muted"
         strokeWidth={4}
       />
       <path
-        d={`M-9 140L98 138M412 149L${width + 9} 158`}
+        d={`M-9 141L112 138M370 148L${width + 9} 158`}
         className="stroke-surface"
         strokeWidth={2}
         strokeDasharray="6 8"
       />
       <path d={river} className="stroke-surface" strokeWidth={92} />
-      <path d={river} className="stroke-brand-soft" strokeWidth={86} />
-      <path
-        d={ghat(222, 170) + ghat(204, 204) + ghat(186, 236)}
-        className="stroke-surface"
-        strokeWidth={3}
-      />
+      <path d={river} className="stroke-brand-lift" strokeWidth={86} opacity={0.5} />
+      <path d={ghat(222, 170) + ghat(204, 204) + ghat(186, 236)} className="paper" />
       <At x={122} y={26} scale={0.31}>
         <HowrahBridge />
       </At>

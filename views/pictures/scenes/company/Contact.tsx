@@ -6,10 +6,10 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* A name beside its mark, or below it where the river is near. */
+/* A name beside its mark, or below it where the river is near, and then away from the bank. */
 const stations = [
-  ['Howrah', 102, 126, 12, 44, 'middle'],
-  ['Sealdah', 308, 136, 30, 17, 'start'],
+  ['Howrah', 101, 126, 24, 43, 'end'],
+  ['Sealdah', 358, 136, -7, 17, 'end'],
 ] as const;
 
 /** Both large stations on the map. */
@@ -24,7 +24,7 @@ export const MapStations = () =>
     </g>
   ));
 
-/** The town on the map, named at its pin, with its river, bridge and stations; a card may cut off a sixth at either side, or a tenth above and below, which hold no name. */
+/** The town on the map, named at its pin, with its river, bridge and stations; a card may cut off a seventh at either side, or a tenth above and below, which hold no name. */
 export function Contact() {
   return (
     <Scene {...kolkataMapSize} ground="warm">
@@ -41,8 +41,9 @@ export function Contact() {
         Maidan
       </Label>
       <MapStations />
-      <circle cx={330} cy={284} r={22} className="brand" opacity={0.15} />
-      <MapPin x={330} y={284} size={46} tone="marigold" />
+      <circle cx={330} cy={294} r={22} className="brand" opacity={0.15} />
+      <MapPin x={330} y={294} size={46} tone="marigold" />
+      <path d="M317 224h26l-13 20z" className="surface" />
       <Panel x={270} y={170} width={120} height={56} radius={12}>
         <Label x={60} y={25} size={17} weight={700} anchor="middle">
           Kolkata

@@ -23,8 +23,8 @@ export function OfficeUae() {
         <Palm x={20} />
         <Palm x={300} />
       </DistantTown>
-      <path d="M214 148h50q-6 13-16 13h-22q-9 0-12-13z" className="brand-ink" />
-      <path d="M236 148V112q22 14 26 32h-26z" className="paper" />
+      <path d="M152 150h50q-6 13-16 13h-22q-9 0-12-13z" className="brand-ink" />
+      <path d="M174 150V114q22 14 26 32h-26z" className="paper" />
     </Scene>
   );
 }

@@ -19,10 +19,10 @@ export function OfficeUsa() {
         <SteppedTower />
         <TaperedTower />
         <path d="M22 136q10-14 44-14t44 14z" className="green-soft" />
-        <path d="M48 126h36l-4-14H52zM52 112h28l-3-24H55z" className="brand-soft" />
+        <path d="M48 126h36l-4-14H52zM52 112h28l-3-24H55z" className="brand-lift" />
         <path
           d="M48 126h36l-4-14H52zM52 112h28l-3-24H55z"
-          className="stroke-brand-lift"
+          className="stroke-brand"
           strokeWidth={1.5}
         />
         <Statue />

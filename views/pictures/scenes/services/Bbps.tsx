@@ -15,7 +15,7 @@ export function Bbps() {
       <path d="M0 456H640V520H0z" fill="url(#sheen)" />
       <path d="M0 448H640V468H0z" className="brand-lift" />
       <Awning x={0} y={0} stripe={640 / 9} count={9} drop={36} />
-      <ElectricityBill x={26} y={126} turn={-2} scale={1.15} height={278} />
+      <ElectricityBill x={26} y={102} turn={-2} scale={1.15} height={278} />
       <PhoneInHand x={322} y={116} turn={3} scale={1.14} width={208} sleeve="green">
         <FoundBill x={0} y={0}>
           <Arrival>
@@ -23,7 +23,7 @@ export function Bbps() {
           </Arrival>
         </FoundBill>
       </PhoneInHand>
-      <StationArrow x={295} y={250} scale={1.5} />
+      <StationArrow x={295} y={226} scale={1.5} />
     </Scene>
   );
 }
