@@ -27,13 +27,16 @@ export interface LineOfText {
 
 /** Sets the text of an element in one line. */
 export function layOutText(element: TextElement, { sans, mono }: PictureFonts): LineOfText {
-  const { text, isMono, weight, size } = element;
+  const { text, isMono, isTabular, weight, size } = element;
   const spacing = (element.spacing / size) * 1000;
   const placed: PlacedGlyph[] = [];
   let pen = 0;
   for (const run of textRuns(text, isMono ? mono : sans(weight))) {
     const scale = 1000 / run.font.unitsPerEm;
-    const { glyphs, positions } = run.font.layout(run.text, featuresFor(run, size));
+    const { glyphs, positions } = run.font.layout(
+      run.text,
+      featuresFor(run, isTabular || size < displaySize),
+    );
     glyphs.forEach((glyph, index) => {
       const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
       placed.push({ font: run.font, glyph, x: pen + xOffset * scale });
@@ -46,7 +49,7 @@ export function layOutText(element: TextElement, { sans, mono }: PictureFonts): 
 }
 
 /* Figures in columns are equally wide. */
-const featuresFor = ({ isDigits, font }: Run, size: number): string[] =>
-  isDigits && size < displaySize && hasTabularFigures(font) ? ['tnum'] : [];
+const featuresFor = ({ isDigits, font }: Run, inColumns: boolean): string[] =>
+  isDigits && inColumns && hasTabularFigures(font) ? ['tnum'] : [];
 
 const hasTabularFigures = (font: Font): boolean => font.availableFeatures.includes('tnum');

@@ -2,6 +2,8 @@
 export interface TextElement {
   readonly text: string;
   readonly isMono: boolean;
+  /** All its figures are equally wide, whatever its size. */
+  readonly isTabular: boolean;
   readonly weight: number;
   readonly size: number;
   readonly spacing: number;
@@ -31,6 +33,7 @@ export function readTextElement(head: string, text: string): TextElement {
   return {
     text: decode(text),
     isMono,
+    isTabular: attributes.get('font-variant') === 'tabular-nums',
     weight: isMono ? 400 : number('font-weight', 400),
     size: number('font-size', 16),
     spacing: number('letter-spacing', 0),

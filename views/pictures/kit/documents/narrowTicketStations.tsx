@@ -9,24 +9,34 @@ import { TicketStation } from './TicketStation.tsx';
 /** A sheet with more room than across a page: beside the words of a phone a station is 150 px wide. */
 const sheet = { x: -8, y: -8, width: 208, height: 208 } as const;
 
-const trains = [
-  ['17:05', '42 seats'],
-  ['20:35', '18 seats'],
-] as const;
+const asked = ['Howrah', 'Patna', '4 Dec, 3A'] as const;
 
-const Trains = () => (
+const Search = () => (
   <Panel {...sheet}>
-    {trains.map(([departs, seats], index) => (
-      <g key={departs} transform={`translate(12 ${12 + index * 96})`}>
-        <rect width={184} height={88} rx={10} className={index ? 'surface-2' : 'marigold-soft'} />
-        <Label x={16} y={40} size={30} weight={800}>
-          {departs}
-        </Label>
-        <Label x={16} y={70} size={24} weight={600} tone={index ? 'muted' : 'marigold-ink'}>
-          {seats}
-        </Label>
-      </g>
+    <rect x={12} y={12} width={184} height={112} rx={10} className="surface-2" />
+    <rect x={12} y={12} width={184} height={112} rx={10} className="stroke-line" />
+    <path d="M32 40V68" className="stroke-brand" strokeWidth={3} strokeDasharray="0 7" />
+    <circle cx={32} cy={38} r={6} className="brand" />
+    <circle cx={32} cy={72} r={6} className="marigold" />
+    {asked.map((line, index) => (
+      <Label
+        key={line}
+        x={50}
+        y={46 + index * 33}
+        size={24}
+        weight={index < 2 ? 700 : 500}
+        tone={index < 2 ? 'ink' : 'muted'}
+      >
+        {line}
+      </Label>
     ))}
+    <rect x={12} y={136} width={184} height={60} rx={10} className="marigold-soft" />
+    <Label x={22} y={174} size={24} weight={800} tabular>
+      17:05
+    </Label>
+    <Label x={186} y={173} size={20} weight={600} tone="marigold-ink" anchor="end">
+      42 seats
+    </Label>
   </Panel>
 );
 
@@ -59,7 +69,7 @@ const Status = () => (
     <Label x={70} y={141} size={32} weight={800} tone="green-ink">
       CNF
     </Label>
-    <Label x={70} y={176} size={25} weight={600} tone="green-ink">
+    <Label x={70} y={176} size={25} weight={600} tone="green-ink" tabular>
       B2, 31
     </Label>
   </Panel>
@@ -82,7 +92,7 @@ const Cancelled = () => (
 /** The same for a phone: fewer and larger words. */
 export const narrowTicketStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <TicketStation key="search" tone="marigold-soft">
-    <Trains />
+    <Search />
   </TicketStation>,
   <TicketStation key="book" tone="green-soft">
     <Passenger />

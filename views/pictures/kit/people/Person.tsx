@@ -14,10 +14,11 @@ export function PersonBust({
   glasses = false,
   moustache = false,
   grey = false,
+  plain = false,
   looks,
   ...place
 }: PersonProps) {
-  const head = { hair, skin, glasses, moustache, grey, looks };
+  const head = { hair, skin, glasses, moustache, grey, plain, looks };
   return (
     <At {...place}>
       <path d="M0 140c0-34 22-48 48-52h30c26 4 48 18 48 52z" className={clothes} />

@@ -11,6 +11,8 @@ export interface LookProps {
   readonly moustache?: boolean;
   /** Hair that is no longer black. */
   readonly grey?: boolean;
+  /** The face has no more in it than those of smaller heads beside it. */
+  readonly plain?: boolean;
   /** To which side of the picture the person looks; by default at the visitor. */
   readonly looks?: 'left' | 'right' | undefined;
 }
@@ -46,7 +48,7 @@ const above: Readonly<Record<Hair, string>> = {
  * its size in the picture, so that no scene has to think of it.
  */
 export function PersonHead({ hair = 'short', skin = 'skin', grey, ...look }: LookProps) {
-  const { glasses, moustache, looks } = look;
+  const { glasses, moustache, looks, plain } = look;
   const scale = useDrawnScale();
   const hasFace = useHasFace();
   const tone = grey ? 'muted' : 'hair';
@@ -63,7 +65,9 @@ export function PersonHead({ hair = 'short', skin = 'skin', grey, ...look }: Loo
       )}
       <path d="M36 42c0-34 54-34 54 0 0 24-10 42-27 42S36 66 36 42z" className={skin} />
       {bearded && <Beard />}
-      {hasFace && <Face skin={skin} looks={looks} bearded={bearded} isSmall={scale < 0.7} />}
+      {hasFace && (
+        <Face skin={skin} looks={looks} bearded={bearded} isSmall={plain || scale < 0.7} />
+      )}
       {hasFace && moustache && <Moustache tone={tone} />}
       {hasFace && glasses && <Glasses looks={looks} />}
       <path d={above[hair]} className={hair === 'turban' ? 'marigold' : tone} />

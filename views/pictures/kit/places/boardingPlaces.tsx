@@ -1,4 +1,5 @@
-import { PersonBust, PersonStanding } from '../people/Person.tsx';
+import { PersonBust } from '../people/Person.tsx';
+import { type ArmPose, PersonActing } from '../people/PersonActing.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { StatusSign } from './BoardingCoach.tsx';
 import { CoachWindow } from './CoachWindow.tsx';
@@ -45,28 +46,52 @@ export const SharedPlace = ({ x }: BoardingPlaceProps) => (
 /* Half of the door, from its middle. */
 const leaf = 'h44v172h-44z';
 
+/* Both hands are led to by a cuff. */
+const withPhone = {
+  shoulder: [25, 70],
+  elbow: [10, 106],
+  wrist: [37, 107],
+  thumb: 'left',
+  cuff: 'on-brand',
+  children: <path d="M41 87q0-4 4-5l10-1q4 0 5 4l3 25q0 4-4 5l-10 1q-4 0-5-4z" className="deep" />,
+} as const satisfies ArmPose;
+
+const withCase = {
+  shoulder: [71, 70],
+  elbow: [91, 97],
+  wrist: [97, 122],
+  thumb: 'right',
+  cuff: 'on-brand',
+} as const satisfies ArmPose;
+
+/** His case, before his leg; the hand holds its handle. */
+const Suitcase = () => (
+  <>
+    <path d="M84 152V132H114V152" className="stroke-on-deep" strokeWidth={4} />
+    <rect x={62} y={150} width={74} height={100} rx={10} className="green" />
+    <path d="M80 150v100M118 150v100" className="stroke-deep" strokeWidth={2} opacity={0.4} />
+  </>
+);
+
 /** On the waiting list: out on the platform with a case, beside a door that is shut. */
 export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
   <>
     <path d={`M${x - 128} 70${leaf}M${x - 80} 70${leaf}`} className="deep-lift" />
     <path d={`M${x - 118} 86h24v70h-24zM${x - 70} 86h24v70h-24z`} className="deep" />
     <path d={`M${x - 90} 178v26M${x - 74} 178v26`} className="stroke-on-deep" strokeWidth={4} />
-    <path d={`M${x + 92} 226v-50h36v50`} className="stroke-on-deep" strokeWidth={5} />
-    <rect x={x + 70} y={218} width={80} height={112} rx={12} className="green" />
-    <path
-      d={`M${x + 90} 218v112M${x + 130} 218v112`}
-      className="stroke-deep"
-      strokeWidth={2}
-      opacity={0.4}
-    />
-    <PersonStanding
+    <PersonActing
       x={x - 48 * body}
       y={70}
       scale={body}
       hair="short"
       clothes="red"
       trousers="on-deep"
-    />
+      arms={[withPhone, withCase]}
+    >
+      <Suitcase />
+      {/* The edge of the forearm, which has the colour of what it lies on. */}
+      <path d="M28 111H36" className="stroke-shade" strokeWidth={18} opacity={0.4} />
+    </PersonActing>
     <StatusSign x={x} tone="brand">
       WL
     </StatusSign>

@@ -10,6 +10,8 @@ interface LabelProps {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly spacing?: number;
   readonly mono?: boolean;
+  /** Its figures, although they are large, are those of the smaller text around it: the two kinds have another 1. */
+  readonly tabular?: boolean;
   readonly children: string;
 }
 
@@ -23,6 +25,7 @@ export function Label(props: LabelProps) {
       className={mono ? `mono ${tone}` : tone}
       fontSize={size}
       fontWeight={weight}
+      fontVariant={props.tabular ? 'tabular-nums' : undefined}
       textAnchor={anchor === 'start' ? undefined : anchor}
       letterSpacing={props.spacing ?? (size >= 28 ? -size / 50 : undefined)}
     >

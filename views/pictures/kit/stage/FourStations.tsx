@@ -29,7 +29,7 @@ const side = 236;
 
 /* Across a page a card is as wide as the column of its step, so an arrow lies over the edges of two: by a fifth of it where nothing is in its way there. */
 const scale = { wide: 1.091, narrow: 1 } as const;
-const arrowScale = { wide: 1.3, narrow: 1, grounded: 1.75 } as const;
+const arrowScale = { wide: 1.3, narrow: 1, grounded: 1.4 } as const;
 
 const corners = {
   wide: [0, 287.5, 575, 862.5].map((x) => [x, 5] as const),

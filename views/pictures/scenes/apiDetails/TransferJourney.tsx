@@ -23,19 +23,19 @@ export function TransferJourney() {
       <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green" opacity={0.22} />
       <ContactShadow x={78} y={310} width={100} />
       <ContactShadow x={260} y={311} width={268} />
-      <ContactShadow x={892} y={308} width={100} />
-      <ContactShadow x={1063} y={290} width={236} />
+      <ContactShadow x={892} y={317} width={100} />
+      <ContactShadow x={1090} y={302} width={276} />
       <RemittanceShop x={140} y={48} hair="short" fascia />
       <PersonReaching x={30} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
-      <PlainsHouse x={950} y={18} width={226} door={30} window={144} />
-      <Way d="M414 204C470 204 500 162 578 158S740 128 834 128" from={[414, 204]} to={[834, 128]} />
-      <PersonStanding x={844} y={46} hair="bun" clothes="brand-lift" />
-      <TownSign name="Surat" x={392} y={228} width={104} />
-      <SentAmount x={446} y={122} scale={1.2} />
-      <TownSign name="Darbhanga" x={676} y={54} width={152} />
-      <CreditedCard x={622} y={212} width={206} />
+      <PlainsHouse x={948} y={-36} width={260} door={32} window={166} />
+      <Way d="M380 214C432 214 440 150 532 150S660 76 742 76" from={[380, 214]} to={[742, 76]} />
+      <PersonStanding x={844} y={54} hair="bun" clothes="brand-lift" />
+      <TownSign name="Surat" x={328} y={238} width={104} />
+      <SentAmount x={416} y={118} scale={1.05} />
+      <TownSign name="Darbhanga" x={666} y={100} width={152} />
+      <CreditedCard x={612} y={200} width={206} />
     </Scene>
   );
 }

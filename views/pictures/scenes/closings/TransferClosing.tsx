@@ -7,9 +7,9 @@ import { closingSize } from './closingSize.ts';
 
 /** Who receives what is paid in at the counter, and the way from there. */
 const families = [
-  ['Darbhanga', '₹3,000', 'bun', 'brand-lift', 'brand-soft', 'M90 190C90 110 140 84 224 84'],
-  ['Siwan', '₹4,800', 'beard', 'deep-lift', 'green-soft', 'M90 190C130 190 180 200 224 200'],
-  ['Ballia', '₹2,500', 'long', 'marigold', 'marigold-soft', 'M90 190C90 290 140 316 224 316'],
+  ['Darbhanga', '₹3,000', 'bun', 'brand-lift', 'brand-soft', 'M90 200C90 110 140 84 224 84'],
+  ['Siwan', '₹4,800', 'beard', 'deep-lift', 'green-soft', 'M90 200H224'],
+  ['Ballia', '₹2,500', 'long', 'marigold', 'marigold-soft', 'M90 200C90 290 140 316 224 316'],
 ] as const;
 
 /** From one counter to families in three towns. */
@@ -46,9 +46,9 @@ export function TransferClosing() {
           <circle r={8} className="marigold" />
         </g>
       ))}
-      <circle cx={90} cy={190} r={66} className="surface" />
-      <Portrait x={90} y={190} size={118} hair="short" clothes="green" tone="green-soft" />
-      <Panel x={18} y={238} width={144} height={44} radius={22} tone="sheen">
+      <circle cx={90} cy={200} r={66} className="surface" />
+      <Portrait x={90} y={200} size={118} hair="short" clothes="green" tone="green-soft" plain />
+      <Panel x={18} y={248} width={144} height={44} radius={22} tone="sheen">
         <Label x={72} y={29} size={18} weight={700} tone="on-brand" anchor="middle">
           Your counter
         </Label>

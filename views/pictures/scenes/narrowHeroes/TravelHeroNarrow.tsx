@@ -38,7 +38,7 @@ export function TravelHeroNarrow() {
         <LabelledField {...field} x={282} y={78} label="Berth" value="31" />
         <LabelledField {...field} x={24} y={136} label="PNR" value="62XXXXXX41" />
         <LabelledField {...field} x={196} y={136} label="Departs" value="17:05" />
-        <Label x={24} y={233} size={34} weight={800}>
+        <Label x={24} y={233} size={34} weight={800} tabular>
           ₹1,120
         </Label>
         <TurningPill x={344} y={204} anchor="end" size={18} was="Booking">

@@ -47,7 +47,7 @@ export function TravelApi() {
         <Label x={500} y={94} anchor="middle" size={16} tone="muted">
           Fare
         </Label>
-        <Label x={500} y={130} size={34} weight={800} anchor="middle">
+        <Label x={500} y={130} size={34} weight={800} tabular anchor="middle">
           ₹1,120
         </Label>
         <Barcode x={440} y={156} scale={1.25} />
