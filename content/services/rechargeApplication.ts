@@ -98,7 +98,7 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: `The owner’s web panel with the retailers’ share of the margin, 1.5%. Before it the distributor’s tablet with what one retailer has sold, and the retailer’s phone with a working limit of ${rupees(12480)} and a recharge of ${rupees(example)} that succeeded`,
+        alt: `The owner’s web panel with the retailers’ share of the margin, 1.5%. Before it the distributor’s tablet with what one retailer has sold, and the retailer’s phone with a recharge of ${rupees(example)} that succeeded`,
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],
@@ -139,7 +139,7 @@ export const rechargeApplication: ServiceContent = {
           picture: {
             name: 'recharge-sells-cash',
             narrow: 'recharge-sells-cash-narrow',
-            alt: 'A finger on a fingerprint scanner, and banknotes',
+            alt: 'A fingerprint scanner, and banknotes',
           },
           title: 'AEPS',
           text: 'Cash withdrawal [with Aadhaar](/AepsPage) and a fingerprint, after a bank’s checks.',
@@ -149,7 +149,7 @@ export const rechargeApplication: ServiceContent = {
           picture: {
             name: 'recharge-sells-transfer',
             narrow: 'recharge-sells-transfer-narrow',
-            alt: 'Banknotes, a coin and a bank',
+            alt: 'A coin and a bank',
           },
           title: 'Money transfer',
           text: 'A customer’s cash, sent [to a bank account](/DmtPage) in India.',
@@ -159,7 +159,7 @@ export const rechargeApplication: ServiceContent = {
           picture: {
             name: 'recharge-sells-tickets',
             narrow: 'recharge-sells-tickets-narrow',
-            alt: 'A confirmed train ticket for berth 31 in coach B2 in a hand, and a train',
+            alt: 'A confirmed train ticket for berth 31 in coach B2, and a train',
           },
           title: 'Train tickets',
           text: 'Search, [book and cancel](/TravelApi), with the status of the ticket.',

@@ -3,18 +3,18 @@ import type { Place } from '../stage/At.tsx';
 import { TurningTick } from '../stage/TurningTick.tsx';
 import { Phone } from './Phone.tsx';
 
-/** A customer’s phone after a recharge, 208 × 324. */
+/** A customer’s phone after a recharge, 224 × 324. */
 export const RechargedPhone = (place: Place) => (
-  <Phone {...place} width={208} height={324} time="">
-    <TurningTick x={95} y={90} size={62} />
-    <Label x={95} y={156} size={24} weight={700} tone="green-ink" anchor="middle">
+  <Phone {...place} width={224} height={324} time="">
+    <TurningTick x={103} y={90} size={62} />
+    <Label x={103} y={158} size={27} weight={700} tone="green-ink" anchor="middle">
       Recharged
     </Label>
-    <Label x={95} y={204} size={40} weight={800} anchor="middle">
+    <Label x={103} y={208} size={42} weight={800} anchor="middle">
       ₹299
     </Label>
-    <path d="M24 228.500H166" className="stroke-line" />
-    <Label x={95} y={266} size={22} weight={600} tone="muted" anchor="middle">
+    <path d="M24 228.500H182" className="stroke-line" />
+    <Label x={103} y={267} size={25} weight={600} tone="muted" anchor="middle">
       98300 XXXXX
     </Label>
   </Phone>

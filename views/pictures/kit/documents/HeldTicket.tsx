@@ -1,20 +1,10 @@
 import { Hand } from '../people/Hand.tsx';
-import { Glyph } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
 import type { Place } from '../stage/At.tsx';
-import { Ticket } from './Ticket.tsx';
+import { ConfirmedTicket } from './ConfirmedTicket.tsx';
 
 /** A confirmed train ticket, 264 × 148, in a hand from the right, whose thumb is on it at 0,0. */
 export const HeldTicket = (place: Place) => (
   <Hand {...place} sleeve="green">
-    <Ticket x={-236} y={-52} turn={-14} width={264} height={148} tear={92}>
-      <Glyph name="train" x={18} y={44} size={58} tone="brand" bold />
-      <Label x={112} y={74} size={50} weight={800}>
-        CNF
-      </Label>
-      <Label x={112} y={112} size={32} weight={700} tone="muted">
-        B2 31
-      </Label>
-    </Ticket>
+    <ConfirmedTicket x={-236} y={-52} turn={-14} />
   </Hand>
 );

@@ -25,9 +25,9 @@ export const RateSheet = (place: Place) => (
         </Label>
         {/* A field that is still to be filled in. */}
         <rect
-          x={144}
+          x={155}
           y={17}
-          width={40}
+          width={29}
           height={24}
           rx={6}
           className="stroke-faint"

@@ -52,9 +52,9 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
     <StationTitle size={title} glyph="signal">
       Operator
     </StationTitle>
-    <RadioMast x={118} y={94} scale={0.56} />
-    <Tick x={82} y={204} size={22} />
-    <Label x={100} y={209.5} size={text} weight={700} tone="green-ink">
+    <RadioMast x={118} y={76} scale={0.73} />
+    <Tick x={84} y={208} size={22} />
+    <Label x={102} y={213.5} size={text} weight={700} tone="green-ink">
       Success
     </Label>
   </g>,

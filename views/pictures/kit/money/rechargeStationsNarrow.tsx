@@ -24,16 +24,16 @@ export const rechargeStationsNarrow: readonly [ReactNode, ReactNode, ReactNode, 
       x={middle}
       y={118}
       radius={86}
-      thickness={20}
+      thickness={18}
       shares={[
         [0.93, 'brand'],
         [0.07, 'marigold'],
       ]}
     />
-    <Label x={middle} y={118} size={33} weight={800} anchor="middle">
+    <Label x={middle} y={118} size={28} weight={800} anchor="middle">
       ₹12,480
     </Label>
-    <Label x={middle} y={152} size={25} weight={800} tone="marigold-ink" anchor="middle">
+    <Label x={middle} y={150} size={23} weight={800} tone="marigold-ink" anchor="middle">
       − ₹349
     </Label>
   </g>,

@@ -6,16 +6,29 @@ interface HeldPhoneProps extends Place {
   readonly skin: 'skin' | 'skin-deep';
   /** The sleeve, over the wrist, whose middle is at 25.5,102. */
   readonly sleeve: ReactNode;
+  /** Before something as dark as its case: with a light edge. */
+  readonly lit?: boolean | undefined;
   /** On the phone's screen, 44 × 74, 0,0 at its top left. */
   readonly children: ReactNode;
 }
 
 /** A phone, 52 × 82, held up by a hand behind it, whose wrist is below. */
-export const HeldPhone = ({ skin, sleeve, children, ...place }: HeldPhoneProps) => (
+export const HeldPhone = ({ skin, sleeve, lit, children, ...place }: HeldPhoneProps) => (
   <At {...place}>
     <path d="M2 68C2 82 10 90 12.500 102H38.500C40 90 50 84 50 68z" className={skin} />
     {sleeve}
     <rect width={52} height={82} rx={10} className="deep" />
+    {lit && (
+      <rect
+        x={0.75}
+        y={0.75}
+        width={50.5}
+        height={80.5}
+        rx={9.25}
+        className="stroke-on-deep-muted"
+        strokeWidth={1.5}
+      />
+    )}
     <rect x={4} y={4} width={44} height={74} rx={6} className="surface" />
     <At x={4} y={4}>
       {children}

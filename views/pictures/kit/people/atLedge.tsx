@@ -87,6 +87,7 @@ export const PersonShowingPhone = ({
     <HeldPhone
       x={120}
       y={12}
+      lit
       skin="skin"
       sleeve={
         <At x={-120} y={-12}>

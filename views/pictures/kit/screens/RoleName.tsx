@@ -6,9 +6,9 @@ interface RoleNameProps extends Place {
   readonly children: string;
 }
 
-/** Whose screen it is, 32 high. */
+/** Whose screen it is, 36 high. */
 export const RoleName = ({ anchor, children, ...place }: RoleNameProps) => (
-  <Pill {...place} size={17} tone="brand" {...(anchor && { anchor })}>
+  <Pill {...place} size={19} tone="brand" {...(anchor && { anchor })}>
     {children}
   </Pill>
 );

@@ -14,7 +14,7 @@ export function RechargeCastNarrow() {
     <PersonBust key="keeper" {...alone} hair="turban" clothes="deep-lift" />,
     <g key="number">
       <PersonBust x={-15} y={13} scale={0.76} hair="bob" clothes="red" looks="right" />
-      <HeldPhone x={60} y={33} scale={0.62} skin="skin" sleeve={null}>
+      <HeldPhone x={60} y={33} scale={0.62} lit skin="skin" sleeve={null}>
         <Tick x={22} y={37} size={34} />
       </HeldPhone>
     </g>,

@@ -10,17 +10,17 @@ export function RechargeTest() {
   return (
     <Scene width={400} height={440} ground="mint" grows="around">
       <Rings x={400} y={0} size={320} tone="green-soft" />
-      <path d="M120 190V284M280 284V190" className="stroke-green" strokeWidth={4} />
+      <path d="M120 196V284M280 284V208" className="stroke-green" strokeWidth={4} />
       <path
-        d="M110 270L120 284 130 270M270 208L280 194 290 208"
+        d="M110 270L120 284 130 270M270 219L280 205 290 219"
         className="stroke-green"
         strokeWidth={4}
       />
-      <ServerRack x={48} y={28} />
-      <Pill x={120} y={222} anchor="middle" size={18} tone="marigold">
+      <ServerRack x={32} y={18} scale={1.105} />
+      <Pill x={120} y={226} anchor="middle" size={18} tone="marigold">
         Test with ₹10
       </Pill>
-      <Pill x={280} y={222} anchor="middle" size={18} tone="green">
+      <Pill x={280} y={226} anchor="middle" size={18} tone="neutral">
         Webhook
       </Pill>
       <CodeWindow

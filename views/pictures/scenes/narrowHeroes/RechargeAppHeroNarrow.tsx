@@ -17,7 +17,7 @@ export function RechargeAppHeroNarrow() {
   return (
     <Scene width={400} height={456} ground="brand">
       <Rings x={200} y={440} size={360} tone="brand-lift" />
-      <Panel x={196} y={28} width={188} height={372}>
+      <Panel x={196} y={28} width={188} height={350}>
         <Label x={60} y={38} size={16} tone="muted">
           Sold today
         </Label>
@@ -26,7 +26,7 @@ export function RechargeAppHeroNarrow() {
         </Label>
         {shops.map(([shop, sold], index) => (
           <g key={shop} transform={`translate(0 ${84 + index * 56})`}>
-            <path d="M0 .500H188" className="stroke-line" />
+            <path d="M60 .500H168" className="stroke-line" />
             <Label x={60} y={25} size={16} weight={600}>
               {shop}
             </Label>
@@ -35,11 +35,12 @@ export function RechargeAppHeroNarrow() {
             </Label>
           </g>
         ))}
-        <path d="M0 252.500H188" className="stroke-line" />
+        <path d="M60 252.500H168" className="stroke-line" />
         <Label x={60} y={286} size={16} weight={600}>
           Your colour
         </Label>
-        <ColourChoice x={56} y={306} scale={0.65} />
+        {/* The ring of the chosen one begins where the words do. */}
+        <ColourChoice x={60} y={304} scale={0.6} />
       </Panel>
       <Phone x={16} y={28} scale={0.97} width={236} height={560} head={132}>
         <BrandScreen />

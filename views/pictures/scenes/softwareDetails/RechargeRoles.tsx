@@ -9,20 +9,20 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What each role works with: the owner’s panel at the back, the distributor’s tablet before it, the retailer’s phone in front. */
 export function RechargeRoles() {
   return (
-    <Scene width={480} height={460} ground="mint" grows="above">
-      <AppWindow x={40} y={14} width={388} height={300}>
-        <RoleName x={20} y={12}>
+    <Scene width={480} height={460} ground="mint" grows="around">
+      <AppWindow x={52} y={28} width={372} height={250}>
+        <RoleName x={24} y={16}>
           Owner
         </RoleName>
-        <RetailersShare x={20} y={54} />
+        <RetailersShare x={24} y={68} />
       </AppWindow>
-      <Tablet x={16} y={248} width={352} height={300}>
-        <RoleName x={20} y={14}>
+      <Tablet x={28} y={222} width={296} height={210}>
+        <RoleName x={22} y={18}>
           Distributor
         </RoleName>
-        <RetailerSold x={20} y={56} />
+        <RetailerSold x={22} y={70} />
       </Tablet>
-      <RetailerPhone x={276} y={84} scale={0.9} />
+      <RetailerPhone x={280} y={166} scale={0.83} />
     </Scene>
   );
 }

@@ -1,12 +1,12 @@
+import { Scanner } from '../../kit/devices/Scanner.tsx';
 import { Banknotes } from '../../kit/money/Banknotes.tsx';
-import { FingerOnScanner } from '../../kit/people/FingerOnScanner.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A finger on a fingerprint scanner, and beside it the cash that it lets one withdraw. */
+/** A fingerprint scanner, and behind it the cash that it lets one withdraw. */
 export const RechargeSellsCash = () => (
-  <Scene {...bitSize} ground="mint">
-    <FingerOnScanner x={76} y={20} scale={0.5} sleeve="brand" />
-    <Banknotes x={-24} y={88} turn={-2} scale={0.6} count={3} />
+  <Scene {...bitSize} ground="sand">
+    <Banknotes x={20} y={70} scale={0.62} count={2} />
+    <Scanner x={116} y={13} scale={0.7} />
   </Scene>
 );
