@@ -48,18 +48,19 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
   );
 }
 
-/* In hundredths of the width of the card: the edge of its code, and of the text of a column. */
-const codeEdge = 3;
-const textEdge = 4;
+/* In hundredths of the width of the card: the edge of its code, between two characters, and the text of a column. */
+const codeEdge = 2.7;
+const gap = 1.17;
+const textEdge = 3.2;
 
 /** From the middle of each part of the code down to the column that explains it. */
 function Lines({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
   const length = parts.reduce((sum, { characters }) => sum + characters.length, 0);
+  const pitch = (100 - 2 * codeEdge + gap) / length;
   let end = 0;
   const lines = parts.map(({ characters }, column) => {
-    const middle = (end + characters.length / 2) / length;
+    const from = codeEdge + (end + characters.length / 2) * pitch - gap / 2;
     end += characters.length;
-    const from = codeEdge + middle * (100 - 2 * codeEdge);
     const to = (100 / parts.length) * column + textEdge;
     return `M${from} 0V5H${to}V10`;
   });
