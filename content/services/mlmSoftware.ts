@@ -142,7 +142,7 @@ export const mlmSoftware: ServiceContent = {
       id: 'law',
       heading: 'What Indian law requires of your plan',
       intro:
-        'Software cannot make a plan lawful, and we cannot tell you whether yours is. Ask a lawyer before you order.',
+        'Software cannot make a plan lawful, and we cannot tell you whether\u00a0yours\u00a0is. Ask a lawyer before you order.',
       cards: [
         {
           icon: 'file-text',

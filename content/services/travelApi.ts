@@ -92,12 +92,12 @@ export const travelApi: ServiceContent = {
         {
           term: 'Tatkal, AC classes',
           figure: rules.tatkalAgentsAc.text,
-          detail: `Agents may not book for the first ${rules.tatkalAgents.text}. Since ${rules.tatkalCode.text} the passenger confirms with a code.`,
+          detail: `Agents wait ${rules.tatkalAgents.text}. Since ${rules.tatkalCode.text} the passenger confirms with a code.`,
         },
         {
           term: 'Tatkal, other classes',
           figure: rules.tatkalAgentsOther.text,
-          detail: `Agents wait ${rules.tatkalAgents.text} here too.`,
+          detail: `Agents wait ${rules.tatkalAgents.text} here too, and the passenger confirms with a code.`,
         },
         {
           term: 'Service charge, AC',
@@ -264,7 +264,7 @@ export const travelApi: ServiceContent = {
   ],
   call: {
     heading: 'Sell train tickets alongside your other services',
-    text: 'Describe your counter or app and how many tickets you expect a month. We explain registration, your earnings and timing by email or phone.',
+    text: 'Describe your counter or app and how many tickets you expect a month. We explain registration, earnings and timing by email or phone.',
     picture: 'travel-closing',
   },
   rules: [
