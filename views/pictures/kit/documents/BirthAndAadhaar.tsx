@@ -87,7 +87,6 @@ export function SameName({ from, to, aside: x, middle }: SameNameProps) {
       <circle cx={from[0]} cy={from[1]} r={5} className="green" />
       <circle cx={to[0]} cy={to[1]} r={5} className="green" />
       <At x={x - width + 22} y={middle - height / 2}>
-        <Shadow width={width} height={height} radius={height / 2} />
         <rect width={width} height={height} rx={height / 2} className="green" />
         <IconAndWord
           x={width / 2}

@@ -1,12 +1,21 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** The stamp of an office as it stands on a table, 164 × 158: a knob on a neck, and a foot as broad as its imprint. */
+/** The stamp of an office, 124 × 112, its foot as broad as its imprint; turned, it lies on its side beside the paper. */
 export const RubberStamp = (place: Place) => (
   <At {...place}>
-    <ellipse cx={82} cy={156} rx={92} ry={9} className="shade" />
-    <path d="M71 50h22l5 58h44a14 14 0 0114 14v10H8v-10a14 14 0 0114-14H66z" className="pen" />
-    <path d="M82 0a32 32 0 0117 58q-17 8-34 0A32 32 0 0182 0z" className="brand-lift" />
-    <path d="M63 21q6-8 15-10" className="stroke-on-brand" strokeWidth={4} opacity={0.35} />
-    <rect x={2} y={132} width={160} height={24} rx={4} className="green" />
+    {/* Flat under what lies there: to the right and down in its own, turned axes is down on the picture. */}
+    <g className="shade" transform="translate(9 3.500)">
+      <path d={handle} />
+      <path d={knob} />
+      <rect {...foot} />
+    </g>
+    <path d={handle} className="pen" />
+    <path d={knob} className="brand-lift" />
+    <path d="M47 16q5-6 12-7" className="stroke-on-brand" strokeWidth={3.5} opacity={0.35} />
+    <rect {...foot} className="green" />
   </At>
 );
+
+const handle = 'M54 38h16l4 36h30a13 13 0 0113 13v9H7v-9a13 13 0 0113-13H50z';
+const knob = 'M62 0a25 25 0 0113 46q-13 6-26 0A25 25 0 0162 0z';
+const foot = { y: 94, width: 124, height: 18, rx: 4 } as const;

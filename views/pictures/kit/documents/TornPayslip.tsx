@@ -11,10 +11,10 @@ export const TornPayslip = (place: Place) => (
     <g className="sheet">
       <At x={2} y={-6} turn={5}>
         <Piece d={withheld} ground="red-soft" />
-        <Label x={10} y={66} size={24.5} weight={800} tone="red">
+        <Label x={73} y={72} size={24.5} weight={800} tone="red" anchor="middle">
           ₹10,000
         </Label>
-        <Label x={10} y={92} size={17.7} weight={600} tone="red">
+        <Label x={73} y={98} size={17.7} weight={600} tone="red" anchor="middle">
           or more in tax
         </Label>
       </At>

@@ -4,7 +4,6 @@ import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { StationArrow } from '../../kit/stage/StationCard.tsx';
 
 /** A PAN that is valid but not operative, and the payslip of its holder, from which the tax is torn off. */
 export function PanInoperative() {
@@ -19,13 +18,12 @@ export function PanInoperative() {
         size={21}
         lines={['"panStatus": "valid",', '"operative": false']}
       />
-      <Label x={512} y={60} size={19} tone="on-deep-muted" anchor="end">
+      <Label x={512} y={59} size={19} tone="code-number" anchor="end" mono>
         200 OK
       </Label>
       <circle cx={486} cy={124} r={24} className="red" />
       <Glyph name="x" x={471} y={109} size={30} tone="surface" bold />
-      <TornPayslip x={28} y={190} />
-      <StationArrow x={352} y={180} turn={90} />
+      <TornPayslip x={28} y={194} />
     </Scene>
   );
 }

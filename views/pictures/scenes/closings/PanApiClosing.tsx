@@ -18,7 +18,7 @@ export function PanApiClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={400} size={400} />
-      <PaperDocument x={24} y={26} turn={-2} width={248} height={356}>
+      <PaperDocument x={18} y={26} turn={-2} width={236} height={356}>
         <Label x={24} y={50} size={25} weight={800}>
           Your enquiry
         </Label>
@@ -30,14 +30,14 @@ export function PanApiClosing() {
             <Label x={0} y={27} size={22} weight={700} tone="pen">
               {answer}
             </Label>
-            <path d="M0 40.500H200" className="stroke-line" strokeWidth={1.5} />
+            <path d="M0 40.500H188" className="stroke-line" strokeWidth={1.5} />
           </g>
         ))}
-        <Stamp x={106} y={309} size={21} turn={-5}>
+        <Stamp x={118} y={309} size={21} turn={-5}>
           Eligible
         </Stamp>
       </PaperDocument>
-      <RubberStamp x={230} y={196} scale={1.12} />
+      <RubberStamp x={390} y={196} turn={70} />
     </Scene>
   );
 }

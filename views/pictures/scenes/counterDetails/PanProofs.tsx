@@ -7,7 +7,7 @@ export function PanProofs() {
     <Scene width={400} height={388} ground="warm" grows="around">
       <BirthCertificate x={58} y={12} turn={3} />
       <AadhaarCard x={22} y={208} turn={-3} scale={0.88} />
-      <SameName from={[247, 104]} to={[241, 281]} aside={356} middle={165} />
+      <SameName from={[248, 104]} to={[246, 281]} aside={356} middle={165} />
     </Scene>
   );
 }

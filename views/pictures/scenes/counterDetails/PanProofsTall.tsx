@@ -9,7 +9,7 @@ export function PanProofsTall() {
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
       <BirthCertificate x={62} y={26} turn={3} />
       <AadhaarCard x={26} y={268} turn={-3} />
-      <SameName from={[251, 118]} to={[277, 351]} aside={358} middle={212} />
+      <SameName from={[253, 118]} to={[280, 351]} aside={358} middle={212} />
     </Scene>
   );
 }

@@ -22,8 +22,17 @@ export const PolicyPrivacy = () => (
       This site
     </Label>
     <Panel x={176} y={52} width={116} height={92}>
-      {/* Its tray is empty. */}
-      <path d="M22 58v12a8 8 0 008 8h56a8 8 0 008-8v-12" className="stroke-muted" strokeWidth={4} />
+      {/* Its row for what passes stays empty. */}
+      <rect
+        x={12}
+        y={52}
+        width={92}
+        height={26}
+        rx={6}
+        className="stroke-faint"
+        strokeWidth={2}
+        strokeDasharray="5 6"
+      />
     </Panel>
     <Label x={234} y={172} size={18} weight={700} tone="green-ink" anchor="middle">
       No copy
@@ -42,6 +51,6 @@ export const PolicyPrivacy = () => (
         Send
       </Label>
     </Panel>
-    <path d="M424 130v32l8-8 6 13 7-3-6-12h11z" className="ink" stroke="#fff" strokeWidth={2} />
+    <path d="M420 152v32l8-8 6 13 7-3-6-12h11z" className="ink" stroke="#fff" strokeWidth={2} />
   </Scene>
 );
