@@ -11,7 +11,7 @@ const middle = 118;
 /** The same for phones, where a station is small and its step is named beside it: the sum, the ring, the mast, the tick. */
 export const rechargeStationsNarrow: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="counter">
-    <Label x={middle} y={118} size={74} weight={800} anchor="middle">
+    <Label x={middle} y={112} size={50} weight={800} anchor="middle">
       ₹349
     </Label>
     <rect x={24} y={150} width={188} height={58} rx={12} className="brand" />

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { Colour } from '../../palette.ts';
 import { CardFace } from '../money/CardFace.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Hand } from './Hand.tsx';
@@ -7,21 +5,13 @@ import { Hand } from './Hand.tsx';
 interface CardTapProps extends Place {
   /** Of the card: navy, or violet where it is a prepaid one. */
   readonly tone?: 'deep-lift' | 'sheen';
-  /** Another face than the plain one. */
-  readonly face?: ReactNode;
-  readonly sleeve?: Colour;
 }
 
 /** A hand from the right with a card, whose left edge meets a terminal; 0,0 is the tip of its thumb, 306 from that edge. */
-export const CardTap = ({
-  tone = 'deep-lift',
-  face,
-  sleeve = 'marigold',
-  ...place
-}: CardTapProps) => (
-  <Hand {...place} sleeve={sleeve} reach={640}>
+export const CardTap = ({ tone = 'deep-lift', ...place }: CardTapProps) => (
+  <Hand {...place} sleeve="marigold" reach={640}>
     <At x={-306} y={-112} scale={0.93}>
-      {face ?? <CardFace tone={tone} ink="on-brand" />}
+      <CardFace tone={tone} ink="on-brand" />
     </At>
   </Hand>
 );

@@ -1,16 +1,39 @@
-import { cardFaceSize } from '../../kit/money/CardFace.tsx';
-import { CardTap } from '../../kit/people/CardTap.tsx';
+import { CardFace, cardFaceSize } from '../../kit/money/CardFace.tsx';
+import { UsedCard } from '../../kit/money/UsedCard.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { Trophy } from '../../kit/things/Trophy.tsx';
 
-/** The target that a dealer has reached: the cup, and the hand with the card that the reward is on. */
+const bars = [
+  [268, 136],
+  [326, 178],
+] as const;
+
+/** The target that a dealer has reached: the cup, the card with the reward that leans on its foot, and the bars of the sales. */
 export const PrepaidUseDealers = () => (
   <Scene {...cardFaceSize} ground="mint">
     <path d="M0 0H400V252H0z" className="green-soft" />
+    {bars.map(([x, height]) => (
+      <rect
+        key={x}
+        x={x}
+        y={206 - height}
+        width={42}
+        height={height}
+        className="green"
+        opacity={0.4}
+      />
+    ))}
+    <path d="M0 206H400V252H0z" className="green-soft" />
     <path d="M0 206H400V252H0z" className="green" opacity={0.3} />
-    <ContactShadow x={120} y={238} width={140} />
-    <Trophy x={28} y={2} scale={1.05} />
-    <CardTap x={246} y={166} turn={14} scale={0.36} tone="sheen" sleeve="brand" />
+    <ContactShadow x={200} y={240} width={290} />
+    <Trophy x={40} y={0} scale={1.06} />
+    <UsedCard
+      x={146}
+      y={126}
+      turn={-7}
+      scale={1.12}
+      face={<CardFace tone="sheen" ink="on-brand" groups={0} />}
+    />
   </Scene>
 );

@@ -19,12 +19,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The same for phones: the terminal is near, and the frame cuts it through a row of keys, and the sleeve of who pays. */
+/** The same for phones: the terminal is near, and the frame cuts it between two rows of keys, and the sleeve of who pays. */
 export function PosHeroNarrow() {
   return (
     <Scene width={400} height={400} ground="brand">
       <TapRings x={210} y={240} size={250} />
-      <Terminal x={22} y={83} paper={slip}>
+      <Terminal x={18} y={86.1} scale={1.05} paper={slip}>
         <TurningTick x={84} y={28} size={30} />
         <Label x={84} y={66} size={18} weight={600} anchor="middle">
           Approved
@@ -33,13 +33,15 @@ export function PosHeroNarrow() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={294} y={266} turn={50} scale={0.62} sleeve="marigold">
+      <Hand x={301} y={254} turn={50} scale={0.62} sleeve="marigold">
         <At x={-203} y={51} turn={-60} scale={0.7}>
           <CardFace tone="deep-lift" ink="on-brand" groups={3}>
             <Label x={252} y={213} size={38} weight={600} tone="on-brand">
               4417
             </Label>
           </CardFace>
+          {/* The card is as dark as the terminal behind it. */}
+          <rect width={400} height={252} rx={20} className="stroke-on-brand" strokeWidth={7} />
         </At>
       </Hand>
     </Scene>

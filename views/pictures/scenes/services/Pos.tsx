@@ -31,12 +31,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The tap that pays, near: the terminal with its slip, whose third row of keys the frame cuts, and the card in a hand before it. */
+/** The tap that pays, near: the terminal with its slip, which the frame cuts between two rows of keys, and the card in a hand before it. */
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="brand">
       <TapRings x={330} y={260} size={360} />
-      <Terminal x={60} y={137} scale={1.4} paper={slip}>
+      <Terminal x={54} y={149} scale={1.45} paper={slip}>
         <TurningTick x={84} y={32} size={36} />
         <Label x={84} y={72} size={17} weight={600} anchor="middle">
           Approved
@@ -55,6 +55,15 @@ export function Pos() {
             name="Meera Joshi"
             digits="4417"
             expiry=""
+          />
+          {/* The card is as dark as the terminal behind it. */}
+          <rect
+            y={-112}
+            width={304}
+            height={192}
+            rx={16}
+            className="stroke-on-brand"
+            strokeWidth={3.5}
           />
         </At>
       </Hand>

@@ -3,20 +3,18 @@ import { BankFront } from '../../kit/places/BankFront.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones: the coin lies before the bank. */
+const toTheDoor = 'M74 172Q89 168 89 106M78 119L89 106 100 119';
+
+/** The same for phones: the coin lies before the bank, and one short arc leads from it to the door. */
 export const RechargeSellsTransferNarrow = () => (
   <Scene {...narrowBitSize} ground="lilac">
-    <path d="M0 112H160V200H0z" className="brand-lift" opacity={0.4} />
-    <ellipse cx={80} cy={127} rx={70} ry={5} className="shade" />
-    <BankFront x={16} y={13} scale={0.53} />
-    <path
-      d="M92 168C112 168 122 162 122 150"
-      className="stroke-brand"
-      strokeWidth={4}
-      strokeDasharray="0 9"
-    />
-    <path d="M113 153L122 142 131 153" className="stroke-brand" strokeWidth={4} />
-    <ellipse cx={52} cy={186} rx={32} ry={4} className="shade" />
-    <RupeeCoin x={52} y={156} radius={29} />
+    <path d="M0 110H160V200H0z" className="brand-lift" opacity={0.4} />
+    <ellipse cx={89} cy={126} rx={62} ry={5} className="shade" />
+    <BankFront x={28} y={14} scale={0.51} />
+    {/* Light around it, because it runs over the steps, which are as dark as it. */}
+    <path d={toTheDoor} className="stroke-on-brand" strokeWidth={11} />
+    <path d={toTheDoor} className="stroke-marigold" strokeWidth={5.5} />
+    <ellipse cx={38} cy={190} rx={28} ry={4} className="shade" />
+    <RupeeCoin x={38} y={164} radius={25} />
   </Scene>
 );
