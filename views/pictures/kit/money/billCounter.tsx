@@ -6,7 +6,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
 /* The customer's hand comes up from below the picture; its notes are in both hands for a moment. */
-const customer = { x: 171, y: 117, turn: 72, scale: 0.19 } as const;
+const customer = { x: 171, y: 117, turn: 84, scale: 0.19 } as const;
 
 interface BillPaymentProps extends Place {
   /** Left out where it would be too small to read. */

@@ -37,26 +37,26 @@ export const CardInReader = () => (
       <path d="M28 24H101" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
     </PinReader>
     <CardInSlot x={36} y={159} scale={0.55} seen={102} />
-    <path d="M128 96H138" className="stroke-green" strokeWidth={5} strokeDasharray="0 9.800" />
-    <path d="M143 89L150 96 143 103" className="stroke-green" strokeWidth={5} />
-    <circle cx={186} cy={96} r={30} className="green" />
-    <Glyph name="lock" x={169} y={78} size={34} tone="surface" bold />
+    <path d="M128 118H138" className="stroke-green" strokeWidth={5} strokeDasharray="0 9.800" />
+    <path d="M143 111L150 118 143 125" className="stroke-green" strokeWidth={5} />
+    <circle cx={186} cy={118} r={30} className="green" />
+    <Glyph name="lock" x={169} y={100} size={34} tone="surface" bold />
   </>
 );
 
 /** The customer’s bank has checked the withdrawal, and the result is on the phone. */
 export const BankApproved = () => (
   <>
-    <ellipse cx={58} cy={135} rx={50} ry={4} className="shade" />
-    <BankFront x={12} y={53} scale={0.38} />
+    <ellipse cx={74} cy={119} rx={50} ry={4} className="shade" />
+    <BankFront x={28} y={37} scale={0.38} />
     <path
-      d="M58 152V170Q58 180 68 180H92"
+      d="M46 140V170Q46 180 56 180H72"
       className="stroke-brand"
       strokeWidth={5}
       strokeDasharray="0 9.800"
     />
-    <path d="M98 173L105 180 98 187" className="stroke-brand" strokeWidth={5} />
-    <Phone x={114} y={28} {...phone} screen="green-soft">
+    <path d="M78 173L85 180 78 187" className="stroke-brand" strokeWidth={5} />
+    <Phone x={98} y={28} {...phone} screen="green-soft">
       <Arrival was={<Answer tone="marigold" glyph="clock" says="Checking" />}>
         <Answer tone="green" glyph="check" says="Approved" />
       </Arrival>

@@ -8,14 +8,14 @@ const hand = { x: -36.6, y: 116.3, turn: -16, scale: 0.125 } as const;
 
 /* Shoulder and sleeve of the arm that hangs are one outline with the body, which narrows to the waist. */
 const body =
-  'M35 52H61C73 54 80 61 82 73 85 92 86 116 86 160H31L27 104 22 84C18 80 15.500 76 16 72 17 61 25 54 35 52z';
+  'M35 52H61C73 54 80 61 82 73 85 92 86 116 86 160H25V104L22 84C18 80 15.500 76 16 72 17 61 25 54 35 52z';
 
 /* From the shoulder round the elbow to the cuff. */
 const arm =
-  'M33 53C23 56 17 63 14.500 72L1 99-13.800 105.100-8.300 124.100 9 119.500C15 117.500 18 113 20 109L34 82z';
+  'M31 53.500C22.500 56.500 17 63 14.500 72L1 99-13.800 105.100-8.300 124.100 9 119.500C15 117.500 18 113 20 109L34 82z';
 
-/* A bib between its straps, and the skirt, which begins at the waist. */
-const apron = 'M37 76H61L65 106H71V160H31L29 106H33z';
+/* From the straps to below the counter in one line at each side. */
+const apron = 'M37 76H61L68 160H33z';
 
 /** A shopkeeper in an apron who takes something flat at his right, between thumb and fingers, 96 × 160; the tip of the thumb is at 133,116. A counter that is drawn after him hides what is below 140. */
 export const CashTaker = ({ children, ...place }: Place & { readonly children: ReactNode }) => (
@@ -29,7 +29,7 @@ export const CashTaker = ({ children, ...place }: Place & { readonly children: R
       <path d="M39 50.500L48 62l9-11.500" className="stroke-on-brand" strokeWidth={4} />
       <path d="M37 78L34 54M61 78L63.500 54" className="stroke-brand" strokeWidth={4} />
       <path d={apron} className="brand" />
-      <path d="M31 108H70" className="stroke-on-brand" strokeWidth={1.5} opacity={0.45} />
+      <path d="M36 108H63.300" className="stroke-on-brand" strokeWidth={1.5} opacity={0.45} />
       <At {...hand}>
         <FingersBelow skin="skin-deep" />
       </At>

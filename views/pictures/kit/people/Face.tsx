@@ -40,9 +40,17 @@ export const Beard = () => (
   />
 );
 
+interface MoustacheProps extends Pick<FaceProps, 'looks'> {
+  readonly tone: 'hair' | 'muted';
+}
+
 /** Under the nose, over the mouth. */
-export const Moustache = ({ tone }: { readonly tone: 'hair' | 'muted' }) => (
-  <path d="M63 59c5-4 14-1 17 7-6 2-12 1-17-2-5 3-11 4-17 2 3-8 12-11 17-7z" className={tone} />
+export const Moustache = ({ tone, looks }: MoustacheProps) => (
+  <path
+    d="M63 59c5-4 14-1 17 7-6 2-12 1-17-2-5 3-11 4-17 2 3-8 12-11 17-7z"
+    className={tone}
+    transform={looks && `translate(${turn[looks]} 0)`}
+  />
 );
 
 /** Two round glasses before the eyes. */

@@ -34,7 +34,7 @@ const short = 'M34 46c-6-54 64-56 58-1-5-5-5-14-8-20-9 6-28 8-42 3-4 5-4 12-8 18
 const above: Readonly<Record<Hair, string>> = {
   short,
   quiff:
-    'M33 48c-3-12-4-24 3-30C34 6 46-6 62-3c16-6 34 6 30 24 3 8 1 18-1 27-2-10-5-17-10-22-14 3-28 1-38-6-5 8-8 16-10 28z',
+    'M33 48c-3-12-4-24 3-30C34 6 46-6 62-3c16-6 34 6 30 24 3 8 1 18-1 27-2-10-5-17-10-22-14 3-24 2-33-1-5 6-11 13-11 23z',
   dupatta: 'M34 47c-6-50 64-50 58 0-3-13-13-23-29-28-16 5-26 15-29 28z',
   beard: short,
   bob: 'M33 50c-8-60 68-60 60 0-2-9-4-15-8-20-16 5-30 3-44-1-4 6-6 12-8 21z',
@@ -68,7 +68,7 @@ export function PersonHead({ hair = 'short', skin = 'skin', grey, ...look }: Loo
       {hasFace && (
         <Face skin={skin} looks={looks} bearded={bearded} isSmall={plain || scale < 0.7} />
       )}
-      {hasFace && moustache && <Moustache tone={tone} />}
+      {hasFace && moustache && <Moustache tone={tone} looks={looks} />}
       {hasFace && glasses && <Glasses looks={looks} />}
       <path d={above[hair]} className={hair === 'turban' ? 'marigold' : tone} />
       {hair === 'turban' && (
