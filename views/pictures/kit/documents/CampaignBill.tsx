@@ -2,20 +2,20 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 /** Size of the slip, with the tips of its torn edge. */
-const billSize = { width: 120, height: 116 } as const;
+const billSize = { width: 86, height: 130 } as const;
 const teeth = 8;
 const step = billSize.width / teeth / 2;
 const sheet = `M0 8a8 8 0 018-8h${billSize.width - 16}a8 8 0 018 8V${billSize.height}${`l${-step} -8l${-step} 8`.repeat(teeth)}z`;
 
-/** What we bill for the example of a campaign, on a slip of 120 × 116. */
+/** What we bill for the example of a campaign, on a slip of 86 × 130. */
 export const CampaignBill = (place: Place) => (
   <At {...place}>
     <path d={sheet} className="on-deep-muted" />
-    <Label x={60} y={44} size={19} weight={600} tone="deep" anchor="middle">
+    <Label x={43} y={48} size={17} weight={600} tone="deep" anchor="middle">
       Our bill
     </Label>
-    <path d="M18 59H102" className="stroke-deep" strokeWidth={2} opacity={0.4} />
-    <Label x={60} y={87} size={22} weight={700} tone="deep" anchor="middle">
+    <path d="M12 65H74" className="stroke-deep" strokeWidth={2} opacity={0.4} />
+    <Label x={43} y={95} size={20} weight={700} tone="deep" anchor="middle">
       ₹6,500
     </Label>
   </At>
