@@ -109,7 +109,7 @@ export const solutions: ServiceContent = {
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
-        alt: 'A customer texts YES 4821, the long code 92200 XXXXX takes it, the server has it in its inbox, and the customer reads that order 4821 is confirmed',
+        alt: 'A customer texts YES 4821 to the long code 92200 XXXXX, which finds the keyword, the server has it in its inbox, and the customer reads that order 4821 is confirmed',
       },
       samples: [
         {

@@ -3,7 +3,7 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface TextPhoneProps extends Place {
-  /** The number of the phone, in its head. */
+  /** Whom its owner writes with, in its head. */
   readonly number?: string;
   /** On the screen, 156 wide, 0,0 below the head. */
   readonly children: ReactNode;

@@ -1,16 +1,16 @@
 import { ServerInbox } from '../devices/ServerInbox.tsx';
-import { SimGateway } from '../devices/SimGateway.tsx';
 import { TextPhone } from '../devices/TextPhone.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { StationTitle } from '../stage/StationTitle.tsx';
+import { KeywordNumber } from './KeywordNumber.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
 /** Of the heads, which stand on lilac. */
 const head = { size: 18, tile: 'surface' } as const;
 
-/* Where the phones stand, and the number of the customer whose phone it is before and after. */
-const phone = { x: 32, y: 82, number: '98300 XXXXX' } as const;
+/* Where the phones of the customer stand; in their heads is whom the text goes to, and who replies. */
+const phone = { x: 32, y: 82 } as const;
 
 /* What stands on feet, 196 × 124. */
 const box = { x: 20, y: 92 } as const;
@@ -20,7 +20,7 @@ const Sent = () => (
     <StationTitle glyph="user" {...head}>
       Customer
     </StationTitle>
-    <TextPhone {...phone}>
+    <TextPhone {...phone} number="92200 XXXXX">
       <MessageBubble
         x={18}
         y={10}
@@ -40,10 +40,10 @@ const Sent = () => (
 
 const Taken = () => (
   <>
-    <StationTitle glyph="phone" {...head}>
+    <StationTitle glyph="chat" {...head}>
       Long code
     </StationTitle>
-    <SimGateway {...box} />
+    <KeywordNumber {...box} />
   </>
 );
 
@@ -61,7 +61,7 @@ const Replied = () => (
     <StationTitle glyph="send" {...head}>
       Reply
     </StationTitle>
-    <TextPhone {...phone}>
+    <TextPhone {...phone} number="AX-MYSHOP-S">
       <ConfirmedOrder x={10} y={14} />
     </TextPhone>
   </>

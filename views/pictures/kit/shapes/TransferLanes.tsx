@@ -17,6 +17,8 @@ interface TransferLanesProps extends Place {
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
+  /** Only whole hours have their time on the scale. */
+  readonly hourly?: boolean;
   /** What is written on the flag at the moment of sending, and how wide it is. */
   readonly flag?: readonly [words: string, width: number];
   /** Where the word beside a mark ends, if it stands in the lane. */
@@ -36,7 +38,7 @@ const clock = (minutes: number): string =>
 
 /** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch; what is not credited returns along the dashes. */
 export function TransferLanes(props: TransferLanesProps) {
-  const { width, until, tomorrow, lanes, height, size, end, words, flag, ...place } = props;
+  const { width, until, tomorrow, lanes, height, size, end, words, flag, hourly, ...place } = props;
   const at = (minutes: number): number => (minutes / until) * width;
   const radius = height / 2;
   /* Smaller where the wait for a batch is short, so that it is seen. */
@@ -45,7 +47,9 @@ export function TransferLanes(props: TransferLanesProps) {
   const [afterImps, afterNeft] = words ?? [at(sent) + disc, at(batch) + disc];
   const all = batches.filter((minutes) => minutes <= until);
   const scale = [
-    ...all.map((minutes) => [at(minutes), clock(minutes)] as const),
+    ...all
+      .filter((minutes) => !hourly || minutes % 60 === 0)
+      .map((minutes) => [at(minutes), clock(minutes)] as const),
     [tomorrow, 'Next day'] as const,
   ];
   const gap = (width + tomorrow) / 2 - 5;

@@ -1,13 +1,17 @@
 import { Label } from '../../kit/shapes/Label.tsx';
+import { SendingFlag } from '../../kit/shapes/SendingFlag.tsx';
 import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Where the scale begins, and from one half hour to the next. */
-const noon = 36;
-const halfHour = 51;
+const noon = 29;
+const halfHour = 54.6;
 
 /** Where the next day is. */
-const tomorrow = 356;
+const tomorrow = 350;
+
+/** When it is sent, 8 minutes after noon. */
+const sent = noon + (8 / 30) * halfHour;
 
 /* The words on what comes back end where their mark does. */
 const disc = 13;
@@ -44,20 +48,23 @@ export function TransferDayNarrow() {
         lanes={[modes[0].lane, modes[1].lane]}
         end={384 - noon}
         height={40}
-        size={13.5}
+        size={13}
+        hourly
       />
+      {/* Its line goes up from it through both lanes, where it crosses no time. */}
+      <SendingFlag x={sent} y={302} down={-174} words="12:08" width={60} />
       {modes.map(({ name, moves, title, lane, back, under }) => (
         <g key={name}>
-          <Label x={18} y={title} size={19} weight={800}>
+          <Label x={sent + 14} y={title} size={19} weight={800}>
             {name}
           </Label>
-          <Label x={76} y={title} size={16} tone="muted">
+          <Label x={sent + 72} y={title} size={16} tone="muted">
             {moves}
           </Label>
           <Label
             x={under + disc}
             y={lane + 62}
-            size={15}
+            size={14.5}
             weight={600}
             tone="marigold-ink"
             anchor="end"

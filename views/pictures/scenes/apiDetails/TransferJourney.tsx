@@ -11,6 +11,9 @@ import { Way } from '../../kit/shapes/Way.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
+/* From the counter through the amount. */
+const way = 'M380 214C432 214 440 150 532 150H640C724 150 704 46 796 46H900C948 46 977 60 977 96';
+
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
   return (
@@ -19,23 +22,27 @@ export function TransferJourney() {
       <MapRoute x={0} y={-70} width={1200} height={430} stops={[]} />
       <path d="M0 284H1200V340H0z" className="brand-soft" />
       <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
-      <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green-soft" />
-      <path d="M560 340C680 340 720 284 860 284H1200V340z" className="green" opacity={0.22} />
+      <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green-soft" />
+      <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green" opacity={0.22} />
       <ContactShadow x={78} y={310} width={100} />
       <ContactShadow x={260} y={311} width={268} />
-      <ContactShadow x={892} y={317} width={100} />
-      <ContactShadow x={1090} y={302} width={276} />
+      <ContactShadow x={814} y={318} width={100} />
+      <ContactShadow x={1050} y={302} width={330} />
       <RemittanceShop x={140} y={48} hair="short" fascia />
       <PersonReaching x={30} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
-      <PlainsHouse x={948} y={-36} width={260} door={32} window={166} />
-      <Way d="M380 214C432 214 440 150 532 150S660 76 742 76" from={[380, 214]} to={[742, 76]} />
-      <PersonStanding x={844} y={54} hair="bun" clothes="brand-lift" />
+      <PlainsHouse x={880} y={-36} width={328} door={180} />
+      {/* Over the head of the receiver and below the eaves, on to the wall of her house. */}
+      <Way d={way} from={[380, 214]} to={[977, 96]} />
+      <PersonStanding x={770} y={75} scale={0.92} hair="bun" clothes="brand-lift" />
       <TownSign name="Surat" x={328} y={238} width={104} />
       <SentAmount x={416} y={118} scale={1.05} />
-      <TownSign name="Darbhanga" x={666} y={100} width={152} />
-      <CreditedCard x={612} y={200} width={206} />
+      <TownSign name="Darbhanga" x={907} y={126} scale={0.92} width={152} />
+      {/* It is on her phone. */}
+      <path d="M720 226C760 226 762 171 800 171" className="stroke-green" strokeWidth={3} />
+      <circle cx={802} cy={171} r={5} className="green" />
+      <CreditedCard x={520} y={200} width={206} />
     </Scene>
   );
 }

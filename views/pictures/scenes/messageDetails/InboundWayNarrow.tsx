@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { InboxUnit } from '../../kit/devices/ServerInbox.tsx';
-import { SimContacts } from '../../kit/devices/SimGateway.tsx';
 import { TextPhone } from '../../kit/devices/TextPhone.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { ConfirmedOrder } from '../../kit/screens/textStations.tsx';
 import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 
@@ -29,19 +29,18 @@ const stations = [
     </TextPhone>,
   ],
   [
-    'phone',
+    'chat',
     'Long code',
     84,
-    <g key="sim" transform="translate(172 14)">
-      <path
-        d="M0 12A12 12 0 0112 0H156L172 16V44A12 12 0 01160 56H12A12 12 0 010 44z"
-        className="marigold"
-      />
-      <SimContacts x={12} y={16} scale={0.68} />
-      <Label x={52} y={34} size={15.5} weight={800} tone="deep">
+    <Panel key="number" x={172} y={14} width={172} height={56} radius={12}>
+      <Label x={12} y={33.5} size={14.5} weight={800}>
         92200 XXXXX
       </Label>
-    </g>,
+      <rect x={119} y={14} width={42} height={28} rx={10} className="marigold" />
+      <Label x={140} y={33} size={14} weight={800} tone="deep" anchor="middle">
+        YES
+      </Label>
+    </Panel>,
   ],
   [
     'cloud',
