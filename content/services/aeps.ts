@@ -183,7 +183,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'A woman behind a counter with a fingerprint scanner, a phone with ₹3,000 and a fingerprint, and a printer with the receipt; above her hangs a sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”',
+        alt: 'A woman with her hands on a counter, before her a PAN card, an Aadhaar card and a bank passbook, beside her a fingerprint scanner and a printer with a receipt for ₹3,000; above her hangs a sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',
