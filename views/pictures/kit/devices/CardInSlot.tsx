@@ -1,32 +1,25 @@
-import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-interface CardInSlotProps extends Place {
-  /** The last digits, where they are large enough to read. */
-  readonly digits?: string;
-  /** How much of it is seen. */
-  readonly seen?: number;
-}
-
-/** A debit card upright in a slot, 123 wide; x and y are the left end of the slot. */
-export const CardInSlot = ({ digits, seen = 136, ...place }: CardInSlotProps) => (
+/** A debit card put upright into a slot by a third of its length, 54 × 60 of it seen; x and y are its left end in the slot. */
+export const CardInSlot = (place: Place) => (
   <At {...place}>
-    <path d={`M0 0H123V${seen - 10}a10 10 0 01-10 10H10a10 10 0 01-10-10z`} fill="url(#sheen)" />
+    <path d="M0 0H54V54a6 6 0 01-6 6H6a6 6 0 01-6-6z" fill="url(#sheen)" />
+    <path d="M0 0H54V4H0z" className="deep" opacity={0.35} />
+    <rect x={19} y={9} width={16} height={20} rx={3.5} className="marigold" />
     <path
-      d={`M70 ${seen}a62 62 0 00-70-62v52a10 10 0 0010 10z`}
-      className="on-brand"
-      opacity={0.1}
+      d="M24.500 9v6m0 8v6m5-20v6m0 8v6M19 15h16m-16 8h16"
+      className="stroke-deep"
+      strokeWidth={1}
+      opacity={0.5}
     />
-    <path d="M0 0H123V7H0z" className="shade" />
-    {digits && (
-      <At x={76} y={18} turn={90}>
-        <Label x={0} y={0} size={18.5} weight={600} tone="on-brand" spacing={1}>
-          {`•••• ${digits}`}
-        </Label>
-        <Label x={0} y={42} size={18} weight={700} tone="on-brand">
-          Debit
-        </Label>
-      </At>
-    )}
+    {[8.5, 31.5].map((x) => (
+      <path
+        key={x}
+        d={`M${x} 43h14`}
+        className="stroke-on-brand"
+        strokeWidth={3.6}
+        strokeDasharray="0 4.600"
+      />
+    ))}
   </At>
 );

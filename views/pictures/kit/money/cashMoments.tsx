@@ -33,30 +33,24 @@ export const ReaderPaired = () => (
 /** The customer's card is in the slot of the same reader, and a lock keeps the PIN that is typed on it. */
 export const CardInReader = () => (
   <>
-    <PinReader x={22} y={20} {...reader}>
+    <PinReader x={22} y={18} {...reader}>
       <path d="M28 24H101" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
     </PinReader>
-    <CardInSlot x={36} y={159} scale={0.55} seen={102} />
-    <path d="M128 118H138" className="stroke-green" strokeWidth={5} strokeDasharray="0 9.800" />
-    <path d="M143 111L150 118 143 125" className="stroke-green" strokeWidth={5} />
-    <circle cx={186} cy={118} r={30} className="green" />
-    <Glyph name="lock" x={169} y={100} size={34} tone="surface" bold />
+    <CardInSlot x={43} y={157.5} />
+    <path d="M129 118H157" className="stroke-green" strokeWidth={5} strokeDasharray="0 9" />
+    <circle cx={191} cy={118} r={27} className="green" />
+    <Glyph name="lock" x={176} y={102} size={30} tone="surface" bold />
   </>
 );
 
 /** The customer’s bank has checked the withdrawal, and the result is on the phone. */
 export const BankApproved = () => (
   <>
-    <ellipse cx={74} cy={119} rx={50} ry={4} className="shade" />
-    <BankFront x={28} y={37} scale={0.38} />
-    <path
-      d="M46 140V170Q46 180 56 180H72"
-      className="stroke-brand"
-      strokeWidth={5}
-      strokeDasharray="0 9.800"
-    />
-    <path d="M78 173L85 180 78 187" className="stroke-brand" strokeWidth={5} />
-    <Phone x={98} y={28} {...phone} screen="green-soft">
+    <ellipse cx={48.5} cy={147.5} rx={35} ry={3.5} className="shade" />
+    <BankFront x={16} y={89} scale={0.27} />
+    <path d="M88 118H103" className="stroke-brand" strokeWidth={4.5} strokeDasharray="0 7" />
+    <path d="M105 111.500L111.500 118 105 124.500" className="stroke-brand" strokeWidth={4.5} />
+    <Phone x={116} y={28} {...phone} screen="green-soft">
       <Arrival was={<Answer tone="marigold" glyph="clock" says="Checking" />}>
         <Answer tone="green" glyph="check" says="Approved" />
       </Arrival>
