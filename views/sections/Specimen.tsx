@@ -51,7 +51,7 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
 /* In hundredths of the width of the card: the edge of its code, between two characters, and the text of a column. */
 const codeEdge = 2.7;
 const gap = 1.17;
-const textEdge = 3.2;
+const textEdge = 2.4;
 
 /** From the middle of each part of the code down to the column that explains it. */
 function Lines({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
