@@ -15,48 +15,48 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 const counter = 0.8;
 const nearer = 0.82;
 
-/* The ground of the shop runs out above the roof of the house. */
-const upperTown = 'M-8 208C110 200 290 200 428 214v10C360 228 310 238 230 246S80 246-8 258z';
+/* The ground of the shop runs out well above the roof of the house. */
+const upperTown = 'M-8 208C110 200 290 200 428 208v34C360 248 310 248 230 248S80 246-8 252z';
 
-const town = 'M-8 568C60 534 140 518 220 518s140 4 208 12v50H-8z';
+const town = 'M-8 402C90 392 180 392 260 396s130 4 168 2v250H-8z';
 
-/* Straight down from the edge of the counter through the amount, over the roof and on to the wall beside the door. */
-const way = 'M290 150V348';
+/* Through the clear ground between the towns, from below the name of one to above that of the other. */
+const way = 'M356 238C356 304 280 298 227 298S98 292 98 352';
 
 /** The same for a phone, from the counter at the top to the receiver by her house below. */
 export function TransferJourneyNarrow() {
   return (
-    <Scene width={420} height={560}>
-      <MapRoute x={0} y={-60} width={420} height={620} stops={[]} />
+    <Scene width={420} height={640}>
+      <MapRoute x={0} y={-60} width={420} height={700} stops={[]} />
       <path d={upperTown} className="brand-soft" />
       <path d={upperTown} className="brand-lift" opacity={0.3} />
       <path d={town} className="green-soft" />
       <path d={town} className="green" opacity={0.22} />
       <ContactShadow x={48} y={226} width={82} />
       <ContactShadow x={194} y={227} width={214} />
-      <ContactShadow x={248} y={553} width={86} />
-      <ContactShadow x={336} y={541} width={184} />
+      <ContactShadow x={262} y={629} width={86} />
+      <ContactShadow x={336} y={617} width={184} />
       <RemittanceShop x={98} y={16} scale={counter} hair="short" fascia />
       <PersonReaching x={10} y={16} scale={counter} hair="turban" clothes="marigold">
         <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
-      <PlainsHouse x={236} y={264} scale={nearer} width={230} door={100} />
-      <Way d={way} from={[290, 150]} to={[290, 348]} />
-      <TownSign name="Surat" x={184} y={166} scale={0.84} width={104} />
+      <PlainsHouse x={236} y={340} scale={nearer} width={230} door={104} />
+      <Way d={way} from={[356, 238]} to={[98, 352]} />
+      <TownSign name="Surat" x={312} y={174} scale={0.84} width={104} />
+      <TownSign name="Darbhanga" x={36} y={374} scale={0.82} width={152} />
+      <SentAmount x={132} y={272} scale={0.86} />
       <PersonStanding
-        x={202}
-        y={337}
+        x={216}
+        y={413}
         scale={nearer}
         mirrored={96}
         hair="bun"
         clothes="brand-lift"
       />
-      <SentAmount x={195} y={226} scale={0.86} />
-      <TownSign name="Darbhanga" x={90} y={300} scale={0.82} width={152} />
       {/* It is on her phone. */}
-      <path d="M190 464C216 464 212 422 235 422" className="stroke-green" strokeWidth={3} />
-      <circle cx={237} cy={422} r={4.5} className="green" />
-      <CreditedCard x={16} y={438} scale={0.86} width={206} />
+      <path d="M180 524C226 524 214 488 256 488" className="stroke-green" strokeWidth={3} />
+      <circle cx={258} cy={488} r={4.5} className="green" />
+      <CreditedCard x={24} y={500} scale={0.84} width={206} />
     </Scene>
   );
 }
