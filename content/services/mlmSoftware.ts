@@ -172,7 +172,7 @@ export const mlmSoftware: ServiceContent = {
       picture: {
         name: 'mlm-price',
         narrow: 'mlm-price-narrow',
-        alt: 'A quotation with a line each for software, hosting, messages, payout charges and support, a total and a signature; the amounts are left open',
+        alt: 'A sheet of plan rules with four ticked lines, levels that earn, rate for each level, TDS and returns, and a signature; an arrow leads from it to an unsigned quotation with a line each for software, hosting and support, where soft bars stand for the amounts',
       },
       questions: [
         {

@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A generic PAN card with a portrait, and below it the call, POST /v1/pan/verify, with its answer, 200 OK. Each of its three fields is green and ticked: “Name matches” over Ananya Sen, “Date of birth matches” over 14 March 1994, and “PAN valid and operative” over the specimen number ABCPS1234F, which a line of light has passed',
+    alt: 'A generic PAN card with a portrait, and below it the call, POST /v1/pan/verify, with its answer, 200 OK. Each of its three fields is green and ticked: “Name matches” over Ananya Sen, “Date of birth matches” over 14 March 1994, and “PAN valid and operative” over the specimen number ABCPS1234F',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },

@@ -40,7 +40,7 @@ const sizes = {
   },
 } as const;
 
-/** A generic PAN card under the light of a reader; each field says that it was checked. It bears no emblem. */
+/** A generic PAN card; each field says that it was checked. It bears no emblem. */
 export function CheckedCard({ number, name, born, checks, narrow, ...place }: CheckedCardProps) {
   const cut = useId();
   const { width, head, pad, photo, text, caption, code, gap, inset } =
@@ -49,8 +49,7 @@ export function CheckedCard({ number, name, born, checks, narrow, ...place }: Ch
   const left = pad + photo + gap;
   const top = head + pad * 0.8;
   const foot = top + 2 * (field + gap);
-  const last = checkedFieldHeight(code, caption);
-  const height = foot + last + pad;
+  const height = foot + checkedFieldHeight(code, caption) + pad;
   const said = { width: width - pad - left, size: text, captionSize: caption, inset } as const;
   return (
     <At {...place}>
@@ -82,45 +81,7 @@ export function CheckedCard({ number, name, born, checks, narrow, ...place }: Ch
         inset={inset}
         spacing={code * 0.07}
         turns
-      >
-        <ReaderLight width={width - 2 * pad} height={last} reach={pad * 1.5} />
-      </CheckedField>
+      />
     </At>
-  );
-}
-
-interface ReaderLightProps {
-  readonly width: number;
-  readonly height: number;
-  /** How far its line stands out on both sides. */
-  readonly reach: number;
-}
-
-/* It has come down past the foot of the number, whose tick is the last to come, and leaves its glow above. */
-function ReaderLight({ width, height, reach }: ReaderLightProps) {
-  const id = useId();
-  const y = height;
-  const rest = height + Math.min(10, reach / 3);
-  return (
-    <>
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop className="stop-code-number" stopOpacity={0} />
-        <stop offset="1" className="stop-code-number" stopOpacity={0.6} />
-      </linearGradient>
-      <path
-        d={`M0 12A12 12 0 0112 0H${width - 12}A12 12 0 01${width} 12V${y - 12}A12 12 0 01${width - 12} ${y}H12A12 12 0 010 ${y - 12}z`}
-        fill={`url(#${id})`}
-      />
-      <path
-        d={`M${-reach} ${rest}H${width + reach}`}
-        className="stroke-code-number"
-        strokeWidth={4}
-      />
-      <path
-        d={`M${-reach} ${rest}h.1M${width + reach} ${rest}h.1`}
-        className="stroke-code-number"
-        strokeWidth={12}
-      />
-    </>
   );
 }

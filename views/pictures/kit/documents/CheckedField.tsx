@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -19,8 +18,6 @@ interface CheckedFieldProps extends Place {
   readonly spacing?: number;
   /** Its tick comes while one looks. */
   readonly turns?: boolean;
-  /** What falls on it, behind its words. */
-  readonly children?: ReactNode;
 }
 
 /** How high a field with letters of these sizes is. */
@@ -29,24 +26,12 @@ export const checkedFieldHeight = (size: number, captionSize: number): number =>
 
 /** A field of a document that was checked and is right: green, with what was found above what it says. */
 export function CheckedField(props: CheckedFieldProps) {
-  const {
-    width,
-    check,
-    value,
-    size,
-    captionSize,
-    inset,
-    spacing = 0,
-    turns,
-    children,
-    ...place
-  } = props;
+  const { width, check, value, size, captionSize, inset, spacing = 0, turns, ...place } = props;
   const height = checkedFieldHeight(size, captionSize);
   const mark = { x: width - inset, y: height / 2, size: Math.round(inset) };
   return (
     <At {...place}>
       <rect width={width} height={height} rx={12} className="green-soft" />
-      {children}
       <Label x={16} y={12 + captionSize * 0.8} size={captionSize} weight={600} tone="green-ink">
         {check}
       </Label>

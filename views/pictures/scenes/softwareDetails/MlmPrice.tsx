@@ -1,11 +1,11 @@
-import { SeparatePrices } from '../../kit/records/SeparatePrices.tsx';
+import { RulesThenPrice } from '../../kit/records/RulesThenPrice.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** What the software costs, part by part, with a total and a signature. */
+/** The rules of a plan are signed first; then comes what the software costs, part by part. */
 export const MlmPrice = () => (
   <Scene width={480} height={520} ground="warm" grows="around">
     <Rings x={480} y={520} size={360} tone="marigold-soft" />
-    <SeparatePrices x={40} y={34} pitch={49} foot={82} />
+    <RulesThenPrice x={28} y={25} pitch={40} head={68} />
   </Scene>
 );

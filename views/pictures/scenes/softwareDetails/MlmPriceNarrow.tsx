@@ -1,9 +1,9 @@
-import { SeparatePrices } from '../../kit/records/SeparatePrices.tsx';
+import { RulesThenPrice } from '../../kit/records/RulesThenPrice.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones: closer together. */
 export const MlmPriceNarrow = () => (
   <Scene width={480} height={438} ground="warm">
-    <SeparatePrices x={40} y={20} pitch={40} foot={80} />
+    <RulesThenPrice x={28} y={17} pitch={34} head={56} />
   </Scene>
 );
