@@ -18,6 +18,7 @@ export const operatorFinder: ServiceContent = {
       id: 'pincode-finder',
       heading: 'How to read a pincode',
       intro: `A pincode has ${figures.pincode.digits} digits. In 700001, each part narrows the area, down to one delivery post office.`,
+      specimen: { title: 'Pincode of Kolkata GPO', note: 'Example', hint: 'Choose a digit' },
       parts: [
         { characters: '7', title: 'Zone', text: '7 covers the east and the north-east.' },
         { characters: '0', title: 'Sub-zone', text: '70 is a part of West Bengal.' },
@@ -31,22 +32,11 @@ export const operatorFinder: ServiceContent = {
       id: 'ifsc-finder',
       heading: 'How to read an IFSC',
       intro: `The Indian Financial System Code of a bank branch has ${figures.ifsc.characters} characters. NEFT, RTGS and IMPS transfers use it.`,
+      specimen: { title: 'IFSC of no bank', note: 'Specimen', hint: 'Choose a part' },
       parts: [
-        {
-          characters: 'ABCD',
-          title: 'Bank',
-          text: 'Four letters, never a digit. ABCD is a specimen of no bank.',
-        },
-        {
-          characters: '0',
-          title: 'Reserved',
-          text: 'Always zero, never the letter O.',
-        },
-        {
-          characters: '123456',
-          title: 'Branch',
-          text: 'Six characters: digits at most banks.',
-        },
+        { characters: 'ABCD', title: 'Bank', text: 'Four letters, never a digit.' },
+        { characters: '0', title: 'Reserved', text: 'Always zero, never the letter O.' },
+        { characters: '123456', title: 'Branch', text: 'Six characters: digits at most banks.' },
       ],
     },
     {

@@ -29,33 +29,3 @@ test('on a phone the characters that were tapped are marked, with all meanings i
   await page.mouse.move(0, 0);
   await eventually(() => ground(tile(3))).toBe(plain);
 });
-
-test.each([1280, 1440, 1920])(
-  'at %i px a line leads from the middle of each part to its meaning',
-  async (width) => {
-    const page = await open('/PanCardApi', { width });
-    const middles = await page.locator('.specimen-code a').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { left, right } = part.getBoundingClientRect();
-        return (left + right) / 2;
-      }),
-    );
-    const columns = await page
-      .locator('.specimen .anatomy > li')
-      .evaluateAll((all) => all.map((column) => column.getBoundingClientRect().left));
-    const lines = await page.locator('.specimen-lines').evaluate((svg) => {
-      const { left, width: all } = svg.getBoundingClientRect();
-      const drawn = svg.querySelector('path')?.getAttribute('d') ?? '';
-      return [...drawn.matchAll(/M([\d.]+) 0V5H([\d.]+)/g)].map(([, from, to]) => ({
-        from: left + (Number(from) * all) / 100,
-        to: left + (Number(to) * all) / 100,
-      }));
-    });
-    expect(lines).toHaveLength(5);
-    for (const [index, { from, to }] of lines.entries()) {
-      expect(Math.abs(from - (middles[index] ?? 0))).toBeLessThan(6);
-      expect(to - (columns[index] ?? 0)).toBeGreaterThan(20);
-      expect(to - (columns[index] ?? 0)).toBeLessThan(48);
-    }
-  },
-);

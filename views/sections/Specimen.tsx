@@ -7,8 +7,6 @@ interface SpecimenProps extends SpecimenText {
   readonly parts: readonly CodePart[];
 }
 
-const anchor = (start: number): string => `position-${start}`;
-
 const positions = (start: number, end: number): readonly number[] =>
   Array.from({ length: end - start + 1 }, (_, offset) => start + offset);
 
@@ -17,12 +15,14 @@ const positions = (start: number, end: number): readonly number[] =>
  * when the part is pointed at, has the focus or was followed: styles do that, without a script.
  */
 export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode {
+  const code = parts.map(({ characters }) => characters).join('');
+  const anchor = (start: number): string => `${code}-${start}`;
   let end = 0;
   return (
     <div className="specimen">
       <div className="specimen-card">
         <p className="specimen-title">
-          <strong>{title}</strong> <span>{hint}</span> <span>{note}</span>
+          <strong>{title}</strong> <span>{note}</span> <span className="specimen-hint">{hint}</span>
         </p>
         <p className="specimen-code">
           {parts.map(({ characters, title: meaning }) => {
@@ -41,32 +41,8 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
             );
           })}
         </p>
-        <Lines parts={parts} />
       </div>
       <Anatomy parts={parts} anchor={anchor} />
     </div>
-  );
-}
-
-/* In hundredths of the width of the card: the edge of its code, between two characters, and the text of a column. */
-const codeEdge = 2.7;
-const gap = 1.17;
-const textEdge = 2.4;
-
-/** From the middle of each part of the code down to the column that explains it. */
-function Lines({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
-  const length = parts.reduce((sum, { characters }) => sum + characters.length, 0);
-  const pitch = (100 - 2 * codeEdge + gap) / length;
-  let end = 0;
-  const lines = parts.map(({ characters }, column) => {
-    const from = codeEdge + (end + characters.length / 2) * pitch - gap / 2;
-    end += characters.length;
-    const to = (100 / parts.length) * column + textEdge;
-    return `M${from} 0V5H${to}V10`;
-  });
-  return (
-    <svg className="specimen-lines" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-      <path d={lines.join('')} vectorEffect="non-scaling-stroke" strokeWidth={2} />
-    </svg>
   );
 }
