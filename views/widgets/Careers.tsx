@@ -37,8 +37,7 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
           <>
             <strong>{jobTitle}</strong>{' '}
             <span className="tab-line">
-              <span className="tab-short">{shortTitle} · </span>
-              {posting}
+              {shortTitle} · {posting}
             </span>{' '}
             <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>
           </>
