@@ -123,13 +123,9 @@ export const pictureNames = {
     'prepaid-programme-narrow',
     'prepaid-small',
     'prepaid-use-counters',
-    'prepaid-use-counters-narrow',
     'prepaid-use-dealers',
-    'prepaid-use-dealers-narrow',
     'prepaid-use-gifts',
-    'prepaid-use-gifts-narrow',
     'prepaid-use-staff',
-    'prepaid-use-staff-narrow',
   ],
   softwareDetails: [
     'blockchain-contract',

@@ -21,7 +21,6 @@ export const prepaidCard: ServiceContent = {
           icon: 'briefcase',
           picture: {
             name: 'prepaid-use-staff',
-            narrow: 'prepaid-use-staff-narrow',
             alt: 'A prepaid card held to the reader of a fuel pump',
           },
           title: 'Staff on the road',
@@ -31,7 +30,6 @@ export const prepaidCard: ServiceContent = {
           icon: 'gift',
           picture: {
             name: 'prepaid-use-gifts',
-            narrow: 'prepaid-use-gifts-narrow',
             alt: 'A golden gift card with a red ribbon in an open gift box',
           },
           title: 'Festival gifts',
@@ -41,7 +39,6 @@ export const prepaidCard: ServiceContent = {
           icon: 'handshake',
           picture: {
             name: 'prepaid-use-dealers',
-            narrow: 'prepaid-use-dealers-narrow',
             alt: 'A winner’s cup and a violet prepaid card',
           },
           title: 'Dealer rewards',
@@ -51,7 +48,6 @@ export const prepaidCard: ServiceContent = {
           icon: 'store',
           picture: {
             name: 'prepaid-use-counters',
-            narrow: 'prepaid-use-counters-narrow',
             alt: 'A shopkeeper hands a prepaid card to a customer',
           },
           title: 'Retail counters',

@@ -42,13 +42,9 @@ import { PrepaidProgramme } from './PrepaidProgramme.tsx';
 import { PrepaidProgrammeNarrow } from './PrepaidProgrammeNarrow.tsx';
 import { PrepaidSmall } from './PrepaidSmall.tsx';
 import { PrepaidUseCounters } from './PrepaidUseCounters.tsx';
-import { PrepaidUseCountersNarrow } from './PrepaidUseCountersNarrow.tsx';
 import { PrepaidUseDealers } from './PrepaidUseDealers.tsx';
-import { PrepaidUseDealersNarrow } from './PrepaidUseDealersNarrow.tsx';
 import { PrepaidUseGifts } from './PrepaidUseGifts.tsx';
-import { PrepaidUseGiftsNarrow } from './PrepaidUseGiftsNarrow.tsx';
 import { PrepaidUseStaff } from './PrepaidUseStaff.tsx';
-import { PrepaidUseStaffNarrow } from './PrepaidUseStaffNarrow.tsx';
 import { tableCardSize } from './tableCardSize.ts';
 
 /** The pictures beside the sections of the pages on counter services. */
@@ -92,11 +88,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'prepaid-programme-narrow': { scene: PrepaidProgrammeNarrow, ...fourStations.narrow },
   'prepaid-small': { scene: PrepaidSmall, ...tableCardSize },
   'prepaid-use-counters': { scene: PrepaidUseCounters, ...cardFaceSize },
-  'prepaid-use-counters-narrow': { scene: PrepaidUseCountersNarrow, ...narrowBitSize },
   'prepaid-use-dealers': { scene: PrepaidUseDealers, ...cardFaceSize },
-  'prepaid-use-dealers-narrow': { scene: PrepaidUseDealersNarrow, ...narrowBitSize },
   'prepaid-use-gifts': { scene: PrepaidUseGifts, ...cardFaceSize },
-  'prepaid-use-gifts-narrow': { scene: PrepaidUseGiftsNarrow, ...narrowBitSize },
   'prepaid-use-staff': { scene: PrepaidUseStaff, ...cardFaceSize },
-  'prepaid-use-staff-narrow': { scene: PrepaidUseStaffNarrow, ...narrowBitSize },
 };
