@@ -65,15 +65,15 @@ export const bulkSms: ServiceContent = {
         },
         {
           title: 'Your header',
-          text: 'The sender’s name, such as NOTICE. It has to relate to your business name or brand.',
+          text: 'The sender’s name, such as NOTICE. It must relate to your business name or brand.',
         },
         {
           title: 'Your templates',
-          text: `You register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist its links first: operators check them.`,
+          text: `Register each text and tag its variables, normally up to ${rules.smsVariables.text}. Whitelist its links first.`,
         },
         {
           title: 'Your first text',
-          text: 'You declare who sends for you, pick a template and add the numbers. The report shows delivered, failed and pending.',
+          text: 'Declare who sends for you, pick a template and add the numbers. The report shows what was delivered.',
         },
       ],
     },
@@ -191,7 +191,7 @@ export const bulkSms: ServiceContent = {
         {
           question: 'Which documents does DLT registration need?',
           answer:
-            'PAN of the business, GST or another registration certificate, and a letter that authorises the person who signs. If the sender’s name differs from the business name, add proof that it is yours.',
+            'PAN of the business, GST or another registration certificate, and a letter that authorises the person who signs. If the sender’s name differs from the business name, add proof of ownership.',
         },
         {
           question: 'How is a message counted?',
