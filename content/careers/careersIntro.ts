@@ -36,7 +36,7 @@ export const careersIntro: CareersIntro = {
   lead: `Join the team that builds payment, travel and business software. Two positions are open, full time in our office, for developers with ${figures.careers.experienceYears} years of experience.`,
   picture: {
     name: 'career',
-    alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the screen above the desk; a phone on the desk shows that it runs. Outside the window is the Howrah Bridge',
+    alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the monitor above the desk; a phone on the desk shows that it runs. Outside the window is the Howrah Bridge',
   },
   actions: [
     { label: 'See the open positions', href: '#positions' },
@@ -67,7 +67,7 @@ export const careersIntro: CareersIntro = {
   ],
   reasonsPicture: {
     name: 'career-review',
-    alt: 'A code review: a change that asks for the status before it pays again, a question and its answer, and three checks passed',
+    alt: 'A code review: a change that asks for the status before it pays again, a question about one ringed line and its answer, three checks passed and a phone that shows a tick',
   },
   hiring: {
     heading: 'How we hire',
@@ -75,7 +75,7 @@ export const careersIntro: CareersIntro = {
       name: 'career-hiring',
       narrow: 'career-hiring-narrow',
       stepwise: true,
-      alt: 'An envelope with a resume and two more sheets, code with one line ringed and the note “Why this way?”, two clay cups of tea on a table, and a signed letter headed “Offer”',
+      alt: 'An envelope with a resume and two more sheets, code with one line ringed and the note “Why this way?”, two people who talk over clay cups of tea, and a signed letter headed “Offer”',
     },
     steps: [
       {

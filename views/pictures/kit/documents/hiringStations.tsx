@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '../people/Portrait.tsx';
+import { TalkOverTea } from '../people/TalkOverTea.tsx';
 import { CodeWindow } from '../screens/CodeWindow.tsx';
 import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { Label } from '../shapes/Label.tsx';
@@ -7,7 +8,6 @@ import { Panel } from '../shapes/Panel.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
-import { TeaCup } from '../things/TeaCup.tsx';
 import { Envelope } from './Envelope.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { Signature } from './Signature.tsx';
@@ -31,7 +31,7 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
         </Panel>
       </At>
       <Panel x={44} y={8} width={168} height={232} radius={8} tone="letter">
-        <Portrait x={84} y={58} size={88} hair="long" clothes="brand-lift" />
+        <Portrait x={84} y={58} size={88} hair="bun" clothes="brand-lift" />
         <Label x={84} y={138} size={31} weight={800} anchor="middle">
           Resume
         </Label>
@@ -60,10 +60,8 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
   </g>,
   <g key="talk">
     <rect width={236} height={236} className="warm" />
-    <MessageBubble x={24} y={20} size={19} tail={[44, 74]} lines={['And your team?']} />
-    <path d="M0 196H236V236H0z" className="marigold-soft" />
-    <TeaCup x={36} y={144} />
-    <TeaCup x={138} y={144} />
+    <TalkOverTea />
+    <MessageBubble x={38} y={14} size={18} height={46} tail={[30, 74]} lines={['And your team?']} />
   </g>,
   <g key="offer">
     <rect width={236} height={236} className="green-soft" />

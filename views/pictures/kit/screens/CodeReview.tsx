@@ -2,8 +2,9 @@ import { Portrait } from '../people/Portrait.tsx';
 import { CheckList } from '../shapes/CheckList.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
-import type { Place } from '../stage/At.tsx';
+import { Panel, Shadow } from '../shapes/Panel.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
 const changes = [
@@ -43,7 +44,31 @@ export const ReviewedChange = ({ step, ...place }: LinesProps) => (
         </Label>
       </g>
     ))}
+    <AskedAbout y={64 + asked * step} step={step} />
   </Panel>
+);
+
+/* The line of which the talk below is. */
+const asked = 1;
+
+/** A ring around that line, from which a line leads down to the question. */
+const AskedAbout = ({ y, step }: { readonly y: number; readonly step: number }) => (
+  <>
+    <path
+      d={`M256 ${y + step / 2}H276a14 14 0 0114 14V${64 + changes.length * step + rest + 22}`}
+      className="stroke-marigold"
+      strokeWidth={3}
+    />
+    <rect
+      x={8}
+      y={y + 3}
+      width={248}
+      height={step - 6}
+      rx={step / 2 - 3}
+      className="stroke-marigold"
+      strokeWidth={3}
+    />
+  </>
 );
 
 /** A question and its answer, from y on; both end 128 below it. */
@@ -56,9 +81,31 @@ export const ReviewTalk = ({ y }: { readonly y: number }) => (
   </>
 );
 
-/** The checks that a change has passed, 352 wide. */
+/** The checks that a change has passed, 352 wide, and the phone on which it was tried. */
 export const ReviewChecks = ({ step, ...place }: LinesProps) => (
   <Panel {...place} width={352} height={26 + checks.length * step}>
     <CheckList x={38} y={13 + step / 2} checks={checks} size={17} step={step} />
+    <TriedPhone x={260} y={13 + (checks.length * step - 122) / 2} />
   </Panel>
+);
+
+/** 68 × 122, so small that it has no more on its screen than that it runs. */
+const TriedPhone = (place: Place) => (
+  <At {...place}>
+    <Shadow width={68} height={122} radius={14} />
+    <rect width={68} height={122} rx={14} className="deep" />
+    <rect
+      x={0.75}
+      y={0.75}
+      width={66.5}
+      height={120.5}
+      rx={13.25}
+      className="stroke-brand-lift"
+      opacity={0.45}
+    />
+    <rect x={6} y={6} width={56} height={110} rx={9} className="brand-soft" />
+    <path d="M28 13h12" className="stroke-deep" strokeWidth={5} />
+    <Tick x={34} y={52} size={36} />
+    <path d="M20 84h28M25 97h18" className="stroke-brand-lift" strokeWidth={5} />
+  </At>
 );

@@ -16,22 +16,22 @@ const desk = 357;
 
 const code = ['check(order)', 'pay(order)', 'show("Done")'];
 
-/** Two developers at work: one types, the other points at a line on the screen on the wall, a phone shows that it runs, and the bridge of Kolkata is outside the window. */
+/** Two developers at work: one types, the other points at a line on the monitor above the desk, a phone shows that it runs, and the bridge of Kolkata is outside the window. */
 export function Career() {
   return (
     <Scene width={640} height={520}>
       <OfficeWall width={640} height={520} floor={456} />
       <BridgeWindow x={30} y={32} width={164} height={132} bars={[0.5]} tall />
-      <WallScreen />
+      <DeskMonitor />
       <WallClock x={572} y={70} />
       <ellipse cx={254} cy={floor} rx={226} ry={8} className="deep" opacity={0.14} />
-      <ellipse cx={566} cy={floor} rx={64} ry={8} className="deep" opacity={0.14} />
+      <ellipse cx={556} cy={floor} rx={64} ry={8} className="deep" opacity={0.14} />
       <Desk />
       <Laptop />
       <PersonSeated x={88} y={floor - 67 * people} scale={people} clothes="red" />
       <TestedPhone x={386} y={desk} />
       <PersonPointing
-        x={500}
+        x={490}
         y={floor - 264 * people}
         scale={people}
         clothes="green"
@@ -41,10 +41,14 @@ export function Career() {
   );
 }
 
-/** A screen on the wall with the code on it, and a ring around the line of which they talk. */
-const WallScreen = () => (
-  <At x={226} y={24}>
-    <CodeWindow x={0} y={0} width={216} title="" size={21} lines={code} />
+/** A monitor over the desk, on a post behind it, with the code on it, and a ring around the line of which they talk. */
+const DeskMonitor = () => (
+  <At x={236} y={30}>
+    <path d={`M108 190V${desk - 20}`} className="stroke-brand-lift" strokeWidth={9} />
+    <rect x={-5} y={-3} width={236} height={206} rx={12} className="shade" />
+    <rect x={-10} y={-10} width={236} height={206} rx={12} className="deep" />
+    <CodeWindow x={0} y={0} width={216} title="" size={21} lines={code} flat />
+    <path d="M100 187.500h16" className="stroke-on-deep-muted" strokeWidth={3} />
     <rect
       x={10}
       y={134}

@@ -2,7 +2,7 @@ import { ReviewChecks, ReviewedChange, ReviewTalk } from '../../kit/screens/Code
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A change of four lines in review: what it replaces, a question and its answer, and the checks it passed. */
+/** A change of four lines in review: what it replaces, a question about one line and its answer, and the checks it passed. */
 export function CareerReview() {
   return (
     <Scene width={400} height={548} grows="around">

@@ -1,0 +1,61 @@
+import type { Colour } from '../../palette.ts';
+import { At, type Place } from '../stage/At.tsx';
+import { PersonTurned } from './PersonTurned.tsx';
+import type { TurnedHair } from './TurnedHead.tsx';
+
+/* The top of the table, and how far above it the people begin. */
+const table = 204;
+const people = { scale: 1.4, y: 70 } as const;
+
+const clay = 'M0 1Q2 16 5.500 27q.7 2 3.200 2h8.600q2.500 0 3.200-2Q24 16 26 1z';
+
+interface TalkerProps {
+  readonly hair: TurnedHair;
+  readonly clothes: Colour;
+  readonly skin?: 'skin' | 'skin-deep';
+}
+
+/** Two people at a table who look at each other, each with a hand at a cup of tea, 236 × 236. */
+export const TalkOverTea = () => (
+  <>
+    <Talker hair="bun" clothes="brand-lift" />
+    <At x={0} y={0} mirrored={236}>
+      <Talker hair="short" clothes="green" skin="skin-deep" />
+    </At>
+    <path d={`M0 ${table}H236V236H0z`} className="brand-lift" />
+    <path d={`M0 ${table}H236V${table + 10}H0z`} className="brand" />
+  </>
+);
+
+/** Somebody at the left, whose cup is at 87. */
+const Talker = (look: TalkerProps) => (
+  <PersonTurned
+    {...look}
+    {...people}
+    x={-26}
+    hiddenFrom={(table - people.y) / people.scale}
+    far={{ shoulder: [60, 72], elbow: [62, 96], wrist: [60, 104], hand: 'none', thumb: 'left' }}
+    near={{ shoulder: [35, 72], elbow: [40, 96], wrist: [66, 86], hand: 'open', thumb: 'left' }}
+  >
+    <Kulhad x={68} y={(table - people.y) / people.scale - 29} />
+  </PersonTurned>
+);
+
+/** A small cup of fired clay that narrows to its foot, 26 × 29, with milk tea and its steam. */
+const Kulhad = (place: Place) => (
+  <At {...place}>
+    <path
+      d="M9-6q-4-5 0-10t0-10M17-6q-4-5 0-10t0-10"
+      className="stroke-muted"
+      strokeWidth={2.4}
+      opacity={0.75}
+    />
+    {/* Fired clay has the same colour after dark. */}
+    <g className="sheet">
+      <path d={clay} className="marigold" />
+      <path d={clay} className="red" opacity={0.5} />
+    </g>
+    <ellipse cx={13} cy={1.5} rx={13} ry={4} className="skin-deep" />
+    <ellipse cx={13} cy={2.2} rx={10.6} ry={2.8} className="code-string" />
+  </At>
+);
