@@ -1,21 +1,20 @@
 import { At, type Place } from '../stage/At.tsx';
 
-/** The stamp of an office, 124 × 112, its foot as broad as its imprint; turned, it lies on its side beside the paper. */
+/** The stamp of an office, upright with a turned handle, 148 × 268. */
 export const RubberStamp = (place: Place) => (
   <At {...place}>
-    {/* Flat under what lies there: to the right and down in its own, turned axes is down on the picture. */}
-    <g className="shade" transform="translate(9 3.500)">
-      <path d={handle} />
-      <path d={knob} />
-      <rect {...foot} />
-    </g>
+    <ellipse cx={78} cy={266} rx={90} ry={8} className="shade" />
     <path d={handle} className="pen" />
-    <path d={knob} className="brand-lift" />
-    <path d="M47 16q5-6 12-7" className="stroke-on-brand" strokeWidth={3.5} opacity={0.35} />
-    <rect {...foot} className="green" />
+    {/* The turned wood is round: lighter at the left, darker at the right. */}
+    <path d="M52 38Q54 22 68 17" className="stroke-on-brand" strokeWidth={5} opacity={0.35} />
+    <path d="M62 122Q60 146 48 164" className="stroke-on-brand" strokeWidth={5} opacity={0.25} />
+    <rect x={50} y={88} width={48} height={14} rx={7} className="marigold" />
+    <rect x={20} y={182} width={108} height={18} rx={6} className="marigold" />
+    <path d="M6 240H142V258A6 6 0 01136 264H12A6 6 0 016 258z" className="green" />
+    <path d="M12 198H136A12 12 0 01148 210V246H0V210A12 12 0 0112 198z" className="brand-lift" />
+    <path d="M14 211H134" className="stroke-on-brand" strokeWidth={4} opacity={0.35} />
   </At>
 );
 
-const handle = 'M54 38h16l4 36h30a13 13 0 0113 13v9H7v-9a13 13 0 0113-13H50z';
-const knob = 'M62 0a25 25 0 0113 46q-13 6-26 0A25 25 0 0162 0z';
-const foot = { y: 94, width: 124, height: 18, rx: 4 } as const;
+const handle =
+  'M74 0C98 0 114 18 114 42 114 62 102 76 92 92V104C92 136 104 160 122 186H26C44 160 56 136 56 104V92C46 76 34 62 34 42 34 18 50 0 74 0z';

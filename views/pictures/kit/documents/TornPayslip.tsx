@@ -2,35 +2,35 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 /* Both pieces with the edge along which they were torn: eight teeth that fit into each other. */
-const withheld = `M8 0H150${'l-7 9.500 7 9.500'.repeat(8)}H8a8 8 0 01-8-8V8a8 8 0 018-8z`;
-const paid = `M0 0H324a8 8 0 018 8V144a8 8 0 01-8 8H0${'l-7-9.500 7-9.500'.repeat(8)}z`;
+const withheld = `M8 0H157${'l-7 9.500 7 9.500'.repeat(8)}H8a8 8 0 01-8-8V8a8 8 0 018-8z`;
+const paid = `M0 0H308a8 8 0 018 8V144a8 8 0 01-8 8H0${'l-7-9.500 7-9.500'.repeat(8)}z`;
 
 /** A payslip torn in two, 504 × 152: the smaller piece with the tax, which turns away, and what is paid out. */
 export const TornPayslip = (place: Place) => (
   <At {...place}>
     <g className="sheet">
-      <At x={2} y={-6} turn={5}>
+      <At x={13} y={-6} turn={4}>
         <Piece d={withheld} ground="red-soft" />
-        <Label x={73} y={72} size={24.5} weight={800} tone="red" anchor="middle">
+        <Label x={77} y={72} size={23} weight={800} tone="red" anchor="middle">
           ₹10,000
         </Label>
-        <Label x={73} y={98} size={17.7} weight={600} tone="red" anchor="middle">
+        <Label x={77} y={97} size={17.7} weight={600} tone="red" anchor="middle">
           or more in tax
         </Label>
       </At>
-      <At x={172} y={0}>
+      <At x={188} y={0}>
         <Piece d={paid} ground="paper" />
         <Label x={28} y={37} size={19} tone="muted">
           Payment
         </Label>
-        <Label x={308} y={37} size={21} weight={700} anchor="end">
+        <Label x={292} y={37} size={21} weight={700} anchor="end">
           ₹50,000
         </Label>
-        <path d="M28 54.500H308" className="stroke-line" strokeWidth={1.5} />
-        <Label x={308} y={98} size={32} weight={800} anchor="end">
+        <path d="M28 54.500H292" className="stroke-line" strokeWidth={1.5} />
+        <Label x={292} y={98} size={32} weight={800} anchor="end">
           ₹40,000
         </Label>
-        <Label x={308} y={126} size={18} tone="muted" anchor="end">
+        <Label x={292} y={126} size={18} tone="muted" anchor="end">
           or less paid out
         </Label>
       </At>

@@ -18,7 +18,7 @@ export function PanApiClosing() {
   return (
     <Scene {...closingSize}>
       <Rings x={440} y={400} size={400} />
-      <PaperDocument x={18} y={26} turn={-2} width={236} height={356}>
+      <PaperDocument x={20} y={30} turn={-2} width={236} height={348}>
         <Label x={24} y={50} size={25} weight={800}>
           Your enquiry
         </Label>
@@ -33,11 +33,11 @@ export function PanApiClosing() {
             <path d="M0 40.500H188" className="stroke-line" strokeWidth={1.5} />
           </g>
         ))}
-        <Stamp x={118} y={309} size={21} turn={-5}>
+        <Stamp x={110} y={305} size={25} turn={-5}>
           Eligible
         </Stamp>
       </PaperDocument>
-      <RubberStamp x={390} y={196} turn={70} />
+      <RubberStamp x={242} y={74} scale={1.12} />
     </Scene>
   );
 }
