@@ -8,8 +8,8 @@ interface NumberRegisterProps extends Place {
   /** Of the cabinet. */
   readonly width: number;
   readonly height: number;
-  /** Of the mast beside it. */
-  readonly mast: number;
+  /** The foot of the mast, which stands nearer than the cabinet, and its scale. */
+  readonly mast: { readonly x: number; readonly y: number; readonly scale: number };
   /** Of the letters. */
   readonly size: number;
 }
@@ -18,31 +18,32 @@ interface NumberRegisterProps extends Place {
 const slot = 14;
 const step = 24;
 
-/** The cabinet in which a network keeps its numbers, and left of it, on one cable, its mast; 0,0 is the cabinet's lower left corner. */
+/** The cabinet in which a network keeps its numbers, and left before it, on one cable, its mast; 0,0 is the cabinet's lower left corner. */
 export function NumberRegister({ width, height, mast, size, ...place }: NumberRegisterProps) {
   const tile = size * 2.3;
   const left = 20 + tile + 14;
   const middle = -height / 2 - 10;
   const lamps = width - 44;
   const slots = Math.floor((lamps - 22 - 24 + step - slot) / step);
-  const foot = { x: -80 * mast, half: 36 * mast, height: 7 };
+  const half = 36 * mast.scale;
+  const foot = 7;
   return (
     <At {...place}>
-      <ellipse cx={foot.x} rx={foot.half + 12} ry={5} className="shade" />
+      <ellipse cx={mast.x} cy={mast.y} rx={half + 12} ry={5} className="shade" />
       <ellipse cx={width / 2} rx={width / 2 + 4} ry={6} className="shade" />
-      <RadioMast x={foot.x} y={-146 * mast} scale={mast} />
+      <RadioMast x={mast.x} y={mast.y - 146 * mast.scale} scale={mast.scale} />
       {/* The cable rises from the foot to the port. */}
       <path
-        d={`M${foot.x + foot.half - 4} -3.500H-28Q-9-3.500-9-18V-20Q-9-32 0-32`}
+        d={`M${mast.x + half - 4} ${mast.y - 3.5}H-28Q-16 ${mast.y - 3.5}-16 ${mast.y - 16}V-20Q-16-32-3-32`}
         className="stroke-brand"
         strokeWidth={4}
       />
       <rect
-        x={foot.x - foot.half}
-        y={-foot.height}
-        width={2 * foot.half}
-        height={foot.height}
-        rx={foot.height / 2}
+        x={mast.x - half}
+        y={mast.y - foot}
+        width={2 * half}
+        height={foot}
+        rx={foot / 2}
         className="brand"
       />
       <path

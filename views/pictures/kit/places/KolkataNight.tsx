@@ -23,8 +23,9 @@ const lanesWest =
     (y, index) => `M${24 + index * 46}-180L${Math.round(33 + index * 46 + y * 0.05)} ${y}`,
   );
 
-const roads =
-  'M-60 316C150 306 260 190 346 254M458 338Q490 362 543 364M352 446L680 490M595 30L526 470L500 680';
+const roads = 'M526 470L680 490M595 30L526 470L500 680';
+/* Over the river, and on to the place that is looked for. */
+const bridgeRoad = 'M-60 284C80 290 230 236 329 295L435 359C474 382 478 452 526 470';
 const river = 'M612-190L604-30C592 90 560 130 500 190S352 330 344 440S366 590 352 700';
 const maidan =
   'M404 566Q406 550 424 547Q488 534 548 544Q566 548 568 566Q574 630 566 700H400Q410 640 404 566z';
@@ -45,6 +46,25 @@ const trees = [
   [548, 641, 7],
 ] as const;
 
+interface RoadProps {
+  readonly path: string;
+  /** How bright they are. */
+  readonly lamps: number;
+}
+
+const Road = ({ path, lamps }: RoadProps) => (
+  <>
+    <path d={path} className="stroke-deep-lift" strokeWidth={10} />
+    <path
+      d={path}
+      className="stroke-marigold"
+      strokeWidth={3}
+      strokeDasharray="0 20"
+      opacity={lamps}
+    />
+  </>
+);
+
 /**
  * The middle of Kolkata after dark: the Hooghly from the north with its bridge, lanes on both banks, and the Maidan.
  * On a grid of 640 × 656, and beyond it as far as a smaller picture needs.
@@ -53,14 +73,7 @@ export const KolkataNight = () => (
   <>
     <path d="M-60-190h740v880H-60z" className="deep" />
     <path d={lanesEast + lanesWest} className="stroke-deep-lift" strokeWidth={3} />
-    <path d={roads} className="stroke-deep-lift" strokeWidth={10} />
-    <path
-      d={roads}
-      className="stroke-marigold"
-      strokeWidth={3}
-      strokeDasharray="0 20"
-      opacity={0.6}
-    />
+    <Road path={roads} lamps={0.6} />
     {/* The ground below keeps the lanes from showing through what grows there. */}
     <path d={maidan} className="deep" />
     <path d={maidan} className="green" opacity={0.5} />
@@ -71,6 +84,7 @@ export const KolkataNight = () => (
     </g>
     <path d={river} className="stroke-deep" strokeWidth={98} />
     <path d={river} stroke="url(#sheen)" fill="none" strokeWidth={84} opacity={0.9} />
-    <BridgeInPlan x={402} y={296} turn={36.5} />
+    <BridgeInPlan x={382} y={327} turn={31} />
+    <Road path={bridgeRoad} lamps={0.9} />
   </>
 );

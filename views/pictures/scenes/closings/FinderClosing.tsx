@@ -1,6 +1,6 @@
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Row } from '../../kit/shapes/Row.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
@@ -15,7 +15,8 @@ const numbers = [
 export function FinderClosing() {
   return (
     <Scene {...closingSize}>
-      <Rings x={440} y={0} size={340} />
+      {/* No rings: the paper would leave but ends of them. */}
+      <Glow x={440} y={0} size={340} />
       <Panel x={40} y={32} width={360} height={336} title="Your list" note="4 of 4">
         {numbers.map(([number, circle, tone, status], index) => (
           <Row

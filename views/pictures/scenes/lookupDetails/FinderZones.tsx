@@ -15,8 +15,8 @@ const zones: Readonly<
 > = {
   1: ['on-deep', 34.2, 76.4],
   2: ['on-deep', 27.2, 80.2],
-  3: ['brand-lift', 25.6, 72.6],
-  4: ['brand-lift', 21, 77.6],
+  3: ['sheen-from', 25.6, 72.6],
+  4: ['sheen-from', 21, 77.6],
   5: ['code-number', 15.8, 77.4],
   6: ['code-number', 10.9, 78],
   7: ['marigold', 26.4, 93.4],
@@ -25,7 +25,7 @@ const zones: Readonly<
 
 const regions = [
   ['North', 'on-deep', 28, 103],
-  ['West', 'brand-lift', 28, 194],
+  ['West', 'sheen-from', 28, 194],
   ['South', 'code-number', 258, 562],
   ['East', 'marigold', 514, 156],
 ] as const;
@@ -48,10 +48,10 @@ const dotsOf = (zone: string): string =>
 const kolkata = pointOf(22.57, 88.36);
 
 /* Violet alone sinks into the ground, so that a pale veil lies over it. */
-const lifted = (tone: Colour, draw: (tone: Colour) => ReactNode, veil = 0.34): ReactNode => (
+const lifted = (tone: Colour, draw: (tone: Colour) => ReactNode, veil = 0.58): ReactNode => (
   <>
     {draw(tone)}
-    {tone === 'brand-lift' && <g opacity={veil}>{draw('on-deep')}</g>}
+    {tone === 'sheen-from' && <g opacity={veil}>{draw('on-deep')}</g>}
   </>
 );
 
@@ -60,13 +60,13 @@ export function FinderZones() {
   return (
     <Scene width={600} height={780} ground="dusk" grows="around">
       {Object.entries(zones).map(([digit, [tone]]) => (
-        <g key={digit} opacity={Number(digit) % 2 || digit === '4' ? 1 : 0.68}>
+        <g key={digit} opacity={Number(digit) % 2 || digit === '4' ? 1 : 0.64}>
           {lifted(
             tone,
             (shade) => (
               <path d={dotsOf(digit)} className={`stroke-${shade}`} strokeWidth={10} />
             ),
-            digit === '4' ? 0.52 : 0.12,
+            digit === '4' ? 0.66 : 0.16,
           )}
         </g>
       ))}

@@ -1,5 +1,6 @@
 import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
+import { RailTerminus } from '../../kit/places/RailTerminus.tsx';
 import { IfscResult, NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { At } from '../../kit/stage/At.tsx';
@@ -10,6 +11,7 @@ export function OperatorFinder() {
   return (
     <Scene width={640} height={656} ground="deep">
       <KolkataNight />
+      <RailTerminus x={-20} y={320} turn={-2.5} />
       <At x={357} y={560} turn={-91}>
         <Label x={0} y={0} size={18} weight={600} tone="on-deep" anchor="middle" spacing={1}>
           Hooghly
