@@ -42,7 +42,7 @@ export const operatorFinder: ServiceContent = {
     {
       kind: 'table',
       heading: `The ${figures.pincode.zones} zones, by first digit`,
-      intro: `Two zones each for the north, west, south and east, and ${figures.pincode.zones} for the Army Postal Service. Since ${rules.digipinSince.text} a DIGIPIN of ${rules.digipin.text} also names a square of about 4\u00a0m.`,
+      intro: `Two zones each for the north, west, south and east, and ${figures.pincode.zones} for the Army Postal Service. Since ${rules.digipinSince.text} a square of about 4\u00a0m has a code of its own too: a DIGIPIN of ${rules.digipin.text}.`,
       caption: `The ${figures.pincode.zones} postal zones by first digit`,
       deep: true,
       picture: {
