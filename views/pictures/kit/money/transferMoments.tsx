@@ -76,8 +76,8 @@ export const transferMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNo
         </Label>
       </g>
     ))}
-    <rect x={14} y={148} width={176} height={36} rx={8} className="brand" />
-    <Label x={102} y={173} size={19} weight={700} tone="on-brand" anchor="middle">
+    <rect x={16} y={146} width={172} height={34} rx={8} className="brand" />
+    <Label x={102} y={170} size={19} weight={700} tone="on-brand" anchor="middle">
       Confirm
     </Label>
   </OnCounter>,

@@ -5,8 +5,8 @@ interface PlainsHouseProps extends Place {
   readonly width: number;
   /** The left edge of the frame of its door, 104 wide. */
   readonly door: number;
-  /** The left edge of its window, 60 wide. */
-  readonly window?: number;
+  /** The left edge of its window, 96 wide; its sill ends at 164. */
+  readonly window: number;
 }
 
 const foot = 338;
@@ -30,22 +30,28 @@ export const PlainsHouse = ({ width, door, window, ...place }: PlainsHouseProps)
     {/* The ends of the rafters carry the tiles. */}
     <path d={`M0 ${eaves - 7}H${width}V${eaves}H0z`} className="skin-deep" />
     <path d={`M${door} 74h104v${foot - 74}h-104z`} className="skin-deep" />
-    <path d={`M${door + 10} 84h84v${foot - 84}h-84z`} className="green" />
+    <path d={`M${door + 10} 84h84v${foot - 84}h-84z`} className="brand-soft" />
     <path
       d={`M${door + 52} 84V${foot}M${door + 17} 98${panels}`}
-      className="stroke-green-soft"
+      className="stroke-brand-lift"
       strokeWidth={2.5}
-      opacity={0.45}
+      opacity={0.5}
     />
     <circle cx={door + 45} cy={210} r={4.5} className="marigold" />
     <path d={`M${door - 6} ${foot - 12}h116v12h-116z`} className="muted" />
-    {window !== undefined && (
-      <g transform={`translate(${window} 118)`}>
-        {/* A slab keeps the rain off it. */}
-        <path d="M-8-11H68V1H-8z" className="marigold" />
-        <path d="M0 1H60V89H0z" className="brand" />
-        <path d="M30 1V89M0 45H60" className="stroke-marigold-soft" strokeWidth={4} />
-      </g>
-    )}
+    <g transform={`translate(${window} 84)`}>
+      <path d="M0 0H96V72H0z" className="skin-deep" />
+      <path d="M9 9H87V72H9z" className="brand-soft" />
+      <path
+        d="M28.500 9V72M67.500 9V72M9 38H87"
+        className="stroke-brand-lift"
+        strokeWidth={2.5}
+        opacity={0.5}
+      />
+      <path d="M44 0H52V72H44z" className="skin-deep" />
+      {/* A slab keeps the rain off it. */}
+      <path d="M-8-10H104V0H-8z" className="marigold" />
+      <path d="M-8 72H104V80H-8z" className="muted" />
+    </g>
   </At>
 );

@@ -5,11 +5,17 @@ import { TurningTick } from '../stage/TurningTick.tsx';
 
 interface CreditedCardProps extends Place {
   readonly width: number;
+  /** How high the tail begins at its right edge; it ends at the phone, 26 right of that edge and 20 higher. */
+  readonly tail: number;
 }
 
-/** What the bank tells the receiver of a transfer: the amount, the account, and that it has come; 104 high. */
-export const CreditedCard = ({ width, ...place }: CreditedCardProps) => (
+/** What the bank tells the receiver of a transfer: the amount, the account, and that it has come; 104 high, with a tail to her phone. */
+export const CreditedCard = ({ width, tail, ...place }: CreditedCardProps) => (
   <Panel {...place} width={width} height={104}>
+    <g transform={`translate(${width} ${tail})`}>
+      <path d="M-3 2L26-20Q20 10-3 24z" className="surface" />
+      <path d="M-.5 0L26-20Q20 10-.5 23" className="stroke-line" />
+    </g>
     <TurningTick x={32} y={25.5} size={24} />
     <Label x={54} y={32} size={18} weight={600} tone="green-ink">
       Credited 12:08

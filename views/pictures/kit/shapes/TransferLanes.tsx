@@ -1,5 +1,6 @@
 import { At, type Place } from '../stage/At.tsx';
 import { HourScale } from './HourScale.tsx';
+import { LaneBreak } from './LaneBreak.tsx';
 import { SendingFlag } from './SendingFlag.tsx';
 import { TransferMoment } from './TransferMoment.tsx';
 
@@ -17,10 +18,12 @@ interface TransferLanesProps extends Place {
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
-  /** Only whole hours have their time on the scale. */
+  /** Only whole hours after noon have their time on the scale. */
   readonly hourly?: boolean;
-  /** What is written on the flag at the moment of sending, and how wide it is. */
-  readonly flag?: readonly [words: string, width: number];
+  /** How far before noon the lanes begin; by half their height unless told. */
+  readonly lead?: number;
+  /** What is written on the flag at the moment of sending, how wide it is, and how far above the first lane its foot is. */
+  readonly flag: readonly [words: string, width: number, above: number];
   /** Where the word beside a mark ends, if it stands in the lane. */
   readonly words?: readonly [imps: number, neft: number];
 }
@@ -38,16 +41,18 @@ const clock = (minutes: number): string =>
 
 /** One transfer by both modes: IMPS moves it in the minute in which it is sent, NEFT with the next batch; what is not credited returns along the dashes. */
 export function TransferLanes(props: TransferLanesProps) {
-  const { width, until, tomorrow, lanes, height, size, end, words, flag, hourly, ...place } = props;
+  const { width, until, tomorrow, lanes, height, size, end, words, flag, hourly, ...rest } = props;
+  const { lead = height / 2, ...place } = rest;
   const at = (minutes: number): number => (minutes / until) * width;
   const radius = height / 2;
   /* Smaller where the wait for a batch is short, so that it is seen. */
   const disc = radius - (words ? 4 : 7);
   const [imps, neft] = [lanes[0] + radius, lanes[1] + radius];
   const [afterImps, afterNeft] = words ?? [at(sent) + disc, at(batch) + disc];
-  const all = batches.filter((minutes) => minutes <= until);
+  /* Where the hours are short, noon is under what moves at 12:08. */
+  const ticks = batches.filter((minutes) => minutes <= until && (!hourly || minutes > 0));
   const scale = [
-    ...all
+    ...ticks
       .filter((minutes) => !hourly || minutes % 60 === 0)
       .map((minutes) => [at(minutes), clock(minutes)] as const),
     [tomorrow, 'Next day'] as const,
@@ -58,16 +63,16 @@ export function TransferLanes(props: TransferLanesProps) {
       {lanes.map((lane) => (
         <g key={lane}>
           <rect
-            x={-radius}
+            x={-lead}
             y={lane}
-            width={end + radius}
+            width={end + lead}
             height={height}
             rx={radius}
             className="letter"
           />
           {/* Short, so that no word and no line in the lane is crossed. */}
           <path
-            d={[...all.map(at), tomorrow]
+            d={[...ticks.map(at), tomorrow]
               .map((x) => `M${x} ${lane}v${height / 6}m0 ${height / 1.5}v${height / 6}`)
               .join('')}
             className="stroke-faint"
@@ -82,34 +87,22 @@ export function TransferLanes(props: TransferLanesProps) {
         strokeDasharray={`0 ${height / 6}`}
       />
       <path
-        d={`M${afterImps + 10} ${imps}H${tomorrow - disc - 8}M${afterNeft + 10} ${neft}H${at(back) - disc - 6}`}
+        d={`M${afterImps + 10} ${imps}H${words ? tomorrow - disc - 8 : gap - 9}M${afterNeft + 10} ${neft}H${at(back) - disc - 6}`}
         className="stroke-marigold"
         strokeWidth={2.5}
         strokeDasharray="7 8"
       />
       {/* The next day is not on the scale: both lanes are broken before it. */}
       {[imps, neft].map((y) => (
-        <g key={y}>
-          <path
-            d={`M${gap - 3} ${y + radius + 1}l8-${height + 2}h8l-8 ${height + 2}z`}
-            className="ground"
-          />
-          <path
-            d={`M${gap - 3} ${y + radius}l8-${height}m8 0l-8 ${height}`}
-            className="stroke-faint"
-            strokeWidth={1.5}
-          />
-        </g>
+        <LaneBreak key={y} x={gap} y={y} radius={radius} />
       ))}
-      {flag && (
-        <SendingFlag
-          x={at(sent)}
-          y={lanes[0] - 43}
-          down={neft - lanes[0] + 43}
-          words={flag[0]}
-          width={flag[1]}
-        />
-      )}
+      <SendingFlag
+        x={at(sent)}
+        y={lanes[0] - flag[2]}
+        down={neft - lanes[0] + flag[2]}
+        words={flag[0]}
+        width={flag[1]}
+      />
       <circle cx={at(sent)} cy={neft} r={height / 12} className="brand-lift" />
       <TransferMoment x={at(sent)} y={imps} radius={disc} tone="green" />
       <TransferMoment x={at(batch)} y={neft} radius={disc} tone="brand" />

@@ -38,7 +38,7 @@ export function TransferDay() {
           end={1156 - noon}
           height={56}
           size={16}
-          flag={['Sent at 12:08', 138]}
+          flag={['Sent at 12:08', 138, 43]}
           words={[415 - noon, 608 - noon]}
         />
         {modes.map(({ name, moves, at, back, under }, index) => (

@@ -1,44 +1,40 @@
 import { Label } from '../../kit/shapes/Label.tsx';
-import { SendingFlag } from '../../kit/shapes/SendingFlag.tsx';
 import { TransferLanes } from '../../kit/shapes/TransferLanes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the scale begins, and from one half hour to the next. */
-const noon = 29;
-const halfHour = 54.6;
+/** What is left free at both sides. */
+const margin = 16;
+const width = 400;
 
-/** Where the next day is. */
-const tomorrow = 350;
-
-/** When it is sent, 8 minutes after noon. */
+/* Noon is so far right that the line of sending passes between the name of a mode and its words. */
+const noon = 64;
+const halfHour = 46.5;
 const sent = noon + (8 / 30) * halfHour;
+
+/** Where the next day is; its name ends at the margin. */
+const tomorrow = 354;
 
 /* The words on what comes back end where their mark does. */
 const disc = 13;
 
 const modes = [
-  {
-    name: 'IMPS',
-    moves: 'moves at 12:08',
-    title: 42,
-    lane: 88,
-    back: 'reversed by T+1',
-    under: tomorrow,
-  },
+  { name: 'IMPS', moves: 'moves at 12:08', lane: 116, back: 'reversed by T+1', under: tomorrow },
   {
     name: 'NEFT',
     moves: 'moves with the 12:30 batch',
-    title: 212,
-    lane: 228,
+    lane: 238,
     back: 'back by 14:30',
     under: noon + 5 * halfHour,
   },
 ] as const;
 
-/** The same for a phone: one scale, and each lane with its words above and what is returned below it. */
+/* The scale stands between the first lane and its name. */
+const titles = [78, 224] as const;
+
+/** The same for a phone: each lane with its name above it and what is returned below it. */
 export function TransferDayNarrow() {
   return (
-    <Scene width={400} height={322}>
+    <Scene width={width} height={322}>
       <TransferLanes
         x={noon}
         y={0}
@@ -46,19 +42,19 @@ export function TransferDayNarrow() {
         until={150}
         tomorrow={tomorrow - noon}
         lanes={[modes[0].lane, modes[1].lane]}
-        end={384 - noon}
+        lead={noon - margin}
+        end={width - margin - noon}
         height={40}
-        size={13}
+        size={14}
         hourly
+        flag={['Sent at 12:08', 132, 68]}
       />
-      {/* Its line goes up from it through both lanes, where it crosses no time. */}
-      <SendingFlag x={sent} y={302} down={-174} words="12:08" width={60} />
-      {modes.map(({ name, moves, title, lane, back, under }) => (
+      {modes.map(({ name, moves, lane, back, under }, index) => (
         <g key={name}>
-          <Label x={sent + 14} y={title} size={19} weight={800}>
+          <Label x={margin} y={titles[index] ?? 0} size={19} weight={800}>
             {name}
           </Label>
-          <Label x={sent + 72} y={title} size={16} tone="muted">
+          <Label x={sent + disc} y={titles[index] ?? 0} size={16} weight={600}>
             {moves}
           </Label>
           <Label

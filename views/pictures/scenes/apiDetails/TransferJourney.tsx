@@ -11,8 +11,8 @@ import { Way } from '../../kit/shapes/Way.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* From the counter through the amount. */
-const way = 'M380 214C432 214 440 150 532 150H640C724 150 704 46 796 46H900C948 46 977 60 977 96';
+/* From the counter through the amount, and over the head of the receiver to the window of her house. */
+const way = 'M380 214C432 214 440 150 532 150H640C724 150 704 46 796 46H826C902 46 864 90 930 90';
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
@@ -32,17 +32,13 @@ export function TransferJourney() {
       <PersonReaching x={30} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
-      <PlainsHouse x={880} y={-36} width={328} door={180} />
-      {/* Over the head of the receiver and below the eaves, on to the wall of her house. */}
-      <Way d={way} from={[380, 214]} to={[977, 96]} />
+      <PlainsHouse x={880} y={-36} width={328} door={180} window={50} />
+      <Way d={way} from={[380, 214]} to={[930, 90]} />
       <PersonStanding x={770} y={75} scale={0.92} hair="bun" clothes="brand-lift" />
       <TownSign name="Surat" x={328} y={238} width={104} />
       <SentAmount x={416} y={118} scale={1.05} />
-      <TownSign name="Darbhanga" x={907} y={126} scale={0.92} width={152} />
-      {/* It is on her phone. */}
-      <path d="M720 226C760 226 762 171 800 171" className="stroke-green" strokeWidth={3} />
-      <circle cx={802} cy={171} r={5} className="green" />
-      <CreditedCard x={520} y={200} width={206} />
+      <TownSign name="Darbhanga" x={911} y={140} scale={0.88} width={152} hangs={14} />
+      <CreditedCard x={524} y={200} width={206} tail={20} />
     </Scene>
   );
 }

@@ -20,8 +20,8 @@ const upperTown = 'M-8 208C110 200 290 200 428 208v34C360 248 310 248 230 248S80
 
 const town = 'M-8 402C90 392 180 392 260 396s130 4 168 2v250H-8z';
 
-/* Through the clear ground between the towns, from below the name of one to above that of the other. */
-const way = 'M356 238C356 304 280 298 227 298S98 292 98 352';
+/* From below the name of the one town through the clear ground between them, and around the roof to the window. */
+const way = 'M356 238C356 304 280 298 227 298H76C40 298 30 320 30 352V388C30 424 56 438 108 438';
 
 /** The same for a phone, from the counter at the top to the receiver by her house below. */
 export function TransferJourneyNarrow() {
@@ -34,29 +34,19 @@ export function TransferJourneyNarrow() {
       <path d={town} className="green" opacity={0.22} />
       <ContactShadow x={48} y={226} width={82} />
       <ContactShadow x={194} y={227} width={214} />
-      <ContactShadow x={262} y={629} width={86} />
-      <ContactShadow x={336} y={617} width={184} />
+      <ContactShadow x={240} y={617} width={370} />
+      <ContactShadow x={263} y={629} width={86} />
       <RemittanceShop x={98} y={16} scale={counter} hair="short" fascia />
       <PersonReaching x={10} y={16} scale={counter} hair="turban" clothes="marigold">
         <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
-      <PlainsHouse x={236} y={340} scale={nearer} width={230} door={104} />
-      <Way d={way} from={[356, 238]} to={[98, 352]} />
+      <PlainsHouse x={56} y={340} scale={nearer} width={446} door={323} window={63} />
+      <Way d={way} from={[356, 238]} to={[108, 438]} />
       <TownSign name="Surat" x={312} y={174} scale={0.84} width={104} />
-      <TownSign name="Darbhanga" x={36} y={374} scale={0.82} width={152} />
+      <TownSign name="Darbhanga" x={88} y={484} scale={0.78} width={152} hangs={13} />
       <SentAmount x={132} y={272} scale={0.86} />
-      <PersonStanding
-        x={216}
-        y={413}
-        scale={nearer}
-        mirrored={96}
-        hair="bun"
-        clothes="brand-lift"
-      />
-      {/* It is on her phone. */}
-      <path d="M180 524C226 524 214 488 256 488" className="stroke-green" strokeWidth={3} />
-      <circle cx={258} cy={488} r={4.5} className="green" />
-      <CreditedCard x={24} y={500} scale={0.84} width={206} />
+      <PersonStanding x={224} y={413} scale={nearer} hair="bun" clothes="brand-lift" />
+      <CreditedCard x={16} y={538} scale={0.84} width={206} tail={20} />
     </Scene>
   );
 }
