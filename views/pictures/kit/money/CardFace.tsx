@@ -11,13 +11,15 @@ interface CardFaceProps {
   readonly tone: Colour | 'sheen';
   /** The colour of what is printed on it. */
   readonly ink: Colour;
+  /** Gold by default, paler where the card itself is as yellow. */
+  readonly chip?: Colour;
   /** How many groups of digits are seen: three where something lies over the last, none where they would be cut. */
   readonly groups?: 0 | 3 | 4;
   readonly children?: ReactNode;
 }
 
 /** A payment card without a word on it, as large as the picture: chip, waves, and dots for its digits. */
-export function CardFace({ tone, ink, groups = 4, children }: CardFaceProps) {
+export function CardFace({ tone, ink, chip = 'code-string', groups = 4, children }: CardFaceProps) {
   const face = useId();
   return (
     <>
@@ -52,7 +54,7 @@ export function CardFace({ tone, ink, groups = 4, children }: CardFaceProps) {
         strokeWidth={2}
         opacity={0.28}
       />
-      <rect x={32} y={92} width={60} height={46} rx={8} className="code-string" />
+      <rect x={32} y={92} width={60} height={46} rx={8} className={chip} />
       <path
         d="M32 108h20m20 0h20M32 123h20m20 0h20M52 92v46m20-46v46"
         className="stroke-deep"

@@ -10,8 +10,8 @@ export function PosClosing() {
     <Scene {...closingSize}>
       <FrontDoor x={0} y={0} />
       <Parcel x={288} y={240} scale={0.56} title="" code="" pale standing />
-      <ReaderInHand x={136} y={254} turn={-26} scale={0.6} paid="₹640" />
-      <CardInHand x={322} y={181} turn={-20} scale={0.5} />
+      <ReaderInHand x={103} y={262} turn={-26} scale={0.6} paid="₹640" />
+      <CardInHand x={345} y={160} turn={-16} scale={0.45} />
     </Scene>
   );
 }

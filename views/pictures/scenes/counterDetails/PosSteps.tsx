@@ -1,14 +1,15 @@
-import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { TapDisplay } from '../../kit/devices/TapDisplay.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { TypedAmount } from '../../kit/devices/TypedAmount.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { ShopBill } from '../../kit/documents/ShopBill.tsx';
 import { CardTap } from '../../kit/people/CardTap.tsx';
-import { CounterEdge } from '../../kit/places/CounterEdge.tsx';
+import { CounterTop } from '../../kit/places/CounterTop.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
@@ -21,41 +22,51 @@ export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
       <StationCard x={0} {...card}>
-        <CounterEdge y={245}>
-          <ShopBill x={24} y={46} turn={-2} scale={0.88} />
-          <AmountPhone x={210} y={20} scale={0.77} />
-        </CounterEdge>
+        <CounterTop y={222} depth={34} />
+        <ContactShadow x={107} y={244} width={168} />
+        <ShopBill x={30} y={50} scale={0.84} />
+        <ContactShadow x={267} y={245} width={130} />
+        <Terminal x={206} y={18} scale={0.59}>
+          <TypedAmount>₹1,850</TypedAmount>
+        </Terminal>
       </StationCard>
       <StationCard x={389} {...card}>
-        <CounterEdge y={245}>
-          <Terminal x={26} y={18} scale={0.67}>
-            <TapDisplay>₹1,850</TapDisplay>
-          </Terminal>
-          <UpiStand x={230} y={104} scale={0.75} />
-        </CounterEdge>
-        <CardTap x={234} y={44} turn={-14} scale={0.3} />
+        <CounterTop y={222} depth={34} />
+        <ContactShadow x={97} y={245} width={130} />
+        <Terminal x={36} y={18} scale={0.59}>
+          <TapDisplay>₹1,850</TapDisplay>
+        </Terminal>
+        <ContactShadow x={297} y={244} width={100} />
+        <UpiStand x={262} y={147} scale={0.52} />
+        <CardTap x={218} y={108} turn={-22} scale={0.31} tone="marigold" />
       </StationCard>
       <StationCard x={778} {...card}>
-        <CounterEdge y={245}>
-          <ChargeSlip x={32} y={24} scale={0.735} />
-          <Phone x={210} y={20} scale={0.77} width={160} height={350} time="">
-            <circle cx={71} cy={114} r={42} className="brand-soft" />
-            <Glyph name="chat" x={43} y={87} size={56} tone="brand-ink" />
-            <Tick x={104} y={144} size={30} />
-            <Label x={71} y={206} size={18} tone="muted" anchor="middle">
-              Sent to
-            </Label>
-            <Label x={71} y={236} size={21} weight={700} anchor="middle">
-              98300
-            </Label>
-            <Label x={71} y={262} size={21} weight={700} anchor="middle">
-              XXXXX
-            </Label>
-          </Phone>
-        </CounterEdge>
+        <CounterTop y={222} depth={34} />
+        <ContactShadow x={110} y={244} width={160} />
+        <ChargeSlip x={36} y={30} scale={0.71} />
+        <ContactShadow x={270} y={245} width={122} />
+        <SentTo />
       </StationCard>
       <StationArrow x={373.5} y={144} scale={1.3} />
       <StationArrow x={762.5} y={144} scale={1.3} />
     </Scene>
   );
 }
+
+/* The slip as a message on the customer's phone. */
+const SentTo = () => (
+  <Phone x={214} y={30} scale={0.7} width={160} height={306} time="">
+    <circle cx={71} cy={92} r={40} className="brand-soft" />
+    <Glyph name="chat" x={44} y={66} size={54} tone="brand-ink" />
+    <Tick x={102} y={118} size={30} />
+    <Label x={71} y={184} size={19} tone="muted" anchor="middle">
+      Sent to
+    </Label>
+    <Label x={71} y={216} size={23} weight={700} anchor="middle">
+      98300
+    </Label>
+    <Label x={71} y={244} size={23} weight={700} anchor="middle">
+      XXXXX
+    </Label>
+  </Phone>
+);

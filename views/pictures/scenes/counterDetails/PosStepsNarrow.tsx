@@ -1,49 +1,50 @@
-import { AmountPhone } from '../../kit/devices/AmountPhone.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
-import { CardFace } from '../../kit/money/CardFace.tsx';
-import { UsedCard } from '../../kit/money/UsedCard.tsx';
-import { CounterEdge } from '../../kit/places/CounterEdge.tsx';
+import { CardTap } from '../../kit/people/CardTap.tsx';
+import { CounterTop } from '../../kit/places/CounterTop.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
 import { At, type Place } from '../../kit/stage/At.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
+import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 const card = { width: 176, height: 176, tone: 'brand-soft' } as const;
+const counter = { y: 146, depth: 20 } as const;
 
-/** For phones: the amount, the card at the machine, and the slip, one for each step. */
+/** For phones: the bill and its amount, the card at the machine beside the UPI code, and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
       <StationCard x={8} y={8} {...card} step={0}>
-        <CounterEdge y={156}>
-          <AmountPhone x={30} y={14} scale={0.72} />
-        </CounterEdge>
+        <CounterTop {...counter} />
+        <ContactShadow x={50} y={158} width={88} />
+        <NearBill x={10} y={40} />
+        <ContactShadow x={127} y={159} width={88} />
+        <Terminal x={87} y={8} scale={0.392} small>
+          <Label x={84} y={74} size={42} weight={800} anchor="middle">
+            ₹1,850
+          </Label>
+          <path d="M14 96H154" className="stroke-brand" strokeWidth={6} />
+        </Terminal>
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <CounterEdge y={156}>
-          <Terminal x={7} y={22} scale={0.78}>
-            <Label x={84} y={40} size={36} weight={800} anchor="middle">
-              ₹1,850
-            </Label>
-            <Label x={84} y={66} size={20} weight={600} tone="muted" anchor="middle">
-              Tap or insert
-            </Label>
-          </Terminal>
-        </CounterEdge>
-        <UsedCard
-          x={68}
-          y={112}
-          turn={-8}
-          scale={0.55}
-          face={<CardFace tone="deep-lift" ink="on-brand" groups={0} />}
-        />
+        <CounterTop {...counter} />
+        <ContactShadow x={52} y={159} width={88} />
+        <Terminal x={12} y={8} scale={0.392} small>
+          <Label x={84} y={74} size={42} weight={800} anchor="middle">
+            ₹1,850
+          </Label>
+        </Terminal>
+        <ContactShadow x={141} y={158} width={66} />
+        <UpiStand x={117} y={91} scale={0.36} small />
+        <CardTap x={116} y={63} turn={-26} scale={0.19} tone="marigold" />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
-        <CounterEdge y={156}>
-          <ApprovedSlip x={18} y={16} />
-        </CounterEdge>
+        <CounterTop {...counter} />
+        <ContactShadow x={88} y={158} width={156} />
+        <ApprovedSlip x={18} y={12} />
       </StationCard>
       <StationArrow x={200} y={96} scale={0.8} />
       <StationArrow x={200} y={200} turn={135} scale={0.8} />
@@ -51,12 +52,30 @@ export function PosStepsNarrow() {
   );
 }
 
-const slip = `M0 160V5${'l7-5 7 5'.repeat(10)}V160z`;
+/* What is paid, 92 × 118; the machine lies over its right edge. */
+const NearBill = (place: Place) => (
+  <At {...place}>
+    <Shadow width={92} height={112} radius={4} />
+    <g className="sheet">
+      <path d={`M0 118V4${'l5.750-4 5.750 4'.repeat(8)}V118z`} className="paper" />
+      <Label x={10} y={26} size={16} weight={700}>
+        Bill
+      </Label>
+      <path d="M11 41H56M11 54H48" className="stroke-faint" strokeWidth={4} />
+      <rect y={66} width={92} height={40} className="marigold-soft" />
+      <Label x={9} y={92} size={17} weight={800}>
+        ₹1,850
+      </Label>
+    </g>
+  </At>
+);
 
-/* The slip from near, 140 wide, its foot behind the counter. */
+const slip = `M0 146V5${'l7-5 7 5'.repeat(10)}V146z`;
+
+/* The slip from near, 140 × 146. */
 const ApprovedSlip = (place: Place) => (
   <At {...place}>
-    <Shadow width={140} height={150} radius={4} />
+    <Shadow width={140} height={140} radius={4} />
     <g className="sheet">
       <path d={slip} className="paper" />
       <Label x={70} y={36} size={18} weight={700} anchor="middle">

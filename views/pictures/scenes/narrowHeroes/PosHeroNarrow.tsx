@@ -34,15 +34,16 @@ export function PosHeroNarrow() {
         </Label>
       </Terminal>
       <Hand x={301} y={254} turn={50} scale={0.62} sleeve="marigold">
-        <At x={-203} y={51} turn={-60} scale={0.7}>
-          <CardFace tone="deep-lift" ink="on-brand" groups={3}>
-            <Label x={252} y={213} size={38} weight={600} tone="on-brand">
-              4417
-            </Label>
-          </CardFace>
-          {/* The card is as dark as the terminal behind it. */}
-          <rect width={400} height={252} rx={20} className="stroke-on-brand" strokeWidth={7} />
-        </At>
+        {/* A card keeps its colours after dark. */}
+        <g className="sheet">
+          <At x={-203} y={51} turn={-60} scale={0.7}>
+            <CardFace tone="green-ink" ink="on-brand" groups={3}>
+              <Label x={252} y={213} size={38} weight={600} tone="on-brand">
+                4417
+              </Label>
+            </CardFace>
+          </At>
+        </g>
       </Hand>
     </Scene>
   );

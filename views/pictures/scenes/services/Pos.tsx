@@ -45,25 +45,16 @@ export function Pos() {
           ₹1,850
         </Label>
       </Terminal>
-      <Hand x={490} y={352} turn={48} scale={0.94} sleeve="marigold">
+      <Hand x={500} y={352} turn={48} scale={0.94} sleeve="marigold">
         <At x={-139} y={125} turn={-58}>
           <PaymentCard
             x={0}
             y={-112}
-            tone="night"
+            tone="green"
             title="Debit"
             name="Meera Joshi"
             digits="4417"
             expiry=""
-          />
-          {/* The card is as dark as the terminal behind it. */}
-          <rect
-            y={-112}
-            width={304}
-            height={192}
-            rx={16}
-            className="stroke-on-brand"
-            strokeWidth={3.5}
           />
         </At>
       </Hand>
