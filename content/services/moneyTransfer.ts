@@ -14,7 +14,7 @@ const leftInMonth = 2200;
 
 export const moneyTransfer: ServiceContent = {
   heading: `Money transfer: cash to a bank account by ${imps} or ${neft}`,
-  lead: `Your customer pays cash at your counter, and you send it to an account at one of over ${figures.transfer.banks} banks in India.`,
+  lead: `Your customer pays cash at your counter, and you send it to one of over ${figures.transfer.banks} banks in India.`,
   picture: {
     name: 'money-transfer',
     narrow: 'transfer-journey-narrow',
