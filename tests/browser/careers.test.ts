@@ -4,15 +4,16 @@ import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 
-test('on a wide screen a posting has its facts in one row, its parts side by side in two, and a button at the end', async () => {
+test('on a wide screen a posting has its facts in one row, its parts side by side in three columns, and a button at the end', async () => {
   const page = await open('/Career', { width: 1440, script: false });
   const shown = page.locator('.job:visible');
   const tops = (parts: string) =>
     shown.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
   expect(new Set(await tops('.job-facts > div')).size).toBe(1);
-  const [about, qualifications, duties, manner] = await tops('.job-text > section');
-  expect(manner).toBe(about);
+  const [about, qualifications, duties, manner, offer] = await tops('.job-text > section');
+  expect(offer).toBe(about);
   expect(duties).toBe(qualifications);
+  expect(manner).toBe(qualifications);
   const button = await page.locator('.tab-aside:visible .button').boundingBox();
   expect(button?.y).toBeGreaterThan(qualifications ?? 0);
 });

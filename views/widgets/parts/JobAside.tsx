@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
-import { ApplyButton, asideParts, Description, type Job } from './JobDetails.tsx';
+import { ApplyButton, asidePart, Description, type Job } from './JobDetails.tsx';
 import { RichText } from './RichText.tsx';
 
 interface JobAsideProps {
@@ -10,11 +10,11 @@ interface JobAsideProps {
   readonly onApply: (event: MouseEvent) => void;
 }
 
-/** What is offered for a job, how to apply for it by email and where to, and a button for it. */
+/** How to apply for a job by email, where to, and a button for it. */
 export const JobAside = ({ job, address, onApply }: JobAsideProps): ReactNode => (
   <>
     {job.jobDescription
-      .filter(({ id }) => asideParts.includes(id))
+      .filter(({ id }) => id === asidePart)
       .map(({ id, descriptionTitle, description }) => (
         <section key={id}>
           <h3>{descriptionTitle}</h3>

@@ -19,12 +19,12 @@ interface JobDetailsProps {
   readonly onApply: (event: MouseEvent) => void;
 }
 
-/** The parts of a posting that stand beside the others (JobAside.tsx). */
-export const asideParts: readonly string[] = ['offer', 'apply'];
+/** The part of a posting that stands below the others (JobAside.tsx). */
+export const asidePart = 'apply';
 
 /** The selected job in full, with a button to apply at its head; on phones all parts but the first are folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
-  const [about, ...parts] = job.jobDescription.filter(({ id }) => !asideParts.includes(id));
+  const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== asidePart);
   return (
     <article className="job">
       <div className="job-apply">
