@@ -11,7 +11,7 @@ const positions = (start: number, end: number): readonly number[] =>
   Array.from({ length: end - start + 1 }, (_, offset) => start + offset);
 
 /**
- * A card with a code, and below it what each part means. A part of the code is a link to its meaning, which lights up
+ * A card with a code, and below it or beside it what each part means. A part of the code is a link to its meaning, which lights up
  * when the part is pointed at, has the focus or was followed: styles do that, without a script.
  */
 export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode {
@@ -42,7 +42,9 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
           })}
         </p>
       </div>
-      <Anatomy parts={parts} anchor={anchor} />
+      <div className="specimen-parts">
+        <Anatomy parts={parts} anchor={anchor} />
+      </div>
     </div>
   );
 }
