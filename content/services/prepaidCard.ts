@@ -24,7 +24,7 @@ export const prepaidCard: ServiceContent = {
             alt: 'A prepaid card held to the reader of a fuel pump',
           },
           title: 'Staff on the road',
-          text: 'Drivers, engineers and sales teams spend what you load, and cannot reach your bank account.',
+          text: 'They spend what you load, and cannot reach your bank account.',
         },
         {
           icon: 'gift',
@@ -33,7 +33,7 @@ export const prepaidCard: ServiceContent = {
             alt: 'A golden gift card with a red ribbon in an open gift box',
           },
           title: 'Festival gifts',
-          text: 'Send employees and dealers a gift card at Diwali, and let them choose what to buy.',
+          text: 'Send a gift card at Diwali, and let people choose what to buy.',
         },
         {
           icon: 'handshake',
@@ -42,7 +42,7 @@ export const prepaidCard: ServiceContent = {
             alt: 'A winner’s cup and a violet prepaid card',
           },
           title: 'Dealer rewards',
-          text: 'Pay a scheme’s rewards on a card when a dealer reaches the target.',
+          text: 'Pay a scheme’s reward when a dealer reaches the target.',
         },
         {
           icon: 'store',
@@ -51,7 +51,7 @@ export const prepaidCard: ServiceContent = {
             alt: 'A shopkeeper hands a prepaid card to a customer',
           },
           title: 'Retail counters',
-          text: 'Sell and reload cards as the issuer’s authorised outlet. Ask us for the commission and requirements.',
+          text: 'Sell and reload cards as the issuer’s authorised outlet.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const prepaidCard: ServiceContent = {
         },
         {
           question: 'What does a card cost, and who handles complaints?',
-          answer: `The issuer sets the charges for cards, loads and replacements: ask us for a quote. Complaints also go to the issuer, whose name is on the card. Our support is available ${figures.company.supportHours}.`,
+          answer: `The issuer sets the charges for cards, loads and replacements: ask us for a quote, and for the commission of an outlet. Complaints also go to the issuer, whose name is on the card. Our support is available ${figures.company.supportHours}.`,
         },
       ],
     },
