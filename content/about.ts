@@ -172,7 +172,7 @@ export const about: About = {
     {
       icon: 'refresh',
       title: 'Refund what failed',
-      text: `Failed recharges are refunded automatically within ${figures.recharge.refundHours} hours. The [refund policy](/RefundCancellationPolicy) covers everything else.`,
+      text: `Failed recharges are refunded automatically within ${figures.recharge.refundHours} hours. The [refund policy](/RefundCancellationPolicy) says what else can be refunded.`,
     },
     {
       icon: 'handshake',

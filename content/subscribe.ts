@@ -41,7 +41,7 @@ export const subscribe: Subscribe = {
   latest: 'Start with these articles',
   feed: {
     heading: 'How to subscribe',
-    intro: 'The feed has the full text of every article. It has no advertising and no tracking.',
+    intro: 'The feed has every article in full, without advertising or tracking.',
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
@@ -50,7 +50,7 @@ export const subscribe: Subscribe = {
     steps: [
       {
         title: 'Choose a reader',
-        text: 'Install a feed reader on your phone or computer. Many email apps have one built in.',
+        text: 'Install a feed reader on your phone or computer. Many email apps include a reader.',
       },
       {
         title: 'Copy the address',
@@ -70,7 +70,7 @@ export const subscribe: Subscribe = {
   },
   call: {
     heading: 'Or ask us by email',
-    text: 'Your email app opens with the subject filled in. We reply to your question. There is no newsletter, and we do not add you to a mailing list.',
+    text: 'Your email app opens with the subject filled in. We reply to your question. There is no newsletter or mailing list.',
     picture: 'subscribe-closing',
     label: 'Email us',
     subject: 'Question about your services',

@@ -84,7 +84,7 @@ ${allowedAndRefused(
 
 ## Notice and consent
 
-Before you collect personal data, explain in clear words what you need, why, and how people can complain. Ask for consent where the law requires it and keep proof of it. Make it as easy to withdraw consent as to give it. Collect only the fields the service asks for. For data about a child, obtain the consent of a parent or guardian as the law prescribes.
+Before you collect personal data, explain in clear words what you need, why, and how people can complain. Ask for consent where the law requires it and keep proof of it. Make it as easy to withdraw consent as to give it. Collect only the fields the service asks for. For data about a child, obtain the consent of a parent or guardian as the law on children’s data prescribes.
 
 The Information Technology Act, 2000, applies to you directly, and so does the Digital Personal Data Protection Act, 2023, as its provisions come into force. You must also follow the rules of the regulators and payment systems behind each service. Where you decide why and how personal data is used, you have the duties of a data fiduciary under the 2023 Act.
 

@@ -28,7 +28,7 @@ This policy covers the website, and the emails and calls that follow from a visi
 
 | Form | What it asks for |
 | --- | --- |
-| Enquiry ([home page](/)) | Name, email, phone number, message, preferred date and time |
+| Enquiry ([home page](/)) | Name, email, phone number, message, and the date and time you prefer |
 | Contact ([contact page](/Contact)) | Name, phone number, email, message; if you came from a service page, which one |
 | Application ([careers page](/Career)) | First name, last name, email, phone number, applied position, gender, experience in years, address, city, state, pincode, resume |
 
@@ -83,7 +83,7 @@ You give us these details by choice, for a purpose that is clear from your messa
 
 | Data | How long |
 | --- | --- |
-| Enquiries by email | While we deal with them, and for as long as a follow-up is likely |
+| Enquiries by email | While we deal with them, and as long as a follow-up is likely |
 | Emails about an order, payment or refund | As long as company, tax and limitation law requires |
 | Job applications | Until the position is filled; longer only if you agree |
 | Technical logs | ${rules.logRetention.text}, as CERT-In directs |
@@ -102,9 +102,9 @@ You may ask us to:
 
 - tell you what data we hold about you, how we use it and who we have shared it with;
 - correct, complete or update it;
-- erase it, unless the law requires us to keep it;
+- erase it, unless a law requires that we keep it;
 - stop using it, if you withdraw your consent;
-- record a person who may exercise these rights if you die or become unable to do so.
+- record a person who may exercise these rights if you die or can no longer do so yourself.
 
 Please write from the email address you used before, so that we can recognise you. If you filled in a form but never sent the email, we hold no data from it.
 

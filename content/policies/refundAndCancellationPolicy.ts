@@ -6,7 +6,7 @@ import { stages } from './stages.ts';
 
 export const refundAndCancellationPolicy: Policy = {
   heading: 'Refund and cancellation policy',
-  lead: 'This policy explains what can be refunded or cancelled, how to ask, and how long it takes.',
+  lead: 'This policy explains what can be refunded or cancelled, how to ask, and when the money returns.',
   picture: {
     name: 'policy-refund',
     alt: 'An invoice for software of ₹4,999 with the stamp Refunded; an arrow leads from it to the card that paid, and the ₹4,999 have arrived there.',
@@ -66,7 +66,7 @@ ${stages([
     rule: 'The time counts from the approval. The money returns to the original payment method: the card, bank account or prepaid balance it came from.',
     text: [
       'If that no longer exists, we agree with you on another way in the name of the person who paid. Your bank may take additional time to show the credit.',
-      'Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software and all copies from your systems.',
+      'Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software from your systems, with all copies.',
     ],
   },
 ])}
@@ -98,7 +98,7 @@ Work starts when we begin the analysis, design, development or set-up described 
 
 If a recharge through our service fails, the amount is refunded automatically within ${figures.recharge.refundHours} hours. The time counts from the moment the status becomes “failed”. The amount returns to the prepaid balance or working limit it was paid from. **You do not need to raise a ticket.** The [Recharge API page](/RechargeApi) explains the steps.
 
-A pending recharge has not failed yet. Once the operator responds, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned in time, send us the order ID.
+A pending recharge has not failed yet. Once the operator responds, it becomes a success or a failure, and a failure is refunded. If you sold the recharge to your own customer, pass the refund on. If the amount has not been returned in time, send us the ID of the order.
 
 ## Other transactions
 
@@ -107,7 +107,7 @@ Banks, billers, operators, the railways and public agencies set the rules for th
 | Failed transaction | What applies |
 | --- | --- |
 | IMPS or UPI transfer | The banks reverse it by **${rules.transferReversal.text}** |
-| NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch if it cannot be credited |
+| NEFT transfer | The bank returns it within **${rules.neftReturn.text}** of its batch |
 | Mobile ATM withdrawal, or card or UPI payment at a counter | The banks reverse it by **${rules.counterReversal.text}** |
 | AEPS withdrawal | The banks start the adjustment by **${rules.counterReversal.text}** |
 
@@ -117,10 +117,10 @@ ${folded(
   'What applies to other transactions',
   `| Other transaction | What applies |
 | --- | --- |
-| Failed payout or money transfer | Returned to the payout balance or working limit it was paid from |
+| Failed payout or money transfer | Returned to the payout balance or the working limit from which it was paid |
 | Failed bill payment | Returned to the prepaid balance or working limit it was paid from, so that you can repay your customer |
 | Completed recharge or bill payment | We cannot reverse it ourselves; we pass your complaint to the operator or biller and send you the answer |
-| Transfer to Nepal that is not paid out | Cancelled and refunded as the terms of the bank behind it provide |
+| Transfer to Nepal that is not paid out | Cancelled and refunded under the terms of its bank |
 | Train ticket | Cancelled and refunded under the rules of the railways |
 | PAN application | The agency’s rules decide whether its fee is returned; if you paid and have no acknowledgement number, send us the date and the applicant’s name |
 | SMS sent or lookup answered | Not refundable |`,

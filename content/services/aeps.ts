@@ -173,7 +173,7 @@ export const aeps: ServiceContent = {
         {
           term: 'KYC again',
           figure: rules.aepsIdleOperator.text,
-          detail: 'If an operator makes no transaction for that long.',
+          detail: 'Without a transaction by the operator.',
         },
       ],
     },
@@ -229,7 +229,7 @@ export const aeps: ServiceContent = {
           tone: 'quiet',
           details: [
             `Send us the reference number. Support is available ${figures.company.supportHours}.`,
-            'We follow it up. The customer may also complain to their own bank.',
+            'We follow it up. The customer may also complain to the bank that holds the account.',
           ],
         },
       ],

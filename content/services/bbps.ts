@@ -275,7 +275,7 @@ export const bbps: ServiceContent = {
           tone: 'wait',
           details: [
             'The biller has not confirmed yet, or the call was lost.',
-            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If it stays pending, send us the ID.',
+            'Wait for the webhook, or repeat the same order ID: a new one could pay twice. If it stays pending, send us that order ID.',
           ],
         },
         {
@@ -299,7 +299,7 @@ export const bbps: ServiceContent = {
           tone: 'quiet',
           details: [
             'Nothing was paid: the key is wrong, or the bill is above your working limit.',
-            'Correct the key or add to your limit. The order ID stays the same.',
+            'Correct the key or add to your limit. Keep the order ID.',
           ],
         },
       ],

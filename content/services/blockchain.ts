@@ -136,7 +136,7 @@ export const blockchain: ServiceContent = {
         {
           question: 'What does it cost to build, and who owns the code?',
           answer:
-            'We agree a price for each stage before it starts, and build with Solidity, Ethereum, JavaScript and Python. Custom work is [non-refundable](/RefundCancellationPolicy) once started. Your agreement says who owns the code.',
+            'We agree a price for each stage before it starts, and build with Solidity, Ethereum, JavaScript and Python. Custom work is [non-refundable](/RefundCancellationPolicy) once started. Who owns the code is part of your agreement.',
         },
         {
           question: 'What does an entry cost?',

@@ -121,7 +121,7 @@ export const indoNepal: ServiceContent = {
         ],
         [
           'Receiver who collects cash',
-          'The identity document the paying bank asks for.',
+          'An identity document that the paying bank accepts.',
           'The receipt number from the sender, and anything else the bank’s terms ask for.',
         ],
       ],

@@ -91,7 +91,7 @@ export const matm: ServiceContent = {
         {
           term: 'If the reversal is late',
           figure: `${rules.lateReversalADay.text} a day`,
-          detail: 'The bank owes it to the customer, without a claim.',
+          detail: 'The bank owes it without a claim from the customer.',
         },
       ],
     },

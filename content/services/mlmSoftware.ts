@@ -43,7 +43,7 @@ export const mlmSoftware: ServiceContent = {
         {
           each: 64000 / 100,
           title: 'Level 2',
-          text: `{n} of ${rupees(64000)}, sold by the four below them.`,
+          text: `{n} of ${rupees(64000)}, sold by the four of level 2.`,
         },
         {
           share: -Number(rules.commissionTax.value),
@@ -65,7 +65,7 @@ export const mlmSoftware: ServiceContent = {
             alt: 'A seller’s own phone shows the two in her team; the row below them is blurred and locked',
           },
           title: 'Seller tree',
-          text: 'Each seller’s sponsor, team and sales. Sellers see only their own team.',
+          text: 'Sponsor, team and sales of each seller. Each sees only their own team.',
         },
         {
           icon: 'receipt',
@@ -206,7 +206,7 @@ export const mlmSoftware: ServiceContent = {
   ],
   call: {
     heading: 'Go through your compensation plan with us',
-    text: 'Have the plan, your price list and a sample month without names at hand. You hear from us by email or phone about open questions and the next step.',
+    text: 'Have the plan, your price list and a sample month without names at hand. You hear from us by email or phone: first our questions, then the next step.',
     picture: 'mlm-closing',
   },
 };

@@ -14,7 +14,7 @@ const leftInMonth = 2200;
 
 export const moneyTransfer: ServiceContent = {
   heading: `Money transfer: cash to a bank account by ${imps} or ${neft}`,
-  lead: `Your customer pays cash at your counter, and you send it to one of over ${figures.transfer.banks} banks in India.`,
+  lead: `Your customer pays cash at your counter, and you send it on to one of over ${figures.transfer.banks} banks in India.`,
   picture: {
     name: 'money-transfer',
     narrow: 'transfer-journey-narrow',
@@ -62,7 +62,7 @@ export const moneyTransfer: ServiceContent = {
       id: 'limits',
       heading: 'Limits and checks for each sender',
       intro:
-        'On the first visit, the mobile number and a self-certified officially valid document, such as a voter card. For every transfer, an additional factor, such as a one-time password.',
+        'The first visit needs the mobile number and a self-certified officially valid document, such as a voter card. Every transfer needs an additional factor, such as a one-time password.',
       pictureFirst: true,
       picture: {
         name: 'transfer-month',

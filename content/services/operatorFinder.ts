@@ -158,7 +158,7 @@ export const operatorFinder: ServiceContent = {
   rules: [rules.digipin, rules.digipinSince],
   call: {
     heading: 'Look up a whole list, or\u00a0build it into your app',
-    text: 'Tell us which codes you check, how many a month, and whether you want a panel or an API. We explain by email or phone what a lookup tells you, its limit on calls and what it costs.',
+    text: 'Tell us which codes you check, how many a month, and whether you want a panel or an API. We explain by email or phone what a lookup tells you, its limit on calls and its price.',
     picture: 'finder-closing',
   },
 };

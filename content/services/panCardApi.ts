@@ -56,7 +56,7 @@ export const panCardApi: ServiceContent = {
           tone: 'good',
           details: [
             'The PAN, the name and the date of birth belong together.',
-            'Continue, and check a photo ID to confirm who the person is.',
+            'Continue, and check a photo ID of the person.',
           ],
         },
         {
@@ -64,7 +64,7 @@ export const panCardApi: ServiceContent = {
           tone: 'wait',
           details: [
             'Often initials, a new name after marriage, or day and month swapped.',
-            'Compare with the card, and check again under a new request ID.',
+            'Compare with the card. Check again under a new request ID.',
           ],
         },
         {
@@ -79,7 +79,7 @@ export const panCardApi: ServiceContent = {
           name: 'Not valid',
           tone: 'bad',
           details: [
-            'No such PAN was issued, or the department has deleted it.',
+            'No such PAN was issued, or it has been deleted.',
             'Ask for the card and correct the number. For a new PAN, see [PAN card applications](/PanUtiPage).',
           ],
         },
@@ -88,7 +88,7 @@ export const panCardApi: ServiceContent = {
           tone: 'quiet',
           details: [
             'Nothing was checked: the key or a field is wrong, or the tax records did not respond.',
-            'Correct the call, or wait for retryAfterSeconds. Repeat it with the same request ID, and treat the PAN as unchecked until then.',
+            'Correct the call, or wait for retryAfterSeconds. Repeat it with the same request ID. Until then, treat the PAN as unchecked.',
           ],
         },
       ],

@@ -33,7 +33,7 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Pay and submit',
-          text: 'Aadhaar is authenticated for an individual. Paying the official fee brings the acknowledgement number.',
+          text: 'For an individual, Aadhaar is authenticated. The acknowledgement number follows once the official fee is paid.',
         },
         {
           title: 'Receive the PAN',
@@ -142,7 +142,7 @@ export const panUti: ServiceContent = {
           name: 'Lost card',
           tone: 'quiet',
           details: [
-            'The number is still the applicant’s, and no new PAN is needed.',
+            'The applicant keeps the number. No new PAN is needed.',
             'Choose the reprint, and the same number is printed again.',
           ],
         },
@@ -152,7 +152,7 @@ export const panUti: ServiceContent = {
   partner: 'pan',
   call: {
     heading: 'Add PAN applications to your counter',
-    text: 'Mention where your shop is, or how many shops you supply. Our reply by email or phone includes the document list, the fees, your terms and the usual time to start.',
+    text: 'Mention where your shop is, or how many shops you supply. Our reply by email or phone includes the document list, the fees, your terms and how soon you can start.',
     picture: 'pan-closing',
   },
   rules: [

@@ -222,7 +222,7 @@ export const payoutApi: ServiceContent = {
           tone: 'wait',
           details: [
             `Reversed by ${rules.transferReversal.text}, the next day. Even a “success” becomes “failed”.`,
-            `For each later day the bank owes ${rules.lateReversalADay.text}. You need not claim it.`,
+            `For each later day the bank owes ${rules.lateReversalADay.text}, without a claim.`,
           ],
         },
         {

@@ -131,7 +131,7 @@ export const rechargeApi: ServiceContent = {
           tone: 'wait',
           details: [
             'The recharge may have gone through.',
-            'Repeat the call with the same order ID, or check the status.',
+            'Repeat the same order ID, or check the status.',
           ],
         },
         {

@@ -39,7 +39,7 @@ export const softwareDevelopment: ServiceContent = {
       steps: [
         {
           title: 'Study',
-          text: 'We note how each branch takes an order today, exceptions included. Your staff confirm the notes.',
+          text: 'We note how each branch takes an order today, exceptions included. Your staff check and confirm the notes.',
         },
         {
           title: 'Scope and price',
@@ -177,7 +177,7 @@ export const softwareDevelopment: ServiceContent = {
   rules: [rules.gst, rules.gstOnCartons],
   call: {
     heading: 'Start with one task that takes too long',
-    text: 'Describe who does it, how often, and what it costs you in hours or lost orders. We reply by email or phone with questions, then suggest a first stage.',
+    text: 'Describe who does it, how often, and what it costs you in hours or lost orders. We reply by email or phone with questions, and then suggest what to build first.',
     picture: 'software-closing',
   },
 };

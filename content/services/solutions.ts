@@ -171,7 +171,7 @@ export const solutions: ServiceContent = {
   rules: [rules.simBoxPenalty],
   call: {
     heading: 'Give your customers a number to text',
-    text: 'Describe what people will text you and how many texts you expect. We suggest a code by email or phone, with its price and the usual set-up time.',
+    text: 'Describe what people will text you and how many texts you expect. We suggest a code by email or phone, with its price and how soon it can start.',
     picture: 'solutions-closing',
   },
 };
