@@ -1,5 +1,4 @@
 import { PersonTurned } from '../people/PersonTurned.tsx';
-import { TypingHand } from '../people/TypingHand.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -20,18 +19,28 @@ export const PanApplicant = (place: Place) => (
   </PersonTurned>
 );
 
-const resting = { cuff: 'on-brand', hand: 'none', thumb: 'left' } as const;
-const typing = {
-  far: { shoulder: [62, 70], elbow: [77, 106], wrist: [87, 126], ...resting },
-  near: { shoulder: [36, 70], elbow: [35, 108], wrist: [62, 129], ...resting },
+const showing = {
+  far: { shoulder: [62, 70], elbow: [70, 105], wrist: [84, 126], cuff: 'on-brand', thumb: 'left' },
+  near: {
+    shoulder: [36, 70],
+    elbow: [60, 96],
+    wrist: [84, 58],
+    cuff: 'on-brand',
+    hand: 'points',
+    thumb: 'left',
+  },
 } as const;
 
-/** Who keeps the counter, behind it: his hands lie on the keys; the edge of the counter hides him from 133 on. */
+/** Who keeps the counter, behind it: he points at the name, his finger ends at 2,42; the edge of the counter hides him from 133 on. */
 export const PanOperator = (place: Place) => (
-  <PersonTurned {...place} {...typing} mirrored={96} hair="short" clothes="green" hiddenFrom={133}>
-    <TypingHand x={88} y={130} turn={6} skin="skin" />
-    <TypingHand x={63} y={130} turn={6} skin="skin" />
-  </PersonTurned>
+  <PersonTurned
+    {...place}
+    {...showing}
+    mirrored={96}
+    hair="short"
+    clothes="green"
+    hiddenFrom={133}
+  />
 );
 
 interface PanDeskProps {
@@ -78,19 +87,3 @@ export const PanDesk = ({ width, top, edge, foot, sign }: PanDeskProps) => {
     </>
   );
 };
-
-/** The keys of the display, flat on the counter, 128 × 17. */
-export const PanKeyboard = (place: Place) => (
-  <At {...place}>
-    <path d="M-8 13H130L122 21H-2z" className="shade" />
-    <path d="M14 0H116q3 0 4 3l8 10v3H0v-3L10 3q1-3 4-3z" className="deep" />
-    <path d="M15 1H115q2 0 3 2l8 10H2L12 3q1-2 3-2z" className="on-deep-muted" />
-    <path
-      d="M17 4.500H113M14 8H116M11 11H30M36 11H92M98 11H118"
-      className="stroke-deep-lift"
-      strokeWidth={1.8}
-      strokeDasharray="6 2.500"
-      strokeLinecap="butt"
-    />
-  </At>
-);

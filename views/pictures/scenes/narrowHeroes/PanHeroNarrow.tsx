@@ -1,5 +1,5 @@
 import { FileShelf } from '../../kit/places/FileShelf.tsx';
-import { PanApplicant, PanDesk, PanKeyboard, PanOperator } from '../../kit/places/PanCounter.tsx';
+import { PanApplicant, PanDesk, PanOperator } from '../../kit/places/PanCounter.tsx';
 import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -9,7 +9,7 @@ export function PanHeroNarrow() {
   return (
     <Scene width={400} height={416}>
       <Rings x={200} y={190} size={300} />
-      <FileShelf x={110} y={62} scale={0.9} />
+      <FileShelf x={256} y={62} scale={0.8} />
       <PanDesk
         width={400}
         top={322}
@@ -17,9 +17,8 @@ export function PanHeroNarrow() {
         foot={416}
         sign={{ x: 156, width: 224, size: 22 }}
       />
-      <PanFormScreen x={116} y={105} scale={0.75} />
-      <PanKeyboard x={236} y={324} scale={0.72} />
-      <PanOperator x={268} y={116} scale={1.55} />
+      <PanFormScreen x={118} y={92} scale={0.75} foot={318} />
+      <PanOperator x={272} y={116} scale={1.55} />
       <PanApplicant x={-18} y={106} scale={1.76} />
     </Scene>
   );

@@ -1,5 +1,5 @@
 import { FileShelf } from '../../kit/places/FileShelf.tsx';
-import { PanApplicant, PanDesk, PanKeyboard, PanOperator } from '../../kit/places/PanCounter.tsx';
+import { PanApplicant, PanDesk, PanOperator } from '../../kit/places/PanCounter.tsx';
 import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -10,8 +10,8 @@ export function PanUti() {
   return (
     <Scene width={640} height={520}>
       <Rings x={340} y={240} size={380} />
-      <FileShelf x={180} y={66} scale={1.1} />
-      <WallClock x={420} y={58} scale={0.8} />
+      <FileShelf x={444} y={66} scale={1.1} />
+      <WallClock x={196} y={44} scale={0.7} />
       <PanDesk
         width={640}
         top={390}
@@ -19,9 +19,8 @@ export function PanUti() {
         foot={520}
         sign={{ x: 286, width: 314, size: 30 }}
       />
-      <PanFormScreen x={198} y={118} scale={0.97} />
-      <PanKeyboard x={406} y={391} />
-      <PanOperator x={456} y={124} scale={2} />
+      <PanFormScreen x={216} y={84} foot={320} />
+      <PanOperator x={432} y={124} scale={2} />
       <PanApplicant x={-25} y={100} scale={2.28} />
     </Scene>
   );
