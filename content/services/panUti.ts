@@ -33,7 +33,7 @@ export const panUti: ServiceContent = {
         },
         {
           title: 'Pay and submit',
-          text: 'For an individual, Aadhaar is authenticated. The acknowledgement number follows once the official fee is paid.',
+          text: 'Aadhaar is authenticated for an individual. The fee brings the acknowledgement number.',
         },
         {
           title: 'Receive the PAN',
