@@ -18,7 +18,7 @@ interface TransferLanesProps extends Place {
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
-  /** Only whole hours after noon have their time on the scale. */
+  /** Only whole hours after noon are on the scale, and what happens by NEFT has its time at its own mark. */
   readonly hourly?: boolean;
   /** How far before noon the lanes begin; by half their height unless told. */
   readonly lead?: number;
@@ -50,11 +50,11 @@ export function TransferLanes(props: TransferLanesProps) {
   const [imps, neft] = [lanes[0] + radius, lanes[1] + radius];
   const [afterImps, afterNeft] = words ?? [at(sent) + disc, at(batch) + disc];
   /* Where the hours are short, noon is under what moves at 12:08. */
-  const ticks = batches.filter((minutes) => minutes <= until && (!hourly || minutes > 0));
+  const ticks = batches.filter(
+    (minutes) => minutes <= until && (!hourly || (minutes > 0 && minutes % 60 === 0)),
+  );
   const scale = [
-    ...ticks
-      .filter((minutes) => !hourly || minutes % 60 === 0)
-      .map((minutes) => [at(minutes), clock(minutes)] as const),
+    ...ticks.map((minutes) => [at(minutes), clock(minutes)] as const),
     [tomorrow, 'Next day'] as const,
   ];
   const gap = (width + tomorrow) / 2 - 5;
@@ -109,6 +109,14 @@ export function TransferLanes(props: TransferLanesProps) {
       <TransferMoment x={tomorrow} y={imps} radius={disc} tone="marigold" />
       <TransferMoment x={at(back)} y={neft} radius={disc} tone="marigold" />
       <HourScale times={scale} marked={[clock(back), 'Next day']} y={lanes[0] - 13} size={size} />
+      {hourly && (
+        <HourScale
+          times={[batch, back].map((minutes) => [at(minutes), clock(minutes)] as const)}
+          marked={[clock(back)]}
+          y={lanes[1] - 13}
+          size={size}
+        />
+      )}
     </At>
   );
 }
