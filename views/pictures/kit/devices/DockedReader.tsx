@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
-
 import { PinReader } from './PinReader.tsx';
 
-/** A reader in the dock of a counter, 212 × 312 around the 160 of the reader: a card is in its slot, and its display has a tick. */
-export const DockedReader = (place: Place) => (
+interface DockedReaderProps extends Place {
+  /** On its display, 128 × 48; a tick if nothing else is told. */
+  readonly children?: ReactNode;
+}
+
+/** A reader in the dock of a counter, 212 × 312 around the 160 of the reader, and a card is in its slot. */
+export const DockedReader = ({ children, ...place }: DockedReaderProps) => (
   <At {...place}>
     <path d="M-12 190a16 16 0 0116-16H156a16 16 0 0116 16V300H-12z" fill="url(#sheen)" />
     <path d="M-12 240V190a16 16 0 0116-16" className="stroke-brand-lift" strokeWidth={3} />
     <PinReader x={0} y={0} small>
-      <Tick x={64} y={24} size={42} />
+      {children ?? <Tick x={64} y={24} size={42} />}
     </PinReader>
     <path d="M36 232H124V292H36z" className="marigold" />
     <path d="M36 232H124V239H36z" className="shade" />

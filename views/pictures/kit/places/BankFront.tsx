@@ -1,3 +1,4 @@
+import type { Colour } from '../../palette.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { At, type Place, useDrawnScale } from '../stage/At.tsx';
 
@@ -6,12 +7,17 @@ const signFrom = 0.4;
 
 const columns = [26, 66, 156, 196];
 
+interface BankFrontProps extends Place {
+  /** Of the wall behind the columns, where the ground is as pale as it is by default. */
+  readonly wall?: Colour;
+}
+
 /** The front of a bank with its columns, 240 × 216 from the pediment to the lowest step. */
-export function BankFront(place: Place) {
+export function BankFront({ wall = 'brand-soft', ...place }: BankFrontProps) {
   const isNear = useDrawnScale() * (place.scale ?? 1) >= signFrom;
   return (
     <At {...place}>
-      <path d="M20 84H220V190H20z" className="brand-soft" />
+      <path d="M20 84H220V190H20z" className={wall} />
       <path d="M98 108a22 22 0 0144 0v82H98z" className="brand-ink" />
       <path d="M120 92v98" className="stroke-brand-lift" strokeWidth={2.5} />
       {columns.map((x) => (

@@ -8,14 +8,14 @@ export const CashOverCounter = (place: Place) => (
     <path d="M-200 316H900V560H-200z" fill="url(#sheen)" />
     <path d="M-200 300H900V326H-200z" className="brand-lift" />
     <path
-      d="M-78 344H96V400H-78zM120 344H294V400H120zM318 344H492V400H318zM516 344H690V400H516z"
+      d="M-78 344H96V384H-78zM120 344H294V384H120zM318 344H492V384H318zM516 344H690V384H516z"
       className="stroke-on-brand"
       strokeWidth={2}
       opacity={0.25}
     />
-    <At x={-12} y={0}>
+    <At x={-57} y={0}>
       <GivingKeeper />
     </At>
-    <DockedReader x={531} y={155} scale={0.5} />
+    <DockedReader x={490} y={84} scale={0.72} />
   </At>
 );

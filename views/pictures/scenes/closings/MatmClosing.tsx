@@ -1,25 +1,32 @@
-import { CashStall } from '../../kit/places/CashStall.tsx';
+import { DockedReader } from '../../kit/devices/DockedReader.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { FingersBelow, ThumbAbove } from '../../kit/people/Hand.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { Bicycle } from '../../kit/things/Bicycle.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** A stall by the road of a village with the sign that it pays cash, and before it the bicycle of who came for it. */
+const hand = { x: 362, y: 222, turn: 26, scale: 0.46 } as const;
+
+/** Close to the counter of a shop: the reader on its dock with a card in it, and the customer's hand with the notes. */
 export function MatmClosing() {
   return (
-    <Scene {...closingSize} ground="warm">
+    <Scene {...closingSize} ground="sand">
+      <path d="M0 306H440V400H0z" fill="url(#sheen)" />
+      <path d="M0 296H440V322H0z" className="brand-lift" />
       <path
-        d="M0 214C70 160 150 168 220 214C290 260 370 216 440 176V400H0z"
-        className="green-soft"
+        d="M-60 340H200V384H-60zM224 340H500V384H224z"
+        className="stroke-on-brand"
+        strokeWidth={2}
+        opacity={0.25}
       />
-      <path
-        d="M0 276C60 236 130 238 200 270C280 306 360 290 440 256V400H0z"
-        className="green"
-        opacity={0.4}
-      />
-      <path d="M0 326H440V400H0z" className="marigold-soft" />
-      <CashStall x={68} y={18} />
-      <ellipse cx={101} cy={384} rx={86} ry={6} className="shade" />
-      <Bicycle x={16} y={272} scale={1.12} tone="marigold" />
+      <DockedReader x={46} y={26} scale={0.9} />
+      <At {...hand}>
+        <FingersBelow skin="skin-deep" />
+      </At>
+      <Banknotes x={222} y={134} count={4} value="₹500" scale={0.96} />
+      <At {...hand}>
+        <ThumbAbove skin="skin-deep" sleeve="green" reach={420} />
+      </At>
     </Scene>
   );
 }

@@ -1,17 +1,13 @@
-import {
-  BankApproved,
-  CardInReader,
-  CashAndSlip,
-  ReaderPaired,
-} from '../../kit/money/cashMoments.tsx';
+import { CashPaidOut } from '../../kit/money/CashPaidOut.tsx';
+import { AmountTyped, BankApproved, CardInReader } from '../../kit/money/cashMoments.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** A cash withdrawal in its four moments, each over the step that tells of it. */
 export const MatmMoments = () => (
   <FourStations tone="brand-soft">
-    <ReaderPaired />
+    <AmountTyped />
     <CardInReader />
     <BankApproved />
-    <CashAndSlip />
+    <CashPaidOut />
   </FourStations>
 );

@@ -1,17 +1,13 @@
-import {
-  BankApproved,
-  CardInReader,
-  CashAndSlip,
-  ReaderPaired,
-} from '../../kit/money/cashMoments.tsx';
+import { CashPaidOut } from '../../kit/money/CashPaidOut.tsx';
+import { AmountTyped, BankApproved, CardInReader } from '../../kit/money/cashMoments.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones, two and two. */
 export const MatmMomentsNarrow = () => (
   <FourStations narrow ground="brand" tone="brand-soft">
-    <ReaderPaired />
+    <AmountTyped />
     <CardInReader />
     <BankApproved />
-    <CashAndSlip />
+    <CashPaidOut />
   </FourStations>
 );

@@ -11,12 +11,10 @@ export function MatmHeroNarrow() {
   return (
     <Scene width={400} height={416} ground="warm">
       <path d="M0 0H400V360H0z" className="marigold-soft" opacity={0.6} />
-      {/* Nothing stands up behind the keeper's head. */}
-      <Shelf x={-12} y={128} scale={1.3} width={330} stocked={160} />
-      <Shelf x={-12} y={206} scale={1.3} width={184} row="second" />
-      <Shelf x={258} y={206} scale={1.3} width={120} row="second" />
-      <CashOverCounter x={-36} y={126} scale={0.675} />
-      <Balloon x={264} y={82} width={124} height={86} tail={{ x: 85, length: 48 }}>
+      <Shelf x={-12} y={118} scale={1.3} width={124} />
+      <Shelf x={-12} y={178} scale={1.3} width={124} row="second" />
+      <CashOverCounter x={-8} y={138} scale={0.64} />
+      <Balloon x={266} y={74} width={124} height={86} tail={{ x: 75, length: 22 }}>
         <Label x={62} y={38} size={28} weight={800} anchor="middle">
           ₹2,000
         </Label>
@@ -24,7 +22,7 @@ export function MatmHeroNarrow() {
           Approved
         </TurningPill>
       </Balloon>
-      <Awning x={0} y={0} stripe={400 / 7} count={7} drop={26} />
+      <Awning x={0} y={0} stripe={400 / 7} count={7} drop={18} />
     </Scene>
   );
 }

@@ -11,12 +11,11 @@ export function Matm() {
   return (
     <Scene width={640} height={520} ground="warm">
       <path d="M0 0H640V420H0z" className="marigold-soft" opacity={0.6} />
-      {/* Nothing stands up behind the keeper's head. */}
-      <Shelf x={-20} y={172} scale={1.7} width={400} stocked={200} />
-      <Shelf x={-20} y={272} scale={1.7} width={222} row="second" />
-      <Shelf x={430} y={272} scale={1.7} width={140} row="second" />
-      <CashOverCounter x={0} y={104} />
-      <Balloon x={474} y={100} width={152} height={96} tail={{ x: 97, length: 46 }}>
+      {/* The goods are where nothing stands before them: not behind his head, the notes or the reader. */}
+      <Shelf x={-20} y={140} scale={1.7} width={150} />
+      <Shelf x={-20} y={216} scale={1.7} width={150} row="second" />
+      <CashOverCounter x={0} y={120} />
+      <Balloon x={470} y={76} width={152} height={94} tail={{ x: 78, length: 26 }}>
         <Label x={76} y={42} size={31} weight={800} anchor="middle">
           ₹2,000
         </Label>
@@ -24,7 +23,7 @@ export function Matm() {
           Approved
         </TurningPill>
       </Balloon>
-      <Awning x={0} y={0} stripe={640 / 9} count={9} drop={32} />
+      <Awning x={0} y={0} stripe={640 / 9} count={9} drop={22} />
     </Scene>
   );
 }
