@@ -171,7 +171,7 @@ export const digitalMarketing: ServiceContent = {
       picture: {
         name: 'marketing-accounts-tall',
         narrow: 'marketing-accounts',
-        alt: 'You are the owner: a large key in the colour of the locks of your accounts, such as adverts, website and customer list; a smaller key with the tag Access is in the lowest lock',
+        alt: 'You are the owner: a large key in the colour of the locks of your accounts, such as adverts, website and customer list; below them a smaller key with the tag Access',
       },
       questions: [
         {

@@ -14,7 +14,7 @@ export const CreditedCard = ({ width, tail, ...place }: CreditedCardProps) => (
   <Panel {...place} width={width} height={104}>
     <g transform={`translate(${width} ${tail})`}>
       <path d="M-3-2L26-20Q20 14-3 30z" className="surface" />
-      <path d="M-.5-2L26-20Q20 14-.5 29" className="stroke-brand-lift" strokeWidth={2} />
+      <path d="M-.5-2L26-20Q20 14-.5 29" className="stroke-line" />
     </g>
     <TurningTick x={32} y={25.5} size={24} />
     <Label x={54} y={32} size={18} weight={600} tone="green-ink">

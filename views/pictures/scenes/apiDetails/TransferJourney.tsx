@@ -34,7 +34,7 @@ export function TransferJourney() {
       </PersonReaching>
       <PlainsHouse x={880} y={15} scale={0.85} width={348} whole door={200} window={50} />
       <Way d={way} from={[380, 214]} to={[922, 119]} />
-      <PersonStanding x={788} y={91} scale={0.86} hair="bun" clothes="brand-lift" />
+      <PersonStanding x={787} y={86} scale={0.88} hair="bun" clothes="brand-lift" />
       <TownSign name="Surat" x={328} y={238} width={104} />
       <SentAmount x={412} y={83} scale={0.9} />
       <TownSign name="Darbhanga" x={896} y={166} scale={0.88} width={152} hangs={14} />

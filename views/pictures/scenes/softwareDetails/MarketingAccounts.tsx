@@ -2,9 +2,9 @@ import { OwnedAccounts } from '../../kit/records/OwnedAccounts.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { DoorKey } from '../../kit/things/DoorKey.tsx';
-import { KeyInLock } from '../../kit/things/KeyInLock.tsx';
+import { TaggedKey } from '../../kit/things/TaggedKey.tsx';
 
-/** One key of the owner for the locks of three accounts, and ours, a smaller one, in the lowest of them. */
+/** One key of the owner for the locks of three accounts, and ours, a smaller one with a tag. */
 export const MarketingAccounts = () => (
   <Scene width={400} height={408} ground="lilac" grows="around">
     <Label x={28} y={52} size={18} tone="muted">
@@ -18,6 +18,6 @@ export const MarketingAccounts = () => (
     <Label x={28} y={350} size={20} tone="muted">
       You give us
     </Label>
-    <KeyInLock x={324} y={251} />
+    <TaggedKey x={156} y={323} />
   </Scene>
 );

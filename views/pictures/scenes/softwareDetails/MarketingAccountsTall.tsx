@@ -2,7 +2,7 @@ import { OwnedAccounts } from '../../kit/records/OwnedAccounts.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { DoorKey } from '../../kit/things/DoorKey.tsx';
-import { KeyInLock } from '../../kit/things/KeyInLock.tsx';
+import { TaggedKey } from '../../kit/things/TaggedKey.tsx';
 
 /** The same beside the questions, with more room for each account. */
 export const MarketingAccountsTall = () => (
@@ -18,6 +18,6 @@ export const MarketingAccountsTall = () => (
     <Label x={28} y={446} size={20} tone="muted">
       You give us
     </Label>
-    <KeyInLock x={324} y={347} />
+    <TaggedKey x={156} y={419} />
   </Scene>
 );

@@ -21,7 +21,7 @@ const lineAt = 228;
 /** What each block comes to: the amount, a word after it and where that begins, a line below, and their colour. */
 const counts = [
   [tag, '₹20,000', '', 0, 'of advertising', 'marigold'],
-  [field + 4, '80', 'enquiries', 49, '₹250 each', 'on-deep'],
+  [field + 4, '80', 'enquiries', 46, '₹250 each', 'on-deep'],
   [field + 345, '10', '', 0, 'became sales', 'code-number'],
   [sold, '₹2,000', '', 0, 'a sale', 'code-number'],
   [bill, '₹650', '', 0, 'a sale', 'on-deep-muted'],
@@ -30,12 +30,12 @@ const counts = [
 
 const arrow = 'M-10 0H10M3-7l7 7-7 7';
 
-/** What joins two blocks, in the middle of the air between them. */
+/** What joins two blocks, in the middle of the air between them; a sum stands on the line of its amounts. */
 const joints = [
-  [198.75, arrow],
-  [700.25, arrow],
-  [865.75, 'M-10 0H10M0-10V10'],
-  [993.25, 'M-10-6H10M-10 6H10'],
+  [198.75, top + 65, arrow],
+  [700.25, top + 65, arrow],
+  [863, countAt - 12, 'M-10 0H10M0-10V10'],
+  [990, countAt - 12, 'M-10-6H10M-10 6H10'],
 ] as const;
 
 /** From the advertising to eighty enquiries, ten of them sales, and with our bill to what a sale cost in all. */
@@ -47,18 +47,18 @@ export const MarketingSalesWide = () => (
     <CampaignBill x={bill} y={top} />
     <rect x={result} y={14} width={154} height={232} rx={16} className="on-deep" />
     <Sofa x={result + 14} y={top + 14} scale={1.12} />
-    {joints.map(([x, line]) => (
+    {joints.map(([x, y, line]) => (
       <path
         key={x}
         d={line}
-        transform={`translate(${x} ${top + 65})`}
+        transform={`translate(${x} ${y})`}
         className="stroke-on-deep"
         strokeWidth={4}
       />
     ))}
     {counts.map(([x, count, word, wordAt, line, tone]) => (
       <g key={count} transform={`translate(${x} 0)`}>
-        <Label x={0} y={countAt} size={34} weight={800} tone={tone}>
+        <Label x={0} y={countAt} size={32} weight={800} tone={tone}>
           {count}
         </Label>
         {word && (
