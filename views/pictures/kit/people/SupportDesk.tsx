@@ -1,18 +1,18 @@
 import { At, type Place } from '../stage/At.tsx';
 import { PersonSeated } from './PersonSeated.tsx';
 
-/** Someone with a headset at a desk with a screen and a panel before the knees, from the side: the hip is at 0,0, the floor 67 below, the desk ends at 300. */
+/** Someone with a headset at a desk with a screen and drawers, from the side: the hip is at 0,0, the floor 67 below, the desk ends at 300. */
 export const SupportDesk = (place: Place) => (
   <At {...place}>
     <ellipse cx={128} cy={69} rx={164} ry={6} className="deep" opacity={0.14} />
-    <path d="M80-22H212V60H80z" className="on-deep-muted" />
-    <path d="M80-22V58" className="stroke-brand-lift" strokeWidth={8} />
-    <path d="M208-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="brand-lift" />
-    <path d="M218 4h52M218 34h52" className="stroke-brand" strokeWidth={2.5} />
+    {/* Of wood, so that clothes in the colours of the brand are seen before it. */}
+    <path d="M52-22V64" className="stroke-skin-deep" strokeWidth={8} strokeLinecap="butt" />
+    <path d="M208-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="skin" />
+    <path d="M218 4h52M218 34h52" className="stroke-skin-deep" strokeWidth={2.5} />
     <path d="M238-8h12M238 18h12M238 48h12" className="stroke-on-brand" strokeWidth={4} />
     <Screen />
     <path d="M50-39h62l4 5H48z" className="deep" />
-    <rect x={34} y={-34} width={266} height={13} rx={6.5} className="brand" />
+    <rect x={34} y={-34} width={266} height={13} rx={6.5} className="skin-deep" />
     <Cup />
     <PersonSeated x={0} y={0} clothes="green" hair="bun" />
     <Headset />
@@ -44,7 +44,7 @@ const Screen = () => (
 const Cup = () => (
   <>
     <path d="M256-56q-4-6 0-11t0-11" className="stroke-faint" strokeWidth={2.5} />
-    <path d="M244-52h24l-4 18h-16z" className="skin" />
-    <ellipse cx={256} cy={-52} rx={12} ry={3.5} className="skin-deep" />
+    <path d="M244-52h24l-4 18h-16z" className="red" />
+    <ellipse cx={256} cy={-52} rx={12} ry={3.5} className="hair" />
   </>
 );

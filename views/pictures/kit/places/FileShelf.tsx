@@ -36,15 +36,3 @@ export const FileShelf = (place: Place) => (
     <path d="M26 8v10M124 8v10" className="stroke-brand-lift" strokeWidth={4} />
   </At>
 );
-
-/** A low cabinet with two doors and two drawers, 212 × 76; y is its top. */
-export const LowCabinet = (place: Place) => (
-  <At {...place}>
-    <ellipse cx={106} cy={76} rx={120} ry={5} className="deep" opacity={0.14} />
-    <path d="M8 68h10v8H8zM194 68h10v8h-10z" className="brand-ink" />
-    <rect y={4} width={212} height={66} rx={4} className="brand-lift" />
-    <path d="M64 10V68M128 10V68M128 39H212" className="stroke-brand" strokeWidth={2.5} />
-    <path d="M54 30v12M74 30v12M164 24h12M164 54h12" className="stroke-on-brand" strokeWidth={4} />
-    <rect x={-4} width={220} height={9} rx={4.5} className="brand" />
-  </At>
-);
