@@ -31,26 +31,27 @@ export function Subscribe() {
           </g>
         ))}
       </Panel>
-      <Phone x={384} y={32} width={224} height={456} screen="surface-2" head={96}>
-        <Label x={18} y={76} size={25} weight={800} tone="on-brand">
+      <Phone x={384} y={32} width={224} height={456} screen="surface-2" head={88}>
+        <Label x={18} y={70} size={25} weight={800} tone="on-brand">
           Your reader
         </Label>
         <Arrival>
           <FeedArticle
             x={12}
-            y={112}
+            y={100}
             width={182}
-            size={22}
+            size={18}
             cover="pan"
             title={['How to read', 'a PAN']}
             isNew
           />
         </Arrival>
+        {/* Its foot runs off the screen, below its title. */}
         <FeedArticle
           x={12}
-          y={351}
+          y={297}
           width={182}
-          size={22}
+          size={18}
           cover="ticket"
           title={['CNF, RAC', 'and WL']}
         />

@@ -8,8 +8,8 @@ export function SubscribeReader() {
   return (
     <Scene width={560} height={480} ground="brand" grows="around">
       <Dots x={24} y={24} size={512} rows={28} tone="brand-lift" />
-      <AppWindow x={48} y={32} width={464} height={416} menu={['plus', 'home', 'search']}>
-        <AddFeed x={33} y={26} scale={1.13} />
+      <AppWindow x={48} y={32} width={464} height={416}>
+        <AddFeed x={65} y={26} scale={1.13} />
       </AppWindow>
     </Scene>
   );
