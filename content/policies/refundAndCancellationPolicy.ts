@@ -30,7 +30,7 @@ export const refundAndCancellationPolicy: Policy = {
   body: (company) => `
 ## What this policy covers
 
-This policy applies to software, subscriptions, custom work and transaction services you buy from ${company.name}. “We” and “us” mean ${company.name}. “You” means the customer named on the order or invoice. You cannot order or pay on this website. You buy under a proposal, order or agreement made outside it.
+This policy applies to software, subscriptions, custom work and transaction services you buy from ${company.name}. “We” and “us” mean ${company.name}. “You” means the customer named on the order or invoice. You cannot order or pay on this website: you buy under a written proposal, order or agreement.
 
 If your signed agreement has its own terms on refunds or cancellation, those terms apply to what it covers. This policy does not affect your rights under the Consumer Protection Act, 2019, where that Act applies to you.
 
@@ -43,7 +43,7 @@ ${stages([
     name: 'Request',
     time: `${figures.refund.requestDays}`,
     unit: 'calendar days',
-    rule: 'The time counts from your purchase. Your email must reach us within it.',
+    rule: 'Your email must reach us within this time of your purchase.',
     text: [
       'The days begin on the day after your payment. If we can fix the problem, we may offer to do so, but you can still continue with your request.',
       'We cannot accept a request after this time. You can still report a fault, and any support or warranty in your agreement stays in force.',
@@ -53,9 +53,9 @@ ${stages([
     name: 'Review',
     time: figures.refund.reviewBusinessDays,
     unit: 'business days',
-    rule: 'The time counts from your request. Our email states the amount if we approve it, or the reason if we decline it.',
+    rule: 'Our email states the amount, or the reason if we decline.',
     text: [
-      'We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply.',
+      'The time counts from your request. We compare your order with what was delivered, consider your reason, and check how far the product was used. If something is missing, we write to you and continue when you reply.',
       `A business day is any day except a Saturday, a Sunday or a public holiday in ${company.city}.`,
     ],
   },
@@ -63,9 +63,9 @@ ${stages([
     name: 'Refund',
     time: figures.refund.processingBusinessDays,
     unit: 'business days',
-    rule: 'The time counts from the approval. The money returns to the original payment method: the card, bank account or prepaid balance it came from.',
+    rule: 'The money returns to the original payment method.',
     text: [
-      'If that no longer exists, we agree with you on another way in the name of the person who paid. Your bank may take additional time to show the credit.',
+      'The time counts from the approval. The original method is the card, bank account or prepaid balance the money came from. If it no longer exists, we agree with you on another in the name of the payer. Your bank may take longer to show the credit.',
       'Taxes are treated as the law requires, and you receive a credit note where one is due. Your licence ends: please remove the software from your systems, with all copies.',
     ],
   },
