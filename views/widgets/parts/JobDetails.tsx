@@ -55,13 +55,22 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
           </section>
         )}
         <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
-        {parts.map(({ id, ...part }) => (
+        {parts.filter(isList).map(({ id, ...part }) => (
           <Part key={id} {...part} />
         ))}
+        <div className="job-side">
+          {parts
+            .filter((part) => !isList(part))
+            .map(({ id, ...part }) => (
+              <Part key={id} {...part} />
+            ))}
+        </div>
       </div>
     </article>
   );
 }
+
+const isList = ({ description }: DescriptionSection): boolean => typeof description !== 'string';
 
 interface ApplyButtonProps {
   readonly href: string;
