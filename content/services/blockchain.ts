@@ -32,7 +32,7 @@ export const blockchain: ServiceContent = {
         'It is a program kept with the record. For example, it releases a payment once buyer and transporter have signed for the goods.',
       picture: {
         name: 'blockchain-contract',
-        alt: 'A delivery note for 40 cartons that buyer and transporter have signed, a program that asks for both signatures, and the banknotes that it releases to the supplier',
+        alt: 'A delivery note for 40 cartons that buyer and transporter have signed, from both ticks one arrow to a program that asks for both signatures, and the banknotes that it releases to the supplier',
       },
       paragraphs: [],
     },
@@ -103,7 +103,7 @@ export const blockchain: ServiceContent = {
         name: 'blockchain-stages',
         narrow: 'blockchain-stages-narrow',
         stepwise: true,
-        alt: 'The certificate of Riya Das in four stages: with a question mark, and “Shared record” ticked above it; behind a sheet of rules with two signatures and a pen; before a dashed block named Test, refused with a red cross; and linked to the green block 1042, with a tick',
+        alt: 'Four signs: a question mark over two records; a sheet of rules with two ticks, a signature and a pen; a magnifier with a tick over a certificate in dashed outline; and the finished certificate with a golden seal',
       },
       steps: [
         {

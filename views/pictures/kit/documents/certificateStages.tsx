@@ -1,61 +1,58 @@
 import type { ReactNode } from 'react';
-import { StageBlock } from '../records/StageBlock.tsx';
-import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
-import { StateBadge } from '../shapes/StateBadge.tsx';
-import { At } from '../stage/At.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { Magnifier } from '../things/Magnifier.tsx';
 import { Pen } from '../things/Pen.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { Signature } from './Signature.tsx';
 import { SmallCertificate } from './SmallCertificate.tsx';
 
-/* With air around it in its tile. */
-const inTile = { x: 14, y: 15, scale: 0.88 } as const;
+const recordSheet = { width: 116, height: 158, fold: 26 } as const;
 
-/** A certificate on its way onto a chain, 236 × 236 each: questioned, under signed rules, refused by a test network, in its block. */
+/* Only what the question leaves free is written on them. */
+const Written = () => (
+  <path d="M20 28H66M20 48H92" className="stroke-faint" strokeWidth={8} opacity={0.6} />
+);
+
+const Question = () => (
+  <>
+    <circle cx={118} cy={144} r={62} className="surface" />
+    <circle cx={118} cy={144} r={55} className="brand" />
+    <Label x={118} y={177} size={94} weight={800} tone="on-brand" anchor="middle">
+      ?
+    </Label>
+  </>
+);
+
+/** How a project about a shared record goes, one sign each, 236 × 236: a question, rules, a trial, the certificate. */
 export const certificateStages: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <At key="need" {...inTile}>
-    <SmallCertificate x={20} y={30} turn={-3} scale={0.96} />
-    <StateBadge x={202} y={46} scale={1.2} tone="marigold" />
-    <Panel x={20} y={176} width={196} height={44} radius={12}>
-      <rect x={12} y={10} width={24} height={24} rx={6} className="green" />
-      <Glyph name="check" x={14} y={12} size={20} tone="surface" bold />
-      <Label x={46} y={28.5} size={20} weight={700}>
-        Shared record
-      </Label>
-    </Panel>
-  </At>,
-  <At key="rules" {...inTile}>
-    <SmallCertificate x={46} y={62} turn={4} scale={0.95} />
-    <PaperDocument x={20} y={20} width={140} height={198} fold={24}>
-      <Label x={18} y={42} size={24} weight={800}>
-        Rules
-      </Label>
-      <path d="M18 66H116M18 84H92" className="stroke-faint" strokeWidth={6} opacity={0.6} />
-      <path d="M18 136.500H122M18 178.500H122" className="stroke-faint" strokeWidth={2} />
-      <Signature x={22} y={106} scale={0.74} hand="third" />
-      <Signature x={22} y={148} scale={0.74} hand="second" />
+  <g key="need">
+    <PaperDocument x={20} y={42} turn={-9} {...recordSheet}>
+      <Written />
     </PaperDocument>
-    <Pen x={121} y={180} turn={20} scale={0.78} />
-  </At>,
-  <At key="trial" {...inTile}>
-    <StageBlock x={20} y={36} scale={1.12} isTest>
-      Test
-    </StageBlock>
-    <SmallCertificate x={54} y={88} turn={5} scale={0.86} />
-    <StateBadge x={204} y={98} tone="red" scale={1.1} />
-  </At>,
-  <At key="release" {...inTile}>
-    <StageBlock x={20} y={42} scale={1.2}>
-      1042
-    </StageBlock>
-    <SmallCertificate x={52} y={106} scale={0.84} />
-    {/* Half on the block and half on the paper. */}
-    <g className="stroke-marigold" strokeWidth={6}>
-      <rect x={140} y={76} width={17} height={25} rx={8.5} />
-      <rect x={140} y={94} width={17} height={25} rx={8.5} />
-    </g>
-    <StateBadge x={208} y={112} tone="green" />
-  </At>,
+    <PaperDocument x={106} y={24} turn={7} {...recordSheet}>
+      <Written />
+    </PaperDocument>
+    <Question />
+  </g>,
+  <g key="rules">
+    <PaperDocument x={29} y={18} width={152} height={200} fold={30}>
+      {[48, 98].map((y) => (
+        <g key={y}>
+          <Tick x={38} y={y} size={40} />
+          <path d={`M72 ${y}H126`} className="stroke-faint" strokeWidth={9} opacity={0.6} />
+        </g>
+      ))}
+      <Signature x={20} y={132} hand="third" scale={0.9} />
+      <path d="M20 172H132" className="stroke-faint" strokeWidth={3} />
+    </PaperDocument>
+    <Pen x={139} y={180} turn={31} scale={0.9} />
+  </g>,
+  <g key="trial">
+    <SmallCertificate x={15} y={24} isTest />
+    <Magnifier x={116} y={118} />
+  </g>,
+  <g key="release">
+    <SmallCertificate x={15} y={20} />
+  </g>,
 ];

@@ -5,8 +5,8 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
-/* The customer's hand comes up from below the picture; its notes are in both hands for a moment. */
-const customer = { x: 171, y: 117, turn: 84, scale: 0.19 } as const;
+/* The customer's hand comes from below at the right; its notes are in both hands for a moment. */
+const customer = { x: 171, y: 117, turn: 58, scale: 0.19 } as const;
 
 interface BillPaymentProps extends Place {
   /** Left out where it would be too small to read. */

@@ -16,7 +16,7 @@ const Counter = () => (
 const Wall = () => <path d="M0 0H236V236H0z" className="warm" />;
 
 /* As large as the devices of the other stations. */
-const keeper = { x: -18, y: 20, scale: 1.27 } as const;
+const keeper = { x: -2, y: 35, scale: 1.17 } as const;
 
 /** A bill from the choice of its kind to the receipt, each 236 × 236 (FourStations.tsx). */
 export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
@@ -33,10 +33,10 @@ export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   </g>,
   <g key="money">
     <Wall />
+    <UpiStand x={140} y={24} scale={0.5} small hung />
     <BillPayment {...keeper} />
     <Counter />
     <BillGiver {...keeper} />
-    <UpiStand x={16} y={121} scale={0.48} small />
   </g>,
   <g key="receipt">
     <Wall />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
-import { PalmBehind, Sleeve, Thumb } from './Hand.tsx';
+import { Fingertips, HeldPalm, TickingThumb, Wrist } from './holdingHand.tsx';
 
 interface PhoneInHandProps extends Place {
   /** Of the phone, which is at 0,0. */
@@ -10,18 +10,23 @@ interface PhoneInHandProps extends Place {
   readonly children: ReactNode;
 }
 
-/** A phone in a hand from below: the palm and the sleeve behind it, the thumb from its right edge up to 64 before it, at 262. */
+const size = 0.75;
+
+/** A phone in a right hand from the lower right: its thumb is on the screen at 260, its fingertips are round the left edge. */
 export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandProps) => {
-  const hand = { x: width - 64, y: 262, turn: 54, scale: 0.88 };
+  const hand = { x: width - 30, y: 238, turn: -38, scale: size, mirrored: 1 };
   return (
     <At {...place}>
       <At {...hand}>
-        <PalmBehind skin="skin" />
-        <Sleeve sleeve={sleeve} />
+        <HeldPalm />
       </At>
       {children}
+      <At x={0} y={310} scale={size} mirrored={280}>
+        <Fingertips x={0} y={0} />
+      </At>
       <At {...hand}>
-        <Thumb skin="skin" />
+        <TickingThumb x={0} y={0} />
+        <Wrist x={10} y={-25} sleeve={sleeve} />
       </At>
     </At>
   );

@@ -6,10 +6,12 @@ import { At, type Place } from '../stage/At.tsx';
 interface UpiStandProps extends Place {
   /** It is drawn small, and its letters are as large as there is room. */
   readonly small?: boolean;
+  /** On a wall, without its foot. */
+  readonly hung?: boolean;
 }
 
 /** The code of a shop on its stand, 136 × 188, for customers to scan. */
-export const UpiStand = ({ small, ...place }: UpiStandProps) => (
+export const UpiStand = ({ small, hung, ...place }: UpiStandProps) => (
   <At {...place}>
     <Shadow width={136} height={176} radius={12} />
     <rect width={136} height={176} rx={12} className="on-brand" />
@@ -26,6 +28,6 @@ export const UpiStand = ({ small, ...place }: UpiStandProps) => (
       UPI
     </Label>
     <QrCode x={18} y={62} scale={1.19} />
-    <rect x={-12} y={174} width={160} height={14} rx={7} className="deep-lift" />
+    {!hung && <rect x={-12} y={174} width={160} height={14} rx={7} className="deep-lift" />}
   </At>
 );

@@ -15,15 +15,15 @@ export function BbpsHeroNarrow() {
       <Awning x={0} y={0} stripe={400 / 9} count={9} drop={16} />
       <path d="M0 340H400V384H0z" fill="url(#sheen)" />
       <path d="M0 332H400V350H0z" className="brand-lift" />
-      <ElectricityBill x={12} y={88} turn={-2} scale={0.75} height={290} />
-      <PhoneInHand x={194} y={78} turn={3} scale={0.88} width={196} sleeve="green">
+      <ElectricityBill x={10} y={68} turn={-2} scale={0.75} height={290} />
+      <PhoneInHand x={197} y={62} turn={3} scale={0.84} width={196} sleeve="green">
         <FoundBill x={0} y={0} width={196} time="">
           <Arrival>
             <PayButton width={146} />
           </Arrival>
         </FoundBill>
       </PhoneInHand>
-      <StationArrow x={183} y={170} />
+      <StationArrow x={185} y={148} />
     </Scene>
   );
 }

@@ -16,7 +16,7 @@ export function Bbps() {
       <path d="M0 448H640V468H0z" className="brand-lift" />
       <Awning x={0} y={0} stripe={640 / 9} count={9} drop={36} />
       <ElectricityBill x={26} y={102} turn={-2} scale={1.15} height={278} />
-      <PhoneInHand x={322} y={116} turn={3} scale={1.14} width={208} sleeve="green">
+      <PhoneInHand x={322} y={100} turn={3} scale={1.14} width={208} sleeve="green">
         <FoundBill x={0} y={0}>
           <Arrival>
             <PayButton />

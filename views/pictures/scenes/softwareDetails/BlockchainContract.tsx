@@ -16,7 +16,7 @@ const signers = [
 export function BlockchainContract() {
   return (
     <Scene width={480} height={352} ground="mint" grows="around">
-      <PaperDocument x={32} y={36} width={200} height={282} turn={-2}>
+      <PaperDocument x={24} y={36} width={200} height={282} turn={-2}>
         <Label x={20} y={42} size={20} weight={800}>
           Delivery note
         </Label>
@@ -34,7 +34,12 @@ export function BlockchainContract() {
           </g>
         ))}
       </PaperDocument>
-      <Glyph name="arrow-right" x={233} y={65} size={34} tone="green-ink" bold />
+      {/* Both ticks together lead to the program. */}
+      <path
+        d="M208 152H246M211 238H246V82H261M254 74L262 82 254 90"
+        className="stroke-green-ink"
+        strokeWidth={4}
+      />
       <Panel x={268} y={32} width={184} height={100} tone="deep">
         <Label x={20} y={42} size={19} tone="on-deep-muted" mono>
           if 2 signed
