@@ -30,17 +30,11 @@ test.each([
   ['Since 1 April 2026', `Since ${kept('1 April 2026')}`],
   ['On 1 April, then', `On ${kept('1 April,')} then`],
   ['AC classes at 10:30 am.', `AC classes at ${kept('10:30 am.')}`],
-  ['No answer came. A new order follows.', `No answer came. ${kept('A new')} order follows.`],
-  ['Late: a bill. A FASTag', `Late: a bill. ${kept('A FASTag')}`],
-  ['Sent. An acknowledgement follows.', 'Sent. An acknowledgement follows.'],
   [
     'In about 10 seconds, or 11 characters',
     `In about ${kept('10 seconds,')} or ${kept('11 characters')}`,
   ],
   ['From 5 am to 2 pm', `From ${kept('5 am')} to ${kept('2 pm')}`],
-])(
-  'no line ends within a short word, a date, a time or the beginning of a sentence of %s',
-  (text, expected) => {
-    expect(renderToStaticMarkup(KeepWords({ children: text }))).toBe(expected);
-  },
-);
+])('no line ends within a short word, a date or a time of %s', (text, expected) => {
+  expect(renderToStaticMarkup(KeepWords({ children: text }))).toBe(expected);
+});

@@ -33,8 +33,6 @@ const kept = new RegExp(
     /[^ ]*\u00a0[^ ]*/,
     /* a short word with a hyphen, such as "call-back" */
     /(?<!\S)[^\s-]{1,9}(?:-[^\s-]{1,12}){1,2}(?!\S)/,
-    /* the article with which a sentence begins, and the next word */
-    /(?<=[.?:] )An? \S{1,12}(?!\S)/,
     new RegExp(`\\b\\d{1,2} (?:${months})(?: 20\\d\\d)?\\b[,.;:]?`),
     /\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?/,
     /* a number with what it counts */
@@ -50,7 +48,7 @@ interface KeepTogetherProps {
   readonly draw?: ((piece: string) => ReactNode) | undefined;
 }
 
-/** Running text whose short words with a hyphen, whose dates, times and beginnings of sentences do not break. */
+/** Running text whose short words with a hyphen, whose dates and times do not break. */
 export function KeepWords({ children: text, draw = String }: KeepTogetherProps): ReactNode {
   return text.split(kept).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a constant text never change places.
