@@ -19,7 +19,7 @@ export const CashPaidOut = () => (
         <Label x={56} y={30} size={19} weight={600} tone="muted" anchor="middle">
           Slip
         </Label>
-        <Label x={56} y={57} size={25} weight={800} anchor="middle">
+        <Label x={56} y={56} size={22} weight={800} anchor="middle">
           ₹2,000
         </Label>
         <path d="M14 76H98M14 94H98" className="stroke-line" strokeWidth={6} />

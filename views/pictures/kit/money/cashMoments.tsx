@@ -18,7 +18,7 @@ export const AmountTyped = () => (
       <Label x={95} y={84} size={35} weight={600} tone="muted" anchor="middle">
         Amount
       </Label>
-      <Label x={95} y={134} size={46} weight={800} anchor="middle">
+      <Label x={95} y={132} size={40} weight={800} anchor="middle">
         ₹2,000
       </Label>
       <path d="M20 156H170" className="stroke-brand" strokeWidth={6} />
