@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A feed reader on a computer at step 3: the address is pasted and the button “Add” is below it; the blog has been added, and the first of its articles, “Why a recharge is pending”, is marked as new',
+      alt: 'The dialog “Add a feed” of a reader on a tablet: the pasted address ends in /feed.xml, “Articles of the blog” is switched on, and a finger presses the button “Subscribe”',
     },
     steps: [
       {

@@ -1,45 +1,52 @@
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Tick } from '../shapes/Tick.tsx';
-import { Arrival } from '../stage/Arrival.tsx';
-import { At, type Place } from '../stage/At.tsx';
-import { FeedRow } from './FeedRow.tsx';
+import { Panel } from '../shapes/Panel.tsx';
+import { TapRings } from '../shapes/TapRings.tsx';
+import { Toggle } from '../shapes/Toggle.tsx';
+import type { Place } from '../stage/At.tsx';
 
 interface AddFeedProps extends Place {
-  /** With two articles more. */
-  readonly more?: boolean;
+  readonly width: number;
+  /** Between the field, what it brings and the button. */
+  readonly gap: number;
 }
 
-/** The third step in a reader, 296 wide: the pasted address, the button that adds it, and what arrives. */
-export const AddFeed = ({ more, ...place }: AddFeedProps) => (
-  <At {...place}>
-    <Label x={0} y={20} size={24} weight={800}>
-      Add a feed
-    </Label>
-    <rect x={1} y={37} width={294} height={54} rx={8} className="surface" />
-    <rect x={1} y={37} width={294} height={54} rx={8} className="stroke-brand" strokeWidth={2} />
-    <FeedMark x={14} y={50} scale={0.4375} />
-    <Label x={54} y={71} size={20} weight={600} mono>
-      …/feed.xml
-    </Label>
-    <rect x={0} y={102} width={296} height={52} rx={26} className="brand" />
-    <Label x={148} y={135} size={20} weight={700} tone="on-brand" anchor="middle">
-      Add
-    </Label>
-    <path d="M0 170.500H296" className="stroke-line" />
-    <Arrival>
-      <Tick x={13} y={197} size={26} />
-      <Label x={36} y={204} size={19} weight={700}>
-        Blog added
+/** The margin within the dialog, and the height of its field and its button. */
+const edge = 22;
+const high = 58;
+const fieldTop = 68;
+
+/** Where a finger presses the button of the dialog, right of its word. */
+export const pressedAt = ({ width, gap }: Pick<AddFeedProps, 'width' | 'gap'>) =>
+  ({ x: width - edge - 36, y: fieldTop + high + 2 * gap + 32 + high / 2 }) as const;
+
+/** The dialog of a reader that adds a feed: the pasted address, what comes from it, and the button. */
+export function AddFeed({ width, gap, ...place }: AddFeedProps) {
+  const inside = width - 2 * edge;
+  const field = { x: edge, y: fieldTop, width: inside, height: high, rx: 10 };
+  const rowTop = fieldTop + high + gap;
+  const tip = pressedAt({ width, gap });
+  return (
+    <Panel {...place} width={width} height={tip.y + high / 2 + edge} radius={20}>
+      <Label x={edge} y={47} size={27} weight={800}>
+        Add a feed
       </Label>
-      <FeedRow x={0} y={234} cover="pending" title={['Why a recharge', 'is pending']} isNew />
-    </Arrival>
-    {more && (
-      <>
-        <path d="M0 299.500H296M0 376.500H296" className="stroke-line" />
-        <FeedRow x={0} y={314} cover="modes" title={['NEFT, RTGS,', 'IMPS or UPI']} />
-        <FeedRow x={0} y={391} cover="salary" title={['Paying salaries', 'by API']} />
-      </>
-    )}
-  </At>
-);
+      <rect {...field} className="stroke-brand" strokeWidth={2.5} />
+      <FeedMark x={edge + 13} y={fieldTop + 13} scale={0.5} />
+      <Label x={edge + 57} y={fieldTop + 37} size={22} weight={600} mono>
+        …/feed.xml
+      </Label>
+      {/* The cursor, where what was pasted ends. */}
+      <path d={`M${edge + 197} ${fieldTop + 17}v24`} className="stroke-brand" strokeWidth={2.5} />
+      <Label x={edge} y={rowTop + 23} size={19} weight={600}>
+        Articles of the blog
+      </Label>
+      <Toggle x={width - edge - 56} y={rowTop} />
+      <rect x={edge} y={tip.y - high / 2} width={inside} height={high} rx={14} className="brand" />
+      <Label x={width / 2} y={tip.y + 8} size={22} weight={700} tone="on-brand" anchor="middle">
+        Subscribe
+      </Label>
+      <TapRings {...tip} size={26} />
+    </Panel>
+  );
+}

@@ -43,38 +43,6 @@ const Card = () => (
   </>
 );
 
-const Pending = () => (
-  <>
-    <circle cx={48} cy={48} r={34} className="surface" />
-    <Glyph name="clock" x={22} y={22} size={52} tone="marigold" bold />
-    <rect x={92} y={22} width={142} height={52} rx={26} className="surface" />
-    <Label x={163} y={58} size={29} weight={700} tone="marigold-ink" anchor="middle">
-      Pending
-    </Label>
-  </>
-);
-
-const Modes = () => (
-  <>
-    <path
-      d="M46 48C90 48 82 27 124 27M46 48c44 0 36 21 78 21"
-      className="stroke-on-brand"
-      strokeWidth={4}
-      opacity={0.7}
-    />
-    <circle cx={48} cy={48} r={28} className="paper" />
-    <Glyph name="rupee" x={30} y={30} size={36} tone="pen" bold />
-    {['NEFT', 'UPI'].map((mode, index) => (
-      <g key={mode} transform={`translate(118 ${9 + index * 42})`} className="sheet">
-        <rect width={100} height={36} rx={8} className="paper" />
-        <Label x={50} y={27} size={24} weight={800} anchor="middle">
-          {mode}
-        </Label>
-      </g>
-    ))}
-  </>
-);
-
 const Salary = () => (
   <>
     <g className="sheet">
@@ -104,8 +72,6 @@ export const feedCovers = {
   pan: ['url(#sheen)', <Boxes key="pan" x={40} y={20} text="PAN" size={48} alert={[0]} />],
   ticket: ['brand-soft', <Ticket key="ticket" />],
   card: ['url(#night)', <Card key="card" />],
-  pending: ['marigold-soft', <Pending key="pending" />],
-  modes: ['url(#sheen)', <Modes key="modes" />],
   salary: ['green-soft', <Salary key="salary" />],
   television: ['brand-soft', <Television key="television" />],
 } as const satisfies Record<string, readonly [ground: string, motif: ReactNode]>;
