@@ -16,7 +16,8 @@ interface AgreementPageProps extends Place {
   readonly seal: number;
 }
 
-const pad = 26;
+const pad = 24;
+const gap = 12;
 
 /* What the borrower has written so far; the pen is at 91,29. */
 const begun =
@@ -25,12 +26,13 @@ const begun =
 /** A page on which a lender and a borrower agree: what is lent stands above, and both sign below; the lender has. */
 export function AgreementPage({ width, height, size, seal, ...place }: AgreementPageProps) {
   const line = height - 48;
-  const half = width / 2;
-  const hand = Number(((half - pad - 14) / 124).toFixed(3));
-  const small = Math.round(size * 0.4);
+  const column = (width - 2 * pad - gap) / 2;
+  const second = pad + column + gap;
+  const hand = Number(((column - 8) / 124).toFixed(3));
+  const small = Math.round(size * 0.35);
   const parties = [
     { x: pad, name: 'Lender', glyph: 'bank', tone: 'brand' },
-    { x: half + 8, name: 'Borrower', glyph: 'store', tone: 'marigold-ink' },
+    { x: second, name: 'Borrower', glyph: 'store', tone: 'marigold-ink' },
   ] as const;
   return (
     <At {...place}>
@@ -59,7 +61,7 @@ export function AgreementPage({ width, height, size, seal, ...place }: Agreement
         </Label>
         {parties.map(({ x, name, glyph, tone }) => (
           <g key={name}>
-            <path d={`M${x} ${line}h${half - pad - 8}`} className="stroke-ink" strokeWidth={2} />
+            <path d={`M${x} ${line}h${column}`} className="stroke-ink" strokeWidth={2} />
             <Glyph name={glyph} x={x} y={line - 112} size={small * 1.2} tone={tone} />
             <Label x={x + small * 1.2 + 8} y={line - 112 + small * 0.95} size={small} weight={600}>
               {name}
@@ -69,7 +71,7 @@ export function AgreementPage({ width, height, size, seal, ...place }: Agreement
         <Signature x={pad + 2} y={line - 38 * hand} scale={hand} />
         <path
           d={begun}
-          transform={`translate(${half + 12} ${line - 40 * hand}) scale(${hand})`}
+          transform={`translate(${second + 4} ${line - 40 * hand}) scale(${hand})`}
           className="stroke-ink"
           strokeWidth={2.5}
         />

@@ -7,7 +7,7 @@ interface AimWordProps {
   /** Without one it is the brand's. */
   readonly tone?: Colour;
   readonly narrow?: boolean;
-  /** What stands on it: 20 from the edges, in letters of 15 and figures of 18. */
+  /** What stands on it: 20 from the edges (16 when narrow), in letters of 15 and figures of 18. */
   readonly children: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export function OfferRecords({ width, height, gap, size, ...place }: OfferRecord
         </Panel>
       ))}
       <Arrival>
-        <Tick x={width - 2} y={newest + 2} size={size * 1.8} />
+        <Tick x={width - 12} y={newest + 2} size={size * 1.8} />
       </Arrival>
     </At>
   );

@@ -9,10 +9,10 @@ export function About() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={420} />
-      <AgreementPage x={28} y={28} width={396} height={464} size={66} seal={248} />
-      <OfferRecords x={448} y={44} width={154} height={128} gap={40} size={25} />
-      <path d="M402 276H438M430 268l8 8-8 8" className="stroke-green" strokeWidth={3} />
-      <WritingHand x={353} y={430} scale={1} sleeve="brand" />
+      <AgreementPage x={24} y={28} width={352} height={464} size={66} seal={212} />
+      <OfferRecords x={462} y={28} width={154} height={120} gap={32} size={25} />
+      <path d="M364 240H450M440 230l10 10-10 10" className="stroke-green" strokeWidth={4} />
+      <WritingHand x={312} y={431} turn={-8} scale={1} sleeve="brand" />
     </Scene>
   );
 }

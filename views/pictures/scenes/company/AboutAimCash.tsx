@@ -9,7 +9,7 @@ const foot = 132;
 
 /** A lender looks at what comes in month by month; a note below says that it asks for no house. */
 export const AboutAimCash = () => (
-  <AimWord tone="green-soft">
+  <AimWord tone="brand-soft">
     <Panel x={20} y={20} width={248} height={152} radius={12} flat>
       <Label x={16} y={30} weight={600}>
         Cash flow

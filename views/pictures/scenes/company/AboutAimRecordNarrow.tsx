@@ -4,9 +4,9 @@ import { SmallRecordHolder } from '../../kit/records/SharedRecord.tsx';
 /** The same for phones. */
 export const AboutAimRecordNarrow = () => (
   <AimWord narrow>
-    <path d="M112 48L60 140H164z" className="stroke-on-brand" strokeWidth={6} />
-    <SmallRecordHolder x={68} y={20} holder="lender" />
-    <SmallRecordHolder x={16} y={112} holder="borrower" />
-    <SmallRecordHolder x={120} y={112} holder="lender" />
+    <path d="M112 44L60 142H164z" className="stroke-on-brand" strokeWidth={6} />
+    <SmallRecordHolder x={68} y={16} holder="lender" />
+    <SmallRecordHolder x={16} y={114} holder="borrower" />
+    <SmallRecordHolder x={120} y={114} holder="lender" />
   </AimWord>
 );

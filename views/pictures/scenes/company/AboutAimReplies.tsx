@@ -12,9 +12,9 @@ const replies = [
 
 /** One need, asked once, and below it in one column what three lenders reply; the lowest rate is chosen. */
 export const AboutAimReplies = () => (
-  <AimWord tone="marigold-soft">
+  <AimWord>
     <g transform="translate(20 20)">
-      <rect width={248} height={56} rx={12} className="brand" />
+      <rect width={248} height={56} rx={12} className="deep" />
       <Glyph name="store" x={14} y={17} size={22} tone="on-brand" />
       <Label x={46} y={34.5} size={18} weight={700} tone="on-brand">
         {`${offer.amount}?`}

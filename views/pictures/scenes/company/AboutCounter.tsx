@@ -1,25 +1,28 @@
-import { Scanner } from '../../kit/devices/Scanner.tsx';
-import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
-import { Shop } from '../../kit/places/Shop.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { Banknotes } from '../../kit/money/Banknotes.tsx';
+import { FingerOnScanner } from '../../kit/people/FingerOnScanner.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* The customer and the shop are as large as each other, and stand on one floor. */
-const stand = { y: 36, scale: 1.3 } as const;
-const floor = stand.y + 264 * stand.scale;
+const phone = { width: 164, height: 316 } as const;
+const middle = (phone.width - 18) / 2;
 
-/** A customer whose finger is read by the scanner on the counter of a small shop. */
+/** A counter from above: a customer’s finger on the scanner, the shop’s phone that it is joined to, and the cash. */
 export function AboutCounter() {
   return (
     <Scene width={480} height={400} ground="mint">
       <Rings x={0} y={400} size={360} tone="green-soft" />
-      <path d="M0 352H480V400H0z" className="green" opacity={0.22} />
-      <ellipse cx={78} cy={floor} rx={62} ry={6} className="deep" opacity={0.14} />
-      <ellipse cx={298} cy={floor} rx={170} ry={7} className="deep" opacity={0.14} />
-      <Shop x={142} {...stand} hair="turban" clothes="green" looks="left" fascia>
-        <Scanner x={14} y={108} scale={0.26} />
-      </Shop>
-      <PersonReaching x={18} {...stand} hair="bun" clothes="red" hand="points" />
+      <path d="M0 372H480V400H0z" className="green" opacity={0.22} />
+      <FingerOnScanner x={411} y={66} scale={0.98} turn={90} sleeve="red" />
+      <Banknotes x={24} y={245} count={2} scale={0.86} value="₹500" />
+      <Phone {...phone} x={56} y={-44} time="">
+        <Tick x={middle} y={124} size={76} />
+        <Label x={middle} y={222} size={32} weight={800} anchor="middle">
+          ₹1,000
+        </Label>
+      </Phone>
     </Scene>
   );
 }
