@@ -16,6 +16,7 @@ export const pictureNames = {
     'core-counter',
     'core-counter-low',
     'core-fintech',
+    'core-fintech-narrow',
     'core-travel',
   ],
   digitalServices: [

@@ -10,6 +10,8 @@ export interface ServiceCard extends Card {
 /** A core service with a picture of its product for a narrow card, and one that shows more for a wide card. */
 export interface CoreService extends ServiceCard {
   readonly glimpse: PictureName;
+  /** Beside the words on a phone. */
+  readonly thumbnail: PictureName;
   readonly picture?: PictureName;
 }
 
@@ -51,6 +53,7 @@ export const coreServices: readonly CoreService[] = [
     text: `Payouts by ${modes}, in three calls.`,
     path: '/PayoutApi',
     glimpse: 'core-bank',
+    thumbnail: 'recharge-sells-transfer-narrow',
   },
   {
     icon: 'receipt',
@@ -58,6 +61,7 @@ export const coreServices: readonly CoreService[] = [
     text: 'Bills in twelve BBPS categories, and mobile, DTH and data card recharges.',
     path: '/BbpsPage',
     glimpse: 'core-utility',
+    thumbnail: 'recharge-sells-bills-narrow',
   },
   {
     icon: 'code',
@@ -65,6 +69,7 @@ export const coreServices: readonly CoreService[] = [
     text: 'Software, web and recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
     glimpse: 'core-software-low',
+    thumbnail: 'software-bit-web-narrow',
     picture: 'core-software',
   },
   {
@@ -73,6 +78,7 @@ export const coreServices: readonly CoreService[] = [
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash, balance and mini statement with a fingerprint.`,
     path: '/AepsPage',
     glimpse: 'core-counter-low',
+    thumbnail: 'aeps-bit-cash-narrow',
     picture: 'core-counter',
   },
   {
@@ -81,6 +87,7 @@ export const coreServices: readonly CoreService[] = [
     text: 'POS, mobile ATM, prepaid cards, PAN applications and money transfer.',
     path: '/PosPage',
     glimpse: 'core-fintech',
+    thumbnail: 'core-fintech-narrow',
   },
   {
     icon: 'train',
@@ -88,5 +95,6 @@ export const coreServices: readonly CoreService[] = [
     text: 'Train tickets in your app or portal: search, book, cancel, and check the PNR status.',
     path: '/TravelApi',
     glimpse: 'core-travel',
+    thumbnail: 'recharge-sells-tickets-narrow',
   },
 ];

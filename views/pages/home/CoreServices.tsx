@@ -22,7 +22,7 @@ export function CoreServices(): ReactNode {
               />
             )}
             <div className="core-glimpse">
-              <Picture {...find({ name: service.glimpse, alt: '' })} />
+              <Picture {...find({ name: service.glimpse, narrow: service.thumbnail, alt: '' })} />
             </div>
           </ServiceTile>
         ))}

@@ -1,8 +1,10 @@
+import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { CoreBank } from './CoreBank.tsx';
 import { CoreCounter } from './CoreCounter.tsx';
 import { CoreCounterLow } from './CoreCounterLow.tsx';
 import { CoreFintech } from './CoreFintech.tsx';
+import { CoreFintechNarrow } from './CoreFintechNarrow.tsx';
 import { CoreSoftware } from './CoreSoftware.tsx';
 import { CoreSoftwareLow } from './CoreSoftwareLow.tsx';
 import { CoreTravel } from './CoreTravel.tsx';
@@ -25,5 +27,6 @@ export const homeScenes: Scenes<'home'> = {
   'core-counter': { scene: CoreCounter, width: 838, height: 260 },
   'core-counter-low': { scene: CoreCounterLow, width: 400, height: 260 },
   'core-fintech': { scene: CoreFintech, width: 400, height: 260 },
+  'core-fintech-narrow': { scene: CoreFintechNarrow, ...narrowBitSize },
   'core-travel': { scene: CoreTravel, width: 520, height: 338 },
 };
