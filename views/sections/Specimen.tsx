@@ -11,7 +11,7 @@ const positions = (start: number, end: number): readonly number[] =>
   Array.from({ length: end - start + 1 }, (_, offset) => start + offset);
 
 /**
- * A card with a code, and below it or beside it what each part means. A part of the code is a link to its meaning, which lights up
+ * A card with a code, and below it what each part means. A part of the code is a link to its meaning, which lights up
  * when the part is pointed at, has the focus or was followed: styles do that, without a script.
  */
 export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode {
@@ -41,10 +41,38 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
             );
           })}
         </p>
+        <Ribbons parts={parts} />
       </div>
-      <div className="specimen-parts">
-        <Anatomy parts={parts} anchor={anchor} />
-      </div>
+      <Anatomy parts={parts} anchor={anchor} />
     </div>
+  );
+}
+
+/* In hundredths of the width of the card: the edge of its code, and between two characters. */
+const codeEdge = 2.67;
+const gap = 1.17;
+
+/** From each part of the code down to the column that explains it, in the colour of both. */
+function Ribbons({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
+  const length = parts.reduce((sum, { characters }) => sum + characters.length, 0);
+  const pitch = (100 - 2 * codeEdge + gap) / length;
+  let end = 0;
+  return (
+    <svg className="specimen-ribbons" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+      {parts.map(({ characters }, column) => {
+        const left = codeEdge + end * pitch;
+        end += characters.length;
+        const right = codeEdge + end * pitch - gap;
+        const [from, to] = [column, column + 1].map((edge) => (100 / parts.length) * edge);
+        return (
+          <g key={left}>
+            <path
+              className="ribbon"
+              d={`M${left} 0C${left} 6 ${from} 4 ${from} 10H${to}C${to} 4 ${right} 6 ${right} 0z`}
+            />
+          </g>
+        );
+      })}
+    </svg>
   );
 }
