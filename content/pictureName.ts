@@ -328,7 +328,13 @@ export const pictureNames = {
     'subscribe-reader',
     'subscribe-reader-tall',
   ],
-  policies: ['policy-data', 'policy-privacy', 'policy-refund', 'policy-terms'],
+  policies: [
+    'policy-data',
+    'policy-data-narrow',
+    'policy-privacy',
+    'policy-refund',
+    'policy-terms',
+  ],
   blog: [
     'blog-aeps-fingerprint-not-read',
     'blog-bbps-receipt-reference',

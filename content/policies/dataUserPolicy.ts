@@ -9,6 +9,7 @@ export const dataUserPolicy: Policy = {
   lead: 'This policy says how you may use the data you receive through our APIs or panels, how to protect it and when to delete it.',
   picture: {
     name: 'policy-data',
+    narrow: 'policy-data-narrow',
     alt: 'Three steps for data: use it for its purpose, protect it, with most digits hidden, and delete it.',
   },
   rules: [rules.incidentReport, rules.logRetention, rules.breachReport],

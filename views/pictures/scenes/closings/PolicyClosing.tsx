@@ -14,7 +14,7 @@ export function PolicyClosing() {
   return (
     <Scene {...closingSize} ground="mint">
       <Rings x={0} y={0} size={320} tone="green-soft" />
-      <Panel x={248} y={28} width={168} height={264}>
+      <Panel x={256} y={28} width={164} height={264}>
         <rect x={20} y={32} width={84} height={14} rx={7} className="ink" />
         {lines.map((width, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
@@ -33,10 +33,10 @@ export function PolicyClosing() {
       </Panel>
       <path d="M0 322H440V348H0z" className="deep-lift" />
       <path d="M0 346H440V400H0z" fill="url(#night)" />
-      <PersonAsking x={15} y={82} scale={1.8} />
-      <path d="M180 86L172 124 206 102z" className="marigold" />
-      <circle cx={202} cy={70} r={34} className="marigold" />
-      <Label x={202} y={86} size={44} weight={800} tone="deep" anchor="middle">
+      <PersonAsking x={18} y={82} scale={1.8} />
+      <path d="M180 82L185 121 212 99z" className="marigold" />
+      <circle cx={204} cy={70} r={34} className="marigold" />
+      <Label x={204} y={86} size={44} weight={800} tone="deep" anchor="middle">
         ?
       </Label>
     </Scene>

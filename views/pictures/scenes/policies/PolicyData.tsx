@@ -1,57 +1,55 @@
-import { DeletedData } from '../../kit/records/DeletedData.tsx';
-import { Glyph, type GlyphName } from '../../kit/shapes/Glyph.tsx';
+import { DeletedPanel } from '../../kit/records/DeletedPanel.tsx';
+import { Bin } from '../../kit/shapes/Bin.tsx';
+import { DataChip } from '../../kit/shapes/DataChip.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const Arrow = ({ x }: { readonly x: number }) => (
-  <>
-    <circle cx={x} cy={100} r={14} className="marigold" />
-    <Glyph name="arrow-right" x={x - 9} y={91} size={18} tone="deep" bold />
-  </>
-);
+/* Where the two pieces of data stand in each of the panels. */
+const [upper, lower] = [46, 104];
 
-const masked: readonly (readonly [GlyphName, string])[] = [
-  ['id', '•••• 1234'],
-  ['phone', '•••• 6810'],
-];
+const Step = ({ deleted, children }: { readonly deleted?: boolean; readonly children: string }) => (
+  <Label x={14} y={30} size={18} weight={700} tone={deleted ? 'on-deep' : 'ink'}>
+    {children}
+  </Label>
+);
 
 /** Data is used for its purpose, a number for its recharge, is masked for as long as it is kept, and is deleted. */
 export const PolicyData = () => (
   <Scene width={480} height={200} ground="deep">
-    <Panel x={24} y={32} width={128} height={136}>
-      <Label x={14} y={30} size={17} weight={700}>
-        Use
-      </Label>
-      <rect x={10} y={46} width={108} height={34} rx={8} className="surface-2" />
-      <Glyph name="phone" x={15} y={53} size={20} tone="muted" />
-      <Label x={38} y={68} size={15.5} weight={600}>
+    <Panel x={15} y={25} width={132} height={150}>
+      <Step>Use</Step>
+      <DataChip x={10} y={upper} width={112} glyph="phone">
         Mobile
-      </Label>
-      <path d="M25 80V90" className="stroke-green" strokeWidth={2.5} />
-      <rect x={10} y={90} width={108} height={34} rx={8} className="green-soft" />
-      <Glyph name="check" x={15} y={97} size={20} tone="green-ink" bold />
-      <Label x={38} y={112} size={15.5} weight={700} tone="green-ink">
+      </DataChip>
+      <StepArrow x={66} y={83} turn={90} length={17} tone="green" />
+      <DataChip x={10} y={lower} width={112} glyph="check" state="used">
         Recharge
-      </Label>
+      </DataChip>
     </Panel>
-    <Panel x={172} y={32} width={144} height={136}>
-      <Label x={14} y={30} size={17} weight={700}>
-        Protect
-      </Label>
-      <Glyph name="lock" x={112} y={14} size={20} tone="brand-ink" />
-      {masked.map(([glyph, text], index) => (
-        <g key={glyph} transform={`translate(10 ${46 + index * 44})`}>
-          <rect width={124} height={34} rx={8} className="surface-2" />
-          <Glyph name={glyph} x={8} y={7} size={20} tone="muted" />
-          <Label x={36} y={22} size={15.5} weight={600}>
-            {text}
-          </Label>
-        </g>
-      ))}
+    <StepArrow x={153} y={100} length={18} />
+    <Panel x={177} y={25} width={142} height={150}>
+      <Step>Protect</Step>
+      <Glyph name="lock" x={110} y={12} size={22} tone="brand-ink" bold />
+      <DataChip x={10} y={upper} width={122} glyph="id">
+        •••• 1234
+      </DataChip>
+      <DataChip x={10} y={lower} width={122} glyph="phone">
+        •••• 6810
+      </DataChip>
     </Panel>
-    <DeletedData x={336} y={32} />
-    <Arrow x={162} />
-    <Arrow x={326} />
+    <StepArrow x={325} y={100} length={18} />
+    <DeletedPanel x={349} y={25} width={116} height={150}>
+      <Step deleted>Delete</Step>
+      <Bin x={96} y={24} tone="on-deep" />
+      <DataChip x={10} y={upper} width={96} glyph="id" state="deleted">
+        ID
+      </DataChip>
+      <DataChip x={10} y={lower} width={96} glyph="phone" state="deleted">
+        Mobile
+      </DataChip>
+    </DeletedPanel>
   </Scene>
 );
