@@ -75,7 +75,7 @@ export const careersIntro: CareersIntro = {
       name: 'career-hiring',
       narrow: 'career-hiring-narrow',
       stepwise: true,
-      alt: 'An envelope with a resume and two more sheets, code with one line ringed and the note “Why this way?”, two people who talk over clay cups of tea, and a signed letter headed “Offer”',
+      alt: 'An envelope with a resume and two more sheets, a resume with one line ringed and the note “Why this way?”, two people who talk over clay cups of tea, and a signed letter headed “Offer”',
     },
     steps: [
       {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '../people/Portrait.tsx';
 import { TalkOverTea } from '../people/TalkOverTea.tsx';
-import { CodeWindow } from '../screens/CodeWindow.tsx';
 import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
@@ -9,12 +8,11 @@ import { Skeleton } from '../shapes/Skeleton.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
 import { Envelope } from './Envelope.tsx';
+import { MarkedSheet } from './MarkedSheet.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { Signature } from './Signature.tsx';
 
-const code = ['if (s.unknown) {', '  ask(order)', '}'];
-
-/** From an application to an offer: the email, the code that is read, the talk over tea, and the letter. */
+/** From an application to an offer: the email, the sheet that is read, the talk over tea, and the letter. */
 export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="email">
     <rect width={236} height={236} className="marigold-soft" />
@@ -38,25 +36,9 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
       </Panel>
     </Envelope>
   </g>,
-  <g key="code">
+  <g key="sheet">
     <rect width={236} height={236} className="brand-soft" />
-    <CodeWindow x={14} y={18} width={208} title="" size={18} lines={code} flat />
-    <rect
-      x={32}
-      y={111}
-      width={152}
-      height={34}
-      rx={17}
-      className="stroke-marigold"
-      strokeWidth={3}
-    />
-    <path d="M150 146q6 14 0 26" className="stroke-marigold" strokeWidth={3} />
-    <At x={50} y={168} turn={-3}>
-      <rect width={160} height={48} rx={8} className="marigold-soft" />
-      <Label x={80} y={31} size={19} weight={700} tone="marigold-ink" anchor="middle">
-        Why this way?
-      </Label>
-    </At>
+    <MarkedSheet />
   </g>,
   <g key="talk">
     <rect width={236} height={236} className="warm" />

@@ -1,3 +1,4 @@
+import { Fingers, Thumb } from '../people/Fingers.tsx';
 import { PersonTurned } from '../people/PersonTurned.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -12,6 +13,15 @@ export const PanApplicant = (place: Place) => (
   <PersonTurned {...place} {...giving}>
     <g className="sheet" transform="translate(84 97) rotate(7)">
       <rect x={5} y={-3} width={34} height={42} rx={2.5} className="paper" transform="rotate(7)" />
+      <rect
+        x={5.5}
+        y={-2.5}
+        width={33}
+        height={41}
+        rx={2}
+        className="stroke-line"
+        transform="rotate(7)"
+      />
       <rect width={34} height={42} rx={2.5} className="paper" />
       <rect x={0.5} y={0.5} width={33} height={41} rx={2} className="stroke-line" />
       <path d="M6 9h22M6 17h16M6 25h20" className="stroke-faint" strokeWidth={3} />
@@ -20,27 +30,33 @@ export const PanApplicant = (place: Place) => (
 );
 
 const showing = {
-  far: { shoulder: [62, 70], elbow: [70, 105], wrist: [84, 126], cuff: 'on-brand', thumb: 'left' },
+  far: {
+    shoulder: [62, 70],
+    elbow: [62, 110],
+    wrist: [88, 134],
+    cuff: 'on-brand',
+    hand: 'none',
+    thumb: 'left',
+  },
   near: {
     shoulder: [36, 70],
-    elbow: [60, 96],
-    wrist: [84, 58],
+    elbow: [57, 102],
+    wrist: [84, 71],
     cuff: 'on-brand',
     hand: 'points',
     thumb: 'left',
   },
 } as const;
 
-/** Who keeps the counter, behind it: he points at the name, his finger ends at 2,42; the edge of the counter hides him from 133 on. */
+/** Who keeps the counter, behind it: he points at the name, his finger ends at 0,57; the edge of the counter hides him from 133 on. */
 export const PanOperator = (place: Place) => (
-  <PersonTurned
-    {...place}
-    {...showing}
-    mirrored={96}
-    hair="short"
-    clothes="green"
-    hiddenFrom={133}
-  />
+  <PersonTurned {...place} {...showing} mirrored={96} hair="short" clothes="green" hiddenFrom={133}>
+    <ellipse cx={96} cy={142.5} rx={13} ry={2.5} className="shade" />
+    <At x={89} y={137} turn={6}>
+      <Fingers pose="open" skin="skin" />
+      <Thumb pose="open" skin="skin" />
+    </At>
+  </PersonTurned>
 );
 
 interface PanDeskProps {

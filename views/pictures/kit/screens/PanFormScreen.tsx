@@ -49,7 +49,7 @@ export const PanFormScreen = ({ foot, ...place }: PanFormScreenProps) => (
 
 const Stand = ({ foot }: Pick<PanFormScreenProps, 'foot'>) => (
   <>
-    <ellipse cx={123} cy={foot} rx={66} ry={7} className="shade" />
+    <ellipse cx={123} cy={foot} rx={56} ry={7} className="shade" />
     <path d={`M106 230h34v${foot - 236}h-34z`} className="muted" />
     <path d="M106 236h34v10h-34z" className="shade" />
     <path d={`M83 ${foot - 12}h80q5 0 6 5l2 7H75l2-7q1-5 6-5z`} className="deep-lift" />

@@ -4,22 +4,22 @@ import { Awning } from '../../kit/places/Awning.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const customer = { x: 148, y: 158, turn: -16, scale: 0.36, mirrored: 1 } as const;
-const keeper = { x: 256, y: 124, turn: -10, scale: 0.36 } as const;
+const customer = { x: 124, y: 143, turn: -16, scale: 0.48, mirrored: 1 } as const;
+const keeper = { x: 268, y: 98, turn: -10, scale: 0.48 } as const;
 
 /** A shop that sells and reloads cards: the hands over its counter, and the card between them. */
 export const PrepaidUseCounters = () => (
   <Scene {...cardFaceSize} ground="tint">
     <path d="M0 0H400V252H0z" className="brand-soft" />
-    <path d="M0 206H400V252H0z" className="deep-lift" />
-    <path d="M0 198H400V210H0z" className="brand-lift" />
+    <path d="M0 224H400V252H0z" className="deep-lift" />
+    <path d="M0 216H400V228H0z" className="brand-lift" />
     <At {...customer}>
       <FingersBelow skin="skin-deep" />
     </At>
     <At {...keeper}>
       <FingersBelow skin="skin" />
     </At>
-    <At x={128} y={112} turn={-10} scale={0.36}>
+    <At x={97} y={82} turn={-10} scale={0.48}>
       <CardFace tone="marigold" ink="deep" groups={0} />
     </At>
     <At {...customer}>

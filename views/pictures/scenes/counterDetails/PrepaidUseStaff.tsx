@@ -8,7 +8,7 @@ export const PrepaidUseStaff = () => (
   <Scene {...cardFaceSize} ground="tint">
     <path d="M0 0H400V252H0z" className="brand-soft" />
     <path d="M0 206H400V252H0z" className="brand-lift" opacity={0.3} />
-    <FuelPump x={48} y={-30} scale={1.9} />
-    <CardTap x={228} y={186} turn={14} scale={0.36} tone="sheen" />
+    <FuelPump x={32} y={-40} scale={2.1} />
+    <CardTap x={266} y={182} turn={8} scale={0.48} tone="sheen" />
   </Scene>
 );

@@ -17,7 +17,7 @@ export function PanHeroNarrow() {
         foot={416}
         sign={{ x: 156, width: 224, size: 22 }}
       />
-      <PanFormScreen x={118} y={92} scale={0.75} foot={318} />
+      <PanFormScreen x={118} y={112} scale={0.75} foot={290} />
       <PanOperator x={272} y={116} scale={1.55} />
       <PanApplicant x={-18} y={106} scale={1.76} />
     </Scene>

@@ -19,8 +19,8 @@ export function PanUti() {
         foot={520}
         sign={{ x: 286, width: 314, size: 30 }}
       />
-      <PanFormScreen x={216} y={84} foot={320} />
-      <PanOperator x={432} y={124} scale={2} />
+      <PanFormScreen x={230} y={124} foot={280} />
+      <PanOperator x={442} y={124} scale={2} />
       <PanApplicant x={-25} y={100} scale={2.28} />
     </Scene>
   );
