@@ -5,6 +5,7 @@ import { HandAt } from './armsAtDesk.tsx';
 const lights = {
   'deep-lift': { className: 'brand-lift', opacity: 0.28 },
   green: { className: 'on-brand', opacity: 0.16 },
+  red: { className: 'on-brand', opacity: 0.16 },
 } as const;
 
 interface RestingArmProps {

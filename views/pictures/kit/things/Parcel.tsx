@@ -6,8 +6,6 @@ interface ParcelProps extends Place {
   /** Two lines on the label; without them it has none. */
   readonly title?: string;
   readonly code?: string;
-  /** Of lighter board, where hands are close to it. */
-  readonly pale?: boolean;
   /** It stands on a ground that is drawn, and has its shadow there. */
   readonly standing?: boolean;
 }
@@ -15,7 +13,7 @@ interface ParcelProps extends Place {
 const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 3, 5, 2, 3];
 
 /** A closed carton with tape and an order label, 232 × 224. */
-export function Parcel({ title, code, pale, standing, ...place }: ParcelProps) {
+export function Parcel({ title, code, standing, ...place }: ParcelProps) {
   return (
     <At {...place}>
       {standing ? (
@@ -30,13 +28,6 @@ export function Parcel({ title, code, pale, standing, ...place }: ParcelProps) {
         opacity={0.28}
       />
       <path d="M0 56H232V208a16 16 0 01-16 16H16a16 16 0 01-16-16z" className="skin" />
-      {pale && (
-        <path
-          d="M0 56L36 8c4-5 8-8 14-8H182c6 0 10 3 14 8l36 48V208a16 16 0 01-16 16H16a16 16 0 01-16-16z"
-          className="on-brand"
-          opacity={0.42}
-        />
-      )}
       <path d="M0 56H232v8H0z" className="skin-deep" opacity={0.45} />
       <path d="M102 0h28l8 56v44l-5-5-6 5-6-5-5 5-6-5-5 5-6-5-5 5V56z" className="code-string" />
       {title !== undefined && <OrderLabel title={title} code={code} />}

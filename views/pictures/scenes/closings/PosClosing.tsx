@@ -1,17 +1,23 @@
-import { CardInHand, ReaderInHand } from '../../kit/people/CourierPayment.tsx';
-import { FrontDoor } from '../../kit/places/FrontDoor.tsx';
+import { PocketReader } from '../../kit/devices/PocketReader.tsx';
+import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { Parcel } from '../../kit/things/Parcel.tsx';
+import { ParcelLid } from '../../kit/things/ParcelLid.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** A delivery at the door, from near: the courier holds out the reader, the customer has tapped her card, and the parcel is on the doorstep. */
+/** A delivery that is paid for, from above: the reader lies on the parcel, and the customer has tapped her card at it. */
 export function PosClosing() {
   return (
-    <Scene {...closingSize}>
-      <FrontDoor x={0} y={0} />
-      <Parcel x={288} y={240} scale={0.56} title="" code="" pale standing />
-      <ReaderInHand x={103} y={262} turn={-26} scale={0.6} paid="₹640" />
-      <CardInHand x={345} y={160} turn={-16} scale={0.45} />
+    <Scene {...closingSize} ground="lilac">
+      <ParcelLid x={32} y={28} />
+      <PocketReader x={92} y={46}>
+        <Tick x={24} y={24} size={32} />
+        <Label x={84} y={34} size={28} weight={800} anchor="middle">
+          ₹640
+        </Label>
+      </PocketReader>
+      <CardHeldOut x={310} y={242} turn={46} scale={0.68} />
     </Scene>
   );
 }

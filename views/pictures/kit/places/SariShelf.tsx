@@ -1,0 +1,44 @@
+import type { Colour } from '../../palette.ts';
+import { At, type Place } from '../stage/At.tsx';
+
+/** The colours of folded saris that lie on each other, from the lowest up. */
+type Saris = readonly Colour[];
+
+/* Of one that is folded, 96 wide. */
+const high = 19;
+
+/* Its fold is round, and its woven border shows at the other end. */
+const Sari = ({ y, tone }: { readonly y: number; readonly tone: Colour }) => (
+  <>
+    <path d={`M9 ${y}H96V${y + high - 1}H9a9 9 0 010-18z`} className={tone} />
+    <path
+      d={`M77 ${y}h8v${high - 1}h-8z`}
+      className={tone === 'marigold' ? 'red' : 'code-string'}
+    />
+  </>
+);
+
+/** Folded saris on each other, 96 wide; y is what they lie on. */
+export const SariPile = ({ saris, ...place }: Place & { readonly saris: Saris }) => (
+  <At {...place}>
+    {saris.map((tone, index) => (
+      <Sari key={tone} y={-high * (index + 1)} tone={tone} />
+    ))}
+  </At>
+);
+
+interface SariShelfProps extends Place {
+  readonly width: number;
+  /** Where a pile begins, and what lies in it. */
+  readonly piles: readonly (readonly [x: number, saris: Saris])[];
+}
+
+/** A board on the wall of a shop with piles of folded saris; y is its upper edge. */
+export const SariShelf = ({ width, piles, ...place }: SariShelfProps) => (
+  <At {...place}>
+    {piles.map(([x, saris]) => (
+      <SariPile key={x} x={x} y={0} saris={saris} />
+    ))}
+    <path d={`M0 0H${width}V7H0z`} className="brand-lift" opacity={0.7} />
+  </At>
+);
