@@ -22,8 +22,8 @@ const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly childre
 
 /** The three steps of data below each other, for phones: it is used, is masked for as long as it is kept, and is deleted. */
 export const PolicyDataNarrow = () => (
-  <Scene width={400} height={380} ground="deep">
-    <Panel {...row} y={20}>
+  <Scene width={400} height={344} ground="deep">
+    <Panel {...row} y={12}>
       <Step glyph="bolt">Use</Step>
       <DataChip {...first} glyph="phone">
         Mobile
@@ -33,8 +33,8 @@ export const PolicyDataNarrow = () => (
         Recharge
       </DataChip>
     </Panel>
-    <StepArrow x={200} y={118} turn={90} length={19} />
-    <Panel {...row} y={144}>
+    <StepArrow x={200} y={107} turn={90} length={15} />
+    <Panel {...row} y={126}>
       <Step glyph="lock">Protect</Step>
       <DataChip {...first} glyph="id">
         •••• 1234
@@ -43,8 +43,8 @@ export const PolicyDataNarrow = () => (
         •••• 6810
       </DataChip>
     </Panel>
-    <StepArrow x={200} y={242} turn={90} length={19} />
-    <DeletedPanel {...row} y={268}>
+    <StepArrow x={200} y={221} turn={90} length={15} />
+    <DeletedPanel {...row} y={240}>
       <Bin x={30} y={29} scale={1.2} tone="on-deep" />
       <Label x={18} y={70} size={20} weight={700} tone="on-deep">
         Delete

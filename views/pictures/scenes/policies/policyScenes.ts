@@ -11,7 +11,7 @@ const size = { width: 480, height: 200 } as const;
 /** The pictures at the heads of the policies. */
 export const policyScenes: Scenes<'policies'> = {
   'policy-data': { scene: PolicyData, ...size },
-  'policy-data-narrow': { scene: PolicyDataNarrow, width: 400, height: 380 },
+  'policy-data-narrow': { scene: PolicyDataNarrow, width: 400, height: 344 },
   'policy-privacy': { scene: PolicyPrivacy, ...size },
   'policy-refund': { scene: PolicyRefund, width: 480, height: 252 },
   'policy-terms': { scene: PolicyTerms, width: 480, height: 252 },
