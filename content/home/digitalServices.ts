@@ -21,7 +21,7 @@ export const digitalServices = {
     {
       slug: 'travel',
       title: 'Travel',
-      text: 'A customer plans a journey. You show the trains and seats, book the ticket and hand over the PNR in one visit.',
+      text: 'Show trains and seats, book the ticket and hand over the PNR.',
       path: '/TravelApi',
       picture: {
         name: 'digital-travel',
@@ -31,7 +31,7 @@ export const digitalServices = {
     {
       slug: 'it',
       title: 'IT',
-      text: 'Your staff take orders, raise invoices and track payments in one application, on the web or on a phone.',
+      text: 'Take orders, raise invoices and track payments in one application.',
       path: '/SoftwareDevelopment',
       picture: {
         name: 'digital-it',
@@ -41,7 +41,7 @@ export const digitalServices = {
     {
       slug: 'vas',
       title: 'VAS',
-      text: 'Your customers get order updates and reminders by SMS. When they text back, the reply reaches your software.',
+      text: 'Send order updates by SMS, and receive the replies in your software.',
       path: '/BulkSMS',
       picture: {
         name: 'digital-vas',
@@ -51,7 +51,7 @@ export const digitalServices = {
     {
       slug: 'fintech',
       title: 'FinTech',
-      text: 'A customer needs cash. The debit card goes into a small reader, and you hand over the notes and a slip.',
+      text: 'Pay out cash against a debit card in a small reader.',
       path: '/MatmPage',
       picture: {
         name: 'digital-fintech',
@@ -61,7 +61,7 @@ export const digitalServices = {
     {
       slug: 'bbps',
       title: 'BBPS Bill Payment',
-      text: 'A customer brings a bill. You fetch the amount, take the payment and give a receipt with its reference.',
+      text: 'Fetch a bill, take the payment and give a receipt.',
       path: '/BbpsPage',
       picture: {
         name: 'digital-bbps',
