@@ -17,7 +17,7 @@ export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
     <div className="feed-address">
       <SvgIcon drawing={Rss} size={20} />
       <code>
-        {origin}
+        {origin.replace(/^https?:\/\//, '')}
         <wbr />
         {path}
       </code>
