@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company, GrievanceOfficer } from '#content/company.ts';
 import { policyClosing, policyLabels } from '#content/policies/policy.ts';
+import { preloadEither } from '../../preloadEither.ts';
 import { literal, renderMarkdown } from '../../renderMarkdown.ts';
 import { Proof } from '../../sections/Proof.tsx';
 import { RulesNote } from '../../sections/RulesNote.tsx';
@@ -20,6 +21,8 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
   const find = usePicture();
   const { heading, lead, picture, inShort, body, rules = [] } = page.policy;
   const { html, headings } = renderMarkdown(body(inMarkdown(company)));
+  const scene = find(picture);
+  preloadEither(scene);
   return (
     <>
       <article className="policy">
@@ -31,7 +34,7 @@ export function PolicyPage({ page }: PageProps<'policy'>): ReactNode {
                 <time dateTime={page.lastChanged}>{readableDate(page.lastChanged)}</time>
               </p>
             </PageHead>
-            <Picture {...find(picture)} eager />
+            <Picture {...scene} eager />
           </div>
           <div className="container">
             <Proof facts={inShort} />
