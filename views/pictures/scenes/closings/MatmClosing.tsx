@@ -1,32 +1,57 @@
-import { DockedReader } from '../../kit/devices/DockedReader.tsx';
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
-import { FingersBelow, ThumbAbove } from '../../kit/people/Hand.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { FoldedNotes } from '../../kit/money/FoldedNotes.tsx';
+import { type ArmPose, PersonActing } from '../../kit/people/PersonActing.tsx';
+import { CashShopFront } from '../../kit/places/CashShopFront.tsx';
+import { StreetTree } from '../../kit/places/StreetTree.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { ClothBag } from '../../kit/things/ClothBag.tsx';
 import { closingSize } from './closingSize.ts';
 
-const hand = { x: 362, y: 222, turn: 26, scale: 0.46 } as const;
+/* Seen in a mirror: the end of her sari is behind her, and she goes to the left. */
+const arms: readonly ArmPose[] = [
+  {
+    shoulder: [25, 68],
+    elbow: [14, 102],
+    wrist: [13, 132],
+    thumb: 'left',
+    children: <ClothBag x={13} y={137} tone="brand" />,
+  },
+  {
+    shoulder: [71, 70],
+    elbow: [84, 106],
+    wrist: [106, 104],
+    thumb: 'left',
+    children: <FoldedNotes x={108} y={76} turn={4} scale={1.25} />,
+  },
+];
 
-/** Close to the counter of a shop: the reader on its dock with a card in it, and the customer's hand with the notes. */
+/** Evening in a small street: a woman leaves the shop with the lit sign, two folded notes in her hand. */
 export function MatmClosing() {
   return (
-    <Scene {...closingSize} ground="sand">
-      <path d="M0 306H440V400H0z" fill="url(#sheen)" />
-      <path d="M0 296H440V322H0z" className="brand-lift" />
-      <path
-        d="M-60 340H200V384H-60zM224 340H500V384H224z"
-        className="stroke-on-brand"
-        strokeWidth={2}
-        opacity={0.25}
+    <Scene {...closingSize} ground="lilac">
+      <circle cx={98} cy={284} r={138} className="marigold-soft" opacity={0.7} />
+      <circle cx={98} cy={284} r={86} className="marigold" />
+      {/* The wall of a yard across the street. */}
+      <path d="M0 298H440V326H0z" className="faint" />
+      <path d="M0 294H440V300H0z" className="brand-lift" />
+      <path d="M0 326H440V400H0z" className="marigold-soft" />
+      <path d="M242 346H312L244 400H100z" className="code-string" opacity={0.6} />
+      <ContactShadow x={46} y={350} width={72} />
+      <StreetTree x={-16} y={40} />
+      <ContactShadow x={321} y={346} width={206} />
+      <CashShopFront x={218} y={24} />
+      <ContactShadow x={146} y={374} width={92} />
+      <PersonActing
+        x={108}
+        y={164}
+        scale={0.8}
+        mirrored={96}
+        hair="bun"
+        skin="skin-deep"
+        clothes="red"
+        looks="right"
+        arms={arms}
       />
-      <DockedReader x={46} y={26} scale={0.9} />
-      <At {...hand}>
-        <FingersBelow skin="skin-deep" />
-      </At>
-      <Banknotes x={222} y={134} count={4} value="₹500" scale={0.96} />
-      <At {...hand}>
-        <ThumbAbove skin="skin-deep" sleeve="green" reach={420} />
-      </At>
     </Scene>
   );
 }
