@@ -125,7 +125,7 @@ export const about: About = {
     banner: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Howrah Bridge in its window, where someone with a headset types and asks a caller for the order ID',
+      alt: 'An office with the Howrah Bridge in its window, where a man with a list and a woman with a phone try out a card terminal at a counter',
     },
     rows: [
       {

@@ -3,7 +3,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { PalluShoulder } from './Pallu.tsx';
 import { PersonActing } from './PersonActing.tsx';
 
-/** A man, 96 × 264, who leans with one hand on a table at the right and has a list in the other. */
+/** A man, 96 × 264, whose one hand lies on a counter at the right, which is at 127, and who has a list in the other. */
 export const TesterWithPaper = (place: Place) => (
   <PersonActing
     {...place}
@@ -14,8 +14,8 @@ export const TesterWithPaper = (place: Place) => (
     arms={[
       {
         shoulder: [71, 70],
-        elbow: [85, 112],
-        wrist: [101, 150],
+        elbow: [74, 108],
+        wrist: [101, 120],
         thumb: 'left',
         hand: 'none',
         children: <FlatHand />,
@@ -37,7 +37,7 @@ export const TesterWithPhone = (place: Place) => (
       clothes="brand"
       looks="right"
       arms={[
-        { shoulder: [71, 70], elbow: [86, 104], wrist: [112, 122], thumb: 'left', hand: 'points' },
+        { shoulder: [71, 70], elbow: [84, 106], wrist: [113, 106], thumb: 'left', hand: 'points' },
         {
           shoulder: [25, 70],
           elbow: [14, 108],
@@ -51,14 +51,19 @@ export const TesterWithPhone = (place: Place) => (
   </At>
 );
 
-/* Its palm is on the table, which is at 159. */
+/* From the side, its palm on the counter, so that only the first finger and the thumb are seen. */
 const FlatHand = () => (
   <>
     <path
-      d="M95.500 151Q100 144 107 148L117 153Q122.500 155.500 121 159.500H97Q94 156 95.500 151z"
+      d="M99 115Q105 114.500 109.500 117.500L121.500 121.500Q126 123.500 125.500 127H100L97 124z"
       className="skin-deep"
     />
-    <path d="M106 154.500L115 157.500" className="stroke-hair" strokeWidth={1} opacity={0.45} />
+    <path
+      d="M103 120.500Q109 121 113.500 125M114.500 122.500L122 124.500"
+      className="stroke-hair"
+      strokeWidth={1}
+      opacity={0.45}
+    />
   </>
 );
 

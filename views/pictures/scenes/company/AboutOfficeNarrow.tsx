@@ -1,23 +1,17 @@
-import { SupportDesk } from '../../kit/people/SupportDesk.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { OfficeWall } from '../../kit/places/OfficeWall.tsx';
-import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
+import { TestCounter } from '../../kit/places/TestCounter.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { WallClock } from '../../kit/things/WallClock.tsx';
 
-/** The same for phones: the desk, and a window of half its width. */
+/** The same for phones: the two at the counter, and the bridge in the window between their heads. */
 export function AboutOfficeNarrow() {
   return (
     <Scene width={400} height={460}>
-      <OfficeWall width={400} height={460} floor={404} />
-      <BridgeWindow x={206} y={52} width={240} height={216} scale={0.69} bars={[0.52]} tall />
-      <MessageBubble
-        x={18}
-        y={80}
-        size={20}
-        tail={[64, 120]}
-        lines={['Which order', 'ID is it?']}
-      />
-      <SupportDesk x={64} y={361} scale={1.06} />
+      <OfficeWall width={400} height={460} floor={388} />
+      <BridgeWindow x={90} y={36} width={220} height={232} bars={[0.28, 0.72]} tall />
+      <WallClock x={42} y={62} scale={0.72} />
+      <TestCounter x={200} y={434} scale={1.08} />
     </Scene>
   );
 }
