@@ -13,6 +13,7 @@ export const pictureNames = {
     'core-utility',
     'core-software',
     'core-software-low',
+    'core-software-narrow',
     'core-counter',
     'core-counter-low',
     'core-fintech',

@@ -25,7 +25,7 @@ export const digitalServices = {
       path: '/TravelApi',
       picture: {
         name: 'digital-travel',
-        alt: 'The seats of coach C2 of a train from above: seat 16, at a window, is chosen',
+        alt: 'The seats of coach E1 of a train from above: seat 16, at a window, is chosen',
       },
     },
     {
@@ -35,7 +35,7 @@ export const digitalServices = {
       path: '/SoftwareDevelopment',
       picture: {
         name: 'digital-it',
-        alt: 'A tablet with a shop’s invoice of ₹5,620, of which ₹3,000 are paid and ₹2,620 are due',
+        alt: 'A tablet with a shop’s invoice of ₹5,620, of which ₹3,000 are paid',
       },
     },
     {

@@ -69,7 +69,7 @@ export const coreServices: readonly CoreService[] = [
     text: 'Software, web and recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
     glimpse: 'core-software-low',
-    thumbnail: 'software-bit-web-narrow',
+    thumbnail: 'core-software-narrow',
     picture: 'core-software',
   },
   {
@@ -78,7 +78,7 @@ export const coreServices: readonly CoreService[] = [
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash, balance and mini statement with a fingerprint.`,
     path: '/AepsPage',
     glimpse: 'core-counter-low',
-    thumbnail: 'aeps-bit-cash-narrow',
+    thumbnail: 'recharge-sells-cash-narrow',
     picture: 'core-counter',
   },
   {

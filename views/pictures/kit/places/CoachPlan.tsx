@@ -6,20 +6,21 @@ import { At, type Place } from '../stage/At.tsx';
 import { type SeatState, TopSeat } from './TopSeat.tsx';
 
 interface CoachPlanProps extends Place {
-  readonly rows: number;
   /** Below the seats, 188 × 62, 0,0 at its top left. */
   readonly children: ReactNode;
 }
 
 const width = 220;
 
-/* Two seats, the aisle, three seats. */
-const columns = [16, 50, 106, 140, 174] as const;
-const pitch = 42;
+/* Two seats, the aisle, two seats. */
+const columns = [16, 60, 122, 166] as const;
+const rows = 3;
+const pitch = 56;
 const firstRow = 78;
+const firstSeat = 9;
 
-/** The seats that are sold, counted from 1, five in a row; ours is at a window. */
-const taken = new Set([2, 5, 6, 8, 9, 13, 17, 20, 23, 24]);
+/** The seats that are sold, four in a row; ours is at a window. */
+const taken = new Set([10, 11, 13, 17, 20]);
 const ours = 16;
 
 const stateOf = (seat: number): SeatState => {
@@ -30,11 +31,11 @@ const stateOf = (seat: number): SeatState => {
 /** What is below the last seats. */
 const foot = 86;
 
-/** A chair car from above, 220 wide, and 328 high with four rows: its door end with its number, the seats, two and three to a row, and a foot. */
-export function CoachPlan({ rows, children, ...place }: CoachPlanProps) {
+/** A part of an executive chair car from above, 220 × 328: its number, three rows of seats, two on each side of the aisle, and a foot. */
+export function CoachPlan({ children, ...place }: CoachPlanProps) {
   const end = firstRow + rows * pitch;
   const length = end + foot - 4;
-  const seats = Array.from({ length: rows * columns.length }, (_, index) => index + 1);
+  const seats = Array.from({ length: rows * columns.length }, (_, index) => firstSeat + index);
   return (
     <At {...place}>
       <Shadow width={width} height={length} radius={24} />
@@ -42,13 +43,14 @@ export function CoachPlan({ rows, children, ...place }: CoachPlanProps) {
       <rect x={8} y={62} width={width - 16} height={length - 70} rx={16} className="surface" />
       <Glyph name="train" x={18} y={15} size={34} tone="on-brand" />
       <Label x={62} y={40} size={23} weight={800} tone="on-brand">
-        Coach C2
+        Coach E1
       </Label>
-      {seats.map((seat) => (
+      {seats.map((seat, index) => (
         <TopSeat
           key={seat}
-          x={columns[(seat - 1) % columns.length] ?? 0}
-          y={firstRow + Math.floor((seat - 1) / columns.length) * pitch}
+          x={columns[index % columns.length] ?? 0}
+          y={firstRow + Math.floor(index / columns.length) * pitch}
+          scale={1.26}
           number={String(seat)}
           state={stateOf(seat)}
         />

@@ -13,32 +13,23 @@ export function DigitalBbps() {
     <Scene {...posterSize} radius={0} ground="warm">
       <Rings x={280} y={0} size={300} tone="marigold-soft" />
       <SlipPrinter x={18.4} y={24} scale={0.8} length={318}>
-        <Avatar x={44} y={48} size={50} tone="marigold" glyph="bolt" />
-        <Label x={82} y={44} size={21} weight={700}>
+        <Avatar x={48} y={46} size={52} tone="marigold" glyph="bolt" />
+        <Label x={86} y={56} size={28} weight={700}>
           Electricity
         </Label>
-        <Label x={82} y={68} size={19} tone="muted">
-          1100XXXX63
+        <Label x={22} y={137} size={56} weight={800}>
+          ₹1,240
         </Label>
-        <LabelledField
-          x={22}
-          y={104}
-          label="Due 28 Nov 2026"
-          value="₹1,240"
-          size={42}
-          captionSize={19}
-        />
-        <Stamp x={78} y={204} turn={-6} size={26}>
+        <Stamp x={84} y={187} turn={-6} size={30}>
           Paid
         </Stamp>
-        <path d="M22 244H234" className="stroke-faint" strokeWidth={2} strokeDasharray="1 8" />
         <LabelledField
           x={22}
-          y={278}
+          y={262}
           label="Reference"
           value="BP71XXXX052"
-          size={22}
-          captionSize={19}
+          size={27}
+          captionSize={22}
         />
       </SlipPrinter>
     </Scene>

@@ -10,13 +10,10 @@ export function DigitalTravel() {
   return (
     <Scene {...posterSize} radius={0} ground="warm">
       <Rings x={0} y={0} size={300} tone="marigold-soft" />
-      <CoachPlan x={30} y={24} rows={4}>
+      <CoachPlan x={30} y={24}>
         <rect width={188} height={62} rx={12} className="marigold-soft" />
-        <Label x={16} y={28} size={21} weight={800}>
+        <Label x={18} y={40.5} size={27} weight={800}>
           Seat 16
-        </Label>
-        <Label x={16} y={50} size={17} tone="muted">
-          Window
         </Label>
         <Tick x={156} y={31} size={34} />
       </CoachPlan>

@@ -26,17 +26,17 @@ export function DigitalVas() {
         </Label>
       </Phone>
       <MessageBubble
-        x={88}
-        y={127}
-        width={166}
-        size={17}
-        lines={['Your fan has', 'left our shop.', 'Here by 6 pm.']}
+        x={72}
+        y={124}
+        width={188}
+        size={21}
+        lines={['Your fan will', 'come by 6 pm.']}
       />
       <MessageBubble
-        x={100}
-        y={245}
-        width={150}
-        size={17}
+        x={88}
+        y={232}
+        width={166}
+        size={21}
         own
         lines={['Please ring', 'at the gate.']}
       />

@@ -7,6 +7,7 @@ import { CoreFintech } from './CoreFintech.tsx';
 import { CoreFintechNarrow } from './CoreFintechNarrow.tsx';
 import { CoreSoftware } from './CoreSoftware.tsx';
 import { CoreSoftwareLow } from './CoreSoftwareLow.tsx';
+import { CoreSoftwareNarrow } from './CoreSoftwareNarrow.tsx';
 import { CoreTravel } from './CoreTravel.tsx';
 import { CoreUtility } from './CoreUtility.tsx';
 import { HeroNarrow } from './HeroNarrow.tsx';
@@ -24,6 +25,7 @@ export const homeScenes: Scenes<'home'> = {
   'core-utility': { scene: CoreUtility, width: 400, height: 260 },
   'core-software': { scene: CoreSoftware, width: 838, height: 260 },
   'core-software-low': { scene: CoreSoftwareLow, width: 400, height: 260 },
+  'core-software-narrow': { scene: CoreSoftwareNarrow, ...narrowBitSize },
   'core-counter': { scene: CoreCounter, width: 838, height: 260 },
   'core-counter-low': { scene: CoreCounterLow, width: 400, height: 260 },
   'core-fintech': { scene: CoreFintech, width: 400, height: 260 },

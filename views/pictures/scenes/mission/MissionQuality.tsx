@@ -1,6 +1,6 @@
 import { BookEntries } from '../../kit/records/BookEntries.tsx';
 import { CheckList } from '../../kit/shapes/CheckList.tsx';
-import { Connector } from '../../kit/shapes/Connector.tsx';
+import { ForkedArrow } from '../../kit/shapes/ForkedArrow.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -14,15 +14,15 @@ export function MissionQuality() {
   return (
     <Scene width={640} height={520}>
       <Rings x={640} y={0} size={400} />
-      <Panel x={32} y={40} width={256} height={440}>
-        <path d="M0 148V16A16 16 0 0116 0H240a16 16 0 0116 16V148z" fill="url(#sheen)" />
+      <Panel x={32} y={40} width={240} height={440}>
+        <path d="M0 148V16A16 16 0 0116 0H224a16 16 0 0116 16V148z" fill="url(#sheen)" />
         <Label x={20} y={48} size={18} tone="on-brand">
           Payment PB-20611
         </Label>
         <Label x={20} y={108} size={42} weight={800} tone="on-brand">
           ₹1,499
         </Label>
-        <Tick x={212} y={94} size={44} />
+        <Tick x={198} y={94} size={44} />
         <Label x={20} y={184} size={18} weight={700}>
           Payment check
         </Label>
@@ -30,14 +30,13 @@ export function MissionQuality() {
           19 Nov 2026
         </Label>
         {[228, 281, 334, 387].map((y) => (
-          <path key={y} d={`M20 ${y}.5H236`} className="stroke-line" />
+          <path key={y} d={`M20 ${y}.5H220`} className="stroke-line" />
         ))}
         <CheckList x={34} y={255} checks={checks} size={18} step={53} />
       </Panel>
       <BookEntries x={344} y={40} title="Your books" />
       <BookEntries x={344} y={272} title="Bank’s books" />
-      <Connector from={[288, 114]} to={[340, 170]} arrow />
-      <Connector from={[288, 114]} to={[340, 402]} arrow />
+      <ForkedArrow from={[272, 170]} fork={304} to={338} down={402} />
     </Scene>
   );
 }
