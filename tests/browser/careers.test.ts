@@ -4,12 +4,12 @@ import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 
-test('on a wide screen a posting has its facts in one row, its parts side by side in three columns, and a button at the end', async () => {
+test('on a wide screen a posting has its facts in two rows, its parts side by side in three columns, and a button at the end', async () => {
   const page = await open('/Career', { width: 1440, script: false });
   const shown = page.locator('.job:visible');
   const tops = (parts: string) =>
     shown.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
-  expect(new Set(await tops('.job-facts > div')).size).toBe(1);
+  expect(new Set(await tops('.job-facts > div')).size).toBe(2);
   const [about, qualifications, duties] = await tops('.job-text > section');
   const [side] = await tops('.job-side');
   expect(side).toBe(about);
