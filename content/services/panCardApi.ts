@@ -30,7 +30,7 @@ export const panCardApi: ServiceContent = {
         {
           characters: 'P',
           title: 'Holder',
-          text: 'P is a person, C a company, F a firm, T a trust and H a Hindu undivided family.',
+          text: 'P is a\u00a0person, C a\u00a0company, F a\u00a0firm, T a\u00a0trust and H a\u00a0Hindu undivided family.',
         },
         {
           characters: 'S',
