@@ -30,7 +30,7 @@ export const panCardApi: ServiceContent = {
         {
           characters: 'P',
           title: 'Holder',
-          text: 'P is a\u00a0person, C a\u00a0company, F a\u00a0firm, T a\u00a0trust and H a\u00a0Hindu undivided family.',
+          text: 'P\u00a0is a\u00a0person, C\u00a0a\u00a0company, F\u00a0a\u00a0firm, T\u00a0a\u00a0trust and H\u00a0a\u00a0Hindu undivided family.',
         },
         {
           characters: 'S',
