@@ -1,7 +1,6 @@
 /** The kinds of section. A page is a list of these; views/sections has a view for each kind. */
 import type { Dial, DialTerm, DialTotal } from './dial.ts';
 import type { IconName } from './icon.ts';
-import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** One figure with its unit, as in "24 hours — to refund a failed recharge". */
@@ -190,7 +189,7 @@ export type Section =
       /** One for each row, before what its second column says. */
       readonly icons?: readonly IconName[];
       /** One over each column after the first, where three are compared. The page is about the first of them. */
-      readonly comparedPictures?: readonly PictureName[];
+      readonly comparedPictures?: readonly PictureText[];
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })

@@ -19,7 +19,11 @@ export const matm: ServiceContent = {
       intro:
         'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage).',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
-      comparedPictures: ['exchange-matm', 'exchange-aeps', 'exchange-pos'],
+      comparedPictures: [
+        { name: 'exchange-matm', narrow: 'exchange-matm-narrow', alt: '' },
+        { name: 'exchange-aeps', narrow: 'exchange-aeps-narrow', alt: '' },
+        { name: 'exchange-pos', narrow: 'exchange-pos-narrow', alt: '' },
+      ],
       columns: ['', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
         [

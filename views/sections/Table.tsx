@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
-import type { PictureName } from '#content/pictureName.ts';
+import type { PictureText } from '#content/pictureText.ts';
 import { Icon } from '../Icon.tsx';
+import { usePicture } from '../usePicture.ts';
+import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
-import { SilentPicture } from './SilentPicture.tsx';
 
 interface TableProps {
   readonly caption: string;
   readonly isKeyed?: true | undefined;
   readonly icons?: readonly IconName[] | undefined;
-  readonly comparedPictures?: readonly PictureName[] | undefined;
+  readonly comparedPictures?: readonly PictureText[] | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -39,6 +40,7 @@ const tellsFirst = ([, told = '', ...rest]: readonly string[]): boolean =>
 export function Table(props: TableProps): ReactNode {
   const { caption, isKeyed, icons, columns, rows } = props;
   const { comparedPictures } = props;
+  const find = usePicture();
   const isCompared = comparedPictures !== undefined;
   const names = [
     'table',
@@ -61,7 +63,7 @@ export function Table(props: TableProps): ReactNode {
               const picture = comparedPictures?.[index - 1];
               return (
                 <th key={column} scope="col">
-                  {picture && <SilentPicture name={picture} />}
+                  {picture && <Picture {...find(picture)} />}
                   {column}
                 </th>
               );

@@ -2,6 +2,7 @@ import { CardFace } from '../../kit/money/CardFace.tsx';
 import { Exchange } from '../../kit/money/Exchange.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { ShoppingBag } from '../../kit/things/ShoppingBag.tsx';
 import { exchangeSize } from './exchangeSize.ts';
 
 /** POS: goods for a card. */
@@ -14,13 +15,7 @@ export function ExchangePos() {
             <CardFace tone="deep-lift" ink="on-deep" groups={0} />
           </At>
         }
-        gets={
-          <>
-            <path d="M14 18q0-26 23-26t23 26" className="stroke-marigold-ink" strokeWidth={5} />
-            <path d="M-6 14H80l8 53a4 4 0 01-4 4H-10a4 4 0 01-4-4z" className="marigold" />
-            <path d="M-6 14H80l1.300 9H-7.300z" className="shade" />
-          </>
-        }
+        gets={<ShoppingBag x={-14} y={-8} />}
       />
     </Scene>
   );

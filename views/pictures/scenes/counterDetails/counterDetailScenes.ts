@@ -13,9 +13,12 @@ import { AepsBitStatementNarrow } from './AepsBitStatementNarrow.tsx';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';
 import { ExchangeAeps } from './ExchangeAeps.tsx';
+import { ExchangeAepsNarrow } from './ExchangeAepsNarrow.tsx';
 import { ExchangeMatm } from './ExchangeMatm.tsx';
+import { ExchangeMatmNarrow } from './ExchangeMatmNarrow.tsx';
 import { ExchangePos } from './ExchangePos.tsx';
-import { exchangeSize } from './exchangeSize.ts';
+import { ExchangePosNarrow } from './ExchangePosNarrow.tsx';
+import { broughtSize, exchangeSize } from './exchangeSize.ts';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
@@ -60,8 +63,11 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-counter': { scene: AepsCounter, width: 400, height: 396 },
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
   'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },
+  'exchange-aeps-narrow': { scene: ExchangeAepsNarrow, ...broughtSize },
   'exchange-matm': { scene: ExchangeMatm, ...exchangeSize },
+  'exchange-matm-narrow': { scene: ExchangeMatmNarrow, ...broughtSize },
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
+  'exchange-pos-narrow': { scene: ExchangePosNarrow, ...broughtSize },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },

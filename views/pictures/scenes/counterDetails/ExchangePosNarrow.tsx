@@ -1,0 +1,10 @@
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { ShoppingBag } from '../../kit/things/ShoppingBag.tsx';
+import { broughtSize } from './exchangeSize.ts';
+
+/** POS on a phone: what is bought, alone. */
+export const ExchangePosNarrow = () => (
+  <Scene {...broughtSize} ground="none">
+    <ShoppingBag x={17} y={8} />
+  </Scene>
+);
