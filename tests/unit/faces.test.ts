@@ -34,6 +34,7 @@ test('what a head is in counts as well', () => {
 });
 
 test.each([
+  'about-office',
   'career',
   'mission-satisfaction',
   'nepal-route',
