@@ -40,16 +40,16 @@ export function PersonBust({
 interface PersonStandingProps extends Place, FigureProps {
   /** The colour of a payment card in the hand; without it there is a phone. */
   readonly card?: Colour;
-  /** The card is held up beside the shoulder. */
+  /** The card, or the phone, is held up beside the shoulder. */
   readonly raised?: boolean;
 }
 
-/** A whole figure, 96 × 264, that looks at a phone or shows a payment card. */
+/** A whole figure, 96 × 264, that looks at a phone or shows a payment card; a raised phone ends at 110,30. */
 export function PersonStanding({ card, raised, ...props }: PersonStandingProps) {
   return (
     <At {...props}>
       <PersonBody looks="left" {...props} hangs="left" />
-      {!card && (
+      {!card && !raised && (
         <path d="M31 90q-1-4 3-5l10-2q4-1 5 3l5 24q1 4-3 5l-10 2q-4 1-5-3z" className="deep" />
       )}
       <Arm
@@ -60,6 +60,7 @@ export function PersonStanding({ card, raised, ...props }: PersonStandingProps) 
         thumb={raised ? 'left' : 'right'}
       >
         {card && <HeldCard tone={card} raised={raised} />}
+        {raised && !card && <RaisedPhone />}
       </Arm>
     </At>
   );
@@ -76,5 +77,12 @@ const HeldCard = ({ tone, raised }: HeldCardProps) => (
     <rect x={0.75} y={0.75} width={44.5} height={28.5} rx={3.25} className="stroke-on-brand" />
     <rect x={6} y={9} width={9} height={7} rx={1.5} className="code-string" />
     <path d="M7 23H27" className="stroke-on-brand" strokeWidth={2.5} strokeDasharray="0 5" />
+  </At>
+);
+
+const RaisedPhone = () => (
+  <At x={98} y={32} turn={8}>
+    <rect width={24} height={42} rx={5} className="deep" />
+    <rect x={3} y={4} width={18} height={34} rx={2.5} className="brand-soft" />
   </At>
 );

@@ -66,7 +66,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-day': { scene: TransferDay, width: 1200, height: 320 },
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 420 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
-  'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 640 },
+  'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 664 },
   'transfer-month': { scene: TransferMonth, width: 400, height: 540 },
   'transfer-shelf': { scene: TransferShelf, width: 1200, height: 284 },
   'transfer-shelf-narrow': { scene: TransferShelfNarrow, ...fourStations.narrow },
