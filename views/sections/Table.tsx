@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/icon.ts';
 import type { PictureText } from '#content/pictureText.ts';
 import { Icon } from '../Icon.tsx';
-import { usePicture } from '../usePicture.ts';
-import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
+import { SilentPicture } from './SilentPicture.tsx';
 
 interface TableProps {
   readonly caption: string;
@@ -40,7 +39,6 @@ const tellsFirst = ([, told = '', ...rest]: readonly string[]): boolean =>
 export function Table(props: TableProps): ReactNode {
   const { caption, isKeyed, icons, columns, rows } = props;
   const { comparedPictures } = props;
-  const find = usePicture();
   const isCompared = comparedPictures !== undefined;
   const names = [
     'table',
@@ -63,7 +61,7 @@ export function Table(props: TableProps): ReactNode {
               const picture = comparedPictures?.[index - 1];
               return (
                 <th key={column} scope="col">
-                  {picture && <Picture {...find(picture)} />}
+                  {picture && <SilentPicture picture={picture} />}
                   {column}
                 </th>
               );
