@@ -78,7 +78,7 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'facts',
-      heading: 'Your cash, and what happens if a withdrawal fails',
+      heading: 'Your cash, and what\u00a0happens if a withdrawal fails',
       intro:
         'The ₹2,000 you pay out is added to your working limit, the amount due to you. It reaches your bank account as your agreement provides. T is the day of the withdrawal.',
       pictureFirst: true,
@@ -101,7 +101,7 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'checklist',
-      heading: 'What you need to offer Mobile ATM',
+      heading: 'What you need to\u00a0offer Mobile ATM',
       intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [
         'An Android phone with Bluetooth and location',

@@ -37,7 +37,7 @@ export function Careers({ jobs, selected, company, application }: CareersProps):
           <>
             <strong>{jobTitle}</strong>{' '}
             <span className="tab-line">
-              {shortTitle} <i>·</i> {posting}
+              {shortTitle} · {posting}
             </span>{' '}
             <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>
           </>

@@ -29,7 +29,7 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
     <article className="job">
       <div className="job-apply">
         <h2>
-          {job.jobTitle}{' '}
+          <span className="job-title">{job.jobTitle}</span>{' '}
           <span className="tab-line">
             {job.shortTitle} · {job.posting}
           </span>

@@ -5,6 +5,6 @@ import { broughtSize } from './exchangeSize.ts';
 /** POS on a phone: what is bought, alone. */
 export const ExchangePosNarrow = () => (
   <Scene {...broughtSize} ground="none">
-    <ShoppingBag x={17} y={8} />
+    <ShoppingBag x={0} y={6} />
   </Scene>
 );
