@@ -75,7 +75,7 @@ export const about: About = {
     ],
   },
   headings: {
-    story: 'Our long-term\u00a0aim, explained',
+    story: 'Our long-term aim, explained',
     company: 'Our company today',
     whatWeDo: 'What we do today',
     principles: 'How we work',
