@@ -31,7 +31,7 @@ Reading this website does not make you a data user. The [privacy policy](/Privac
 - **Data** means everything our services return to you, and everything you collect from people to use these services.
 - **Personal data** is data that identifies a person, such as a name, a phone number, a PAN or an account number.
 - **Purpose** is the transaction or check for which the person gave you the data.
-- **Breach** means that someone without authority has seen, changed, lost or used data, or that you have reason to suspect it.
+- **Breach** means that someone without authority has seen, changed, lost or used data, or that you have good reason to suspect it.
 
 ## What data you receive, and for what purpose
 
@@ -126,7 +126,7 @@ Work with us until the cause is removed. We do the same if a breach on our side 
 
 ## Requests and complaints from people
 
-People may ask what data you hold about them, have it corrected or erased, and complain. Answer them within the time the law sets. If we receive a request about your use of data, we forward it to you. Inform people promptly when a transaction fails. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours, and your records show it.
+People may ask what data you hold about them, have it corrected or erased, and complain. Answer them within the time the law sets. If we receive a request about your use of data, we forward it to you. Inform people promptly when a transaction fails. A failed recharge is refunded automatically within ${figures.recharge.refundHours} hours; your records must show it.
 
 ## Checks, suspension and end of access
 
