@@ -29,3 +29,39 @@ test('on a phone the characters that were tapped are marked, with all meanings i
   await page.mouse.move(0, 0);
   await eventually(() => ground(tile(3))).toBe(plain);
 });
+
+test.each([1280, 1440, 1920])(
+  'at %i px a ribbon leads from the whole of each part to the whole of its meaning',
+  async (width) => {
+    const page = await open('/PanCardApi', { width });
+    const edges = (places: string) =>
+      page.locator(places).evaluateAll((all) =>
+        all.map((place) => {
+          const { left, right } = place.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+    const parts = await edges('.specimen-code a');
+    const columns = await edges('.specimen .anatomy > li');
+    const ribbons = await page.locator('.specimen-ribbons').evaluate((svg) => {
+      const { left, width: all } = svg.getBoundingClientRect();
+      const at = (hundredths: string | undefined) => left + (Number(hundredths) * all) / 100;
+      return [...svg.querySelectorAll('path')].map((path) => {
+        const drawn = path.getAttribute('d') ?? '';
+        const [, from, , start, end, , to] =
+          /^M(\S+) 0C\S+ 6 (\S+) 4 (\S+) 10H(\S+?)C(\S+) 4 (\S+) 6/.exec(drawn) ?? [];
+        return {
+          top: { left: at(from), right: at(to) },
+          foot: { left: at(start), right: at(end) },
+        };
+      });
+    });
+    expect(ribbons).toHaveLength(5);
+    for (const [index, { top, foot }] of ribbons.entries()) {
+      for (const side of ['left', 'right'] as const) {
+        expect(Math.abs(top[side] - (parts[index]?.[side] ?? 0))).toBeLessThan(4);
+        expect(Math.abs(foot[side] - (columns[index]?.[side] ?? 0))).toBeLessThan(4);
+      }
+    }
+  },
+);
