@@ -1,10 +1,8 @@
 import { At, type Place } from '../stage/At.tsx';
 
 interface PlainsHouseProps extends Place {
-  /** From the left end of the roof to its right end, or to where the picture ends, which cuts the house. */
+  /** From the left end of the roof to its right end. */
   readonly width: number;
-  /** Its right end is in the picture. */
-  readonly whole?: boolean;
   /** The left edge of the frame of its door, 104 wide. */
   readonly door: number;
   /** The left edge of its window, 96 wide; its sill ends at 164. */
@@ -16,10 +14,10 @@ const eaves = 56;
 
 const panels = 'h21v92h-21zm49 0h21v92h-21zm-49 112h21v108h-21zm49 0h21v108h-21z';
 
-/** The front of a house of the plains, 338 high, and open at its right unless it is whole: a door higher than a person (264), tiles, window. */
-export const PlainsHouse = ({ width, whole, door, window, ...place }: PlainsHouseProps) => {
+/** The front of a house of the plains, 338 high: a door higher than a person (264), tiles, window. */
+export const PlainsHouse = ({ width, door, window, ...place }: PlainsHouseProps) => {
   /* How far what ends before the eaves stops from their right end. */
-  const end = (before: number): number => (whole ? width - before : width);
+  const end = (before: number): number => width - before;
   return (
     <At {...place}>
       <path d={`M14 ${eaves - 6}H${end(14)}V${foot}H14z`} className="marigold-soft" />

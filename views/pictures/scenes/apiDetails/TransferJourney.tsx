@@ -32,7 +32,7 @@ export function TransferJourney() {
       <PersonReaching x={30} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
-      <PlainsHouse x={880} y={15} scale={0.85} width={348} whole door={200} window={50} />
+      <PlainsHouse x={880} y={15} scale={0.85} width={348} door={200} window={50} />
       <Way d={way} from={[380, 214]} to={[922, 119]} />
       <PersonStanding x={787} y={86} scale={0.88} hair="bun" clothes="brand-lift" />
       <TownSign name="Surat" x={328} y={238} width={104} />

@@ -40,7 +40,7 @@ export function TransferJourneyNarrow() {
       <PersonReaching x={10} y={16} scale={counter} hair="turban" clothes="marigold">
         <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
-      <PlainsHouse x={32} y={340} scale={home} width={288} whole door={156} window={34} />
+      <PlainsHouse x={32} y={340} scale={home} width={288} door={156} window={34} />
       <Way d={way} from={[356, 238]} to={[97, 435]} />
       <TownSign name="Surat" x={312} y={174} scale={0.84} width={104} />
       <TownSign name="Darbhanga" x={48} y={482} scale={0.71} width={138} hangs={16} />
