@@ -125,7 +125,7 @@ export const about: About = {
     banner: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Howrah Bridge in its window, where a man with a list and a woman with a phone try out a card terminal at a counter',
+      alt: 'An office with the Howrah Bridge in its window, where a visitor holds her phone to a card terminal and a clerk sits behind the counter',
     },
     rows: [
       {

@@ -20,7 +20,8 @@ export function PersonSeated({
   return (
     <At {...place}>
       <path d="M-2 18v40M-32 64c8-9 52-9 60 0" className="stroke-muted" strokeWidth={6} />
-      <path d="M-31-70c-7 26-6 48 1 74" className="stroke-muted" strokeWidth={9} />
+      {/* The back goes on under the seat, which holds it. */}
+      <path d="M-31-70c-7 26-6 48-2 66q4 19 19 19" className="stroke-muted" strokeWidth={9} />
       <path d="M-26 15h48" className="stroke-muted" strokeWidth={10} />
       <path d="M58 0L84 46" className="stroke-brand" strokeWidth={17} />
       <path d="M78 49h13c8 2 13 6 14 15H78z" className="hair" />
