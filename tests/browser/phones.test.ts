@@ -77,7 +77,6 @@ test.each([true, false])(
 
 describe.each([
   ['/?enquiry=closed', '.digital'],
-  ['/About', '.offers:not(.aim)'],
   ['/Blog?post=which-payout-mode', '.related'],
 ])('%s: the row %s', (path, selector) => {
   test('shows the edge of its second on a phone, and scrolls by keys', async () => {

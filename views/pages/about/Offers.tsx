@@ -10,20 +10,22 @@ import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 export function Offers({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   const find = usePicture();
   return (
-    <ul className="offers swipe-row">
-      {offers.map(({ picture, title, text, link }) => (
+    <ul className="offers">
+      {offers.map(({ picture, narrow, title, text, link }) => (
         <li key={title}>
-          <Picture {...find({ name: picture, alt: '' })} />
-          <h3>
-            <KeepTogether>{title}</KeepTogether>
-          </h3>
-          <p>{text}</p>
-          <p>
-            <a className="arrow-link" href={link.path}>
-              {link.label}
-              <SvgIcon drawing={ArrowRight} size={20} />
-            </a>
-          </p>
+          <Picture {...find({ name: picture, narrow, alt: '' })} />
+          <div>
+            <h3>
+              <KeepTogether>{title}</KeepTogether>
+            </h3>
+            <p>{text}</p>
+            <p>
+              <a className="arrow-link" href={link.path}>
+                {link.label}
+                <SvgIcon drawing={ArrowRight} size={20} />
+              </a>
+            </p>
+          </div>
         </li>
       ))}
     </ul>
