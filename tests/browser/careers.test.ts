@@ -4,14 +4,19 @@ import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 
-test('on a wide screen a posting has its facts in two rows, its parts side by side in three columns, and a button at the end', async () => {
+test('on a wide screen a posting has its facts and Apply on one line, its parts side by side in three columns, and a button at the end', async () => {
   const page = await open('/Career', { width: 1440, script: false });
   const shown = page.locator('.job:visible');
   const tops = (parts: string) =>
     shown.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
-  expect(new Set(await tops('.job-facts > div')).size).toBe(2);
-  const [about, qualifications, duties] = await tops('.job-text > section');
-  const [side] = await tops('.job-side');
+  const facts = await tops('.job-facts > div');
+  expect(new Set(facts).size).toBe(1);
+  const apply = await shown.locator('.job-apply:first-child .button').boundingBox();
+  const middle = (apply?.y ?? 0) + (apply?.height ?? 0) / 2;
+  expect(middle - (facts[0] ?? 0)).toBeGreaterThan(0);
+  expect(middle - (facts[0] ?? 0)).toBeLessThan(apply?.height ?? 0);
+  const [about, qualifications, duties] = await tops('.job-text > section h3');
+  const [side] = await tops('.job-side h3');
   expect(side).toBe(about);
   expect(duties).toBe(qualifications);
   const button = await page.locator('.tab-aside:visible .button').boundingBox();
