@@ -3,7 +3,7 @@ import { At, type Place } from '../stage/At.tsx';
 /** Blossoms of a garland, from the left end of a door to the right. */
 const blossoms = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The front of a house in the hills of Nepal, 260 × 300 and open at its right: tiles, a blue door with a garland, a window. */
+/** The front of a house in the hills of Nepal, 260 × 300 and open at its right: tiles, a blue door with a garland. A frame cuts its plain wall. */
 export const HouseFront = (place: Place) => (
   <At {...place}>
     <path d="M34 70H270V300H34z" className="warm" />
@@ -26,9 +26,6 @@ export const HouseFront = (place: Place) => (
       opacity={0.5}
     />
     <circle cx={125} cy={222} r={4} className="marigold" />
-    <path d="M202 116H270V196H202z" className="skin-deep" />
-    <path d="M212 126H270V186H212z" className="marigold-soft" />
-    <path d="M240 126V186M212 156H270" className="stroke-skin-deep" strokeWidth={5} />
     {blossoms.map((blossom) => (
       <circle
         key={blossom}

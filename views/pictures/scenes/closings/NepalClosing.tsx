@@ -41,9 +41,9 @@ export function NepalClosing() {
         x={76}
         y={146}
         scale={0.85}
-        hair="bun"
-        clothes="red"
-        drape="on-deep-muted"
+        hair="long"
+        clothes="brand"
+        drape="marigold"
         looks="right"
         arms={arms}
       >

@@ -1,59 +1,69 @@
-import { HeldLicence } from '../../kit/people/HeldLicence.tsx';
-import { Hill } from '../../kit/places/Hill.tsx';
-import { HillHouse } from '../../kit/places/HillHouse.tsx';
-import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
-import { RemittanceCounter } from '../../kit/places/RemittanceCounter.tsx';
-import { PlaceName, ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
-import { MoneyArc } from '../../kit/shapes/MoneyArc.tsx';
-import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
+import {
+  CashMoment,
+  LicenceMoment,
+  PokharaMoment,
+  ScreenMoment,
+} from '../../kit/places/nepalMoments.tsx';
+import { PlaceName } from '../../kit/places/RemittancePlaces.tsx';
+import { CurrencyPill } from '../../kit/shapes/CurrencyPill.tsx';
 import { At } from '../../kit/stage/At.tsx';
-import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const peaks: readonly Peak[] = [
-  [1096, 112, 190],
-  [1040, 168, 124],
-];
+/* Each frame is as wide as the words of its step below. */
+const moments = [
+  [0, LicenceMoment],
+  [292, ScreenMoment],
+  [584, CashMoment],
+  [876, PokharaMoment],
+] as const;
 
-/* It begins clear of the shop, and is level where the house stands. */
-const hill = 'M850 360C868 318 930 300 1000 290Q1026 279 1044 279H1144V360z';
+const frame = { width: 260, height: 284 };
 
-/** From the sender's document to the family below the mountains, by night; each of the four moments is as wide as the words of its step below. */
+/* Of the way over the frames. */
+const level = 30;
+
+/** From the sender’s document to the family below the mountains: four framed moments, and the way of the money over them. */
 export function NepalRoute() {
   return (
-    <Scene width={1136} height={360} ground="deep">
-      <Glow x={980} y={310} size={420} tone="brand-lift" />
-      <Ranges peaks={peaks} />
-      <path d="M-8 259H420V360H-8z" className="brand" />
-      <path d="M112 290h72M214 304h40" className="stroke-brand-lift" strokeWidth={3} />
-      {/* Faint, because the licence is before it. */}
-      <g opacity={0.4}>
-        <At x={-54} y={38} scale={0.76}>
-          <HowrahBridge light empty />
+    <Scene width={1136} height={360} ground="none">
+      <clipPath id="frame">
+        <rect {...frame} rx={16} />
+      </clipPath>
+      {moments.map(([x, Moment]) => (
+        <At key={x} x={x} y={76}>
+          <g clipPath="url(#frame)">
+            <rect {...frame} className="deep-lift" />
+            <Moment />
+          </g>
+          <rect
+            x={0.5}
+            y={0.5}
+            width={frame.width - 1}
+            height={frame.height - 1}
+            rx={15.5}
+            className="stroke-on-deep"
+            opacity={0.14}
+          />
         </At>
-      </g>
-      <path d="M-8 328H1144V360H-8z" className="brand-lift" />
-      <Hill d={hill} />
-      <HillHouse x={1052} y={232} scale={0.32} />
-      <HeldLicence x={38} y={122} />
-      <RemittanceCounter x={290} y={60} />
-      <MoneyArc
-        d="M190 50C340 22 796 22 932 47"
-        tip={[946, 50, 11]}
-        paid={[419, 31]}
-        received={[717, 31]}
+      ))}
+      {/* It begins and ends under the names. */}
+      <path
+        d={`M130 ${level}H930`}
+        className="stroke-marigold"
+        strokeWidth={5}
+        strokeDasharray="1 13"
       />
-      <ReceiverWithNotes x={876} y={96} scale={0.95} />
-      <PlaceName x={20} y={20} scale={0.84} name="Kolkata" amount="₹15,000" />
-      <PlaceName
-        x={1116}
-        y={20}
-        scale={0.84}
-        name="Pokhara"
-        amount="NPR 24,000"
-        received
-        fromRight
+      <path d={`M924 ${level - 10}l11 10-11 10`} className="stroke-marigold" strokeWidth={5} />
+      <path
+        d={`M130 ${level}V76M422 ${level}V76M714 ${level}V76M1006 ${level}V76`}
+        className="stroke-marigold"
+        strokeWidth={4}
       />
+      <circle cx={422} cy={level} r={9} className="marigold" />
+      <circle cx={714} cy={level} r={9} className="marigold" />
+      <CurrencyPill x={568 - 72} y={level - 22} />
+      <PlaceName x={74} y={0} scale={0.84} name="Kolkata" amount="₹15,000" />
+      <PlaceName x={937} y={0} scale={0.84} name="Pokhara" amount="NPR 24,000" received />
     </Scene>
   );
 }

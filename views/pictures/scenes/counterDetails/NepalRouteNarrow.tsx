@@ -1,8 +1,7 @@
 import { Hill } from '../../kit/places/Hill.tsx';
 import { HowrahBridge } from '../../kit/places/HowrahBridge.tsx';
 import { PlaceName, ReceiverAtHome, SenderAtShop } from '../../kit/places/RemittancePlaces.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { CurrencyPill } from '../../kit/shapes/CurrencyPill.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Glow } from '../../kit/stage/Backdrop.tsx';
@@ -52,12 +51,7 @@ export function NepalRouteNarrow() {
           />
         </g>
       </g>
-      <rect x={128} y={310} width={144} height={44} rx={22} className="marigold" />
-      <Glyph name="rupee" x={142} y={320} size={24} tone="deep" bold />
-      <Glyph name="arrow-right" x={174} y={320} size={24} tone="deep" bold />
-      <Label x={208} y={339} size={20} weight={800} tone="deep">
-        NPR
-      </Label>
+      <CurrencyPill x={128} y={310} />
     </Scene>
   );
 }

@@ -1,0 +1,71 @@
+import { HeldLicence } from '../people/HeldLicence.tsx';
+import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
+import { type Peak, Ranges } from '../shapes/Ranges.tsx';
+import { At } from '../stage/At.tsx';
+import { Glow } from '../stage/Backdrop.tsx';
+import { ContactShadow } from '../stage/ContactShadow.tsx';
+import { CounterTop } from './CounterTop.tsx';
+import { Hill } from './Hill.tsx';
+import { HillHouse } from './HillHouse.tsx';
+import { HowrahBridge } from './HowrahBridge.tsx';
+import { ReceiverWithNotes, SenderAtShop } from './RemittancePlaces.tsx';
+import { Shelf } from './Shelf.tsx';
+
+/* The four moments of a transfer to Nepal, each 260 × 284 and of one scale in itself. */
+
+/** How large people are, where they are seen whole. */
+const person = 0.84;
+
+/** By the bridge of Kolkata: the sender’s licence, from near. */
+export const LicenceMoment = () => (
+  <>
+    <Glow x={130} y={90} size={200} tone="brand" />
+    {/* The river is darker than the head of the licence and paler than the band around the picture; it begins where the piers end. */}
+    <path d="M0 124H260V284H0z" className="deep" />
+    <path d="M0 124H260V284H0z" className="brand" opacity={0.52} />
+    <At x={-1} y={-40} scale={0.546}>
+      <HowrahBridge light empty />
+    </At>
+    <path d="M240 176h20M14 164h18" className="stroke-brand-lift" strokeWidth={3} opacity={0.7} />
+    <HeldLicence x={40} y={148} scale={0.8} />
+  </>
+);
+
+/** On the shop’s counter: the receiver’s name, from near. */
+export const ScreenMoment = () => (
+  <>
+    <path d="M0 0H260V284H0z" className="brand-soft" />
+    <Shelf x={0} y={50} width={260} stocked={0} />
+    <Shelf x={8} y={50} width={244} />
+    <CounterTop y={206} depth={28} />
+    <ContactShadow x={130} y={220} width={112} />
+    <ReceiverScreen x={20} y={64} scale={1.1} />
+  </>
+);
+
+/** At the end of the shop’s counter: the sender pays its keeper; the shop goes on beyond the edge. */
+export const CashMoment = () => (
+  <>
+    <Glow x={60} y={120} size={220} tone="brand" />
+    <path d="M0 252H260V284H0z" className="brand-lift" />
+    <ContactShadow x={50} y={266} width={76} />
+    <SenderAtShop x={10} y={44} scale={person} />
+  </>
+);
+
+const peaks: readonly Peak[] = [
+  [214, 62, 150],
+  [156, 96, 130],
+];
+
+/** Below the mountains: the receiver has the notes. */
+export const PokharaMoment = () => (
+  <>
+    <Glow x={120} y={160} size={220} tone="brand" />
+    <Ranges peaks={peaks} />
+    <Hill d="M0 222c80 12 170 2 260-22v84H0z" />
+    <HillHouse x={150} y={152} scale={0.44} />
+    <ContactShadow x={68} y={266} width={84} />
+    <ReceiverWithNotes x={28} y={44} scale={person} />
+  </>
+);
