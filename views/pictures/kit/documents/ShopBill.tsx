@@ -3,9 +3,9 @@ import type { Place } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
 const goods = [
-  ['Atta 10 kg', '520'],
-  ['Oil 5 L', '830'],
-  ['Dal 3 kg', '500'],
+  ['Sari', '1,100'],
+  ['Blouse', '450'],
+  ['Petticoat', '300'],
 ] as const;
 
 /** What a customer has bought at Sri Balaji Stores, and what it comes to, 184 × 232. */

@@ -4,7 +4,8 @@ import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { TypedAmount } from '../../kit/devices/TypedAmount.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { ShopBill } from '../../kit/documents/ShopBill.tsx';
-import { CardTap } from '../../kit/people/CardTap.tsx';
+import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
+import { PressingHand } from '../../kit/people/PressingHand.tsx';
 import { CounterTop } from '../../kit/places/CounterTop.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
@@ -22,23 +23,23 @@ export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
       <StationCard x={0} {...card}>
-        <CounterTop y={222} depth={34} />
-        <ContactShadow x={107} y={244} width={168} />
-        <ShopBill x={30} y={50} scale={0.84} />
-        <ContactShadow x={267} y={245} width={130} />
-        <Terminal x={206} y={18} scale={0.59}>
+        {/* From above: the counter is the whole ground. */}
+        <path d="M0 0H400V300H0z" fill="url(#sheen)" />
+        <ShopBill x={14} y={46} scale={0.76} />
+        <Terminal x={171} y={27} scale={0.83}>
           <TypedAmount>₹1,850</TypedAmount>
         </Terminal>
+        <PressingHand x={257} y={220} turn={30} scale={0.37} sleeve="red" />
       </StationCard>
       <StationCard x={389} {...card}>
         <CounterTop y={222} depth={34} />
-        <ContactShadow x={97} y={245} width={130} />
-        <Terminal x={36} y={18} scale={0.59}>
+        <ContactShadow x={61} y={244} width={100} />
+        <UpiStand x={24} y={147} scale={0.52} />
+        <ContactShadow x={179} y={245} width={134} />
+        <Terminal x={118} y={16} scale={0.595}>
           <TapDisplay>₹1,850</TapDisplay>
         </Terminal>
-        <ContactShadow x={297} y={244} width={100} />
-        <UpiStand x={262} y={147} scale={0.52} />
-        <CardTap x={218} y={108} turn={-22} scale={0.31} tone="marigold" />
+        <CardHeldOut x={272} y={168} turn={50} scale={0.46} digits="4417" />
       </StationCard>
       <StationCard x={778} {...card}>
         <CounterTop y={222} depth={34} />

@@ -1,5 +1,6 @@
 import { Terminal } from '../../kit/devices/Terminal.tsx';
-import { CardTap } from '../../kit/people/CardTap.tsx';
+import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
+import { PressingHand } from '../../kit/people/PressingHand.tsx';
 import { CounterTop } from '../../kit/places/CounterTop.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
@@ -18,28 +19,27 @@ export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
       <StationCard x={8} y={8} {...card} step={0}>
-        <CounterTop {...counter} />
-        <ContactShadow x={50} y={158} width={88} />
-        <NearBill x={10} y={40} />
-        <ContactShadow x={127} y={159} width={88} />
-        <Terminal x={87} y={8} scale={0.392} small>
+        <path d="M0 0H200V200H0z" fill="url(#sheen)" />
+        <NearBill x={6} y={36} />
+        <Terminal x={81} y={24} scale={0.42} small>
           <Label x={84} y={74} size={42} weight={800} anchor="middle">
             ₹1,850
           </Label>
           <path d="M14 96H154" className="stroke-brand" strokeWidth={6} />
         </Terminal>
+        <PressingHand x={124} y={121} turn={48} scale={0.235} sleeve="red" />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
         <CounterTop {...counter} />
-        <ContactShadow x={52} y={159} width={88} />
-        <Terminal x={12} y={8} scale={0.392} small>
+        <ContactShadow x={34} y={158} width={60} />
+        <UpiStand x={10} y={91} scale={0.36} small />
+        <ContactShadow x={112} y={159} width={88} />
+        <Terminal x={72} y={8} scale={0.392} small>
           <Label x={84} y={74} size={42} weight={800} anchor="middle">
             ₹1,850
           </Label>
         </Terminal>
-        <ContactShadow x={141} y={158} width={66} />
-        <UpiStand x={117} y={91} scale={0.36} small />
-        <CardTap x={116} y={63} turn={-26} scale={0.19} tone="marigold" />
+        <CardHeldOut x={142} y={110} turn={50} scale={0.24} />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
         <CounterTop {...counter} />

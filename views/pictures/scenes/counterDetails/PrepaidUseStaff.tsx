@@ -9,6 +9,6 @@ export const PrepaidUseStaff = () => (
     <path d="M0 0H400V252H0z" className="brand-soft" />
     <path d="M0 206H400V252H0z" className="brand-lift" opacity={0.3} />
     <FuelPump x={32} y={-40} scale={2.1} />
-    <CardTap x={266} y={182} turn={8} scale={0.48} tone="sheen" />
+    <CardTap x={266} y={182} turn={8} scale={0.48} />
   </Scene>
 );
