@@ -3,15 +3,21 @@ import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import type { Place } from '../stage/At.tsx';
 
-/** When a holder agreed that the PAN is checked, as the server keeps it, 216 × 68. */
+/** When a holder agreed that the PAN is checked, as the server keeps it, 126 × 104. */
 export const ConsentRecord = (place: Place) => (
-  <Panel {...place} width={216} height={68} tone="night">
-    <Glyph name="file" x={16} y={18} size={32} tone="code-number" />
-    <Label x={58} y={31} size={15} weight={700} tone="on-deep">
-      Consent on record
+  <Panel {...place} width={126} height={104} tone="sheen">
+    <Glyph name="file" x={91} y={12} size={24} tone="on-brand" />
+    <Label x={16} y={30} size={15} weight={700} tone="on-brand">
+      Consent
     </Label>
-    <Label x={58} y={51} size={13.5} tone="on-deep-muted">
-      20 Nov 2026, 11:41
+    <Label x={16} y={50} size={15} weight={700} tone="on-brand">
+      on record
+    </Label>
+    <Label x={16} y={71} size={14} tone="on-brand">
+      20 Nov 2026
+    </Label>
+    <Label x={16} y={89} size={14} tone="on-brand">
+      11:41
     </Label>
   </Panel>
 );
