@@ -1,12 +1,12 @@
 /** A mode of payout on the scale of amounts, in rupees. */
 interface PayoutMode {
   readonly name: string;
-  /** Stands on its bar where the bank sets it. */
+  /** In words, beside its bar. */
   readonly limit: string;
   /** From where to where a public rule lets it carry money; without one the bank sets the limit. */
   readonly carries?: readonly [from: number, to: number];
-  /** What stands on its bar, and how far it goes where more is known of the receiver. */
-  readonly known?: readonly [held: string, to: number];
+  /** How far it goes where more is known of the receiver, and what stands on that part of its bar. */
+  readonly known?: readonly [to: number, name: string];
 }
 
 const lowest = 100;
@@ -33,8 +33,8 @@ export const payoutModes: readonly PayoutMode[] = [
   { name: 'UPI', limit: 'The bank sets the limit' },
   {
     name: 'PPI Wallet',
-    limit: '₹2,00,000 with full KYC',
+    limit: 'holds ₹10,000 or ₹2,00,000',
     carries: [lowest, 10_000],
-    known: ['holds ₹10,000', 2_00_000],
+    known: [2_00_000, 'full KYC'],
   },
 ];

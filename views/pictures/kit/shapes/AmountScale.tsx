@@ -11,31 +11,29 @@ interface AmountScaleProps extends Place {
 /** From bar to bar; each has its name and its limit on the line above it. */
 const step = 76;
 
+const limitSize = 13;
+
 /** What each mode of payout carries, from small amounts on the left to large ones on the right. */
 export function AmountScale({ width, ...place }: AmountScaleProps) {
   return (
     <At {...place}>
-      <AmountLines x={0} y={0} width={width} height={66 + step * 4} size={16} sparse />
+      <AmountLines x={0} y={0} width={width} height={66 + step * 4} size={15} sparse />
       {payoutModes.map((mode, index) => {
         const y = 26 + index * step;
         return (
           <g key={mode.name}>
-            <Clearing from={0} width={textWidth(mode.name, 19)} y={y} />
-            <Label x={0} y={y} size={19} weight={800}>
+            <Clearing from={0} width={textWidth(mode.name, 18)} y={y} />
+            <Label x={0} y={y} size={18} weight={800}>
               {mode.name}
             </Label>
-            {mode.carries && (
-              <>
-                <Clearing
-                  from={width - textWidth(mode.limit, 15)}
-                  width={textWidth(mode.limit, 15)}
-                  y={y}
-                />
-                <Label x={width} y={y} size={15} weight={600} tone="muted" anchor="end">
-                  {mode.limit}
-                </Label>
-              </>
-            )}
+            <Clearing
+              from={width - textWidth(mode.limit, limitSize)}
+              width={textWidth(mode.limit, limitSize)}
+              y={y}
+            />
+            <Label x={width} y={y} size={limitSize} weight={600} tone="muted" anchor="end">
+              {mode.limit}
+            </Label>
             <AmountBar mode={mode} y={y + 12} width={width} />
           </g>
         );

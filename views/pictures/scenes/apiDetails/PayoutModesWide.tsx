@@ -21,11 +21,9 @@ export function PayoutModesWide() {
           <Label x={36} y={22} size={22} weight={800}>
             {mode.name}
           </Label>
-          {mode.carries && (
-            <Label x={888} y={21} size={19} weight={600}>
-              {mode.limit}
-            </Label>
-          )}
+          <Label x={888} y={21} size={19} weight={600} tone={mode.carries ? 'ink' : 'muted'}>
+            {mode.limit}
+          </Label>
           <At x={212} y={0}>
             <AmountBar mode={mode} y={0} width={length} />
           </At>
