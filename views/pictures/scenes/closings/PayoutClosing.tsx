@@ -10,23 +10,28 @@ import { closingSize } from './closingSize.ts';
 export function PayoutClosing() {
   return (
     <Scene {...closingSize} ground="warm">
-      <Rings x={440} y={400} size={380} tone="marigold-soft" />
-      {/* The phone begins between two columns of the month. */}
-      <CalendarPage x={16} y={48} scale={0.66} title="November" days={30} first={0} ringed={30} />
-      <Phone x={154} y={32} scale={0.984} width={250} height={600} head={96} time="10:32">
-        <Label x={22} y={76} size={21} weight={800} tone="on-brand">
+      <Rings x={440} y={0} size={300} tone="marigold-soft" />
+      {/* The phone covers no day: it begins below the last whole week, beside the ringed day. */}
+      <CalendarPage
+        x={24}
+        y={18}
+        scale={0.8}
+        title="November"
+        days={30}
+        first={0}
+        ringed={30}
+        low
+      />
+      <Phone x={140} y={217} width={276} height={320} head={80} time="10:32">
+        <Label x={22} y={66} size={21} weight={800} tone="on-brand">
           Your bank
         </Label>
-        <Tick x={116} y={144} size={52} />
-        <Label x={116} y={212} size={36} weight={800} anchor="middle">
+        <Tick x={44} y={124} size={44} />
+        <Label x={78} y={128} size={32} weight={800}>
           +₹42,500
         </Label>
-        <Label x={116} y={242} size={18} tone="muted" anchor="middle">
-          Salary November
-        </Label>
-        <path d="M32 264.500H200" className="stroke-line" />
-        <Label x={116} y={298} size={18} weight={600} tone="green-ink" anchor="middle">
-          Credited by NEFT
+        <Label x={78} y={154} size={17} tone="muted">
+          Salary by NEFT
         </Label>
       </Phone>
     </Scene>
