@@ -53,7 +53,7 @@ export const travelApi: ServiceContent = {
       banner: {
         name: 'travel-coach',
         narrow: 'travel-coach-narrow',
-        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a case stands behind the yellow line of the platform beside a closed door under WL, and under CAN the berth is empty and crossed out',
+        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a case stands behind the yellow line of the platform under WL, and under CAN the berth is empty and crossed out',
       },
       terms: ['May board', 'Meaning'],
       outcomes: [

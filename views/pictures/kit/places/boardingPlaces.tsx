@@ -1,6 +1,7 @@
 import { PersonBust } from '../people/Person.tsx';
 import { type ArmPose, PersonActing } from '../people/PersonActing.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
+import type { Place } from '../stage/At.tsx';
 import { StatusSign } from './BoardingCoach.tsx';
 import { CoachWindow } from './CoachWindow.tsx';
 
@@ -68,9 +69,24 @@ const withCase = {
 const Suitcase = () => (
   <>
     <path d="M84 152V132H114V152" className="stroke-on-deep" strokeWidth={4} />
-    <rect x={62} y={150} width={74} height={100} rx={10} className="green" />
-    <path d="M80 150v100M118 150v100" className="stroke-deep" strokeWidth={2} opacity={0.4} />
+    <rect x={62} y={150} width={74} height={114} rx={10} className="green" />
+    <path d="M80 150v114M118 150v114" className="stroke-deep" strokeWidth={2} opacity={0.4} />
   </>
+);
+
+/** A man who looks at his phone, and holds his case; whole figure, 136 × 264. */
+export const WaitingTraveller = (place: Place) => (
+  <PersonActing
+    {...place}
+    hair="short"
+    clothes="red"
+    trousers="on-deep"
+    arms={[withPhone, withCase]}
+  >
+    <Suitcase />
+    {/* The edge of the forearm, which has the colour of what it lies on. */}
+    <path d="M28 111H36" className="stroke-shade" strokeWidth={18} opacity={0.4} />
+  </PersonActing>
 );
 
 /** On the waiting list: out on the platform with a case, beside a door that is shut. */
@@ -79,19 +95,7 @@ export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
     <path d={`M${x - 128} 70${leaf}M${x - 80} 70${leaf}`} className="deep-lift" />
     <path d={`M${x - 118} 86h24v70h-24zM${x - 70} 86h24v70h-24z`} className="deep" />
     <path d={`M${x - 90} 178v26M${x - 74} 178v26`} className="stroke-on-deep" strokeWidth={4} />
-    <PersonActing
-      x={x - 48 * body}
-      y={70}
-      scale={body}
-      hair="short"
-      clothes="red"
-      trousers="on-deep"
-      arms={[withPhone, withCase]}
-    >
-      <Suitcase />
-      {/* The edge of the forearm, which has the colour of what it lies on. */}
-      <path d="M28 111H36" className="stroke-shade" strokeWidth={18} opacity={0.4} />
-    </PersonActing>
+    <WaitingTraveller x={x - 48 * body} y={70} scale={body} />
     <StatusSign x={x} tone="brand">
       WL
     </StatusSign>
