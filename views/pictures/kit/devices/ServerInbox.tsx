@@ -3,7 +3,7 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 /** The unit of a server that takes texts in, 172 × 52. */
-export const InboxUnit = (place: Place) => (
+const InboxUnit = (place: Place) => (
   <At {...place}>
     <rect width={172} height={52} rx={10} className="deep-lift" />
     <Glyph name="mail" x={16} y={14} size={24} tone="code-string" />

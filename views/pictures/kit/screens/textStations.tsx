@@ -2,6 +2,7 @@ import { ServerInbox } from '../devices/ServerInbox.tsx';
 import { TextPhone } from '../devices/TextPhone.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Tick } from '../shapes/Tick.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { StationTitle } from '../stage/StationTitle.tsx';
 import { KeywordNumber } from './KeywordNumber.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -21,19 +22,7 @@ const Sent = () => (
       Customer
     </StationTitle>
     <TextPhone {...phone} number="92200 XXXXX">
-      <MessageBubble
-        x={18}
-        y={10}
-        width={124}
-        height={42}
-        own
-        flat
-        size={18}
-        lines={['YES 4821']}
-      />
-      <rect x={10} y={66} width={96} height={30} rx={15} className="surface-2" />
-      <circle cx={131} cy={81} r={15} className="brand" />
-      <Glyph name="send" x={121} y={72} size={18} tone="on-brand" />
+      <SentText x={10} y={10} />
     </TextPhone>
   </>
 );
@@ -65,6 +54,16 @@ const Replied = () => (
       <ConfirmedOrder x={10} y={14} />
     </TextPhone>
   </>
+);
+
+/** What the customer has sent, over the field for the next text, 136 × 86. */
+export const SentText = (place: Place) => (
+  <At {...place}>
+    <MessageBubble x={8} y={0} width={124} height={42} own flat size={18} lines={['YES 4821']} />
+    <rect y={56} width={96} height={30} rx={15} className="surface-2" />
+    <circle cx={121} cy={71} r={15} className="brand" />
+    <Glyph name="send" x={111} y={62} size={18} tone="on-brand" />
+  </At>
 );
 
 /** What the customer reads on the phone at the end, 138 × 78. */

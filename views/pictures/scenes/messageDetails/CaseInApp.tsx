@@ -2,19 +2,21 @@ import { Phone } from '../../kit/devices/Phone.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
+import { CaseGround } from '../../kit/stage/CaseGround.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** A phone whose app has taken a code of four digits. */
 export function CaseInApp() {
   return (
     <Scene {...bitSize} ground="brand">
-      <Phone x={40} y={16} width={160} height={240} screen="ground-end" time="">
+      <Phone x={40} y={10} width={160} height={240} screen="ground-end" time="">
         <rect x={15} y={48} width={112} height={56} rx={10} className="brand-soft" />
         <Label x={71} y={90} size={38} weight={800} tone="brand-ink" anchor="middle">
           4821
         </Label>
       </Phone>
-      <Tick x={206} y={124} size={40} />
+      <Tick x={206} y={96} size={40} />
+      <CaseGround />
     </Scene>
   );
 }

@@ -1,23 +1,25 @@
 import { Awning } from '../../kit/places/Awning.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
+import { CaseGround } from '../../kit/stage/CaseGround.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same for phones: the poster large, in the window of the shop. */
 export function CaseInCityNarrow() {
   return (
     <Scene {...narrowBitSize} ground="warm">
-      <path d="M20 22H140V200H20z" className="deep-lift" />
-      <rect x={28} y={74} width={104} height={102} rx={4} className="brand-lift" />
-      <path d="M22 182H138" className="stroke-brand-lift" strokeWidth={4} />
-      <rect x={34} y={86} width={92} height={82} rx={4} className="marigold" />
-      <Label x={80} y={117} size={22} weight={600} tone="deep" anchor="middle">
+      <path d="M20 22H140V182H20z" className="deep-lift" />
+      <rect x={28} y={70} width={104} height={100} rx={4} className="brand-lift" />
+      <path d="M22 176H138" className="stroke-brand-lift" strokeWidth={4} />
+      <rect x={34} y={78} width={92} height={86} rx={4} className="marigold" />
+      <Label x={80} y={112} size={22} weight={600} tone="deep" anchor="middle">
         Text
       </Label>
-      <Label x={80} y={151} size={32} weight={800} tone="deep" anchor="middle">
+      <Label x={80} y={147} size={32} weight={800} tone="deep" anchor="middle">
         SALE
       </Label>
       <Awning x={15} y={22} stripe={26} count={5} drop={30} overhang={5} fascia />
+      <CaseGround narrow />
     </Scene>
   );
 }

@@ -1,11 +1,12 @@
 import { Label } from '../../kit/shapes/Label.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
+import { CaseGround } from '../../kit/stage/CaseGround.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const votes = [
-  ['A', 44, 'brand-lift'],
-  ['B', 68, 'marigold'],
-  ['C', 30, 'code-number'],
+  ['A', 46, 'brand-lift'],
+  ['B', 82, 'marigold'],
+  ['C', 28, 'code-number'],
 ] as const;
 
 /** A microphone on air, and the votes for three songs. */
@@ -16,7 +17,7 @@ export function CaseOnAir() {
         <rect x={42} y={24} width={40} height={60} rx={20} className="on-deep-muted" />
         <path d="M42 48h40M42 60h40" className="stroke-deep" strokeWidth={3} />
         <path
-          d="M31 62v2a31 31 0 0062 0v-2M62 96v26M42 124h40"
+          d="M31 62v2a31 31 0 0062 0v-2M62 96v34M40 129.5h44"
           className="stroke-on-deep-muted"
           strokeWidth={5}
         />
@@ -27,13 +28,14 @@ export function CaseOnAir() {
         />
       </g>
       {votes.map(([song, length, tone], index) => (
-        <g key={song} transform={`translate(134 ${30 + index * 34})`}>
-          <Label x={0} y={19} size={22} weight={800} tone="on-deep">
+        <g key={song} transform={`translate(${132 + index * 34} ${132 - length})`}>
+          <Label x={12} y={-7} size={22} weight={800} tone="on-deep" anchor="middle">
             {song}
           </Label>
-          <rect x={24} width={length} height={22} rx={5} className={tone} />
+          <rect width={24} height={length + 8} rx={4} className={tone} />
         </g>
       ))}
+      <CaseGround />
     </Scene>
   );
 }

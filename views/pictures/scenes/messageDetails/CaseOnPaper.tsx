@@ -1,13 +1,14 @@
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
+import { CaseGround } from '../../kit/stage/CaseGround.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The head of a company's letter, with the mobile number that its customers know. */
 export function CaseOnPaper() {
   return (
     <Scene {...bitSize} ground="mint">
-      <g className="sheet" transform="translate(18 22)">
+      <g className="sheet" transform="translate(18 16)">
         <Shadow width={204} height={140} radius={4} />
         <rect width={204} height={140} className="paper" />
         <path d="M0 0H204V8H0z" className="green" />
@@ -17,8 +18,8 @@ export function CaseOnPaper() {
         <Label x={102} y={88} size={24} weight={800} anchor="middle">
           90070 XXXXX
         </Label>
-        <path d="M18 108h168M18 124h168" className="stroke-faint" strokeWidth={7} opacity={0.4} />
       </g>
+      <CaseGround />
     </Scene>
   );
 }

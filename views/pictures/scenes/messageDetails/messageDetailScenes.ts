@@ -35,7 +35,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-short-code': { scene: InboundShortCode, width: 360, height: 264 },
   'inbound-sim': { scene: InboundSim, width: 360, height: 264 },
   'inbound-way': { scene: InboundWay, ...fourStations.wide },
-  'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 456 },
+  'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 928 },
   'sms-header': { scene: SmsHeader, width: 400, height: 236 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
   'sms-long-code': { scene: SmsLongCode, width: 240, height: 200 },
