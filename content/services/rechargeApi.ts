@@ -99,7 +99,7 @@ export const rechargeApi: ServiceContent = {
       cast: {
         name: 'recharge-cast',
         narrow: 'recharge-cast-narrow',
-        alt: 'A man holds up the phone with which he pays; a shopkeeper stands behind his counter; a woman holds up her phone, with a tick for the recharge',
+        alt: 'A man holds up the phone with which he pays; a shopkeeper stands at a laptop on his counter, between his shelves; beside a mobile operator’s mast a hand holds a phone with a tick for the recharge',
       },
       backWhen: 'If it fails',
       backToMiddle: true,

@@ -1,35 +1,26 @@
-import { PersonResting, PersonShowingPhone } from '../../kit/people/atLedge.tsx';
+import { KeeperAtLaptop, PayingCustomer, RechargedNumber } from '../../kit/people/rechargeCast.tsx';
 import { Niche } from '../../kit/places/Niche.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* All three are as large, their heads are on one line, and their arms lie on the card below their arch. */
-const seat = { y: 22.6, scale: 1.1 } as const;
+/* As wide as the cards below them (FlowAcross.css): 5, 7 and 5 of 17 parts of what two arrows leave. */
+const arrow = 144;
+const side = (5 / 17) * (1200 - 2 * arrow);
+const middle = 1200 - 2 * (arrow + side);
 
-/** Who takes part in a recharge, each in an arch over what it changes in their books: the customer, the keeper of a shop, and whose number it is. */
+/** Who takes part in a recharge, each on a stage over what it changes in their books: the customer, the keeper of a shop, and the number that is recharged. */
 export function RechargeCast() {
   return (
     <Scene width={1200} height={192} ground="none">
-      <Niche x={26} y={0}>
-        {null}
+      <Niche x={0} y={0} width={side}>
+        <PayingCustomer />
       </Niche>
-      {/* The reader, whose dark jacket is seen on lilac. */}
-      <Niche x={492} y={0} tone="on-deep-muted">
-        {null}
+      {/* The keeper, whose dark jacket is seen on lilac. */}
+      <Niche x={side + arrow} y={0} width={middle} tone="on-deep-muted">
+        <KeeperAtLaptop />
       </Niche>
-      <Niche x={958} y={0}>
-        {null}
+      <Niche x={1200 - side} y={0} width={side} tone="code-number">
+        <RechargedNumber />
       </Niche>
-      <PersonShowingPhone x={47} {...seat} clothes="marigold" looks="right">
-        <Glyph name="rupee" x={7} y={22} size={30} tone="brand-ink" bold />
-      </PersonShowingPhone>
-      <PersonResting x={530.7} {...seat} hair="turban" clothes="deep-lift" />
-      <PersonShowingPhone x={1014} {...seat} mirrored={126} hair="bob" clothes="red" looks="right">
-        <g transform="matrix(-1 0 0 1 44 0)">
-          <Tick x={22} y={37} size={32} />
-        </g>
-      </PersonShowingPhone>
     </Scene>
   );
 }

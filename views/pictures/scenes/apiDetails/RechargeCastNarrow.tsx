@@ -7,7 +7,7 @@ import { StationCard } from '../../kit/stage/StationCard.tsx';
 const side = 96;
 const alone = { x: -3.7, y: 11, scale: 0.82 } as const;
 
-/** The same heads for phones, which show each beside the name of its stop: the customer, the keeper, and whose number it is. */
+/** A head for each on phones, which show it beside the name of its stop: the customer, the keeper, and whose number it is. */
 export function RechargeCastNarrow() {
   const stops = [
     <PersonBust key="customer" {...alone} clothes="marigold" looks="right" />,
