@@ -15,7 +15,7 @@ export const aeps: ServiceContent = {
   picture: {
     name: 'aeps',
     narrow: 'aeps-hero-narrow',
-    alt: 'On a counter, a fingerprint scanner wired to a phone that shows “Cash withdrawal ₹3,000” and the same fingerprint marked as matched, beside a large printed slip, “Cash paid out”, for Aadhaar XX 4821 with the balance ₹12,460, and three ₹500 notes',
+    alt: 'On a counter, a fingerprint scanner wired to the foot of a phone that shows “Cash withdrawal ₹3,000” and the same fingerprint marked as matched, beside a large printed slip, “Cash paid out”, for Aadhaar XX 4821 with the balance ₹12,460, and three ₹500 notes',
   },
   action: 'Offer AEPS',
   secondAction: { label: 'See the earnings', href: '#earnings' },
@@ -183,7 +183,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'A woman with her hands on a counter, before her a PAN card, an Aadhaar card and a bank passbook, beside her a fingerprint scanner and a printer with a receipt for ₹3,000; above her hangs a sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”',
+        alt: 'A woman with her hands on a counter, before her, fanned, a PAN card, an Aadhaar card and a bank passbook, beside her a fingerprint scanner and a printer with a receipt for ₹3,000; above her hangs a sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

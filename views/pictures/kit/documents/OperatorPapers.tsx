@@ -6,18 +6,18 @@ import { At, type Place } from '../stage/At.tsx';
 
 const [width, height] = [76, 52];
 
-/** What an operator brings, 180 × 52: a PAN card, an Aadhaar card without its number, and a bank passbook on top. */
+/** What an operator brings, fanned from left to right, 194 × 62: a PAN card, an Aadhaar card without its number, and a bank passbook on top. */
 export const OperatorPapers = (place: Place) => (
   <At {...place}>
-    <IdentityCard x={0} y={0} title="PAN" tone="deep-lift" ink="on-brand" />
-    <IdentityCard x={36} y={0} title="Aadhaar" tone="marigold" ink="deep" />
-    <Passbook x={104} y={0} />
+    <IdentityCard x={0} y={8} turn={-6} title="PAN" tone="deep-lift" ink="on-brand" />
+    <IdentityCard x={59} y={2} title="Aadhaar" tone="marigold" ink="deep" />
+    <Passbook x={120} y={0} turn={6} />
   </At>
 );
 
 /* The flat shadow of a paper on those below it. */
 const Under = () => (
-  <rect x={-3} y={3} width={width + 3} height={height} rx={6} className="shade" />
+  <rect x={-2} y={3} width={width + 4} height={height} rx={6} className="shade" />
 );
 
 interface IdentityCardProps extends Place {

@@ -7,25 +7,25 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface BankingCounterProps {
-  /** Where the far edge of the counter is; its near edge is 94 below, and the sign begins 280 above. */
+  /** Where the far edge of the counter is; its near edge is 114 below, and the sign begins 262 above. */
   readonly edge: number;
 }
 
 /** How large who keeps the counter is. */
-const keeper = 1.06;
+const keeper = 1;
 
 /** A banking counter, 400 wide: its keeper in the middle under the sign that the bank’s rules ask for, before her the papers that she needs, and at her sides scanner and receipt printer. */
 export const BankingCounter = ({ edge }: BankingCounterProps) => (
   <>
-    <HangingSign x={108} y={edge - 280} />
+    <HangingSign x={108} y={edge - 262} />
     <path d={`M-400 ${edge}H800V${edge + 400}H-400z`} className="brand-lift" />
-    <path d={`M-400 ${edge + 94}H800V${edge + 554}H-400z`} fill="url(#sheen)" />
+    <path d={`M-400 ${edge + 114}H800V${edge + 574}H-400z`} fill="url(#sheen)" />
     <KeeperAtDevices x={200 - 63 * keeper} y={edge - 140 * keeper} scale={keeper} />
     <At x={0} y={edge}>
-      <ellipse cx={56} cy={61} rx={46} ry={6} className="shade" />
-      <ellipse cx={347.5} cy={61} rx={47} ry={5} className="shade" />
-      <Scanner x={20} y={-26} scale={0.5} />
-      <SlipPrinter x={305} y={-16} scale={0.28} length={178}>
+      <ellipse cx={56} cy={24} rx={46} ry={6} className="shade" />
+      <ellipse cx={347.5} cy={24} rx={47} ry={5} className="shade" />
+      <Scanner x={20} y={-63} scale={0.5} />
+      <SlipPrinter x={305} y={-53} scale={0.28} length={178}>
         <Label x={128} y={78} size={46} weight={600} tone="muted" anchor="middle">
           Paid out
         </Label>
@@ -33,7 +33,7 @@ export const BankingCounter = ({ edge }: BankingCounterProps) => (
           ₹3,000
         </Label>
       </SlipPrinter>
-      <OperatorPapers x={109} y={34} />
+      <OperatorPapers x={67} y={29} scale={1.38} />
     </At>
   </>
 );

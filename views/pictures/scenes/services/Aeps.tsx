@@ -12,14 +12,11 @@ export function Aeps() {
   return (
     <Scene width={640} height={520} ground="mint">
       <Rings x={0} y={520} size={336} tone="green-soft" />
-      <path d="M0 456H640V520H0z" fill="url(#sheen)" />
-      <path d="M0 388H640V472H0z" className="brand-lift" />
+      <path d="M0 494H640V520H0z" fill="url(#sheen)" />
+      <path d="M0 388H640V496H0z" className="brand-lift" />
       <ellipse cx={92} cy={464} rx={86} ry={12} className="shade" />
-      <path d="M88 304C88 214 104 164 156 164" className="stroke-deep" strokeWidth={9} />
-      <path d="M88 304C88 214 104 164 156 164" className="stroke-deep-lift" strokeWidth={5} />
-      <path d="M116 152h34v24h-34q-8 0-8-12t8-12z" className="deep" />
-      <path d="M122 158v12M129 158v12" className="stroke-brand-lift" strokeWidth={2} />
-      <Phone x={144} y={36} scale={0.92} width={240} height={600} time="11:08">
+      <ellipse cx={254} cy={468} rx={126} ry={10} className="shade" />
+      <Phone x={144} y={36} scale={0.92} width={240} height={464} time="11:08">
         <Label x={111} y={92} size={19} weight={700} anchor="middle">
           Cash withdrawal
         </Label>
@@ -28,6 +25,8 @@ export function Aeps() {
         </Label>
         <FingerprintRead x={8} y={180} />
       </Phone>
+      <PhoneRest />
+      <Cable />
       <Scanner x={16} y={288} scale={1.06} />
       <Receipt
         x={402}
@@ -51,3 +50,23 @@ export function Aeps() {
     </Scene>
   );
 }
+
+/* Two hooks before the foot of the phone, whose socket is between them. */
+const PhoneRest = () => (
+  <>
+    <path d="M190 446h36v18q0 8-8 8h-30q-4 0-3-4z" className="on-deep-muted" />
+    <path d="M319 446h-36v18q0 8 8 8h30q4 0 3-4z" className="on-deep-muted" />
+  </>
+);
+
+/* From the foot of the scanner it lies slack on the counter, up to its plug. */
+const cable = 'M120 470C124 500 160 498 186 486S254 506 254 478';
+
+const Cable = () => (
+  <>
+    <path d={cable} className="stroke-deep" strokeWidth={9} />
+    <path d={cable} className="stroke-deep-lift" strokeWidth={5} />
+    <path d="M243 462h22v14q0 6-6 6h-10q-6 0-6-6z" className="deep" />
+    <path d="M250 472h8" className="stroke-brand-lift" strokeWidth={2} />
+  </>
+);
