@@ -8,6 +8,7 @@ import { Taxi } from '../../kit/places/Taxi.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const street = 372;
@@ -15,7 +16,7 @@ const street = 372;
 /* From here on everybody in the street has a face. */
 const office = 0.93;
 const shop = 0.8;
-const bank = 1.33;
+const bank = { x: 20, scale: 1.08, base: 40 } as const;
 
 /** One place for each kind of work in a street of Kolkata, with the bridge behind them: each stands over its words on the page. */
 export function ServiceStreet() {
@@ -44,7 +45,7 @@ export function ServiceStreet() {
       />
       {/* From the desk over the roofs to the bank. */}
       <path
-        d="M1020 116V54Q1020 34 1000 34H140Q120 34 120 54V80"
+        d="M1020 116V54Q1020 34 1000 34H170Q150 34 150 54V84"
         className="stroke-brand"
         strokeWidth={3.5}
         strokeDasharray="0 9"
@@ -55,8 +56,7 @@ export function ServiceStreet() {
           Paid ₹25,000
         </Label>
       </Panel>
-      {/* A door that a person can walk through; the edge of the picture cuts the rest. */}
-      <BankFront x={-40} y={street - 216 * bank} scale={bank} />
+      <RaisedBank />
       <AdviceRoom x={302} y={street - 256 * office} scale={office} />
       <CashCounter
         x={618}
@@ -69,3 +69,21 @@ export function ServiceStreet() {
     </Scene>
   );
 }
+
+/* Whole, as is the office at the other end, and on a base with stairs, so that its gable is above the roofs. */
+const RaisedBank = () => (
+  <At x={bank.x} y={street}>
+    <path d={`M0 ${-bank.base}H259V0H0z`} className="deep-lift" />
+    {[0, 1, 2, 3].map((step) => (
+      <rect
+        key={step}
+        x={92 - step * 8}
+        y={(step * bank.base) / 4 - bank.base}
+        width={76 + step * 16}
+        height={bank.base / 4}
+        className={step % 2 ? 'brand-lift' : 'brand-soft'}
+      />
+    ))}
+    <BankFront x={0} y={-bank.base - 216 * bank.scale} scale={bank.scale} />
+  </At>
+);
