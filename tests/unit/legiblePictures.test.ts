@@ -56,9 +56,6 @@ const halves = [
   'about-aim-rate-narrow',
   'about-aim-replies-narrow',
   'about-aim-cash-narrow',
-  'about-payments-narrow',
-  'about-counter-narrow',
-  'about-software-narrow',
 ] as const;
 
 /** Pictures that stand in a row of four, from the width of the menu bar on, where each has so many px. */

@@ -12,14 +12,11 @@ import { AboutAimRecordNarrow } from './AboutAimRecordNarrow.tsx';
 import { AboutAimReplies } from './AboutAimReplies.tsx';
 import { AboutAimRepliesNarrow } from './AboutAimRepliesNarrow.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
-import { AboutCounterNarrow } from './AboutCounterNarrow.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
 import { AboutOfficeNarrow } from './AboutOfficeNarrow.tsx';
 import { AboutPayments } from './AboutPayments.tsx';
-import { AboutPaymentsNarrow } from './AboutPaymentsNarrow.tsx';
 import { AboutSoftware } from './AboutSoftware.tsx';
-import { AboutSoftwareNarrow } from './AboutSoftwareNarrow.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
@@ -59,11 +56,8 @@ export const companyScenes: Scenes<'company'> = {
   'about-aim-replies': { scene: AboutAimReplies, ...wordSize },
   'about-aim-replies-narrow': { scene: AboutAimRepliesNarrow, ...narrowWordSize },
   'about-counter': { scene: AboutCounter, ...offerSize },
-  'about-counter-narrow': { scene: AboutCounterNarrow, ...narrowWordSize },
   'about-payments': { scene: AboutPayments, ...offerSize },
-  'about-payments-narrow': { scene: AboutPaymentsNarrow, ...narrowWordSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
-  'about-software-narrow': { scene: AboutSoftwareNarrow, ...narrowWordSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 496 },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
   'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 460 },
