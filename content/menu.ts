@@ -78,25 +78,21 @@ export interface LinkGroup {
   readonly links: readonly PageLink[];
 }
 
-/** The footer's columns from left to right, beside the company's own. A column may hold more than one group. */
-export const footerColumns: readonly (readonly LinkGroup[])[] = [
-  [{ heading: 'APIs', links: [...listedApiPages, moneyTransferPage].map(linkTo) }],
-  [{ heading: 'FinTech', links: fintechPages.map(linkTo) }],
-  [
-    { heading: 'Software', links: itPages.map(linkTo) },
-    { heading: 'SMS and lookups', links: vasPages.map(linkTo) },
-  ],
-  [
-    {
-      heading: 'About',
-      links: [
-        ...aboutLinks,
-        { title: 'Blog', link: '/Blog' },
-        { title: 'Subscribe', link: '/SubscribePopup' },
-      ],
-    },
-    { heading: 'Legal', links: legalLinks },
-  ],
+/** The links of the footer, below or beside what it says of the company. */
+export const footerGroups: readonly LinkGroup[] = [
+  { heading: 'APIs', links: [...listedApiPages, moneyTransferPage].map(linkTo) },
+  { heading: 'FinTech', links: fintechPages.map(linkTo) },
+  { heading: 'Software', links: itPages.map(linkTo) },
+  { heading: 'SMS and lookups', links: vasPages.map(linkTo) },
+  {
+    heading: 'About',
+    links: [
+      ...aboutLinks,
+      { title: 'Blog', link: '/Blog' },
+      { title: 'Subscribe', link: '/SubscribePopup' },
+    ],
+  },
+  { heading: 'Legal', links: legalLinks },
 ];
 
 /** The API page entries of the side navigation, with their covers (docs/behaviour.md, "What the pages show"). */

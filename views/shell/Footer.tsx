@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
-import { footerColumns, type LinkGroup } from '#content/menu.ts';
+import { footerGroups, type LinkGroup } from '#content/menu.ts';
 import { navigation } from '#content/navigation.ts';
 import { useSite } from '../site.ts';
 import { Fold } from '../widgets/parts/Fold.tsx';
@@ -24,8 +24,8 @@ export function Footer(): ReactNode {
               {navigation.contactButton}
             </a>
           </section>
-          {footerColumns.map((groups) => (
-            <Column key={groups[0]?.heading} groups={groups} />
+          {footerGroups.map((group) => (
+            <LinkList key={group.heading} {...group} />
           ))}
         </div>
         <div className="footer-end">
@@ -40,11 +40,6 @@ export function Footer(): ReactNode {
       </div>
     </footer>
   );
-}
-
-function Column({ groups }: { groups: readonly LinkGroup[] }): ReactNode {
-  const lists = groups.map((group) => <LinkList key={group.heading} {...group} />);
-  return lists.length === 1 ? lists : <div className="footer-stack">{lists}</div>;
 }
 
 function LinkList({ heading, links }: LinkGroup): ReactNode {
