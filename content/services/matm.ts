@@ -54,7 +54,7 @@ export const matm: ServiceContent = {
         name: 'matm-moments',
         narrow: 'matm-moments-narrow',
         stepwise: true,
-        alt: 'Four moments: a phone with the amount ₹2,000 typed on it and the Bluetooth sign; a card in the slot of the reader, four dots on its display and a lock; a bank with a tick; a hand that gives four ₹500 notes with the slip',
+        alt: 'Four moments: a phone with the amount ₹2,000 typed on it and the Bluetooth sign; a hand that puts a card into the slot of a reader, four dots on its display and a lock; a bank with a tick; a hand that gives four ₹500 notes with the slip',
       },
       deep: true,
       steps: [

@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PinReader } from './PinReader.tsx';
 
-interface DockedReaderProps extends Place {
-  /** On its display, 128 × 48; a tick if nothing else is told. */
-  readonly children?: ReactNode;
-}
-
-/** A reader in the dock of a counter, 212 × 312 around the 160 of the reader, and a card is in its slot. */
-export const DockedReader = ({ children, ...place }: DockedReaderProps) => (
+/** A reader in the dock of a counter, 212 × 312 around the 160 of the reader, a tick on its display and a card in its slot. */
+export const DockedReader = (place: Place) => (
   <At {...place}>
     <path d="M-12 190a16 16 0 0116-16H156a16 16 0 0116 16V300H-12z" fill="url(#sheen)" />
     <path d="M-12 240V190a16 16 0 0116-16" className="stroke-brand-lift" strokeWidth={3} />
     <PinReader x={0} y={0} small>
-      {children ?? <Tick x={64} y={24} size={42} />}
+      <Tick x={64} y={24} size={42} />
     </PinReader>
     <path d="M36 232H124V292H36z" className="marigold" />
     <path d="M36 232H124V239H36z" className="shade" />

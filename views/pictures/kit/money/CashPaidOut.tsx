@@ -5,14 +5,14 @@ import { At } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
 /* Right of the worth of the notes. */
-const hand = { x: 164, y: 180, turn: 8, scale: 0.34 } as const;
+const hand = { x: 166, y: 166, turn: -5, scale: 0.34 } as const;
 
 const slip = `M0 150V5${'l8-5 8 5'.repeat(7)}V150z`;
 
 /** A hand that gives four notes and the slip with them, 236 × 236; its sleeve runs over the right edge. */
 export const CashPaidOut = () => (
   <>
-    <At x={38} y={28}>
+    <At x={38} y={22}>
       <Shadow width={112} height={150} radius={4} />
       <g className="sheet">
         <path d={slip} className="paper" />
@@ -22,15 +22,14 @@ export const CashPaidOut = () => (
         <Label x={56} y={56} size={22} weight={800} anchor="middle">
           ₹2,000
         </Label>
-        <path d="M14 76H98M14 94H98" className="stroke-line" strokeWidth={6} />
       </g>
     </At>
     <At {...hand}>
       <FingersBelow skin="skin" />
     </At>
-    <Banknotes x={48} y={120} count={4} value="₹500" scale={0.68} />
+    <Banknotes x={48} y={110} count={4} value="₹500" scale={0.68} />
     <At {...hand}>
-      <ThumbAbove skin="skin" sleeve="deep-lift" reach={420} />
+      <ThumbAbove skin="skin" sleeve="brand" reach={420} />
     </At>
   </>
 );

@@ -1,10 +1,10 @@
-import { DockedReader } from '../devices/DockedReader.tsx';
 import { Phone } from '../devices/Phone.tsx';
 import { BankFront } from '../places/BankFront.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import { MomentBadge, MomentGround } from '../stage/MomentBadge.tsx';
+import { cashGrounds } from './cashGrounds.ts';
 
 /* The moments of a cash withdrawal by debit card, each 236 × 236: one thing in the middle, 180 high, that stands at 208. */
 
@@ -24,21 +24,8 @@ export const AmountTyped = () => (
       <path d="M20 156H170" className="stroke-brand" strokeWidth={6} />
       <path d={keypad} className="stroke-brand-soft" strokeWidth={24} />
     </Phone>
-    <MomentBadge tone="brand">
+    <MomentBadge tone="brand" ground={cashGrounds[0]}>
       <Glyph name="bluetooth" x={-16} y={-16} size={32} tone="on-brand" bold />
-    </MomentBadge>
-  </>
-);
-
-/** The customer's card is in the reader, and a lock keeps the PIN that is typed on it. */
-export const CardInReader = () => (
-  <>
-    <MomentGround width={140} />
-    <DockedReader x={71.6} y={27} scale={0.58}>
-      <path d="M28 24H101" className="stroke-ink" strokeWidth={13} strokeDasharray="0 24" />
-    </DockedReader>
-    <MomentBadge tone="green">
-      <Glyph name="lock" x={-15} y={-16} size={30} tone="surface" bold />
     </MomentBadge>
   </>
 );
@@ -50,12 +37,12 @@ export const BankApproved = () => (
     <BankFront x={24} y={38.8} scale={0.7833} wall="brand-lift" />
     <Arrival
       was={
-        <MomentBadge tone="marigold">
+        <MomentBadge tone="marigold" ground={cashGrounds[2]}>
           <Glyph name="clock" x={-17} y={-17} size={34} tone="surface" bold />
         </MomentBadge>
       }
     >
-      <MomentBadge tone="green">
+      <MomentBadge tone="green" ground={cashGrounds[2]}>
         <Glyph name="check" x={-17} y={-17} size={34} tone="surface" bold />
       </MomentBadge>
     </Arrival>
