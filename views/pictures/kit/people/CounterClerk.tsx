@@ -1,15 +1,17 @@
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
-import { PersonHead } from './PersonHead.tsx';
+import { type LookProps, PersonHead } from './PersonHead.tsx';
 import { Sleeve } from './RestingArm.tsx';
+
+interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {}
 
 const clothes = 'deep-lift';
 
-/** A clerk who sits behind a counter, both hands on it, the right one beside what stands there at 200, 126 × 174: draw the counter first, its far edge at 160. */
-export const CounterClerk = (place: Place) => (
+/** A clerk or a keeper behind a counter, both hands on it, the right one beside what stands there at 200, 126 × 174: draw the counter first, its far edge at 160. */
+export const CounterClerk = ({ hair = 'quiff', looks = 'right', ...place }: CounterClerkProps) => (
   <At {...place}>
     <path d="M24 161V104L30 92 48 88H78L96 92 102 104V161z" className={clothes} />
-    <PersonHead hair="quiff" looks="right" />
+    <PersonHead hair={hair} looks={looks} />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
     <ellipse cx={84} cy={172} rx={92} ry={5} className="deep" opacity={0.2} />
     <HandAt x={161} y={163} turn={-2} pose="open" skin="skin" />

@@ -1,43 +1,53 @@
+import { DockedReader } from '../devices/DockedReader.tsx';
+import { CounterClerk } from '../people/CounterClerk.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
+import { Shelf } from './Shelf.tsx';
 
-const foot = 322;
+/** Where the counter and the pavement are. */
+const counter = 236;
+const foot = 330;
 
-/** The board on which things stand in the window. */
-const sill = 226;
-
-/* Left edge, width, height and colour of each. */
-const goods = [
-  [118, 16, 30, 'red'],
-  [138, 20, 20, 'brand'],
-  [162, 14, 36, 'green'],
-] as const;
+/* How large the keeper is: as a customer who stands before the shop. */
+const keeper = 0.66;
 
 const Sign = () => (
   <>
-    <rect x={6} y={8} width={194} height={48} rx={10} className="code-string" />
-    <Label x={103} y={39.5} size={21} weight={800} tone="deep" anchor="middle">
+    <rect x={36} y={0} width={228} height={50} rx={10} className="code-string" />
+    <Label x={150} y={33.5} size={24} weight={800} tone="deep" anchor="middle">
       Cash withdrawal
     </Label>
   </>
 );
 
-/** A small shop in the evening from outside, 206 × 322: a lit sign over its awning, an open door at the left, a window. */
+/** A wide shop in the evening, 300 × 330: a lit sign over its awning, and its keeper behind the counter in its middle, beside a reader with a card. */
 export const CashShopFront = (place: Place) => (
   <At {...place}>
     {/* The light of the sign is on the sky, and not on the shop below it. */}
-    <path d="M6 8H200V60H6z" className="marigold" filter="url(#soft)" />
-    <path d={`M12 40H194V${foot}H12z`} className="deep-lift" />
-    <path d={`M26 100H96V${foot}H26z`} className="code-string" />
-    <path d={`M96 100V${foot}L80 ${foot - 10}V100z`} className="brand-lift" />
-    <path d={`M110 100H182V${sill}H110z`} className="code-string" />
-    {goods.map(([x, width, height, tone]) => (
-      <rect key={x} x={x} y={sill - height} width={width} height={height} rx={3} className={tone} />
-    ))}
-    <path d={`M106 ${sill}H186V${sill + 10}H106z`} className="brand-lift" />
-    <path d={`M18 ${foot - 10}H104V${foot}H18z`} className="faint" />
-    <Awning x={0} y={66} stripe={206 / 7} count={7} drop={38} overhang={12} />
+    <path d="M36 0H264V52H36z" className="marigold" filter="url(#soft)" />
+    <path d={`M10 40H290V${foot}H10z`} className="deep-lift" />
+    <path d={`M22 80H278V${counter}H22z`} className="code-string" />
+    {/* Paler than his turban. */}
+    <path d={`M22 80H278V${counter}H22z`} className="on-brand" opacity={0.5} />
+    <Shelf x={61} y={156} width={48} row="second" />
+    <path d={`M2 ${counter}H298V${foot}H2z`} fill="url(#sheen)" />
+    <path
+      d={`M20 ${counter + 30}H142V${foot - 16}H20zM158 ${counter + 30}H280V${foot - 16}H158z`}
+      className="stroke-on-brand"
+      strokeWidth={2}
+      opacity={0.25}
+    />
+    <path d={`M-4 ${counter}H304V${counter + 14}H-4z`} className="brand-lift" />
+    <CounterClerk
+      x={150 - 63 * keeper}
+      y={counter + 1 - 160 * keeper}
+      scale={keeper}
+      hair="turban"
+      looks="left"
+    />
+    <DockedReader x={250} y={counter - 73} scale={0.26} />
+    <Awning x={-4} y={58} stripe={308 / 9} count={9} drop={32} overhang={14} />
     <Sign />
   </At>
 );
