@@ -206,7 +206,7 @@ export const panCardApi: ServiceContent = {
       picture: {
         name: 'pan-consent-tall',
         narrow: 'pan-consent',
-        alt: 'A phone with a form that has the holder’s portrait, the specimen PAN ABCPS1234F, the ticked box to agree to the check, and a button to continue; beside the box the consent on record, 20 November 2026, 11:41',
+        alt: 'A phone with a form that has the holder’s portrait, the specimen PAN ABCPS1234F, the ticked box to agree to the check, and a button to continue; below it a card with the consent on record, 20 November 2026, 11:41',
       },
       intro:
         'The Income Tax Department decides which kinds of business are admitted. If yours is not listed, ask us first.',

@@ -3,21 +3,17 @@ import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import type { Place } from '../stage/At.tsx';
 
-/** When a holder agreed that the PAN is checked, as the server keeps it, 126 × 104. */
+/** When a holder agreed that the PAN is checked, as the server keeps it, 312 × 64. */
 export const ConsentRecord = (place: Place) => (
-  <Panel {...place} width={126} height={104} tone="sheen">
-    <Glyph name="file" x={91} y={12} size={24} tone="on-brand" />
-    <Label x={16} y={30} size={15} weight={700} tone="on-brand">
-      Consent
+  <Panel {...place} width={312} height={64} tone="sheen">
+    <Glyph name="file" x={20} y={17} size={30} tone="on-brand" />
+    <Label x={66} y={28} size={17} weight={700} tone="on-brand">
+      Consent on record
     </Label>
-    <Label x={16} y={50} size={15} weight={700} tone="on-brand">
-      on record
+    <Label x={66} y={49} size={15} tone="on-brand">
+      20 Nov 2026, 11:41
     </Label>
-    <Label x={16} y={71} size={14} tone="on-brand">
-      20 Nov 2026
-    </Label>
-    <Label x={16} y={89} size={14} tone="on-brand">
-      11:41
-    </Label>
+    <circle cx={276} cy={32} r={16} className="on-brand" />
+    <Glyph name="check" x={265} y={21} size={22} tone="pen" bold />
   </Panel>
 );

@@ -11,14 +11,14 @@ export function PanConsentTall() {
   return (
     <Scene width={360} height={512} ground="mint" grows="above">
       <Rings x={0} y={0} size={320} tone="green-soft" />
-      <Phone x={16} y={34} width={246} height={560} time="11:41">
-        <Portrait x={114} y={106} size={100} hair="long" clothes="marigold" tone="green-soft" />
-        <Label x={16} y={190} size={17} weight={700}>
+      <Phone x={46} y={20} width={268} height={438} time="11:41">
+        <Portrait x={125} y={102} size={100} hair="long" clothes="marigold" tone="green-soft" />
+        <Label x={16} y={181} size={17} weight={700}>
           Your PAN
         </Label>
-        <ConsentForm x={0} y={204} />
+        <ConsentForm x={0} y={193} />
       </Phone>
-      <ConsentRecord x={218} y={309} />
+      <ConsentRecord x={24} y={428} />
     </Scene>
   );
 }
