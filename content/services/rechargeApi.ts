@@ -61,7 +61,7 @@ export const rechargeApi: ServiceContent = {
           picture: {
             name: 'recharge-data',
             narrow: 'recharge-data-narrow',
-            alt: 'A 4G data card that has found its network, and its number 81000 XXXXX',
+            alt: 'A 4G data card in the side of a laptop, the network that it has found, and its number 81000 XXXXX',
           },
           title: 'Data card',
           text: 'Number of the data card, operator and amount',
