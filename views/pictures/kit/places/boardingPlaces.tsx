@@ -80,7 +80,7 @@ export const WaitingTraveller = (place: Place) => (
     {...place}
     hair="short"
     clothes="red"
-    trousers="on-deep"
+    trousers="deep-lift"
     arms={[withPhone, withCase]}
   >
     <Suitcase />
