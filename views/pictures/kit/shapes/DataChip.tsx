@@ -14,10 +14,13 @@ interface DataChipProps extends Place {
   readonly width: number;
   readonly glyph: GlyphName;
   readonly state?: keyof typeof tones;
-  /** The icon stands above the word, as on phones: 68 high instead of 34. */
+  /** The icon stands above the word, as on phones: 68 high instead of 40. */
   readonly stacked?: boolean;
   readonly children: string;
 }
+
+/** How much longer than its word a strike is on each side: more would read as a dash before and after a short word. */
+const over = 1.5;
 
 /** A piece of data with its icon; one that is deleted is struck out. */
 export function DataChip(props: DataChipProps) {
@@ -25,16 +28,16 @@ export function DataChip(props: DataChipProps) {
   const [ground, tone, icon] = tones[state];
   const size = stacked ? 18 : 15.5;
   const word = textWidth(children, size);
-  const left = stacked ? (width - word) / 2 : 33;
-  const base = stacked ? 56 : 22.5;
+  const left = stacked ? (width - word) / 2 : 42;
+  const base = stacked ? 56 : 25.5;
   const lineY = base - size * 0.33;
   return (
     <At {...place}>
-      <rect width={width} height={stacked ? 68 : 34} rx={stacked ? 12 : 8} className={ground} />
+      <rect width={width} height={stacked ? 68 : 40} rx={stacked ? 12 : 10} className={ground} />
       <Glyph
         name={glyph}
-        x={stacked ? width / 2 - 14 : 6}
-        y={7}
+        x={stacked ? width / 2 - 14 : 13}
+        y={stacked ? 7 : 10}
         size={stacked ? 28 : 20}
         tone={icon}
         bold={state === 'used'}
@@ -51,9 +54,10 @@ export function DataChip(props: DataChipProps) {
       </Label>
       {state === 'deleted' && (
         <path
-          d={`M${left - 3} ${lineY}H${left + word + 4}`}
+          d={`M${left - over} ${lineY}H${left + word + over}`}
           className="stroke-marigold"
           strokeWidth={2}
+          strokeLinecap="butt"
         />
       )}
     </At>

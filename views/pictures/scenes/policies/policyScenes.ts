@@ -5,14 +5,11 @@ import { PolicyPrivacy } from './PolicyPrivacy.tsx';
 import { PolicyRefund } from './PolicyRefund.tsx';
 import { PolicyTerms } from './PolicyTerms.tsx';
 
-/** Low, so that the text of a policy begins on the first screen. */
-const size = { width: 480, height: 200 } as const;
-
-/** The pictures at the heads of the policies. */
+/** The pictures at the heads of the policies: low, so that the text of a policy begins on the first screen. */
 export const policyScenes: Scenes<'policies'> = {
-  'policy-data': { scene: PolicyData, ...size },
-  'policy-data-narrow': { scene: PolicyDataNarrow, width: 400, height: 344 },
-  'policy-privacy': { scene: PolicyPrivacy, ...size },
+  'policy-data': { scene: PolicyData, width: 480, height: 272 },
+  'policy-data-narrow': { scene: PolicyDataNarrow, width: 400, height: 356 },
+  'policy-privacy': { scene: PolicyPrivacy, width: 480, height: 200 },
   'policy-refund': { scene: PolicyRefund, width: 480, height: 252 },
   'policy-terms': { scene: PolicyTerms, width: 480, height: 252 },
 };
