@@ -1,52 +1,56 @@
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { Child } from '../../kit/people/Child.tsx';
 import { type ArmPose, PersonActing } from '../../kit/people/PersonActing.tsx';
-import { HouseFront } from '../../kit/places/HouseFront.tsx';
+import { HillHouse } from '../../kit/places/HillHouse.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
 const peaks: readonly Peak[] = [
-  [178, 116, 140],
-  [60, 132, 140],
+  [366, 76, 150],
+  [214, 112, 150],
 ];
 
-const grass = 'M-8 350c120-10 300-8 456-2v62H-8z';
+const meadow = 'M-8 296C90 262 250 268 448 244V408H-8z';
 
-/* One hand has the money, the other is on the shoulder of the child. */
+/* Her telephone is at her ear, and her other hand is on the shoulder of the child. */
 const arms: readonly ArmPose[] = [
-  {
-    shoulder: [25, 70],
-    elbow: [14, 104],
-    wrist: [34, 118],
-    thumb: 'left',
-    children: <Banknotes x={34} y={104} turn={-14} count={2} scale={0.24} />,
-  },
+  { shoulder: [25, 70], elbow: [5, 99], wrist: [25, 57], thumb: 'right' },
   { shoulder: [71, 70], elbow: [90, 108], wrist: [112, 139], thumb: 'left' },
 ];
 
-/** The end of the way: before the house in the hills the family has the money in hand. */
+/** The end of the way, by day: the woman to whom the money was paid out tells it on the telephone, with her child below the same house. */
 export function NepalClosing() {
   return (
     <Scene {...closingSize}>
       <Ranges peaks={peaks} hour="day" />
-      <path d="M-8 276c70-34 150-30 230-16s150 10 226-10v160H-8z" className="green-soft" />
-      <HouseFront x={204} y={52} />
-      <path d={grass} className="green-soft" />
-      <path d={grass} className="green" opacity={0.35} />
+      <path d={meadow} className="green-soft" />
+      <path d={meadow} className="green" opacity={0.35} />
+      <path
+        d="M321 272C321 300 292 308 268 326S230 368 230 408H338C322 350 343 330 343 272z"
+        className="green-soft"
+      />
+      <HillHouse x={244} y={139} scale={0.9} />
+      <ContactShadow x={112} y={370} width={70} />
+      <ContactShadow x={185} y={372} width={54} />
       <PersonActing
-        x={76}
+        x={70}
         y={146}
         scale={0.85}
-        hair="long"
-        clothes="brand"
-        drape="marigold"
+        hair="bun"
+        clothes="red"
+        drape="on-deep-muted"
         looks="right"
         arms={arms}
       >
+        {/* As bright as the sky is dark, so that it is seen after dark as well. */}
+        <At x={26} y={22} turn={-9}>
+          <rect width={11} height={29} rx={3} className="ink" />
+        </At>
         <Child x={92} y={84} scale={1.34} />
       </PersonActing>
       <Panel x={16} y={16} width={192} height={80}>
