@@ -39,7 +39,9 @@ const lines = (rows: readonly Line[], top: number, step: number) =>
 /** One order on its way: as it is entered, in the stock, on the invoice, and in the message to the customer. */
 export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="order">
-    <StationTitle glyph="store">SO-1182</StationTitle>
+    <StationTitle tile="letter" glyph="store">
+      SO-1182
+    </StationTitle>
     <Label x={16} y={100} size={20} weight={700}>
       Gupta Packaging
     </Label>
@@ -50,7 +52,9 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     </Label>
   </g>,
   <g key="stock">
-    <StationTitle glyph="block">Stock</StationTitle>
+    <StationTitle tile="letter" glyph="block">
+      Stock
+    </StationTitle>
     {stock.map(([name, before, after, share], index) => (
       <g key={name} transform={`translate(16 ${76 + index * 76})`}>
         <Label x={0} y={24} size={20} tone="muted">
@@ -63,15 +67,17 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
         <Label x={204} y={25} size={22} weight={800} anchor="end">
           {after}
         </Label>
-        <rect y={38} width={136} height={14} rx={7} className="marigold-soft" />
+        <rect y={38} width={136} height={14} rx={7} className="ink" opacity={0.12} />
         <rect y={38} width={136 * share} height={14} rx={7} className="marigold" />
       </g>
     ))}
   </g>,
   <g key="invoice">
-    <StationTitle glyph="receipt">INV-0418</StationTitle>
+    <StationTitle tile="letter" glyph="receipt">
+      INV-0418
+    </StationTitle>
     {lines(invoice, 98, 28)}
-    <path d="M16 170.500H220" className="stroke-line" />
+    <path d="M16 170.500H220" className="stroke-ink" opacity={0.16} />
     <Label x={16} y={208} size={20} weight={700}>
       Total
     </Label>
@@ -80,12 +86,15 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     </Label>
   </g>,
   <g key="message">
-    <StationTitle glyph="chat">Message</StationTitle>
+    <StationTitle tile="letter" glyph="chat">
+      Message
+    </StationTitle>
     <MessageBubble
-      x={20}
+      x={16}
       y={92}
       width={200}
       size={20}
+      own
       flat
       lines={['Your order', 'SO-1182 is', 'on its way.']}
     />

@@ -14,7 +14,7 @@ const [title, text] = [16.5, 15.5];
 /** One recharge on its way: at the counter, in the panel, through the operator, and in the ledger. */
 export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="counter">
-    <StationTitle size={title} glyph="phone">
+    <StationTitle tile="letter" size={title} glyph="phone">
       Recharge
     </StationTitle>
     <Label x={16} y={101} size={text} tone="muted">
@@ -29,7 +29,7 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
     </Label>
   </g>,
   <g key="panel">
-    <StationTitle size={title} glyph="wallet">
+    <StationTitle tile="letter" size={title} glyph="wallet">
       Working limit
     </StationTitle>
     <Donut x={118} y={160} radius={50} thickness={10} shares={[[12480 / 12829, 'brand']]} />
@@ -49,7 +49,7 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
     </Label>
   </g>,
   <g key="operator">
-    <StationTitle size={title} glyph="signal">
+    <StationTitle tile="letter" size={title} glyph="signal">
       Operator
     </StationTitle>
     <RadioMast x={118} y={76} scale={0.73} />
@@ -59,7 +59,7 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
     </Label>
   </g>,
   <g key="ledger">
-    <StationTitle size={title} glyph="receipt">
+    <StationTitle tile="letter" size={title} glyph="receipt">
       Ledger
     </StationTitle>
     <Tick x={204} y={34} size={28} />
@@ -69,7 +69,7 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
     <Label x={220} y={106} size={text} weight={800} anchor="end">
       ₹349
     </Label>
-    <path d="M16 124.500H220M16 176.500H220" className="stroke-line" />
+    <path d="M16 124.500H220M16 176.500H220" className="stroke-ink" opacity={0.16} />
     {entries.map((name, index) => (
       <g key={name}>
         <Label x={16} y={156 + index * 51} size={text}>

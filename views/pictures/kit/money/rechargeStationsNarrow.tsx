@@ -46,7 +46,12 @@ export const rechargeStationsNarrow: readonly [ReactNode, ReactNode, ReactNode, 
   </g>,
   <g key="ledger">
     <Tick x={middle} y={62} size={80} />
-    <path d="M20 120.500H216M20 172.500H216" className="stroke-line" strokeWidth={2} />
+    <path
+      d="M20 120.500H216M20 172.500H216"
+      className="stroke-ink"
+      strokeWidth={2}
+      opacity={0.16}
+    />
     {entries.map((name, index) => (
       <g key={name}>
         <Label x={20} y={155 + index * 51} size={22} weight={600}>

@@ -33,7 +33,13 @@ export function StationTitle({
       <Label x={28 + tile} y={34 + size / 3} size={size} weight={700}>
         {children}
       </Label>
-      <path d="M0 67.5H236" className="stroke-line" />
+      {/* The colour of lines is lost on what is not white. */}
+      <path
+        d="M0 67.5H236"
+        {...(ground === 'brand-soft'
+          ? { className: 'stroke-line' }
+          : { className: 'stroke-ink', opacity: 0.16 })}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { rechargeStationsNarrow } from '../../kit/money/rechargeStationsNarrow.tsx';
+import { rechargeGrounds } from '../../kit/money/stationGrounds.ts';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones. */
 export function RechargeWayNarrow() {
   return (
-    <FourStations narrow ground="brand">
+    <FourStations narrow ground="brand" tone={rechargeGrounds}>
       {rechargeStationsNarrow}
     </FourStations>
   );

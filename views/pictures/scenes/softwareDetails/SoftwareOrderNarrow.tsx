@@ -1,7 +1,12 @@
-import { orderStations } from '../../kit/money/orderStations.tsx';
+import { orderStationsNarrow } from '../../kit/money/orderStationsNarrow.tsx';
+import { orderGrounds } from '../../kit/money/stationGrounds.ts';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones. */
 export function SoftwareOrderNarrow() {
-  return <FourStations narrow>{orderStations}</FourStations>;
+  return (
+    <FourStations narrow ground="brand" tone={orderGrounds}>
+      {orderStationsNarrow}
+    </FourStations>
+  );
 }
