@@ -10,6 +10,15 @@ interface BoardingPlaceProps {
   readonly x: number;
 }
 
+interface WindowPlaceProps extends BoardingPlaceProps {
+  readonly width?: number;
+}
+
+interface WaitingPlaceProps extends BoardingPlaceProps {
+  /** The middle of the shut door; without it the door is beside him. */
+  readonly door?: number;
+}
+
 const top = 80;
 
 /* Of a window with one seat, and with two. */
@@ -17,13 +26,14 @@ const wide = { one: 148, two: 212 } as const;
 
 /* Who sits, and who waits on the platform: his head is no smaller, because he is nearer; his feet are out of the picture. */
 const bust = { y: 34, scale: 0.63 } as const;
+const bustWidth = 79;
 const body = 1.26;
 
 /** Confirmed: one passenger, on a berth. */
-export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
+export const ConfirmedPlace = ({ x, width = wide.one }: WindowPlaceProps) => (
   <>
-    <CoachWindow x={x} y={top} width={wide.one} seats={1} lit>
-      <PersonBust {...bust} x={34.5} hair="long" clothes="brand" />
+    <CoachWindow x={x} y={top} width={width} seats={1} lit>
+      <PersonBust {...bust} x={(width - bustWidth) / 2} hair="long" clothes="brand" />
     </CoachWindow>
     <StatusSign x={x} tone="green">
       CNF
@@ -32,11 +42,17 @@ export const ConfirmedPlace = ({ x }: BoardingPlaceProps) => (
 );
 
 /** Against cancellation: two passengers share what one berth would take. */
-export const SharedPlace = ({ x }: BoardingPlaceProps) => (
+export const SharedPlace = ({ x, width = wide.two }: WindowPlaceProps) => (
   <>
-    <CoachWindow x={x} y={top} width={wide.two} seats={2} lit>
-      <PersonBust {...bust} x={15.5} hair="bun" clothes="green" />
-      <PersonBust {...bust} x={117.5} hair="short" skin="skin-deep" clothes="brand" />
+    <CoachWindow x={x} y={top} width={width} seats={2} lit>
+      <PersonBust {...bust} x={width / 4 + 2 - bustWidth / 2} hair="bun" clothes="green" />
+      <PersonBust
+        {...bust}
+        x={(width * 3) / 4 - 2 - bustWidth / 2}
+        hair="short"
+        skin="skin-deep"
+        clothes="brand"
+      />
     </CoachWindow>
     <StatusSign x={x} tone="marigold">
       RAC
@@ -44,7 +60,7 @@ export const SharedPlace = ({ x }: BoardingPlaceProps) => (
   </>
 );
 
-/* Half of the door, from its middle. */
+/* Half of the door. */
 const leaf = 'h44v172h-44z';
 
 /* Both hands are led to by a cuff. */
@@ -75,7 +91,7 @@ const Suitcase = () => (
 );
 
 /** A man who looks at his phone, and holds his case; whole figure, 136 × 264. */
-export const WaitingTraveller = (place: Place) => (
+const WaitingTraveller = (place: Place) => (
   <PersonActing
     {...place}
     hair="short"
@@ -89,12 +105,18 @@ export const WaitingTraveller = (place: Place) => (
   </PersonActing>
 );
 
-/** On the waiting list: out on the platform with a case, beside a door that is shut. */
-export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
+const ShutDoor = ({ x }: BoardingPlaceProps) => (
   <>
-    <path d={`M${x - 128} 70${leaf}M${x - 80} 70${leaf}`} className="deep-lift" />
-    <path d={`M${x - 118} 86h24v70h-24zM${x - 70} 86h24v70h-24z`} className="deep" />
-    <path d={`M${x - 90} 178v26M${x - 74} 178v26`} className="stroke-on-deep" strokeWidth={4} />
+    <path d={`M${x - 46} 70${leaf}M${x + 2} 70${leaf}`} className="deep-lift" />
+    <path d={`M${x - 36} 86h24v70h-24zM${x + 12} 86h24v70h-24z`} className="deep" />
+    <path d={`M${x - 8} 178v26M${x + 8} 178v26`} className="stroke-on-deep" strokeWidth={4} />
+  </>
+);
+
+/** On the waiting list: out on the platform with a case, beside a door that is shut. */
+export const WaitingPlace = ({ x, door = x - 82 }: WaitingPlaceProps) => (
+  <>
+    <ShutDoor x={door} />
     <WaitingTraveller x={x - 48 * body} y={70} scale={body} />
     <StatusSign x={x} tone="brand">
       WL
@@ -103,11 +125,11 @@ export const WaitingPlace = ({ x }: BoardingPlaceProps) => (
 );
 
 /** Cancelled: the seat is empty again. */
-export const GivenBackPlace = ({ x }: BoardingPlaceProps) => (
+export const GivenBackPlace = ({ x, width = wide.one }: WindowPlaceProps) => (
   <>
-    <CoachWindow x={x} y={top} width={wide.one} seats={1}>
-      <circle cx={wide.one / 2} cy={61} r={30} className="red" />
-      <Glyph name="x" x={wide.one / 2 - 19} y={42} size={38} tone="surface" bold />
+    <CoachWindow x={x} y={top} width={width} seats={1}>
+      <circle cx={width / 2} cy={61} r={30} className="red" />
+      <Glyph name="x" x={width / 2 - 19} y={42} size={38} tone="surface" bold />
     </CoachWindow>
     <StatusSign x={x} tone="red">
       CAN

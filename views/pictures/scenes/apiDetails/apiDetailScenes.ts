@@ -71,7 +71,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-shelf': { scene: TransferShelf, width: 1200, height: 284 },
   'transfer-shelf-narrow': { scene: TransferShelfNarrow, ...fourStations.narrow },
   'travel-coach': { scene: TravelCoach, width: 1200, height: 310 },
-  'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 576 },
+  'travel-coach-narrow': { scene: TravelCoachNarrow, width: 520, height: 272 },
   'travel-steps': { scene: TravelSteps, ...fourStations.wide },
   'travel-steps-narrow': { scene: TravelStepsNarrow, ...fourStations.narrow },
   'travel-tatkal': { scene: TravelTatkal, width: 400, height: 352 },
