@@ -1,7 +1,6 @@
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { TapRings } from '../shapes/TapRings.tsx';
 import { Toggle } from '../shapes/Toggle.tsx';
 import type { Place } from '../stage/At.tsx';
 
@@ -16,18 +15,14 @@ const edge = 22;
 const high = 58;
 const fieldTop = 68;
 
-/** Where a finger presses the button of the dialog, right of its word. */
-export const pressedAt = ({ width, gap }: Pick<AddFeedProps, 'width' | 'gap'>) =>
-  ({ x: width - edge - 36, y: fieldTop + high + 2 * gap + 32 + high / 2 }) as const;
-
 /** The dialog of a reader that adds a feed: the pasted address, what comes from it, and the button. */
 export function AddFeed({ width, gap, ...place }: AddFeedProps) {
   const inside = width - 2 * edge;
   const field = { x: edge, y: fieldTop, width: inside, height: high, rx: 10 };
   const rowTop = fieldTop + high + gap;
-  const tip = pressedAt({ width, gap });
+  const button = { x: edge, y: rowTop + 32 + gap, width: inside, height: high, rx: 14 };
   return (
-    <Panel {...place} width={width} height={tip.y + high / 2 + edge} radius={20}>
+    <Panel {...place} width={width} height={button.y + high + edge} radius={20}>
       <Label x={edge} y={47} size={27} weight={800}>
         Add a feed
       </Label>
@@ -42,11 +37,17 @@ export function AddFeed({ width, gap, ...place }: AddFeedProps) {
         Articles of the blog
       </Label>
       <Toggle x={width - edge - 56} y={rowTop} />
-      <rect x={edge} y={tip.y - high / 2} width={inside} height={high} rx={14} className="brand" />
-      <Label x={width / 2} y={tip.y + 8} size={22} weight={700} tone="on-brand" anchor="middle">
+      <rect {...button} className="brand" />
+      <Label
+        x={width / 2}
+        y={button.y + high / 2 + 8}
+        size={22}
+        weight={700}
+        tone="on-brand"
+        anchor="middle"
+      >
         Subscribe
       </Label>
-      <TapRings {...tip} size={26} />
     </Panel>
   );
 }

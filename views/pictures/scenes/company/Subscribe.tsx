@@ -31,14 +31,15 @@ export function Subscribe() {
           </g>
         ))}
       </Panel>
-      <Phone x={384} y={32} width={224} height={456} screen="surface-2" head={88}>
-        <Label x={18} y={70} size={25} weight={800} tone="on-brand">
+      {/* It runs out of the picture through the cover of its third article. */}
+      <Phone x={384} y={24} width={224} height={560} screen="surface-2" head={84}>
+        <Label x={18} y={66} size={25} weight={800} tone="on-brand">
           Your reader
         </Label>
         <Arrival>
           <FeedArticle
             x={12}
-            y={100}
+            y={96}
             width={182}
             size={18}
             cover="pan"
@@ -46,14 +47,21 @@ export function Subscribe() {
             isNew
           />
         </Arrival>
-        {/* Its foot runs off the screen, below its title. */}
         <FeedArticle
           x={12}
-          y={297}
+          y={289}
           width={182}
           size={18}
           cover="ticket"
           title={['CNF, RAC', 'and WL']}
+        />
+        <FeedArticle
+          x={12}
+          y={448}
+          width={182}
+          size={18}
+          cover="card"
+          title={['Chip, tap', 'or swipe']}
         />
       </Phone>
       <FeedLink x={48} y={40} />

@@ -1,30 +1,23 @@
 import { Tablet } from '../../kit/devices/Tablet.tsx';
-import { PressingHand } from '../../kit/people/PressingHand.tsx';
-import { AddFeed, pressedAt } from '../../kit/screens/AddFeed.tsx';
+import { AddFeed } from '../../kit/screens/AddFeed.tsx';
 import { ReaderBehind } from '../../kit/screens/ReaderBehind.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const dialog = { width: 364, gap: 22 } as const;
-const at = { x: 80, y: 60, scale: 1.1 } as const;
-const tip = pressedAt(dialog);
-
-/** The dialog of a reader on a tablet, with the address pasted, as a finger presses its button. */
+/** The dialog of a reader on a tablet, with the address pasted, before the articles that it brings. */
 export function SubscribeReader() {
   return (
-    <Scene width={560} height={480} ground="brand" grows="around">
-      <Dots x={24} y={24} size={512} rows={28} tone="brand-lift" />
-      <Tablet x={28} y={28} width={504} height={424}>
-        <ReaderBehind width={480} height={400} rows={5} open={[4]} />
+    <Scene width={480} height={544} ground="brand" grows="around">
+      <Dots x={16} y={16} size={448} rows={34} tone="brand-lift" />
+      {/* Its foot is hidden by the dialog, which is wider. */}
+      <Tablet x={44} y={20} width={392} height={484}>
+        {/* Large enough that the letters on the covers are read on a phone. */}
+        <At x={0} y={0} scale={1.15}>
+          <ReaderBehind width={320} height={400} rows={2} />
+        </At>
       </Tablet>
-      <AddFeed {...dialog} {...at} />
-      <PressingHand
-        x={at.x + tip.x * at.scale}
-        y={at.y + tip.y * at.scale}
-        turn={58}
-        scale={0.56}
-        sleeve="marigold"
-      />
+      <AddFeed x={28} y={258} width={424} gap={14} />
     </Scene>
   );
 }
