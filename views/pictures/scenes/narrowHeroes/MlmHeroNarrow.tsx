@@ -8,17 +8,16 @@ import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 /** The head of the page on MLM software, for phones: the tree of sellers, and what the first of them was paid. */
 export function MlmHeroNarrow() {
   return (
-    <Scene width={400} height={470} ground="mint">
-      <Rings x={400} y={470} size={360} tone="green-soft" />
-      <Panel x={16} y={16} width={368} height={414}>
-        <SellerTree x={11} y={-40} scale={0.9} />
-      </Panel>
-      <Panel x={56} y={402} width={288} height={52}>
-        <TurningTick x={34} y={26} size={30} />
-        <Label x={60} y={32} size={17}>
+    <Scene width={400} height={512} ground="brand">
+      <Rings x={400} y={512} size={360} tone="brand-lift" />
+      <path d="M232 61.4H352q16 0 16 16V470" className="stroke-marigold" strokeWidth={3.5} />
+      <SellerTree x={10} y={-2} scale={0.88} />
+      <Panel x={20} y={443} width={360} height={54}>
+        <TurningTick x={36} y={27} size={34} />
+        <Label x={64} y={33.5} size={19}>
           Rekha, paid
         </Label>
-        <Label x={268} y={34} size={23} weight={800} anchor="end">
+        <Label x={340} y={36} size={27} weight={800} anchor="end">
           ₹18,081
         </Label>
       </Panel>

@@ -28,7 +28,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'finder-hero-narrow': { scene: FinderHeroNarrow, width: 400, height: 448 },
   'marketing-hero-narrow': { scene: MarketingHeroNarrow, width: 400, height: 544 },
   'matm-hero-narrow': { scene: MatmHeroNarrow, width: 400, height: 416 },
-  'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 470 },
+  'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 512 },
   'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 376 },
   'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 392 },
   'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 416 },

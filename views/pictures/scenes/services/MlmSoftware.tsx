@@ -1,24 +1,21 @@
 import { Receipt } from '../../kit/documents/Receipt.tsx';
 import { SellerTree } from '../../kit/records/SellerTree.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
 
-/** Seven sellers on three levels, and over the right edge of their sheet the statement of what the first of them has earned. */
+/** Seven sellers on three levels, and a line from the first of them to the statement of what she has earned. */
 export function MlmSoftware() {
   return (
-    <Scene width={640} height={520} ground="mint">
-      <Rings x={640} y={520} size={380} tone="green-soft" />
-      <Panel x={24} y={24} width={436} height={472}>
-        <SellerTree x={18} y={-32} scale={1.04} />
-      </Panel>
+    <Scene width={640} height={520} ground="brand">
+      <Rings x={640} y={520} size={420} tone="brand-lift" />
+      <path d="M252 72H496q16 0 16 16V150" className="stroke-marigold" strokeWidth={4} />
+      <SellerTree x={0} y={0} />
       <Receipt
-        x={430}
-        y={128}
-        scale={1.14}
+        x={400}
+        y={122}
+        scale={1.32}
         width={170}
-        tone="warm"
         title="Commission"
         note="Rekha, Nov 2026"
         lines={[
@@ -28,7 +25,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={592} y={402} size={60} />
+      <TurningTick x={584} y={440} size={68} />
     </Scene>
   );
 }
