@@ -1,47 +1,50 @@
 import { PlanScene, PlanSeller, planRows } from '../../kit/records/planTree.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 
-/** The middle of each team, what it has sold, and whether a part of its bar is not matched. */
+/** The middle of each team, what it has sold in thousands, and how that is written. */
 const teams = [
-  [146, '₹80,000', true],
-  [262, '₹48,000', false],
+  [138, 80, '₹80,000'],
+  [274, 48, '₹48,000'],
 ] as const;
 
-const lines = 'M204 60v11M146 153V79q0-8 8-8h100q8 0 8 8v96';
+/** Where the columns stand, how wide they are, and how high a thousand rupees of sales is. */
+const column = { base: 256, width: 50, perThousand: 0.6875 } as const;
+
+const topOf = (sold: number): number => column.base - sold * column.perThousand;
+
+/** What both teams have sold. */
+const match = topOf(48);
+
+/* Each stem ends above the sum that stands on its column. */
+const stems = teams.map(([x, sold]) => `M${x} 134V${topOf(sold) - 23}`).join('');
+
+const lines = `M206 85v12M138 134v-29q0-8 8-8h120q8 0 8 8v29${stems}`;
 
 /** One seller with two teams: what both have sold counts, and the rest of the better team waits. */
 export function MlmBinary() {
   return (
     <PlanScene top="Farida" names={['Level 1', 'Sales']} lines={lines}>
-      {teams.map(([x, sold, isKept]) => (
+      {teams.map(([x, sold, sum]) => (
         <g key={x}>
           <PlanSeller x={x} y={planRows.first} first />
-          <Label x={x + 20} y={planRows.first + 5} size={13} weight={700}>
-            {sold}
+          <Label x={x} y={topOf(sold) - 6} size={15} weight={700} anchor="middle">
+            {sum}
           </Label>
-          {isKept && (
-            <>
-              <path d={`M${x - 52} 176V161q0-8 8-8h88q8 0 8 8v15z`} className="marigold-soft" />
-              <path
-                d={`M${x - 51} 176V161.500q0-7.500 7-7.500h88q7 0 7 7.500V176`}
-                className="stroke-marigold"
-                strokeWidth={2}
-              />
-              <Label x={x} y={169.5} size={14} weight={700} tone="marigold-ink" anchor="middle">
-                kept
-              </Label>
-            </>
-          )}
-          <rect x={x - 52} y={175} width={104} height={26} rx={8} className="green" />
-          <Label x={x} y={193} size={15} weight={700} tone="surface" anchor="middle">
-            matched
-          </Label>
+          <path d={columnPath(x, topOf(sold))} className="marigold" />
+          <path d={columnPath(x, match)} className="green" />
         </g>
       ))}
-      <path d="M80 175H328" className="stroke-green" strokeWidth={2.5} strokeDasharray="1 7" />
-      {teams.map(([x, , isKept]) => (
-        <circle key={x} cx={x} cy={isKept ? 153 : 175} r={4.5} className="brand" />
-      ))}
+      <Label x={138} y={match - 7} size={14} weight={700} tone="deep" anchor="middle">
+        kept
+      </Label>
+      <path d={`M96 ${column.base}H316`} className="stroke-faint" strokeWidth={2} />
+      <path d={`M96 ${match}H316`} className="stroke-green-ink" strokeWidth={3} />
+      <Label x={206} y={match + 22} size={14} weight={700} tone="green-ink" anchor="middle">
+        matched
+      </Label>
     </PlanScene>
   );
 }
+
+const columnPath = (x: number, top: number): string =>
+  `M${x - column.width / 2} ${column.base}V${top}h${column.width}V${column.base}z`;

@@ -1,17 +1,17 @@
 import { PlanScene, PlanSeller, planDot, planRows } from '../../kit/records/planTree.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 
-const second = [116, 204, 292] as const;
+const second = [116, 206, 296] as const;
 
 /** Three below each of the second row. */
-const places = second.flatMap((x) => [x - 26, x, x + 26]);
+const places = second.flatMap((x) => [x - 27, x, x + 27]);
 
 /** How many of them are taken; the next one is free. */
 const taken = 5;
 
-const branch = (x: number): string => `M${x} 105v72M${x - 26} 177v-29q0-8 8-8h36q8 0 8 8v29`;
+const branch = (x: number): string => `M${x} 134v88M${x - 27} 222v-29q0-8 8-8h38q8 0 8 8v29`;
 
-const lines = `M204 60v45M116 105V79q0-8 8-8h160q8 0 8 8v26${second.map(branch).join('')}`;
+const lines = `M206 85v49M116 134v-29q0-8 8-8h164q8 0 8 8v29${second.map(branch).join('')}`;
 
 /** Three below each seller and no more: the next one takes the first place that is free. */
 export function MlmMatrix() {
@@ -38,7 +38,7 @@ export function MlmMatrix() {
               r={planDot - 1}
               className="stroke-brand"
               strokeWidth={2}
-              strokeDasharray="1 4.027"
+              strokeDasharray="1 4.077"
             />
           )}
         </g>

@@ -1,10 +1,10 @@
 import { PlanScene, PlanSeller, planRows } from '../../kit/records/planTree.tsx';
 
-const first = [108, 156, 204, 252, 300] as const;
-const second = [95, 121, 204, 274, 300, 326] as const;
+const first = [110, 158, 206, 254, 302] as const;
+const second = [96, 124, 206, 275, 302, 329] as const;
 
 const lines =
-  'M204 60V177M108 140V79q0-8 8-8h176q8 0 8 8v98M156 71v34M252 71v34M95 177v-29q0-8 8-8h10q8 0 8 8v29M274 177v-29q0-8 8-8h36q8 0 8 8v29';
+  'M206 85V222M110 134V105q0-8 8-8h176q8 0 8 8v117M158 97v37M254 97v37M110 134v51M96 222v-29q0-8 8-8h12q8 0 8 8v29M275 222v-29q0-8 8-8h38q8 0 8 8v29';
 
 /** One seller, five below her, and six below those: each level is a band of its own, as wide as it comes. */
 export const MlmUnilevel = () => (
