@@ -21,23 +21,23 @@ export function MoneyCirculation({ size }: LawProps) {
     <Scene {...lawSize[size]} ground="warm">
       {hands.map(({ mirrored, ...hand }) => (
         <At key={hand.sleeve} x={0} y={0} mirrored={mirrored ? width : undefined}>
-          <Hand x={width - reach[size]} y={78} scale={0.56} {...hand}>
+          <Hand x={width - reach[size]} y={96} scale={0.54} {...hand}>
             <Banknotes x={-142} y={-34} count={2} turn={3} scale={0.98} />
           </Hand>
         </At>
       ))}
-      <Around x={middle} y={96} />
-      <Around x={middle} y={96} turn={180} />
-      <Stamp x={middle} y={96} turn={-4} size={size === 'wide' ? 25 : 22} tone="red" opaque>
+      <Around x={middle} y={0} arc="M-124 58Q-104 34 0 34 104 34 124 58M123 34L124 58 100.5 53" />
+      <Around x={middle} y={0} arc="M78 156Q50 174 0 174-50 174-78 156M-70 178.5L-78 156-54 154" />
+      <Stamp x={middle} y={38} turn={-4} size={size === 'wide' ? 26 : 22} tone="red" opaque>
         Banned
       </Stamp>
     </Scene>
   );
 }
 
-/* From one side over the top to the other. */
-const Around = (place: Place) => (
+/* From one side to the other, with the head of an arrow at its end. */
+const Around = ({ arc, ...place }: Place & { readonly arc: string }) => (
   <At {...place}>
-    <path d="M-70-50Q0-102 70-50M48-49.500L70-50L64-71" className="stroke-red" strokeWidth={6} />
+    <path d={arc} className="stroke-red" strokeWidth={6} />
   </At>
 );
