@@ -14,21 +14,27 @@ const InboxUnit = (place: Place) => (
   </At>
 );
 
-/** A server on its feet whose second unit takes texts in, 196 × 124. */
-export const ServerInbox = (place: Place) => (
+/** Any other unit, 172 × 32. */
+const VentUnit = (place: Place) => (
   <At {...place}>
-    <rect x={4} y={119} width={188} height={8} rx={4} className="shade" />
-    <path d="M24 112h24v12H24zM148 112h24v12h-24z" className="faint" />
-    <rect width={196} height={116} rx={14} className="deep" />
-    <rect x={12} y={12} width={172} height={32} rx={8} className="deep-lift" />
+    <rect width={172} height={32} rx={8} className="deep-lift" />
     <path
-      d="M30 22v12M42 22v12M54 22v12M66 22v12M78 22v12"
+      d="M18 10v12M30 10v12M42 10v12M54 10v12M66 10v12"
       className="stroke-on-deep-muted"
       strokeWidth={4}
       opacity={0.6}
     />
-    <circle cx={146} cy={28} r={5} className="marigold" />
-    <circle cx={164} cy={28} r={5} className="code-number" />
+    <circle cx={134} cy={16} r={5} className="marigold" />
+    <circle cx={152} cy={16} r={5} className="code-number" />
+  </At>
+);
+
+/** A rack whose second unit takes texts in, 196 × 156, and it runs on below. */
+export const ServerInbox = (place: Place) => (
+  <At {...place}>
+    <rect width={196} height={180} rx={16} className="deep" />
+    <VentUnit x={12} y={12} />
     <InboxUnit x={12} y={52} />
+    <VentUnit x={12} y={112} />
   </At>
 );

@@ -1,24 +1,37 @@
+import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
+import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** A virtual number as a white plate, from which a line leads to the keyword that it has found; 196 × 124. */
+/* Where the keywords are that this text does not begin with. */
+const others = [
+  ['NO', 92],
+  ['HELP', 120],
+] as const;
+
+/** A virtual number with its three keywords, of which it picks the one that the text begins with; 196 × 156, and it runs on below. */
 export const KeywordNumber = (place: Place) => (
   <At {...place}>
-    <path d="M98 50V84" className="stroke-brand" strokeWidth={2.5} />
-    <Panel x={0} y={0} width={196} height={56} radius={14}>
-      <Label x={98} y={36} size={22} weight={800} anchor="middle">
-        92200 XXXXX
-      </Label>
-    </Panel>
-    <g transform="translate(50 72)">
-      <path
-        d="M16 0H80a16 16 0 0116 16v14a16 16 0 01-16 16H36l-16 12V46H16A16 16 0 010 30V16A16 16 0 0116 0z"
-        className="marigold"
-      />
-      <Label x={48} y={30} size={20} weight={800} tone="deep" anchor="middle">
+    <Shadow width={196} height={180} />
+    <rect width={196} height={180} rx={16} className="surface" />
+    <Label x={29} y={29} size={20} weight={800}>
+      92200 XXXXX
+    </Label>
+    {others.map(([keyword, y]) => (
+      <g key={keyword} transform={`translate(12 ${y})`}>
+        <rect width={172} height={24} rx={8} className="surface-2" />
+        <Label x={18} y={17.5} size={15} weight={700} tone="muted">
+          {keyword}
+        </Label>
+      </g>
+    ))}
+    <g transform="translate(-6 44)">
+      <rect width={208} height={42} rx={12} className="brand" />
+      <Label x={36} y={28.5} size={21} weight={800} tone="on-brand">
         YES
       </Label>
+      <circle cx={182} cy={21} r={13} className="on-brand" />
+      <Glyph name="check" x={173} y={12} size={18} tone="pen" bold />
     </g>
   </At>
 );

@@ -11,10 +11,10 @@ import { MessageBubble } from './MessageBubble.tsx';
 const head = { size: 18, tile: 'surface' } as const;
 
 /* Where the phones of the customer stand; in their heads is whom the text goes to, and who replies. */
-const phone = { x: 32, y: 82 } as const;
+const phone = { x: 32, y: 80 } as const;
 
-/* What stands on feet, 196 × 124. */
-const box = { x: 20, y: 92 } as const;
+/* What is between them, 196 × 156: it begins as high as the phones, and the edge of the card cuts it as well. */
+const box = { x: 20, y: 80 } as const;
 
 const Sent = () => (
   <>
