@@ -60,7 +60,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-in-app',
             narrow: 'case-in-app-narrow',
-            alt: 'A phone whose app has taken the code 4821',
+            alt: 'A phone in front of a table, whose app has taken the code 4821',
           },
           title: 'Codes and replies inside an app',
           label: 'Dedicated long code',
@@ -71,7 +71,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-in-city',
             narrow: 'case-in-city-narrow',
-            alt: 'A shop whose poster asks for a text that begins with SALE',
+            alt: 'A shop on a pavement whose poster asks for a text that begins with SALE',
           },
           title: 'A small campaign in one city',
           label: 'Shared long code',
@@ -82,7 +82,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-on-air',
             narrow: 'case-on-air-narrow',
-            alt: 'A microphone, and the votes for songs A, B and C',
+            alt: 'A microphone on a studio desk, and the text VOTE B from a listener',
           },
           title: 'A national contest on the radio',
           label: 'Short code',
@@ -93,7 +93,7 @@ export const solutions: ServiceContent = {
           picture: {
             name: 'case-on-paper',
             narrow: 'case-on-paper-narrow',
-            alt: 'The head of a company’s letter with its mobile number',
+            alt: 'A company’s letter with its mobile number printed at the foot, and a stamped envelope, on a desk',
           },
           title: 'A number on years of stationery',
           label: 'SIM hosting',
@@ -109,7 +109,7 @@ export const solutions: ServiceContent = {
       banner: {
         name: 'inbound-way',
         narrow: 'inbound-way-narrow',
-        alt: 'A customer texts YES 4821 to the long code 92200 XXXXX, which finds the keyword, the server has it in its inbox, and the customer reads that order 4821 is confirmed',
+        alt: 'A customer texts YES 4821 to the long code 92200 XXXXX, which picks the keyword YES out of YES, NO and HELP, the server has it in its inbox, and the customer reads that order 4821 is confirmed',
       },
       samples: [
         {

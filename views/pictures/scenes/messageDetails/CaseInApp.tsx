@@ -5,18 +5,18 @@ import { bitSize } from '../../kit/stage/bitSize.ts';
 import { CaseGround } from '../../kit/stage/CaseGround.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A phone whose app has taken a code of four digits. */
+/** A phone before a table, whose app has taken a code of four digits. */
 export function CaseInApp() {
   return (
     <Scene {...bitSize} ground="brand">
-      <Phone x={40} y={10} width={160} height={240} screen="ground-end" time="">
-        <rect x={15} y={48} width={112} height={56} rx={10} className="brand-soft" />
-        <Label x={71} y={90} size={38} weight={800} tone="brand-ink" anchor="middle">
+      <CaseGround tone="brand-lift" opacity={0.6} />
+      <Phone x={40} y={12} width={160} height={240} screen="ground-end" time="">
+        <rect x={15} y={50} width={112} height={56} rx={10} className="brand-soft" />
+        <Label x={71} y={92} size={38} weight={800} tone="brand-ink" anchor="middle">
           4821
         </Label>
       </Phone>
-      <Tick x={206} y={96} size={40} />
-      <CaseGround />
+      <Tick x={206} y={88} size={40} />
     </Scene>
   );
 }

@@ -9,6 +9,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function CaseInAppNarrow() {
   return (
     <Scene {...narrowBitSize} ground="brand">
+      <CaseGround tone="brand-lift" opacity={0.6} narrow />
       <Phone x={12} y={12} width={136} height={240} screen="ground-end" time="">
         <rect x={8} y={48} width={102} height={52} rx={10} className="brand-soft" />
         <Label x={59} y={87} size={36} weight={800} tone="brand-ink" anchor="middle">
@@ -16,7 +17,6 @@ export function CaseInAppNarrow() {
         </Label>
         <Tick x={59} y={132} size={48} />
       </Phone>
-      <CaseGround narrow />
     </Scene>
   );
 }

@@ -8,6 +8,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function CaseInCity() {
   return (
     <Scene {...bitSize} ground="warm">
+      <CaseGround tone="marigold" opacity={0.32} />
+      <path d="M23 132H217V136H23z" className="shade" />
       <path d="M33 16H207V132H33z" className="deep-lift" />
       <rect x={48} y={48} width={144} height={74} rx={4} className="brand-lift" />
       <path d="M35 127H205" className="stroke-brand-lift" strokeWidth={4} />
@@ -19,7 +21,6 @@ export function CaseInCity() {
         SALE
       </Label>
       <Awning x={29} y={16} stripe={26} count={7} drop={18} overhang={4} fascia />
-      <CaseGround />
     </Scene>
   );
 }

@@ -8,6 +8,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function CaseInCityNarrow() {
   return (
     <Scene {...narrowBitSize} ground="warm">
+      <CaseGround tone="marigold" opacity={0.32} narrow />
+      <path d="M12 182H148V186H12z" className="shade" />
       <path d="M20 22H140V182H20z" className="deep-lift" />
       <rect x={28} y={70} width={104} height={100} rx={4} className="brand-lift" />
       <path d="M22 176H138" className="stroke-brand-lift" strokeWidth={4} />
@@ -19,7 +21,6 @@ export function CaseInCityNarrow() {
         SALE
       </Label>
       <Awning x={15} y={22} stripe={26} count={5} drop={30} overhang={5} fascia />
-      <CaseGround narrow />
     </Scene>
   );
 }
