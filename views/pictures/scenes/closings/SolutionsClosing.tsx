@@ -12,7 +12,6 @@ export function SolutionsClosing() {
     <Scene {...closingSize}>
       <Rings x={440} y={0} size={340} />
       <path d="M0 324H440V400H0z" className="brand-soft" />
-      <path d="M0 324H440" className="stroke-marigold" strokeWidth={4} />
       <TableCard x={32} y={146} />
       <TeaCup x={316} y={258} scale={1.38} />
       <Panel x={164} y={28} width={248} height={88}>
