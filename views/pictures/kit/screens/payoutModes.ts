@@ -5,8 +5,8 @@ interface PayoutMode {
   readonly limit: string;
   /** From where to where a public rule lets it carry money; without one the bank sets the limit. */
   readonly carries?: readonly [from: number, to: number];
-  /** How far it goes where more is known of the receiver, and what stands on that part of its bar. */
-  readonly known?: readonly [to: number, name: string];
+  /** How far it goes where more is known of the receiver, and what stands on the two parts of its bar. */
+  readonly known?: readonly [to: number, before: string, name: string];
 }
 
 const lowest = 100;
@@ -35,6 +35,6 @@ export const payoutModes: readonly PayoutMode[] = [
     name: 'PPI Wallet',
     limit: 'holds ₹10,000 or ₹2,00,000',
     carries: [lowest, 10_000],
-    known: [2_00_000, 'full KYC'],
+    known: [2_00_000, 'small wallet', 'full KYC'],
   },
 ];

@@ -1,4 +1,5 @@
 import { alongScale, type payoutModes } from '../screens/payoutModes.ts';
+import type { Place } from '../stage/At.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
 
@@ -34,25 +35,33 @@ export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps
   const [from, to] = carries;
   return (
     <>
-      {known && (
-        <>
-          <rect {...bar(from, known[0])} className="green-soft" />
-          <Label
-            x={(place(to) + place(known[0])) / 2}
-            y={y + 19.5}
-            size={15}
-            weight={700}
-            tone="green-ink"
-            anchor="middle"
-          >
-            {known[1]}
-          </Label>
-        </>
-      )}
+      {known && <rect {...bar(from, known[0])} className="green-soft" />}
       <rect {...bar(from, to)} {...(known ? { className: 'green' } : { fill: 'url(#sheen)' })} />
       {place(to) === width && (
         <Glyph name="arrow-right" x={width - 30} y={y + 4} size={20} tone="on-brand" bold />
       )}
+      {known && (
+        <>
+          <PartName x={(place(from) + place(to)) / 2} y={y} tone="surface">
+            {known[1]}
+          </PartName>
+          <PartName x={(place(to) + place(known[0])) / 2} y={y} tone="green-ink">
+            {known[2]}
+          </PartName>
+        </>
+      )}
     </>
   );
 }
+
+interface PartNameProps extends Place {
+  readonly tone: 'surface' | 'green-ink';
+  readonly children: string;
+}
+
+/* In the middle of its part. */
+const PartName = ({ x, y, tone, children }: PartNameProps) => (
+  <Label x={x} y={y + 19.5} size={15} weight={700} tone={tone} anchor="middle">
+    {children}
+  </Label>
+);

@@ -1,55 +1,45 @@
-import { payoutModes } from '../screens/payoutModes.ts';
+import { alongScale, payoutModes, scaleMarks } from '../screens/payoutModes.ts';
 import { At, type Place } from '../stage/At.tsx';
-import { AmountBar } from './AmountBar.tsx';
-import { AmountLines } from './AmountLines.tsx';
-import { Label, textWidth } from './Label.tsx';
+import { AmountTrack } from './AmountTrack.tsx';
+import { Label } from './Label.tsx';
+import { ModeName } from './ModeName.tsx';
 
 interface AmountScaleProps extends Place {
   readonly width: number;
 }
 
 /** From bar to bar; each has its name and its limit on the line above it. */
-const step = 76;
+const step = 98;
 
-const limitSize = 13;
+/** Of the scale within the ground of its bars. */
+const inset = 14;
 
-/** What each mode of payout carries, from small amounts on the left to large ones on the right. */
+const limited = payoutModes.filter(({ carries }) => carries);
+
+/** What each mode with a public limit carries, from small amounts on the left to large ones on the right, and below the last the names of the lines. */
 export function AmountScale({ width, ...place }: AmountScaleProps) {
+  const scale = width - 2 * inset;
   return (
     <At {...place}>
-      <AmountLines x={0} y={0} width={width} height={66 + step * 4} size={15} sparse />
-      {payoutModes.map((mode, index) => {
-        const y = 26 + index * step;
-        return (
-          <g key={mode.name}>
-            <Clearing from={0} width={textWidth(mode.name, 18)} y={y} />
-            <Label x={0} y={y} size={18} weight={800}>
-              {mode.name}
-            </Label>
-            <Clearing
-              from={width - textWidth(mode.limit, limitSize)}
-              width={textWidth(mode.limit, limitSize)}
-              y={y}
-            />
-            <Label x={width} y={y} size={limitSize} weight={600} tone="muted" anchor="end">
-              {mode.limit}
-            </Label>
-            <AmountBar mode={mode} y={y + 12} width={width} />
-          </g>
-        );
-      })}
+      {limited.map((mode, index) => (
+        <g key={mode.name} transform={`translate(0 ${index * step})`}>
+          <ModeName x={0} y={18} mode={mode} width={width} />
+          <AmountTrack x={inset} y={30} mode={mode} width={scale} />
+        </g>
+      ))}
+      {scaleMarks.map(([amount, mark]) => (
+        <Label
+          key={mark}
+          x={inset + alongScale(amount) * scale}
+          y={step * 2 + 99}
+          size={13}
+          weight={600}
+          tone="muted"
+          anchor="middle"
+        >
+          {mark}
+        </Label>
+      ))}
     </At>
   );
 }
-
-interface ClearingProps {
-  readonly from: number;
-  readonly width: number;
-  /** The baseline of the words. */
-  readonly y: number;
-}
-
-/* Keeps the lines of the scale away from words that stand between two bars. */
-const Clearing = ({ from, width, y }: ClearingProps) => (
-  <rect x={from - 6} y={y - 18} width={width + 12} height={25} className="surface" />
-);
