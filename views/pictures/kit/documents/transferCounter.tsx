@@ -7,7 +7,7 @@ import { Label } from '../shapes/Label.tsx';
 import { LabelledField } from '../shapes/LabelledField.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
-import { SlotBlock } from '../things/SlotBlock.tsx';
+import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
 const readBack = [
@@ -16,22 +16,25 @@ const readBack = [
   ['Amount', '₹3,000'],
 ] as const;
 
-/** How much smaller these are than the receipt, so that the highest stays clear of its pane; their foot is at 264. */
-const smaller = 0.92;
+/** How much smaller these are than the receipt, so that the highest stays clear of its pane. */
+const smaller = 0.94;
 
-/** A sheet or a phone that is held upright. */
-const InSlot = ({ children }: { readonly children: ReactNode }) => (
+/** The foot of all four, and that of a sheet as it is drawn. */
+const foot = { here: 272, drawn: 264 } as const;
+
+/** A sheet or a phone that leans on the wall. */
+const Leaning = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <At x={120 * (1 - smaller)} y={264 * (1 - smaller)} scale={smaller}>
+    <ContactShadow x={120} y={foot.here} width={246} />
+    <At x={120 * (1 - smaller)} y={foot.here - foot.drawn * smaller} scale={smaller}>
       {children}
     </At>
-    <SlotBlock x={42} y={252} />
   </>
 );
 
 /** What is on the counter during a transfer, each 240 wide and standing on 272: form, IFSC, what is read back, receipt. */
 export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <InSlot key="form">
+  <Leaning key="form">
     <PaperDocument x={16} y={2} width={208} height={262}>
       <Label x={20} y={44} size={21} weight={800}>
         Sender
@@ -49,8 +52,8 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
       <path d="M20 206.500H188" className="stroke-line" />
       <path d="M24 230c14-16 20 8 32-4s18-8 30 0" className="stroke-pen" strokeWidth={3} />
     </PaperDocument>
-  </InSlot>,
-  <InSlot key="receiver">
+  </Leaning>,
+  <Leaning key="receiver">
     <path d="M0 20h240v240H0z" className="shade" filter="url(#soft)" />
     <rect x={0} y={2} width={240} height={262} rx={12} className="letter" />
     <path d="M0 52V14a12 12 0 0112-12H228a12 12 0 0112 12v38z" fill="url(#sheen)" />
@@ -80,8 +83,8 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
     <Label x={30} y={211} size={24} weight={800}>
       ABCD0123456
     </Label>
-  </InSlot>,
-  <InSlot key="read">
+  </Leaning>,
+  <Leaning key="read">
     <Phone x={16} y={-6} width={208} height={272} head={84} time="">
       <Label x={16} y={70} size={21} weight={800} tone="on-brand">
         Is this right?
@@ -102,7 +105,7 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
         Confirm
       </Label>
     </Phone>
-  </InSlot>,
+  </Leaning>,
   <SlipPrinter key="receipt" x={-2} y={18} length={218} scale={0.82}>
     <Tick x={44} y={42} size={38} />
     <Label x={74} y={50} size={26} weight={800}>
