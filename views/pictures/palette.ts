@@ -17,6 +17,7 @@ const colours = {
   'sheen-to': ['#4534E0', '#4838D4'],
   'brand-soft': ['#DCD7FF', '#3A338F'],
   'brand-ink': ['#3527BE', '#CBC5FF'],
+  'blue-soft': ['#D5E3FF', '#1D2F6E'],
   pen: ['#4534E0', '#4534E0'],
   deep: ['#15123B', '#0A0920'],
   'deep-lift': ['#2A2563', '#2C2860'],
@@ -45,6 +46,7 @@ export type Colour = keyof typeof colours;
 /** A pale ground with the text colour that reads on it. */
 export const soft = {
   brand: ['brand-soft', 'brand-ink'],
+  blue: ['blue-soft', 'brand-ink'],
   green: ['green-soft', 'green-ink'],
   marigold: ['marigold-soft', 'marigold-ink'],
   red: ['red-soft', 'red'],

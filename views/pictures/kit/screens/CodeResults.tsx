@@ -22,7 +22,7 @@ export const PincodeResult = (place: Place) => (
         ['7', 'Zone', 'brand'],
         ['0', 'Sub-zone', 'marigold'],
         ['0', 'Sorting', 'green'],
-        ['001', 'Post office', 'brand'],
+        ['001', 'Post office', 'blue'],
       ]}
     />
   </Panel>

@@ -7,7 +7,7 @@ import { closingSize } from './closingSize.ts';
 const numbers = [
   ['98300XXXXX', 'Kolkata', 'green', 'Active'],
   ['90070XXXXX', 'Kolkata', 'brand', 'Ported'],
-  ['81000XXXXX', 'Bihar', 'neutral', 'Not in service'],
+  ['81000XXXXX', 'Bihar', 'red', 'Not in service'],
   ['98310XXXXX', 'Kolkata', 'green', 'Active'],
 ] as const;
 
