@@ -6,12 +6,12 @@ import { At, type Place } from '../stage/At.tsx';
 
 const [width, height] = [76, 52];
 
-/** What an operator brings, fanned from left to right, 194 × 62: a PAN card, an Aadhaar card without its number, and a bank passbook on top. */
+/** What an operator brings, fanned from left to right, 203 × 62: a PAN card, an Aadhaar card without its number, and a bank passbook on top. */
 export const OperatorPapers = (place: Place) => (
   <At {...place}>
     <IdentityCard x={0} y={8} turn={-6} title="PAN" tone="deep-lift" ink="on-brand" />
     <IdentityCard x={59} y={2} title="Aadhaar" tone="marigold" ink="deep" />
-    <Passbook x={120} y={0} turn={6} />
+    <Passbook x={129} y={0} turn={6} />
   </At>
 );
 

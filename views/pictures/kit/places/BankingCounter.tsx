@@ -33,7 +33,7 @@ export const BankingCounter = ({ edge }: BankingCounterProps) => (
           ₹3,000
         </Label>
       </SlipPrinter>
-      <OperatorPapers x={67} y={29} scale={1.38} />
+      <OperatorPapers x={61} y={29} scale={1.38} />
     </At>
   </>
 );
