@@ -20,15 +20,36 @@ const person = 0.84;
 export const LicenceMoment = () => (
   <>
     <Glow x={130} y={90} size={200} tone="brand" />
-    {/* The river is darker than the head of the licence and paler than the band around the picture; it begins where the piers end. */}
-    <path d="M0 124H260V284H0z" className="deep" />
-    <path d="M0 124H260V284H0z" className="brand" opacity={0.52} />
-    <At x={-1} y={-40} scale={0.546}>
+    <FarBank />
+    <At x={-1} y={-44} scale={0.546}>
       <HowrahBridge light empty />
     </At>
-    <path d="M240 176h20M14 164h18" className="stroke-brand-lift" strokeWidth={3} opacity={0.7} />
+    <Ripples />
     <HeldLicence x={40} y={148} scale={0.8} />
   </>
+);
+
+/* The town beyond the river, and the water, which is darker than the head of the licence and paler than the band around the picture. */
+const FarBank = () => (
+  <>
+    <path
+      d="M0 130V74h14v-8h16v22h12v-9h12v14h18V82h20v-7a10 10 0 0120 0v7h8v9h20V80h18v12h16V70h6l5-9 5 9h6v14h14V72h20V62h30V130z"
+      className="deep"
+      opacity={0.72}
+    />
+    <path d="M0 126H260V284H0z" className="deep" />
+    <path d="M0 126H260V284H0z" className="brand" opacity={0.58} />
+    <path d="M0 127H260" className="stroke-on-deep-muted" strokeWidth={2} opacity={0.7} />
+  </>
+);
+
+/* Around both piers, and where the licence leaves the water free. */
+const Ripples = () => (
+  <path
+    d="M34 136h38M190 136h38M4 148h22M96 144h68M236 150h18M8 172h20M14 200h14M240 184h16M2 226h20M244 222h12"
+    className="stroke-brand-lift"
+    strokeWidth={3}
+  />
 );
 
 /** On the shop’s counter: the receiver’s name, from near. */
