@@ -21,7 +21,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'briefcase',
           picture: {
             name: 'prepaid-use-staff',
-            alt: 'A prepaid card held to the reader of a fuel pump',
+            alt: 'A prepaid card held to the reader of a fuel pump with a red nozzle',
           },
           title: 'Staff on the road',
           text: 'They spend what you load, and cannot reach your bank account.',
@@ -48,7 +48,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'store',
           picture: {
             name: 'prepaid-use-counters',
-            alt: 'A shopkeeper hands a prepaid card to a customer',
+            alt: 'A shopkeeper behind his counter, beside a stand with two prepaid cards',
           },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet.',
@@ -116,7 +116,7 @@ export const prepaidCard: ServiceContent = {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
         stepwise: true,
-        alt: 'Three holders with ₹12,000, ₹8,000 and ₹5,000; a company certificate and a PAN card; a holder whose name, mobile number and ID number are ticked; and a card tapped on a reader that shows ₹1,200',
+        alt: 'A screen with three holders and ₹12,000, ₹8,000 and ₹5,000; a company certificate with a seal and a PAN card; a phone with a holder whose name, mobile number and ID number are ticked; and a card tapped on a reader that shows ₹1,200',
       },
       steps: [
         {

@@ -27,7 +27,7 @@ export const PrepaidUseDealers = () => (
     <path d="M0 206H400V252H0z" className="green-soft" />
     <path d="M0 206H400V252H0z" className="green" opacity={0.3} />
     <ContactShadow x={200} y={240} width={290} />
-    <Trophy x={40} y={0} scale={1.06} />
+    <Trophy x={48} y={18} scale={0.98} />
     <UsedCard
       x={146}
       y={126}

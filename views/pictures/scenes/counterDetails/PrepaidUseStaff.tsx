@@ -1,14 +1,16 @@
 import { cardFaceSize } from '../../kit/money/CardFace.tsx';
 import { CardTap } from '../../kit/people/CardTap.tsx';
 import { FuelPump } from '../../kit/places/FuelPump.tsx';
+import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Staff on the road: the pump from near, whose foot the frame cuts, and the hand that holds the card to its reader. */
+/** Staff on the road: a fuel pump, and the hand that holds the card to its reader. */
 export const PrepaidUseStaff = () => (
-  <Scene {...cardFaceSize} ground="tint">
-    <path d="M0 0H400V252H0z" className="brand-soft" />
-    <path d="M0 206H400V252H0z" className="brand-lift" opacity={0.3} />
-    <FuelPump x={32} y={-40} scale={2.1} />
-    <CardTap x={266} y={182} turn={8} scale={0.48} />
+  <Scene {...cardFaceSize} ground="sand">
+    <path d="M0 0H400V252H0z" className="marigold-soft" />
+    <path d="M0 206H400V252H0z" className="marigold" opacity={0.3} />
+    <ContactShadow x={132} y={236} width={196} />
+    <FuelPump x={74} y={24} />
+    <CardTap x={294} y={172} turn={8} scale={0.46} />
   </Scene>
 );
