@@ -1,4 +1,4 @@
-import { Glyph } from '../shapes/Glyph.tsx';
+import { Glyph, type GlyphName } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { QrCode } from '../shapes/QrCode.tsx';
@@ -26,8 +26,13 @@ const Guilloche = (place: Place) => (
   </At>
 );
 
+interface SealProps extends Place {
+  /** In its middle; a school's cap by default. */
+  readonly glyph?: GlyphName;
+}
+
 /** A golden seal with its ribbons, 84 across; x and y are its centre. */
-export const Seal = (place: Place) => (
+export const Seal = ({ glyph = 'school', ...place }: SealProps) => (
   <At {...place}>
     <path d="M-26 20l-14 66 22-14 16 18 12-62zM26 20l14 66-22-14-16 18-12-62z" className="brand" />
     <path d="M-26 20l-8 38 34 6 34-6-8-38z" className="shade" />
@@ -36,7 +41,7 @@ export const Seal = (place: Place) => (
     ))}
     <circle r={37} className="marigold" />
     <circle r={28} className="stroke-on-brand" strokeWidth={2} opacity={0.8} />
-    <Glyph name="school" x={-18} y={-18} size={36} tone="on-brand" bold />
+    <Glyph name={glyph} x={-18} y={-18} size={36} tone="on-brand" bold />
   </At>
 );
 

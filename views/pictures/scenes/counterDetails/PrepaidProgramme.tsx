@@ -1,14 +1,15 @@
+import { BusinessDocuments } from '../../kit/documents/BusinessDocuments.tsx';
 import {
-  BusinessDocuments,
   FirstPurchase,
   HolderIdentified,
   HolderList,
+  programmeGrounds,
 } from '../../kit/money/cardProgramme.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** A card programme in four stages, each over the step that tells of it. */
 export const PrepaidProgramme = () => (
-  <FourStations tone="ground">
+  <FourStations tone={programmeGrounds}>
     <HolderList />
     <BusinessDocuments />
     <HolderIdentified />
