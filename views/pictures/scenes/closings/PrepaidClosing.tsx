@@ -5,49 +5,52 @@ import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** From the last card of the box to the first: tone, where the middle of its lower edge is, and how it leans. */
+/** From the last card of the wallet to the first: tone, where the middle of its lower edge is, and how it leans. */
 const cards = [
   ['night', 223, 203, 4],
   ['green', 222, 250, 1],
   ['sheen', 217, 297, -2],
 ] as const;
 
-/** The cards of a team, which stand ready in a box on the desk. */
+/** The cards of a team, which stand ready in a wallet on the desk. */
 export function PrepaidClosing() {
   return (
     <Scene {...closingSize} ground="warm">
       <Rings x={220} y={200} size={360} tone="marigold-soft" />
       <path d="M0 326H440V400H0z" className="marigold" opacity={0.3} />
-      <ContactShadow x={220} y={362} width={350} />
-      <BoxBack />
+      <ContactShadow x={220} y={362} width={336} />
+      <WalletBack />
       {cards.map(([tone, x, y, turn]) => (
         <At key={tone} x={x} y={y} turn={turn} scale={0.86}>
           <PaymentCard x={-152} y={-192} tone={tone} name="" digits="" covered expiry="" />
         </At>
       ))}
-      <BoxFront />
+      <WalletFront />
     </Scene>
   );
 }
 
-const BoxBack = () => (
+/* Behind the cards: the same outline as the front, a little higher. */
+const WalletBack = () => (
   <>
-    <path d="M78 192H362L378 241V300H62V241z" className="marigold" />
-    <path d="M78 192H362L378 241V300H62V241z" className="deep" opacity={0.45} />
+    <rect x={66} y={212} width={308} height={150} rx={22} className="marigold" />
+    <rect x={66} y={212} width={308} height={150} rx={22} className="deep" opacity={0.45} />
   </>
 );
 
-/* A round cut in its edge, to take a card out, as boxes for cards have. */
-const BoxFront = () => (
+/* A round cut in its edge, to take a card out, and a seam. */
+const WalletFront = () => (
   <>
     <path
-      d="M62 241a4 4 0 014-4H166a10 10 0 0110 8 45 45 0 0088 0 10 10 0 0110-8H374a4 4 0 014 4V348a14 14 0 01-14 14H76a14 14 0 01-14-14z"
+      d="M66 252a14 14 0 0114-14H166a10 10 0 0110 8 45 45 0 0088 0 10 10 0 0110-8H360a14 14 0 0114 14V340a22 22 0 01-22 22H88a22 22 0 01-22-22z"
       className="marigold"
     />
     <path
-      d="M62 336H378V348a14 14 0 01-14 14H76a14 14 0 01-14-14z"
-      className="deep"
-      opacity={0.12}
+      d="M78 256V338a12 12 0 0012 12H350a12 12 0 0012-12V256"
+      className="stroke-marigold-ink"
+      strokeWidth={2}
+      strokeDasharray="7 6"
+      opacity={0.5}
     />
   </>
 );
