@@ -1,5 +1,6 @@
 /** What must keep its shape where room is short: covers, acknowledgements, choices. */
 import { describe, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
 import { acknowledgement, fill, formPlaces, submitButton } from '../support/browser/forms.ts';
 import { eventually, hydrated, prepareSite } from '../support/browser/site.ts';
 
@@ -88,5 +89,27 @@ test.each(['/Blockchain', '/OperatorFinder'])(
   async (path) => {
     const page = await open(path);
     expect(await page.locator('.band-body:empty').filter({ visible: true }).count()).toBe(0);
+  },
+);
+
+/* How near what follows the head of a section comes to it, in px, where it is below it. */
+const nearest = (heads: (HTMLElement | SVGElement)[]): number[] =>
+  heads.flatMap((head) => {
+    const next = head.nextElementSibling?.getBoundingClientRect();
+    const { bottom, left, right } = head.getBoundingClientRect();
+    const isBelow = next && next.height > 0 && next.left < right && next.right > left;
+    return isBelow ? [Math.round(next.top - bottom)] : [];
+  });
+
+test.each(pages.filter(({ layout }) => layout === 'api' || layout === 'service'))(
+  'what follows the head of a section of $path keeps its distance',
+  async ({ path }) => {
+    const page = await open(path, { script: false });
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.locator('.band-head').evaluateAll(nearest);
+      expect(gaps.length).toBeGreaterThan(2);
+      expect([width, gaps.filter((gap) => gap < 16)]).toEqual([width, []]);
+    }
   },
 );
