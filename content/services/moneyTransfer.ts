@@ -23,7 +23,7 @@ export const moneyTransfer: ServiceContent = {
   panorama: {
     name: 'transfer-journey',
     narrow: 'transfer-journey-narrow',
-    alt: 'A customer with cash at a shop counter in Surat; from there ₹3,000 goes by IMPS to Darbhanga, where Sunita Devi stands with a phone before her house: account XXXXXXXX4821 is credited at 12:08',
+    alt: 'A customer with cash at a shop counter in Surat; from there ₹3,000 goes by IMPS to the phone of Sunita Devi, who stands beside her house in Darbhanga: account XXXXXXXX4821 is credited at 12:08',
   },
   action: 'Offer money transfer',
   secondAction: { label: 'See limits and rules', href: '#limits' },
@@ -36,7 +36,7 @@ export const moneyTransfer: ServiceContent = {
         name: 'transfer-shelf',
         narrow: 'transfer-shelf-narrow',
         stepwise: true,
-        alt: 'Four things on a counter: the sender’s form with a voter card that was seen, the receiver Sunita Devi with the IFSC ringed, a phone that asks “Is this right?” above name, account and ₹3,000, and a printed receipt, credited, with its bank reference',
+        alt: 'Four things on a counter: the sender’s form with a voter card that was seen, the receiver Sunita Devi with the IFSC ringed, a phone that asks “Is this right?” above the name and ₹3,000, and a printed receipt, credited, with its bank reference',
       },
       steps: [
         {
@@ -88,7 +88,7 @@ export const moneyTransfer: ServiceContent = {
       banner: {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
-        alt: `A transfer sent at 12:08 on a scale from 12:00 to 15:00: ${imps} moves it at 12:08, and if it is not credited, reverses it by ${rules.transferReversal.text}; ${neft} moves it with the 12:30 batch, and if it is not credited, it is back by 14:30`,
+        alt: `A transfer sent at 12:08, with a green tick when it moves: at 12:08 by ${imps}, with the 12:30 batch by ${neft}. Dashes lead to what is not credited: reversed by ${rules.transferReversal.text} by ${imps}, back by 14:30 by ${neft}`,
       },
       rows: [
         {

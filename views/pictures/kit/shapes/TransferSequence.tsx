@@ -1,0 +1,57 @@
+import type { Place } from '../stage/At.tsx';
+import { Label } from './Label.tsx';
+import { Panel } from './Panel.tsx';
+import { ReturnMark } from './ReturnMark.tsx';
+import { Tick } from './Tick.tsx';
+
+type Lines = readonly string[];
+
+interface TransferSequenceProps extends Place {
+  readonly name: string;
+  readonly sent: string;
+  /** How far below the moment of sending the money moves, and the words beside it. */
+  readonly after: number;
+  readonly moves: Lines;
+  readonly back: Lines;
+}
+
+const rail = 29;
+const beside = 54;
+const line = 21;
+
+/* Where it is sent, and where what is not credited is back. */
+const first = 78;
+const last = 254;
+
+const words = (lines: Lines, y: number, tone: 'ink' | 'green-ink' | 'marigold-ink') =>
+  lines.map((text, index) => (
+    <Label key={text} x={beside} y={y + 6 + index * line} size={16} weight={700} tone={tone}>
+      {text}
+    </Label>
+  ));
+
+/** One transfer by one mode from the top down, 178 × 328: sent, on its way, and back if it is not credited. */
+export const TransferSequence = (props: TransferSequenceProps) => {
+  const { name, sent, after, moves, back, ...place } = props;
+  const at = first + after;
+  return (
+    <Panel {...place} width={178} height={328} flat>
+      <Label x={18} y={42} size={22} weight={800}>
+        {name}
+      </Label>
+      <path
+        d={`M${rail} ${at + 24}V${last - 20}`}
+        className="stroke-marigold"
+        strokeWidth={2}
+        strokeDasharray="5 6"
+      />
+      <path d={`M${rail} ${first}V${at}`} className="stroke-green" strokeWidth={5} />
+      <circle cx={rail} cy={first} r={8} className="brand" />
+      <Tick x={rail} y={at} size={34} />
+      <ReturnMark x={rail} y={last} radius={13} />
+      {words([sent], first, 'ink')}
+      {words(moves, at, 'green-ink')}
+      {words(back, last, 'marigold-ink')}
+    </Panel>
+  );
+};
