@@ -12,7 +12,6 @@ import { PaperDocument } from './PaperDocument.tsx';
 
 const readBack = [
   ['To', 'Sunita Devi'],
-  ['Account', '…4821'],
   ['Amount', '₹3,000'],
 ] as const;
 
@@ -85,23 +84,23 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
     </Label>
   </Leaning>,
   <Leaning key="read">
-    <Phone x={16} y={-6} width={208} height={272} head={84} time="">
-      <Label x={16} y={70} size={21} weight={800} tone="on-brand">
+    <Phone x={8} y={-6} width={224} height={272} head={84} time="">
+      <Label x={16} y={71} size={25} weight={800} tone="on-brand">
         Is this right?
       </Label>
       {readBack.map(([label, value], index) => (
-        <g key={label} transform={`translate(16 ${112 + index * 37})`}>
-          {index > 0 && <path d="M0-24.500H158" className="stroke-line" />}
-          <Label x={0} y={0} size={18} tone="muted">
+        <g key={label} transform={`translate(16 ${122 + index * 52})`}>
+          {index > 0 && <path d="M0-33.500H174" className="stroke-line" />}
+          <Label x={0} y={0} size={20} tone="muted">
             {label}
           </Label>
-          <Label x={158} y={0} size={18} weight={700} anchor="end">
+          <Label x={174} y={0} size={22} weight={700} anchor="end">
             {value}
           </Label>
         </g>
       ))}
-      <rect x={16} y={200} width={158} height={36} rx={8} className="brand" />
-      <Label x={95} y={225} size={18} weight={700} tone="on-brand" anchor="middle">
+      <rect x={16} y={196} width={174} height={44} rx={10} className="brand" />
+      <Label x={103} y={226} size={22} weight={700} tone="on-brand" anchor="middle">
         Confirm
       </Label>
     </Phone>

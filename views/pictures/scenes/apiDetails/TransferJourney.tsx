@@ -11,8 +11,8 @@ import { Way } from '../../kit/shapes/Way.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* From the counter through the amount, and over the head of the receiver to the window of her house. */
-const way = 'M380 214C436 214 396 110 470 110H610C700 110 690 58 780 58H836C890 58 862 119 922 119';
+/* From the counter through the amount, and down to the phone of the receiver. */
+const way = 'M380 214C436 214 396 87 470 87H650C720 87 754 72 754 113';
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
@@ -26,19 +26,28 @@ export function TransferJourney() {
       <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green" opacity={0.22} />
       <ContactShadow x={78} y={310} width={100} />
       <ContactShadow x={260} y={311} width={268} />
-      <ContactShadow x={829} y={318} width={94} />
+      <ContactShadow x={808} y={318} width={94} />
       <ContactShadow x={1028} y={302} width={310} />
       <RemittanceShop x={140} y={48} hair="short" fascia />
       <PersonReaching x={30} y={48} hair="turban" clothes="marigold">
         <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
       </PersonReaching>
       <PlainsHouse x={880} y={15} scale={0.85} width={348} door={200} window={50} />
-      <Way d={way} from={[380, 214]} to={[922, 119]} />
-      <PersonStanding x={787} y={86} scale={0.88} hair="bun" clothes="brand-lift" />
+      <PersonStanding
+        x={766}
+        y={86}
+        scale={0.88}
+        hair="bun"
+        clothes="brand-lift"
+        looks="right"
+        raised
+        mirrored={96}
+      />
+      <Way d={way} from={[380, 214]} to={[754, 113]} />
       <TownSign name="Surat" x={328} y={238} width={104} />
-      <SentAmount x={412} y={83} scale={0.9} />
+      <SentAmount x={412} y={60} scale={0.9} />
       <TownSign name="Darbhanga" x={896} y={166} scale={0.88} width={152} hangs={14} />
-      <CreditedCard x={560} y={196} scale={0.94} width={206} tail={20} />
+      <CreditedCard x={524} y={150} scale={0.94} width={206} tail={20} />
     </Scene>
   );
 }
