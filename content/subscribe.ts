@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A reader on a tablet with articles such as “How to read a PAN”. The dialog “Add a feed” lies over it: the pasted address ends in /feed.xml, “Articles of the blog” is switched on, and below is the button “Subscribe”',
+      alt: 'A reader on a tablet with the feeds “News” and “Weather”. The dialog “Add a feed” lies over it: the pasted address ends in /feed.xml, “Articles of the blog” is switched on, and below is the button “Subscribe”',
     },
     steps: [
       {

@@ -12,8 +12,8 @@ interface AddFeedProps extends Place {
 
 /** The margin within the dialog, and the height of its field and its button. */
 const edge = 22;
-const high = 58;
-const fieldTop = 68;
+const high = 64;
+const fieldTop = 76;
 
 /** The dialog of a reader that adds a feed: the pasted address, what comes from it, and the button. */
 export function AddFeed({ width, gap, ...place }: AddFeedProps) {
@@ -23,17 +23,17 @@ export function AddFeed({ width, gap, ...place }: AddFeedProps) {
   const button = { x: edge, y: rowTop + 32 + gap, width: inside, height: high, rx: 14 };
   return (
     <Panel {...place} width={width} height={button.y + high + edge} radius={20}>
-      <Label x={edge} y={47} size={27} weight={800}>
+      <Label x={edge} y={52} size={31} weight={800}>
         Add a feed
       </Label>
       <rect {...field} className="stroke-brand" strokeWidth={2.5} />
-      <FeedMark x={edge + 13} y={fieldTop + 13} scale={0.5} />
-      <Label x={edge + 57} y={fieldTop + 37} size={22} weight={600} mono>
+      <FeedMark x={edge + 12} y={fieldTop + 12} scale={0.625} />
+      <Label x={edge + 65} y={fieldTop + 40} size={25} weight={600} mono>
         …/feed.xml
       </Label>
       {/* The cursor, where what was pasted ends. */}
-      <path d={`M${edge + 197} ${fieldTop + 17}v24`} className="stroke-brand" strokeWidth={2.5} />
-      <Label x={edge} y={rowTop + 23} size={19} weight={600}>
+      <path d={`M${edge + 223} ${fieldTop + 19}v26`} className="stroke-brand" strokeWidth={2.5} />
+      <Label x={edge} y={rowTop + 23} size={20} weight={600}>
         Articles of the blog
       </Label>
       <Toggle x={width - edge - 56} y={rowTop} />
@@ -41,7 +41,7 @@ export function AddFeed({ width, gap, ...place }: AddFeedProps) {
       <Label
         x={width / 2}
         y={button.y + high / 2 + 8}
-        size={22}
+        size={24}
         weight={700}
         tone="on-brand"
         anchor="middle"

@@ -5,19 +5,18 @@ import { At } from '../../kit/stage/At.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The dialog of a reader on a tablet, with the address pasted, before the articles that it brings. */
+/** The dialog of a reader on a tablet, with the address pasted, before the feeds that are there already. */
 export function SubscribeReader() {
   return (
     <Scene width={480} height={544} ground="brand" grows="around">
       <Dots x={16} y={16} size={448} rows={34} tone="brand-lift" />
       {/* Its foot is hidden by the dialog, which is wider. */}
       <Tablet x={44} y={20} width={392} height={484}>
-        {/* Large enough that the letters on the covers are read on a phone. */}
-        <At x={0} y={0} scale={1.15}>
-          <ReaderBehind width={320} height={400} rows={2} />
+        <At x={0} y={0} scale={1.1}>
+          <ReaderBehind width={334} height={418} />
         </At>
       </Tablet>
-      <AddFeed x={28} y={258} width={424} gap={14} />
+      <AddFeed x={20} y={236} width={440} gap={17} />
     </Scene>
   );
 }

@@ -10,9 +10,9 @@ export function SubscribeReaderTall() {
     <Scene width={400} height={560} ground="brand" grows="around">
       <Dots x={16} y={16} size={368} rows={34} tone="brand-lift" />
       <Tablet x={40} y={20} width={320} height={500}>
-        <ReaderBehind width={296} height={476} rows={3} />
+        <ReaderBehind width={296} height={476} />
       </Tablet>
-      <AddFeed x={20} y={257} width={360} gap={22} />
+      <AddFeed x={16} y={228} width={368} gap={24} />
     </Scene>
   );
 }
