@@ -8,7 +8,7 @@ export const operatorFinder: ServiceContent = {
   picture: {
     name: 'operator-finder',
     narrow: 'finder-hero-narrow',
-    alt: 'A map of Kolkata at night with the Hooghly, a bridge, a park and a pin at one place; above it the pincode 700001 of Kolkata GPO split into 7, 0, 0 and 001; and two smaller cards, the mobile number 98300XXXXX marked active and ported, and the specimen code ABCD0123456 with NEFT and RTGS',
+    alt: 'A map of Kolkata at night with the Hooghly, a bridge, a park and a pin at one place; above it the result for the pincode 700001, Kolkata GPO in West Bengal; and a smaller card, the mobile number 98300XXXXX marked active and ported',
   },
   tool: 'decoder',
   action: 'Request lookup access',

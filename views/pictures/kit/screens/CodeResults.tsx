@@ -1,77 +1,38 @@
-import type { Tone } from '../../palette.ts';
-import { Glyph } from '../shapes/Glyph.tsx';
+import { MapPin } from '../places/MapPin.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill, pillWidth } from '../shapes/Pill.tsx';
-import { SplitCode } from '../shapes/SplitCode.tsx';
 import type { Place } from '../stage/At.tsx';
 
-/** A pincode in its parts, in the colours that these have on the page, 360 × 144. */
+/** What a pincode leads to, 264 × 128: the post office and its state. The page takes the code apart below. */
 export const PincodeResult = (place: Place) => (
-  <Panel {...place} width={360} height={144}>
-    <Glyph name="pin" x={24} y={19} size={26} tone="brand" />
-    <Label x={60} y={39} size={19} weight={700}>
+  <Panel {...place} width={264} height={128}>
+    <MapPin x={48} y={98} size={70} tone="marigold" />
+    <Label x={92} y={49} size={34} weight={800} tabular>
+      700001
+    </Label>
+    <Label x={92} y={80} size={20} weight={700}>
       Kolkata GPO
     </Label>
-    <SplitCode
-      x={24}
-      y={58}
-      width={312}
-      meaningSize={15}
-      parts={[
-        ['7', 'Zone', 'brand'],
-        ['0', 'Sub-zone', 'marigold'],
-        ['0', 'Sorting', 'green'],
-        ['001', 'Post office', 'blue'],
-      ]}
-    />
+    <Label x={92} y={106} size={18} weight={500} tone="muted">
+      West Bengal
+    </Label>
   </Panel>
 );
 
-type Told = readonly [word: string, tone: Tone];
-
-interface SmallResultProps extends Place {
-  readonly code: string;
-  readonly told: readonly [Told, Told];
-}
-
-/* A code and two words about it on one left edge. */
-function SmallResult({ code, told: [first, second], ...place }: SmallResultProps) {
-  return (
-    <Panel {...place} width={178} height={88}>
-      <Label x={16} y={34} size={19} weight={800}>
-        {code}
-      </Label>
-      <Pill x={16} y={48} size={14} tone={first[1]}>
-        {first[0]}
-      </Pill>
-      <Pill x={24 + pillWidth(first[0], 14)} y={48} size={14} tone={second[1]}>
-        {second[0]}
-      </Pill>
-    </Panel>
-  );
-}
+const size = 14;
 
 /** The small answer about a mobile number: it is in service, and was ported, 178 × 88. */
 export const NumberResult = (place: Place) => (
-  <SmallResult
-    {...place}
-    code="98300XXXXX"
-    told={[
-      ['Active', 'green'],
-      ['Ported', 'brand'],
-    ]}
-  />
-);
-
-/** The small answer about the code of a branch: two of the ways to pay into it, 178 × 88. */
-export const IfscResult = (place: Place) => (
-  <SmallResult
-    {...place}
-    code="ABCD0123456"
-    told={[
-      ['NEFT', 'green'],
-      ['RTGS', 'green'],
-    ]}
-  />
+  <Panel {...place} width={178} height={88}>
+    <Label x={16} y={34} size={19} weight={800}>
+      98300XXXXX
+    </Label>
+    <Pill x={16} y={48} size={size} tone="green">
+      Active
+    </Pill>
+    <Pill x={24 + pillWidth('Active', size)} y={48} size={size} tone="brand">
+      Ported
+    </Pill>
+  </Panel>
 );

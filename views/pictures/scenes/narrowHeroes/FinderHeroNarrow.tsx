@@ -1,11 +1,11 @@
 import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
-import { IfscResult, NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The head of the page of finders, for phones: the pincode above the place that it leads to, two small results beside that. */
+/** The head of the page of finders, for phones: the pincode above the place that it leads to, a smaller result beside that. */
 export function FinderHeroNarrow() {
   return (
     <Scene width={400} height={448} ground="deep">
@@ -19,7 +19,7 @@ export function FinderHeroNarrow() {
         <Label x={486} y={620} size={22} weight={600} tone="on-deep" anchor="middle">
           Maidan
         </Label>
-        <PlaceFound x={526} y={470} scale={1.04} />
+        <PlaceFound x={526} y={470} scale={0.96} />
       </At>
       {/* The map lies over the edge of the stage. */}
       <rect
@@ -32,8 +32,7 @@ export function FinderHeroNarrow() {
         opacity={0.14}
       />
       <PincodeResult x={20} y={20} />
-      <NumberResult x={20} y={240} />
-      <IfscResult x={20} y={340} />
+      <NumberResult x={20} y={345} scale={0.94} />
     </Scene>
   );
 }

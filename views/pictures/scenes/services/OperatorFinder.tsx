@@ -1,12 +1,12 @@
 import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
 import { RailTerminus } from '../../kit/places/RailTerminus.tsx';
-import { IfscResult, NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** What a pincode tells, and the place of the town that it leads to; smaller, what a number and an IFSC tell. */
+/** What a pincode tells, and the place of the town that it leads to; smaller, what a number tells. */
 export function OperatorFinder() {
   return (
     <Scene width={640} height={656} ground="deep">
@@ -32,8 +32,7 @@ export function OperatorFinder() {
         opacity={0.14}
       />
       <PincodeResult x={32} y={32} scale={1.3} />
-      <NumberResult x={32} y={388} scale={1.25} />
-      <IfscResult x={32} y={514} scale={1.25} />
+      <NumberResult x={32} y={514} scale={1.25} />
     </Scene>
   );
 }
