@@ -94,6 +94,8 @@ export const pictureNames = {
     'aeps-bit-pay-narrow',
     'aeps-bit-statement',
     'aeps-bit-statement-narrow',
+    'aeps-cast',
+    'aeps-cast-narrow',
     'aeps-counter',
     'aeps-counter-tall',
     'exchange-aeps',

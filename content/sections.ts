@@ -102,7 +102,6 @@ export interface Topic {
 
 /** Someone through whose hands a payment goes, and which of their accounts it changes. */
 export interface FlowStop {
-  readonly icon: IconName;
   readonly name: string;
   /** The account that gains the amount. */
   readonly receives?: string;
@@ -178,7 +177,7 @@ export type Section =
       /** Set if it returns to the second of three stops and not to the first. */
       readonly backToMiddle?: true;
       /** Who stands on the stops, where these are side by side; the narrow drawing has a view for each, which phones show beside its name. */
-      readonly cast?: PictureText;
+      readonly cast: PictureText;
     })
   | (Headed & { readonly kind: 'code'; readonly samples: readonly CodeSample[] })
   | (Headed & {

@@ -85,24 +85,26 @@ export const aeps: ServiceContent = {
       amount: withdrawal,
       stops: [
         {
-          icon: 'landmark',
           name: 'Customer’s bank',
           pays: 'Bank account',
           onward: 'AEPS',
         },
         {
-          icon: 'store',
           name: 'Your counter',
           receives: 'Your working limit',
           pays: 'Cash in the drawer',
           onward: 'Cash',
         },
         {
-          icon: 'users',
           name: 'The customer',
           receives: 'Cash in hand',
         },
       ],
+      cast: {
+        name: 'aeps-cast',
+        narrow: 'aeps-cast-narrow',
+        alt: 'The front of a bank; a shopkeeper at her counter, between banknotes and a fingerprint scanner; a woman in a sari holds up three banknotes',
+      },
       backWhen: 'Debit returned',
       back: `If the account is debited but you see no approval, pay no cash. The ${rupees(withdrawal)} goes back to the customer’s account.`,
     },

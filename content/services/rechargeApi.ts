@@ -77,20 +77,17 @@ export const rechargeApi: ServiceContent = {
       amount: recharge,
       stops: [
         {
-          icon: 'users',
           name: 'Your customer',
           pays: 'Cash or UPI',
           onward: 'Payment',
         },
         {
-          icon: 'store',
           name: 'You',
           receives: 'Payment taken',
           pays: 'Prepaid balance',
           onward: 'Recharge API',
         },
         {
-          icon: 'smartphone',
           name: 'The number',
           receives: 'Recharge',
         },

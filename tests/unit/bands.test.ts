@@ -6,7 +6,14 @@ import { bandsOf, deepSection } from '#views/sections/bandsOf.ts';
 
 const prose: Section = { kind: 'prose', heading: 'Prose', paragraphs: [] };
 const steps: Section = { kind: 'steps', heading: 'Steps', steps: [] };
-const flow: Section = { kind: 'flow', heading: 'Flow', amount: 1, stops: [], back: '' };
+const flow: Section = {
+  kind: 'flow',
+  heading: 'Flow',
+  amount: 1,
+  stops: [],
+  back: '',
+  cast: { name: 'recharge-cast', alt: '' },
+};
 
 test('a section that is marked so shares the band of the one before it', () => {
   const second: Section = { ...prose, heading: 'Second', beside: true };

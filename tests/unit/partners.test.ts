@@ -6,7 +6,14 @@ import type { Section } from '#content/sections.ts';
 const prose: Section = { kind: 'prose', heading: 'About', paragraphs: ['Text.'] };
 const checklist: Section = { kind: 'checklist', heading: 'Documents', items: ['PAN'] };
 const facts: Section = { kind: 'facts', heading: 'Limits', rows: [] };
-const flow: Section = { kind: 'flow', heading: 'Money', amount: 100, stops: [], back: '' };
+const flow: Section = {
+  kind: 'flow',
+  heading: 'Money',
+  amount: 100,
+  stops: [],
+  back: '',
+  cast: { name: 'recharge-cast', alt: '' },
+};
 
 test('the partner is named where the money moves, or else where the terms are', () => {
   expect(partnerSection([prose, checklist, facts, flow, prose])).toBe(flow);

@@ -4,7 +4,7 @@ const colours = {
   'ground-end': ['#F7F5FD', '#121030'],
   warm: ['#F8EFE0', '#2B2144'],
   surface: ['#FFFFFF', '#1E1B40'],
-  paper: ['#FFFFFF', '#E9E5F6'],
+  paper: ['#FFFFFF', '#D9D4EE'],
   'surface-2': ['#F5F3FB', '#272450'],
   letter: ['#FFFFFF', '#322E66'],
   line: ['#E2DFF0', '#38346A'],
@@ -21,6 +21,9 @@ const colours = {
   pen: ['#4534E0', '#4534E0'],
   deep: ['#15123B', '#0A0920'],
   'deep-lift': ['#2A2563', '#2C2860'],
+  device: ['#15123B', '#1B1848'],
+  'device-lift': ['#2A2563', '#433D86'],
+  rim: ['#3F378F', '#756CCB'],
   marigold: ['#F4A11D', '#FFB63A'],
   'marigold-soft': ['#FDE9C4', '#46304A'],
   'marigold-ink': ['#8A5200', '#FFCB74'],
@@ -34,6 +37,8 @@ const colours = {
   'on-deep-muted': ['#A9A3D8', '#A9A3D8'],
   'code-string': ['#FFC56B', '#FFC56B'],
   'code-number': ['#74DDAC', '#74DDAC'],
+  'stage-lilac': ['#A9A3D8', '#6862A6'],
+  'stage-mint': ['#74DDAC', '#1F5F4A'],
   skin: ['#C68A5E', '#B67B52'],
   'skin-deep': ['#99623D', '#8F5A38'],
   hair: ['#221B3D', '#07061A'],
@@ -67,8 +72,19 @@ const rules = (scheme: 0 | 1, within = ''): string =>
     )
     .join('');
 
-/* What is printed stays paper after dark: in a `sheet` everything but the paper itself keeps its light colour. */
-const printed = `${rules(0, '.sheet ')}.sheet .paper{fill:${colours.paper[1]}}`;
+/* Paper is dimmed after dark, and with it what is as pale as it, so that fields and lines still stand out on it. */
+const dimmed = {
+  paper: colours.paper[1],
+  surface: '#F1EEFA',
+  'surface-2': '#E8E4F5',
+  line: '#BCB5DB',
+  'brand-soft': '#C4BCF6',
+} as const;
+
+/* What is printed stays paper after dark: in a `sheet` everything else keeps its light colour. */
+const printed = `${rules(0, '.sheet ')}${Object.entries(dimmed)
+  .map(([name, hex]) => `.sheet .${name}{fill:${hex}}.sheet .stroke-${name}{stroke:${hex}}`)
+  .join('')}`;
 
 /** The CSS of every picture: light colours, and the dark ones where the visitor prefers them. */
 export const css = `${rules(0)}.shade{opacity:.16}@media (prefers-color-scheme:dark){${rules(1)}${printed}.shade{opacity:.6}}`;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PictureText } from '#content/pictureText.ts';
 import { rupees } from '#content/rupees.ts';
 import type { FlowStop } from '#content/sections.ts';
-import { Icon } from '../Icon.tsx';
 import { stepView } from '../pictures/stepView.ts';
 import { usePicture } from '../usePicture.ts';
 import { Picture } from '../widgets/parts/Picture.tsx';
@@ -17,18 +16,18 @@ interface FlowProps {
   readonly backWhen?: string | undefined;
   readonly backToMiddle?: true | undefined;
   /** Who stands on the stops. */
-  readonly cast?: PictureText | undefined;
+  readonly cast: PictureText;
 }
 
 /** The way of a payment from hand to hand, what it changes in the books of each, and the way back if it fails. */
 export function Flow(props: FlowProps): ReactNode {
   const { amount, stops, back, backWhen, backToMiddle, cast } = props;
   const find = usePicture();
-  const figures = cast && find(cast);
-  const heads = figures?.narrow;
+  const figures = find(cast);
+  const heads = figures.narrow;
   return (
     <div className="flow">
-      {figures && <Picture {...figures} narrow={undefined} />}
+      <Picture {...figures} narrow={undefined} />
       <ol
         className={backToMiddle ? 'flow-stops flow-to-middle' : 'flow-stops'}
         data-when={backWhen}
@@ -39,7 +38,6 @@ export function Flow(props: FlowProps): ReactNode {
               {heads && (
                 <Picture src={`${heads.src}#${stepView(index)}`} alt="" width={96} height={96} />
               )}
-              <Icon name={stop.icon} />
               <h3>{stop.name}</h3>
               <Books {...stop} amount={rupees(amount)} />
             </div>

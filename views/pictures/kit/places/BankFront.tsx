@@ -10,10 +10,12 @@ const columns = [26, 66, 156, 196];
 interface BankFrontProps extends Place {
   /** Of the wall behind the columns, where the ground is as pale as it is by default. */
   readonly wall?: Colour;
+  /** Of the gable, where its indigo is lost on the ground. */
+  readonly gable?: Colour;
 }
 
 /** The front of a bank with its columns, 240 × 216 from the pediment to the lowest step. */
-export function BankFront({ wall = 'brand-soft', ...place }: BankFrontProps) {
+export function BankFront({ wall = 'brand-soft', gable, ...place }: BankFrontProps) {
   const isNear = useDrawnScale() * (place.scale ?? 1) >= signFrom;
   return (
     <At {...place}>
@@ -28,7 +30,7 @@ export function BankFront({ wall = 'brand-soft', ...place }: BankFrontProps) {
           <rect x={x - 5} y={182} width={28} height={9} rx={3} className="brand-lift" />
         </g>
       ))}
-      <path d="M6 68L120 4 234 68z" fill="url(#sheen)" />
+      <path d="M6 68L120 4 234 68z" {...(gable ? { className: gable } : { fill: 'url(#sheen)' })} />
       <rect x={2} y={66} width={236} height={19} rx={5} className="brand-ink" />
       <circle cx={120} cy={45} r={18} className="marigold" />
       {isNear && <Glyph name="rupee" x={109} y={34} size={22} tone="on-brand" bold />}

@@ -29,7 +29,7 @@ export function RechargeCastNarrow() {
           width={side}
           height={side}
           step={index}
-          tone={stop.key === 'keeper' ? 'on-deep-muted' : 'brand-lift'}
+          tone={stop.key === 'keeper' ? 'stage-lilac' : 'brand'}
         >
           {stop}
         </StationCard>

@@ -10,6 +10,8 @@ import { AepsBitPay } from './AepsBitPay.tsx';
 import { AepsBitPayNarrow } from './AepsBitPayNarrow.tsx';
 import { AepsBitStatement } from './AepsBitStatement.tsx';
 import { AepsBitStatementNarrow } from './AepsBitStatementNarrow.tsx';
+import { AepsCast } from './AepsCast.tsx';
+import { AepsCastNarrow } from './AepsCastNarrow.tsx';
 import { AepsCounter } from './AepsCounter.tsx';
 import { AepsCounterTall } from './AepsCounterTall.tsx';
 import { ExchangeAeps } from './ExchangeAeps.tsx';
@@ -60,6 +62,8 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-bit-pay-narrow': { scene: AepsBitPayNarrow, ...narrowBitSize },
   'aeps-bit-statement': { scene: AepsBitStatement, ...bitSize },
   'aeps-bit-statement-narrow': { scene: AepsBitStatementNarrow, ...narrowBitSize },
+  'aeps-cast': { scene: AepsCast, width: 1200, height: 192 },
+  'aeps-cast-narrow': { scene: AepsCastNarrow, width: 288, height: 96 },
   'aeps-counter': { scene: AepsCounter, width: 400, height: 396 },
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
   'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },

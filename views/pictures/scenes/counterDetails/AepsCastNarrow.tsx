@@ -1,0 +1,48 @@
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { HeldNotes } from '../../kit/people/HeldNotes.tsx';
+import { PersonBust } from '../../kit/people/Person.tsx';
+import { BankFront } from '../../kit/places/BankFront.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationCard } from '../../kit/stage/StationCard.tsx';
+
+const side = 96;
+
+/* As pale after dark as by day. */
+const PaleBank = () => (
+  <g className="sheet">
+    <BankFront x={6} y={10} scale={0.35} wall="on-deep-muted" gable="on-deep" />
+  </g>
+);
+
+const stops = [
+  { tone: 'brand', shows: <PaleBank /> },
+  {
+    tone: 'stage-lilac',
+    shows: (
+      <>
+        <PersonBust x={-15} y={13} scale={0.76} hair="bob" clothes="green" looks="right" />
+        <Scanner x={53} y={42} scale={0.27} />
+      </>
+    ),
+  },
+  { tone: 'stage-mint', shows: <HeldNotes x={36} y={13} scale={0.88} skin="skin" sleeve={null} /> },
+] as const;
+
+/** A head for each on phones, which show it beside the name of its stop: the bank, the keeper with her scanner, and the notes in the customer’s hand. */
+export const AepsCastNarrow = () => (
+  <Scene width={stops.length * side} height={side} ground="none">
+    {stops.map(({ tone, shows }, index) => (
+      <StationCard
+        key={tone}
+        x={index * side}
+        y={0}
+        width={side}
+        height={side}
+        step={index}
+        tone={tone}
+      >
+        {shows}
+      </StationCard>
+    ))}
+  </Scene>
+);
