@@ -7,19 +7,20 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface BankingCounterProps {
-  /** Where the far edge of the counter is; its near edge is 114 below, and the sign begins 262 above. */
+  /** Where the far edge of the counter is; its near edge is 101 below, and the sign begins 276 above. */
   readonly edge: number;
 }
 
 /** How large who keeps the counter is. */
-const keeper = 1;
+const keeper = 1.1;
 
-/** A banking counter, 400 wide: its keeper in the middle under the sign that the bank’s rules ask for, before her the papers that she needs, and at her sides scanner and receipt printer. */
+/** A banking counter, 400 wide: its keeper in the middle under the sign that the bank’s rules ask for, before her, on a mat, the papers that she needs, and at her sides scanner and receipt printer. */
 export const BankingCounter = ({ edge }: BankingCounterProps) => (
   <>
-    <HangingSign x={108} y={edge - 262} />
+    <HangingSign x={108} y={edge - 276} />
     <path d={`M-400 ${edge}H800V${edge + 400}H-400z`} className="brand-lift" />
-    <path d={`M-400 ${edge + 114}H800V${edge + 574}H-400z`} fill="url(#sheen)" />
+    <path d={`M-400 ${edge + 101}H800V${edge + 561}H-400z`} className="brand" />
+    <path d={`M96 ${edge + 12}H304L360 ${edge + 94}H40z`} className="brand" />
     <KeeperAtDevices x={200 - 63 * keeper} y={edge - 140 * keeper} scale={keeper} />
     <At x={0} y={edge}>
       <ellipse cx={56} cy={24} rx={46} ry={6} className="shade" />
@@ -33,7 +34,7 @@ export const BankingCounter = ({ edge }: BankingCounterProps) => (
           ₹3,000
         </Label>
       </SlipPrinter>
-      <OperatorPapers x={61} y={29} scale={1.38} />
+      <OperatorPapers x={88} y={23} scale={1.1} />
     </At>
   </>
 );

@@ -7,7 +7,7 @@ export function AepsCounter() {
   return (
     <Scene width={400} height={396} ground="mint" grows="above">
       <Rings x={0} y={0} size={300} tone="green-soft" />
-      <BankingCounter edge={274} />
+      <BankingCounter edge={288} />
     </Scene>
   );
 }

@@ -7,7 +7,7 @@ export function AepsCounterTall() {
   return (
     <Scene width={400} height={416} ground="mint" grows="above">
       <Rings x={0} y={0} size={300} tone="green-soft" />
-      <BankingCounter edge={288} />
+      <BankingCounter edge={302} />
     </Scene>
   );
 }
