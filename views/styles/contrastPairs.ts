@@ -34,6 +34,7 @@ export const contrastPairs: readonly Pair[] = [
 export const deepPairs: readonly Pair[] = [
   ...on('deep', ['ink', 'text', 'muted', 'link', 'red', 'green-ink']),
   ...on('deep-surface', ['ink', 'text', 'muted', 'green-ink']),
+  ...on('deep-line', ['ink', 'text']),
 ];
 
 /** A tint and the grounds that it is to be told from: chips, heads of tables, tiles behind icons. At least 1.15:1. */
