@@ -46,9 +46,9 @@ export function Phone(props: PhoneProps) {
         width={width - 2}
         height={height - 2}
         rx={35}
-        className={lit ? 'stroke-on-deep-muted' : 'stroke-brand-lift'}
+        className={lit ? 'stroke-on-deep-muted' : 'stroke-rim'}
         strokeWidth={2}
-        opacity={lit ? 0.8 : 0.45}
+        opacity={lit ? 0.8 : undefined}
       />
       <clipPath id={id}>
         <rect {...inside} rx={36 - edge} />

@@ -14,16 +14,7 @@ export function PocketReader({ children, ...place }: PocketReaderProps) {
     <At {...place}>
       <Shadow width={160} height={248} radius={28} />
       <rect width={160} height={248} rx={28} fill="url(#night)" />
-      <rect
-        x={1}
-        y={1}
-        width={158}
-        height={246}
-        rx={27}
-        className="stroke-brand-lift"
-        strokeWidth={2}
-        opacity={0.45}
-      />
+      <rect x={1} y={1} width={158} height={246} rx={27} className="stroke-rim" strokeWidth={2} />
       <g transform="translate(16 24)">
         <rect width={128} height={48} rx={8} className="surface" />
         {children}

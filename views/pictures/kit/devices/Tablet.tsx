@@ -24,9 +24,8 @@ export function Tablet({ width, height, children, ...place }: TabletProps) {
         width={width - 2}
         height={height - 2}
         rx={27}
-        className="stroke-brand-lift"
+        className="stroke-rim"
         strokeWidth={2}
-        opacity={0.45}
       />
       <circle cx={width / 2} cy={6.5} r={2} className="brand-lift" />
       <clipPath id="tablet">

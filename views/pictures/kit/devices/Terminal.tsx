@@ -55,6 +55,7 @@ export function Terminal({ children, paper, small, ...place }: TerminalProps) {
           <path d="M1 18H207" className="stroke-brand-lift" strokeWidth={2.5} />
         </>
       )}
+      <path d={body} className="stroke-rim" strokeWidth={2} />
       <g transform="translate(20 30)">
         <rect x={-5} y={-5} width={178} height={126} rx={11} className="deep" />
         <rect {...display} rx={8} className="surface" />

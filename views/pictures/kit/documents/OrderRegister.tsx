@@ -53,7 +53,7 @@ export const OrderRegister = ({ lines = 4, width = 400, ...place }: OrderRegiste
         </g>
       ))}
       {rows.slice(0, lines).map(([day, who, count], index) => (
-        <g key={`${day} ${who}`} transform={`translate(0 ${86 + index * 48})`}>
+        <g key={`${day} ${who}`} className="sheet" transform={`translate(0 ${86 + index * 48})`}>
           <PenText x={34} y={0}>
             {day}
           </PenText>

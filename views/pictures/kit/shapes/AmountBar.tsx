@@ -26,7 +26,7 @@ export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps
     return (
       <path
         d={`M0 ${y + radius}H${width}`}
-        className="stroke-faint"
+        className="stroke-muted"
         strokeWidth={3}
         strokeDasharray="0.1 9"
       />
@@ -35,7 +35,16 @@ export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps
   const [from, to] = carries;
   return (
     <>
-      {known && <rect {...bar(from, known[0])} className="green-soft" />}
+      {known && (
+        <>
+          <rect {...bar(from, known[0])} className="green-soft" />
+          <path
+            d={`M${place(to)} ${y + 1}H${place(known[0]) - radius}a13 13 0 010 26H${place(to)}`}
+            className="stroke-green"
+            strokeWidth={2}
+          />
+        </>
+      )}
       <rect {...bar(from, to)} {...(known ? { className: 'green' } : { fill: 'url(#sheen)' })} />
       {place(to) === width && (
         <Glyph name="arrow-right" x={width - 30} y={y + 4} size={20} tone="on-brand" bold />

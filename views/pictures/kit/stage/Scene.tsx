@@ -79,8 +79,8 @@ export function Scene({
           <stop offset=".7" className="stop-sheen-to" />
         </linearGradient>
         <linearGradient id="night" x1="0" y1="0" x2="1" y2="1">
-          <stop className="stop-deep-lift" />
-          <stop offset=".6" className="stop-deep" />
+          <stop className="stop-device-lift" />
+          <stop offset=".6" className="stop-device" />
         </linearGradient>
         <linearGradient id="fade" x1="0" y1="0" x2="0" y2="1">
           <stop className="stop-brand" stopOpacity=".32" />

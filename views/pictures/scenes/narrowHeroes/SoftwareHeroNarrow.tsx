@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The head of the software page for phones: the paper register, and the screen that takes its place. */
 export function SoftwareHeroNarrow() {
   return (
-    <Scene width={400} height={560} ground="warm">
+    <Scene width={400} height={560} ground="sand">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
       <OrderRegister x={24} y={20} scale={0.87} />
       <NewOrder x={24} y={268} scale={0.957} saved />

@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A page of a paper register with its corrections, which the lower edge cuts, and before it the screen on which the same order is saved once. */
 export function SoftwareDevelopment() {
   return (
-    <Scene width={640} height={520} ground="warm">
+    <Scene width={640} height={520} ground="sand">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <OrderRegister x={24} y={20} scale={1.05} lines={9} width={558} />
       <NewOrder x={250} y={228} saved />
