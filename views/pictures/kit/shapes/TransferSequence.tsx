@@ -13,15 +13,18 @@ interface TransferSequenceProps extends Place {
   readonly after: number;
   readonly moves: Lines;
   readonly back: Lines;
+  /** It is back only on the next day: further down, and after a break in the dashes. */
+  readonly nextDay?: boolean;
 }
 
 const rail = 29;
 const beside = 54;
 const line = 21;
 
-/* Where it is sent, and where what is not credited is back. */
+/* Where it is sent, and where what is not credited is back on the same day and on the next. */
 const first = 78;
-const last = 254;
+const sameDay = 254;
+const dayAfter = 294;
 
 const words = (lines: Lines, y: number, tone: 'ink' | 'green-ink' | 'marigold-ink') =>
   lines.map((text, index) => (
@@ -30,21 +33,34 @@ const words = (lines: Lines, y: number, tone: 'ink' | 'green-ink' | 'marigold-in
     </Label>
   ));
 
-/** One transfer by one mode from the top down, 178 × 328: sent, on its way, and back if it is not credited. */
+/** Where the dashes are broken, because what follows is on another day. */
+const DayBreak = ({ y }: { readonly y: number }) => (
+  <>
+    <path d={`M${rail - 8} ${y}l16-6m0 6l-16 6`} className="stroke-marigold" strokeWidth={2} />
+    <Label x={beside} y={y + 6} size={16} weight={600} tone="marigold-ink">
+      Next day
+    </Label>
+  </>
+);
+
+/** One transfer by one mode from the top down, 178 × 368: sent, on its way, and back if it is not credited. */
 export const TransferSequence = (props: TransferSequenceProps) => {
-  const { name, sent, after, moves, back, ...place } = props;
+  const { name, sent, after, moves, back, nextDay, ...place } = props;
   const at = first + after;
+  const last = nextDay ? dayAfter : sameDay;
+  const gap = (at + last) / 2;
   return (
-    <Panel {...place} width={178} height={328} flat>
+    <Panel {...place} width={178} height={368} flat>
       <Label x={18} y={42} size={22} weight={800}>
         {name}
       </Label>
       <path
-        d={`M${rail} ${at + 24}V${last - 20}`}
+        d={`M${rail} ${at + 24}V${nextDay ? `${gap - 12}M${rail} ${gap + 12}V` : ''}${last - 20}`}
         className="stroke-marigold"
         strokeWidth={2}
         strokeDasharray="5 6"
       />
+      {nextDay && <DayBreak y={gap} />}
       <path d={`M${rail} ${first}V${at}`} className="stroke-green" strokeWidth={5} />
       <circle cx={rail} cy={first} r={8} className="brand" />
       <Tick x={rail} y={at} size={34} />

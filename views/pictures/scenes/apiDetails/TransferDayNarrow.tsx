@@ -6,7 +6,7 @@ const sent = 'Sent at 12:08';
 /** The same for a phone: each mode from the top down, and beside the other. */
 export function TransferDayNarrow() {
   return (
-    <Scene width={400} height={360}>
+    <Scene width={400} height={400}>
       <TransferSequence
         x={16}
         y={16}
@@ -15,6 +15,7 @@ export function TransferDayNarrow() {
         after={46}
         moves={['Moves', 'at 12:08']}
         back={['Not credited:', 'reversed', 'by T+1']}
+        nextDay
       />
       <TransferSequence
         x={206}
