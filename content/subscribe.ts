@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A reader on a tablet with the feeds “News” and “Weather”. The dialog “Add a feed” lies over it: the pasted address ends in /feed.xml, “Articles of the blog” is switched on, and below is the button “Subscribe”',
+      alt: 'A feed reader on a tablet, with the article “How to read a PAN” open: the letters P, A and N large above its title, and the number ABCPS1234F in boxes between its lines',
     },
     steps: [
       {

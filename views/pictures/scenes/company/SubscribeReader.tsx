@@ -1,22 +1,16 @@
 import { Tablet } from '../../kit/devices/Tablet.tsx';
-import { AddFeed } from '../../kit/screens/AddFeed.tsx';
-import { ReaderBehind } from '../../kit/screens/ReaderBehind.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { ReaderArticle } from '../../kit/screens/ReaderArticle.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The dialog of a reader on a tablet, with the address pasted, before the feeds that are there already. */
+/** A reader on a tablet in which an article of the blog is open, and goes on below the picture. */
 export function SubscribeReader() {
   return (
-    <Scene width={480} height={544} ground="brand" grows="around">
+    <Scene width={480} height={544} ground="brand" grows="above">
       <Dots x={16} y={16} size={448} rows={34} tone="brand-lift" />
-      {/* Its foot is hidden by the dialog, which is wider. */}
-      <Tablet x={44} y={20} width={392} height={484}>
-        <At x={0} y={0} scale={1.1}>
-          <ReaderBehind width={334} height={418} />
-        </At>
+      <Tablet x={28} y={32} width={424} height={640}>
+        <ReaderArticle width={400} cover={212} box={31} size={37} />
       </Tablet>
-      <AddFeed x={20} y={236} width={440} gap={17} />
     </Scene>
   );
 }

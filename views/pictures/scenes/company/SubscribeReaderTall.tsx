@@ -1,18 +1,16 @@
 import { Tablet } from '../../kit/devices/Tablet.tsx';
-import { AddFeed } from '../../kit/screens/AddFeed.tsx';
-import { ReaderBehind } from '../../kit/screens/ReaderBehind.tsx';
+import { ReaderArticle } from '../../kit/screens/ReaderArticle.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The same where the picture is high. */
 export function SubscribeReaderTall() {
   return (
-    <Scene width={400} height={560} ground="brand" grows="around">
+    <Scene width={400} height={560} ground="brand" grows="above">
       <Dots x={16} y={16} size={368} rows={34} tone="brand-lift" />
-      <Tablet x={40} y={20} width={320} height={500}>
-        <ReaderBehind width={296} height={476} />
+      <Tablet x={24} y={32} width={352} height={640}>
+        <ReaderArticle width={328} cover={228} box={25} size={30} />
       </Tablet>
-      <AddFeed x={16} y={228} width={368} gap={24} />
     </Scene>
   );
 }
