@@ -10,14 +10,14 @@ interface PaymentCounterProps extends Place {
 }
 
 /* Above the foot of the counter: the far edge of its top, and the near one. */
-const far = -180;
-const near = -158;
+const far = -166;
+const near = -144;
 
-/* The head of who sits is as large as the one of who stands. */
-const clerk = 0.62;
-const visitor = 2 * clerk;
+/* The clerk is a little larger, as only half of him is seen. */
+const clerk = 0.68;
+const visitor = 1.24;
 
-/** A long counter that ends at 0: a clerk sits behind it, and a visitor, who stands before its end, holds her phone to the terminal; y is its foot, her feet are 16 below. */
+/** A long counter that ends at 0: a clerk is behind it, and a visitor, who stands before its end, holds her phone to the terminal; y is its foot, her feet are 16 below. */
 export const PaymentCounter = ({ width, ...place }: PaymentCounterProps) => (
   <At {...place}>
     <LongCounter width={width} />
