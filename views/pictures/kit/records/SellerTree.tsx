@@ -3,6 +3,9 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { type SellerName, sellers } from './sellers.ts';
 
+/* Of the heads on the last level. */
+const lastSize = 72;
+
 /** Where each seller stands in the tree, and what was sold; the higher the level, the larger the head. */
 const places: readonly (readonly [
   x: number,
@@ -14,10 +17,10 @@ const places: readonly (readonly [
   [201, 72, 100, 'Rekha', '₹92,000'],
   [107, 254, 84, 'Anil', '₹64,500'],
   [295, 254, 84, 'Farida', '₹56,500'],
-  [60, 411, 72, 'Joy', '₹21,400'],
-  [154, 411, 72, 'Mitali', '₹18,200'],
-  [248, 411, 72, 'Harpreet', '₹14,900'],
-  [342, 411, 72, 'Nisha', '₹9,500'],
+  [60, 411, lastSize, 'Joy', '₹21,400'],
+  [154, 411, lastSize, 'Mitali', '₹18,200'],
+  [248, 411, lastSize, 'Harpreet', '₹14,900'],
+  [342, 411, lastSize, 'Nisha', '₹9,500'],
 ];
 
 const lines = [
@@ -25,8 +28,13 @@ const lines = [
   'M107 349v12M60 376v-3q0-12 12-12h70q12 0 12 12v3M295 349v12M248 376v-3q0-12 12-12h70q12 0 12 12v3',
 ];
 
+interface SellerTreeProps extends Place {
+  /** Without what the last four have sold, where their sums would run into one line. */
+  readonly brief?: boolean;
+}
+
 /** Seven sellers on three levels with what each has sold, on a strong ground, 354 × 473 from 24,19; the ring of the first is 106 across around 201,72. */
-export function SellerTree(place: Place) {
+export function SellerTree({ brief, ...place }: SellerTreeProps) {
   return (
     <At {...place}>
       {lines.map((line) => (
@@ -46,9 +54,18 @@ export function SellerTree(place: Place) {
           <Label x={x} y={y + size / 2 + 24} size={20} weight={700} tone="on-brand" anchor="middle">
             {name}
           </Label>
-          <Label x={x} y={y + size / 2 + 45} size={18} weight={500} tone="on-brand" anchor="middle">
-            {sale}
-          </Label>
+          {!(brief && size === lastSize) && (
+            <Label
+              x={x}
+              y={y + size / 2 + 45}
+              size={18}
+              weight={500}
+              tone="on-brand"
+              anchor="middle"
+            >
+              {sale}
+            </Label>
+          )}
         </g>
       ))}
     </At>
