@@ -1,6 +1,5 @@
 import { Boxes } from '../shapes/Boxes.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Skeleton } from '../shapes/Skeleton.tsx';
 
 interface ReaderArticleProps {
   readonly width: number;
@@ -13,6 +12,18 @@ interface ReaderArticleProps {
 }
 
 const number = 'ABCPS1234F';
+
+/* The article says so, before and after the number. */
+const beginning = [
+  'A PAN has 10 characters:',
+  'five letters, four digits,',
+  'one letter.',
+] as const;
+const next = [
+  'The fourth letter is the kind',
+  'of holder: P for a person,',
+  'C for a company.',
+] as const;
 
 /** Side of a tile on the cover, before the three are made as wide as the text. */
 const tile = 54;
@@ -27,31 +38,38 @@ export function ReaderArticle({ width, cover, box, size }: ReaderArticleProps) {
   const enlarged = row / rowWidth(3, tile);
   const left = (width - row) / 2;
   const title = cover + size * 1.5;
-  const lines = title + size * 0.9;
-  const code = lines + 88;
+  const lines = title + size * 1.25;
+  const code = lines + 80;
   return (
     <>
-      <rect width={width} height={cover} className="marigold-soft" />
+      <rect width={width} height={cover} fill="url(#sheen)" />
       <Boxes
         x={left}
         y={(cover - tile * 1.2 * enlarged) / 2}
         scale={enlarged}
         text="PAN"
         size={tile}
-        chosen={[0]}
+        alert={[0]}
       />
       <Label x={left} y={title} size={size} weight={800}>
         How to read a PAN
       </Label>
-      <Skeleton x={left} y={lines} widths={[row, row * 0.95, row * 0.6]} step={24} height={10} />
+      <Lines x={left} y={lines} lines={beginning} />
       <Boxes x={left} y={code} text={number} size={box} chosen={[3, 4, 9]} />
-      <Skeleton
-        x={left}
-        y={code + box * 1.2 + 28}
-        widths={[row * 0.97, row, row * 0.92, row]}
-        step={24}
-        height={10}
-      />
+      <Lines x={left} y={code + box * 1.2 + 34} lines={next} />
     </>
   );
 }
+
+interface LinesProps {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+}
+
+const Lines = ({ x, y, lines }: LinesProps) =>
+  lines.map((line, row) => (
+    <Label key={line} x={x} y={y + row * 27} size={18.5} tone="muted">
+      {line}
+    </Label>
+  ));
