@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A feed reader on a tablet, with the article “How to read a PAN” open: the letters P, A and N large above its title, and the number ABCPS1234F in boxes between its lines',
+      alt: 'A feed reader on a tablet, with the article “CNF, RAC, WL: what the letters on a train ticket mean” open below its cover',
     },
     steps: [
       {
