@@ -45,7 +45,8 @@ export const indoNepal: ServiceContent = {
       banner: {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
-        alt: 'Four frames from left to right: before the Howrah Bridge over its river a hand holds up a driving licence with a tick; the shop’s screen shows the receiver, Sunita Thapa, Pokhara, in cash; at the end of the counter a man hands his notes to the shopkeeper; a woman below her house in the mountains holds notes. Over them a dotted way turns ₹15,000 from Kolkata into NPR 24,000 in Pokhara',
+        stepwise: true,
+        alt: 'Four frames: before the Howrah Bridge over its river a hand holds up a driving licence with a tick; the shop’s screen shows the receiver, Sunita Thapa, Pokhara, in cash; a customer hands over notes at the counter, ₹15,000; a woman below the mountains holds the notes that were paid out to her, NPR 24,000',
       },
       steps: [
         {

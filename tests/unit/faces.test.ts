@@ -38,7 +38,6 @@ test.each([
   'career',
   'mission-satisfaction',
   'nepal-route',
-  'nepal-route-narrow',
   'pan-hero-narrow',
   'pan-uti',
   'transfer-journey',

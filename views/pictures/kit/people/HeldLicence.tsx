@@ -6,8 +6,13 @@ import { FingersBelow, ThumbAbove } from './Hand.tsx';
 /* From the lower left, with the thumb on the corner of the card. */
 const hand = { x: 22, y: 122, turn: -42, scale: 0.42, mirrored: 1 } as const;
 
+interface HeldLicenceProps extends Place {
+  /** In few and large letters, on a head that stands out from a strong ground. */
+  readonly plain?: true;
+}
+
 /** A sender’s driving licence in his hand, which has been looked at, 244 × 180; the frame cuts his arm. */
-export const HeldLicence = (place: Place) => (
+export const HeldLicence = ({ plain, ...place }: HeldLicenceProps) => (
   <At {...place}>
     <At {...hand}>
       <FingersBelow skin="skin" />
@@ -16,10 +21,10 @@ export const HeldLicence = (place: Place) => (
       <PortraitCard
         x={0}
         y={0}
-        tone="sheen"
+        tone={plain ? 'night' : 'sheen'}
         glyph="car"
         clothes="marigold"
-        title="Driving licence"
+        {...(plain ? { title: 'Licence', titleSize: 18 } : { title: 'Driving licence' })}
       />
       <Tick x={178} y={114} size={36} />
     </At>

@@ -5,7 +5,6 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label, textWidth } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { HillHouse } from './HillHouse.tsx';
 import { RemittanceShop } from './RemittanceShop.tsx';
 
 /* Where a transfer to Nepal begins and ends, in the evening; both stand on a ground at 264. */
@@ -44,50 +43,18 @@ export const ReceiverWithNotes = (place: Place) => (
   />
 );
 
-/** A woman with the notes that were paid out to her, and her house up the way on the hill behind, 340 × 264. */
-export const ReceiverAtHome = (place: Place) => (
-  <At {...place}>
-    <path
-      d="M264 206C264 228 222 232 196 246S146 276 146 314H240C226 262 280 246 280 206z"
-      className="green-soft"
-      opacity={0.3}
-    />
-    <circle cx={182} cy={186} r={18} className="green" />
-    <path d="M182 184V212" className="stroke-green-soft" strokeWidth={3} />
-    <HillHouse x={210} y={118} scale={0.62} />
-    <ReceiverWithNotes x={0} y={0} />
-  </At>
-);
-
 interface PlaceNameProps extends Place {
   readonly name: string;
   readonly amount: string;
   readonly received?: boolean;
-  /** x is its right edge. */
-  readonly fromRight?: boolean;
 }
 
 /** A town, and the amount that is paid or received there, 72 high and as wide as its words. */
-export const PlaceName = ({
-  name,
-  amount,
-  received,
-  fromRight,
-  x,
-  scale = 1,
-  ...place
-}: PlaceNameProps) => {
+export const PlaceName = ({ name, amount, received, ...place }: PlaceNameProps) => {
   const tone = received ? 'green-ink' : 'brand-ink';
   const width = Math.ceil(Math.max(26 + textWidth(name, 17), textWidth(amount, 23))) + 36;
   return (
-    <Panel
-      {...place}
-      x={fromRight ? x - width * scale : x}
-      scale={scale}
-      width={width}
-      height={72}
-      tone={received ? 'green-soft' : 'surface'}
-    >
+    <Panel {...place} width={width} height={72} tone={received ? 'green-soft' : 'surface'}>
       <Glyph name="pin" x={16} y={13} size={20} tone={tone} />
       <Label x={42} y={29} size={17} weight={600} tone={tone}>
         {name}

@@ -8,13 +8,13 @@ export const ReceiverScreen = (place: Place) => (
     <path d="M84 106h32v8H84z" className="shade" />
     <rect width={200} height={106} rx={10} className="deep" />
     <rect x={6} y={6} width={188} height={94} rx={5} className="letter" />
-    <Label x={20} y={33} size={15} tone="muted">
+    <Label x={18} y={31} size={18} tone="muted">
       Receiver
     </Label>
-    <Label x={20} y={59} size={22} weight={800}>
+    <Label x={18} y={59} size={25} weight={800}>
       Sunita Thapa
     </Label>
-    <Label x={20} y={84} size={16} weight={600} tone="brand-ink">
+    <Label x={18} y={86} size={18} weight={600} tone="brand-ink">
       Pokhara, in cash
     </Label>
   </At>

@@ -79,7 +79,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 248 },
   'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 288 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 360 },
-  'nepal-route-narrow': { scene: NepalRouteNarrow, width: 400, height: 664 },
+  'nepal-route-narrow': { scene: NepalRouteNarrow, ...fourStations.narrow },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
   'pan-form': { scene: PanForm, width: 400, height: 528 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 388 },
