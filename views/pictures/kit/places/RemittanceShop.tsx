@@ -1,4 +1,3 @@
-import type { FigureProps } from '../people/PersonBody.tsx';
 import { PersonPaying } from '../people/PersonPaying.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -8,13 +7,8 @@ import { Shelf } from './Shelf.tsx';
 /** Where the top of the counter is: at the waist of whoever stands before it. */
 const counter = 160;
 
-interface RemittanceShopProps extends Place, Pick<FigureProps, 'hair'> {
-  /** Its awning hangs from a bar. */
-  readonly fascia?: boolean;
-}
-
 /** A shop, 240 × 264, whose keeper is as large as the customers and holds out a hand for the cash at its left, at 60,134. */
-export const RemittanceShop = ({ hair = 'bob', fascia, ...place }: RemittanceShopProps) => (
+export const RemittanceShop = (place: Place) => (
   <At {...place}>
     <Shadow width={240} height={264} />
     <path d="M12 20H228V184H12z" className="brand-soft" />
@@ -27,7 +21,7 @@ export const RemittanceShop = ({ hair = 'bob', fascia, ...place }: RemittanceSho
       <path d={`M-40 0H240V${counter + 8}H-40z`} />
     </clipPath>
     <g clipPath="url(#over-counter)">
-      <PersonPaying x={84} y={38} hair={hair} clothes="green">
+      <PersonPaying x={84} y={38} hair="bob" clothes="green">
         {null}
       </PersonPaying>
     </g>
@@ -42,6 +36,6 @@ export const RemittanceShop = ({ hair = 'bob', fascia, ...place }: RemittanceSho
       opacity={0.25}
     />
     <path d={`M0 ${counter + 14}v-6a8 8 0 018-8H232a8 8 0 018 8v6z`} className="brand-lift" />
-    <Awning x={0} y={0} stripe={30} count={8} drop={26} fascia={fascia} />
+    <Awning x={0} y={0} stripe={30} count={8} drop={26} />
   </At>
 );

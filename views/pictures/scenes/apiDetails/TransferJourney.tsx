@@ -1,10 +1,8 @@
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { PersonStanding } from '../../kit/people/Person.tsx';
-import { PersonReaching } from '../../kit/people/PersonReaching.tsx';
 import { MapRoute } from '../../kit/places/MapRoute.tsx';
 import { PlainsHouse } from '../../kit/places/PlainsHouse.tsx';
-import { RemittanceShop } from '../../kit/places/RemittanceShop.tsx';
 import { TownSign } from '../../kit/places/TownSign.tsx';
+import { TransferStall } from '../../kit/places/TransferStall.tsx';
 import { CreditedCard } from '../../kit/screens/CreditedCard.tsx';
 import { SentAmount } from '../../kit/screens/SentAmount.tsx';
 import { Way } from '../../kit/shapes/Way.tsx';
@@ -12,7 +10,7 @@ import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* From the counter through the amount, and down to the phone of the receiver. */
-const way = 'M380 214C436 214 396 87 470 87H650C720 87 754 72 754 113';
+const way = 'M372 206C436 206 396 87 470 87H650C720 87 757 80 757 131';
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
@@ -24,30 +22,27 @@ export function TransferJourney() {
       <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
       <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green-soft" />
       <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green" opacity={0.22} />
-      <ContactShadow x={78} y={310} width={100} />
-      <ContactShadow x={260} y={311} width={268} />
-      <ContactShadow x={808} y={318} width={94} />
-      <ContactShadow x={1028} y={302} width={310} />
-      <RemittanceShop x={140} y={48} hair="short" fascia />
-      <PersonReaching x={30} y={48} hair="turban" clothes="marigold">
-        <Banknotes x={-4} y={-13} turn={-8} count={2} scale={0.25} />
-      </PersonReaching>
-      <PlainsHouse x={880} y={15} scale={0.85} width={348} door={200} window={50} />
+      <ContactShadow x={76} y={310} width={92} />
+      <ContactShadow x={249} y={310} width={268} />
+      <ContactShadow x={806} y={318} width={88} />
+      <ContactShadow x={1060} y={302} width={384} />
+      <TransferStall x={34} y={83} scale={0.86} />
+      <PlainsHouse x={876} y={-36} width={420} door={196} window={56} />
       <PersonStanding
-        x={766}
-        y={86}
-        scale={0.88}
+        x={768}
+        y={107}
+        scale={0.8}
         hair="bun"
         clothes="brand-lift"
         looks="right"
         raised
         mirrored={96}
       />
-      <Way d={way} from={[380, 214]} to={[754, 113]} />
-      <TownSign name="Surat" x={328} y={238} width={104} />
+      <Way d={way} from={[372, 206]} to={[757, 131]} />
+      <TownSign name="Surat" x={324} y={238} width={104} />
       <SentAmount x={412} y={60} scale={0.9} />
-      <TownSign name="Darbhanga" x={896} y={166} scale={0.88} width={152} hangs={14} />
-      <CreditedCard x={524} y={150} scale={0.94} width={206} tail={20} />
+      <TownSign name="Darbhanga" x={913} y={144} scale={0.88} width={152} hangs={14} />
+      <CreditedCard x={526} y={168} scale={0.94} width={206} tail={20} />
     </Scene>
   );
 }
