@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A feed reader on a tablet, with the article “CNF, RAC, WL: what the letters on a train ticket mean” open below its cover',
+      alt: 'A feed reader on a tablet, with the article “Paying salaries by API: a checklist” open below its cover: five steps, each with a tick',
     },
     steps: [
       {

@@ -9,7 +9,7 @@ export function SubscribeReader() {
     <Scene width={480} height={544} ground="brand" grows="above">
       <Dots x={16} y={16} size={448} rows={34} tone="brand-lift" />
       <Tablet x={28} y={32} width={424} height={640}>
-        <ReaderArticle width={400} size={27} step={28} />
+        <ReaderArticle width={400} size={28} step={44} />
       </Tablet>
     </Scene>
   );

@@ -9,7 +9,7 @@ export function SubscribeReaderTall() {
     <Scene width={400} height={560} ground="brand" grows="above">
       <Dots x={16} y={16} size={368} rows={34} tone="brand-lift" />
       <Tablet x={24} y={32} width={352} height={640}>
-        <ReaderArticle width={328} size={25} step={34} />
+        <ReaderArticle width={328} size={26} step={53} />
       </Tablet>
     </Scene>
   );
