@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A feed reader on a tablet, with the article “Paying salaries by API: a checklist” open below its cover: five steps, each with a tick',
+      alt: 'The dialog “Add a feed” with an address that ends in /feed.xml, and the new article “Chip, tap or swipe”',
     },
     steps: [
       {
