@@ -62,7 +62,7 @@ export const indoNepal: ServiceContent = {
           text: `First show the charge, the rate and the amount in ${figures.indoNepal.paidOutIn}. Then take the cash and print the receipt.`,
         },
         {
-          title: 'The money arrives',
+          title: 'Money arrives',
           text: 'It reaches an account with Nepal\u00a0SBI\u00a0Bank, or is paid out through the bank’s agency arrangement.',
         },
       ],
