@@ -14,7 +14,7 @@ interface BankingCounterProps {
 /** How large who keeps the counter is. */
 const keeper = 1.1;
 
-/** A banking counter, 400 wide: its keeper in the middle under the sign that the bank’s rules ask for, before her, on a mat, the papers that she needs, and at her sides scanner and receipt printer. */
+/** A banking counter, 400 wide: its keeper in the middle under the sign that the bank’s rules ask for, before her, on a mat, the documents that she needs, and at her sides scanner and receipt printer. */
 export const BankingCounter = ({ edge }: BankingCounterProps) => (
   <>
     <HangingSign x={108} y={edge - 276} />

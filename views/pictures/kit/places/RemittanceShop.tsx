@@ -4,7 +4,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
 
-/** Where the top of the counter is: at the waist of whoever stands before it. */
+/** Where the top of the counter is: at the waist of the customer before it. */
 const counter = 160;
 
 /** A shop, 240 × 264, whose keeper is as large as the customers and holds out a hand for the cash at its left, at 60,134. */

@@ -5,7 +5,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
 
-/** Where the top of the counter is: at the waist of whoever stands before it, just below the hands. */
+/** Where the top of the counter is: at the waist of the customer before it, just below the hands. */
 const counter = 126;
 
 const ground = 264;
