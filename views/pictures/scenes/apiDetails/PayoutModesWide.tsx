@@ -8,13 +8,13 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** How long the scale is, and how far it is from bar to bar. */
 const length = 640;
-const step = 60;
+const step = 44;
 
 /** The same across a page: names on the left, the limits in words on the right, and every line of the scale named. */
 export function PayoutModesWide() {
   return (
-    <Scene width={1200} height={416} ground="none">
-      <Panel x={0} y={0} width={1200} height={416} flat />
+    <Scene width={1200} height={352} ground="none">
+      <Panel x={0} y={0} width={1200} height={352} flat />
       <AmountLines x={212} y={62} width={length} height={step * 4 + 54} size={17} />
       {payoutModes.map((mode, index) => (
         <g key={mode.name} transform={`translate(0 ${82 + index * step})`}>
@@ -29,7 +29,7 @@ export function PayoutModesWide() {
           </At>
         </g>
       ))}
-      <Label x={212} y={388} size={17} tone="muted">
+      <Label x={212} y={324} size={17} tone="muted">
         Each line is ten times the one before.
       </Label>
     </Scene>

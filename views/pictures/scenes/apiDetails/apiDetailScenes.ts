@@ -53,7 +53,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 540 },
   'payout-modes': { scene: PayoutModes, width: 344, height: 496 },
-  'payout-modes-wide': { scene: PayoutModesWide, width: 1200, height: 416 },
+  'payout-modes-wide': { scene: PayoutModesWide, width: 1200, height: 352 },
   'recharge-cast': { scene: RechargeCast, width: 1200, height: 192 },
   'recharge-cast-narrow': { scene: RechargeCastNarrow, width: 288, height: 96 },
   'recharge-data': { scene: RechargeData, ...small },
