@@ -81,7 +81,7 @@ export const aeps: ServiceContent = {
       kind: 'flow',
       heading: `How a ${rupees(withdrawal)} Aadhaar withdrawal works`,
       intro:
-        'The customer gives the bank, the Aadhaar number and a fingerprint. You pay the cash, and your working limit rises by as much. That amount is settled to your bank as your agreement provides.',
+        'The customer gives the bank, the Aadhaar number and a fingerprint. You pay the cash. Your working limit rises by as much, to be settled to your bank as agreed.',
       amount: withdrawal,
       stops: [
         {
@@ -111,7 +111,7 @@ export const aeps: ServiceContent = {
     {
       kind: 'dial',
       id: 'cash',
-      heading: 'A worked day: the cash your counter needs',
+      heading: 'A worked day: the cash you need',
       namesPartner: true,
       intro: 'An example: set your own withdrawals.',
       dial: {
@@ -164,7 +164,7 @@ export const aeps: ServiceContent = {
         {
           term: 'Time to go live',
           figure: `${figures.aeps.liveWithinHours} hours`,
-          detail: 'Counted from the day the bank’s checks are complete.',
+          detail: 'Once the bank’s checks are complete.',
         },
         {
           term: 'Login of each operator',
