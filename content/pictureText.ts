@@ -3,7 +3,7 @@ import type { PictureName } from './pictureName.ts';
 /** A picture and what it shows, for those who cannot see it. */
 export interface PictureText {
   readonly name: PictureName;
-  /** A drawing of the same for phones or, of a picture beside words, for where it stands below them. */
+  /** A drawing of the same for phones or, of a picture beside words, for where it stands beside their heading. */
   readonly narrow?: PictureName;
   /** Of a picture across steps: the narrow drawing has a view for each, which phones show beside its words. */
   readonly stepwise?: true;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#content/pictureName.ts';
 import { arrival } from '../../pictures/arrival.ts';
-import { phone, sideBySide } from '../../styles/breakpoints.ts';
+import { phone, wide } from '../../styles/breakpoints.ts';
 
 interface NarrowPicture {
   readonly src: string;
@@ -18,7 +18,7 @@ export interface PictureProps {
   readonly height: number;
   /** Empty for a picture that only decorates. */
   readonly alt: string;
-  /** A drawing of the same for phones or, of a picture beside words, for where it stands below them. */
+  /** A drawing of the same for phones or, of a picture beside words, for where it stands beside their heading. */
   readonly narrow?: NarrowPicture | undefined;
   /** It stands beside words wherever there is room, and is as tall as they are. */
   readonly isBeside?: boolean;
@@ -36,12 +36,12 @@ export interface PictureProps {
 /** Where a drawing may move: not on paper, and not for visitors who want stillness. */
 const lively = 'screen and (prefers-reduced-motion: no-preference)';
 
-const belowWords = `(not ${sideBySide})`;
+const besideHeading = `(not ${wide})`;
 
 /** A picture that reserves its space, so that nothing shifts when it arrives. */
 export function Picture(props: PictureProps): ReactNode {
   const { eager = false, arrives, isBeside, becomes, alt, narrow, ...file } = props;
-  const small = isBeside ? belowWords : phone;
+  const small = isBeside ? besideHeading : phone;
   const image = (
     <img
       {...file}
