@@ -5,7 +5,7 @@ const leading =
   /\b(an?|the|(?:short|long)(?= code)|mobile(?= ATM)|data(?= card)|cylinder(?= booking)|IFSC(?= finder)) (?=\S)/gi;
 
 /* The words before a colon or a question mark stay on one line if they fit on a narrow card. */
-const opening = /^[^:?]{1,23}[:?](?= \S)/;
+const opening = /^[^:?]{1,20}[:?](?= \S)/;
 
 /**
  * Puts hard spaces where a heading should not break: "Documents for / a merchant account" rather than "Documents
@@ -34,7 +34,7 @@ const kept = new RegExp(
     /* a short word with a hyphen, such as "call-back" */
     /(?<!\S)[^\s-]{1,9}(?:-[^\s-]{1,12}){1,2}(?!\S)/,
     new RegExp(`\\b\\d{1,2} (?:${months})(?: 20\\d\\d)?\\b[,.;:]?`),
-    /\b\d{1,2}(?::\d\d)? [ap]m\b[,.;:]?/,
+    /\b\d{1,2}(?::\d\d)? (?:[ap]m|[AP]M)\b[,.;:]?/,
     /* a number with what it counts */
     /(?<!\S)\d{1,3} (?:second|minute|hour|day|month|year|character|digit)s?\b[,.;:]?/,
   ]
