@@ -5,17 +5,34 @@ import { eventually, hydrated, prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 
-test('a code lights up while it is typed, and an unfinished one is no mistake', async () => {
+test('a pincode lights up digit by digit, and is announced when it is whole', async () => {
   const page = await open(decoder.page);
   await hydrated(page, 'decoder');
   const field = page.locator('.decoder input');
   const result = page.locator('.decoder-result');
-  await field.pressSequentially('70000');
-  expect(await result.textContent()).toBe('');
-  await field.press('1');
-  await eventually(async () =>
-    expect(await result.locator('.anatomy-code').allTextContents()).toEqual(['7', '0', '0', '001']),
-  );
+  const shown: string[][] = [];
+  for (const digit of '700001') {
+    await field.press(digit);
+    shown.push([
+      ...(await result.locator('.anatomy-code').allTextContents()),
+      (await result.getAttribute('aria-busy')) === 'true' ? 'and so on' : 'whole',
+    ]);
+  }
+  expect(shown).toEqual([
+    ['7', 'and so on'],
+    ['7', '0', 'and so on'],
+    ['7', '0', '0', 'and so on'],
+    ['7', '0', '0', '0', 'and so on'],
+    ['7', '0', '0', '00', 'and so on'],
+    ['7', '0', '0', '001', 'whole'],
+  ]);
+});
+
+test('an unfinished code is no mistake while it is typed', async () => {
+  const page = await open(decoder.page);
+  await hydrated(page, 'decoder');
+  await page.locator('.decoder input').pressSequentially('HDFCO');
+  expect(await page.locator('.decoder-result').textContent()).toBe('');
 });
 
 test('nothing that is typed leaves the browser before the form is sent', async () => {

@@ -4,6 +4,7 @@ import { decoderLabels } from '#content/decoder/labels.ts';
 import { DecoderResult } from './decoder/DecoderResult.tsx';
 import { readCode } from './decoder/readCode.ts';
 import type { BankFacts } from './decoder/reading.ts';
+import { readTyped } from './decoder/readTyped.ts';
 
 export interface DecoderProps {
   /** What was sent; undefined before that. */
@@ -19,10 +20,8 @@ export interface DecoderProps {
 export function Decoder({ code, bank }: DecoderProps): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState(code);
-  const reading = typed === undefined ? undefined : readCode(typed);
   const isSent = typed === code;
-  /* While somebody types, an unfinished code is no mistake. */
-  const isShown = reading !== undefined && (isSent || reading.kind !== 'fault');
+  const reading = typed === undefined ? undefined : (isSent ? readCode : readTyped)(typed);
   return (
     <form className="decoder" action={`${decoder.page}#${decoder.anchor}`}>
       <label className="field-label" htmlFor={id}>
@@ -49,9 +48,14 @@ export function Decoder({ code, bank }: DecoderProps): ReactNode {
           {decoderLabels.button}
         </button>
       </div>
-      {!isShown && <Examples />}
-      <div className="decoder-result" id={`${id}-result`} role="status">
-        {isShown && <DecoderResult reading={reading} bank={isSent ? bank : undefined} />}
+      {!reading && <Examples />}
+      <div
+        className="decoder-result"
+        id={`${id}-result`}
+        role="status"
+        aria-busy={!isSent && typed !== undefined && readCode(typed).kind === 'fault'}
+      >
+        {reading && <DecoderResult reading={reading} bank={isSent ? bank : undefined} />}
       </div>
     </form>
   );

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { decoderLabels } from '#content/decoder/labels.ts';
 import { Anatomy } from '../parts/Anatomy.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { RichText } from '../parts/RichText.tsx';
@@ -27,8 +26,7 @@ export function DecoderResult({ reading, bank }: DecoderResultProps): ReactNode 
       <h2>{reading.heading}</h2>
       <Anatomy parts={reading.parts} />
       {bank && <Facts rows={bank.rows} />}
-      {reading.kind === 'ifsc' && !bank && <p>{decoderLabels.more}</p>}
-      {reading.note && (
+      {!bank && reading.note && (
         <p>
           <RichText>{reading.note}</RichText>
         </p>

@@ -1,11 +1,8 @@
 import { decoderFaults } from '#content/decoder/labels.ts';
 import { readIfsc } from './readIfsc.ts';
 import type { Reading } from './reading.ts';
-import { readMobile } from './readMobile.ts';
-import { readPincode } from './readPincode.ts';
-
-const pincodeDigits = 6;
-const mobileDigits = 10;
+import { mobileDigits, readMobile } from './readMobile.ts';
+import { pincodeDigits, readPincode } from './readPincode.ts';
 
 /**
  * Takes a pincode, an IFSC or a mobile number apart.

@@ -1,4 +1,4 @@
-import { decoderFaults, ifscTexts } from '#content/decoder/labels.ts';
+import { decoderFaults, decoderLabels, ifscTexts } from '#content/decoder/labels.ts';
 import type { Reading } from './reading.ts';
 
 const length = 11;
@@ -8,17 +8,28 @@ const bankLetters = 4;
 export function readIfsc(code: string): Reading {
   const message = faultOf(code);
   if (message !== undefined) return { kind: 'fault', message };
+  return { ...takeApart(code), note: decoderLabels.more };
+}
+
+/** @param code the first characters of one, in capitals; before its bank is complete it says nothing */
+export function readIfscSoFar(code: string): Reading | undefined {
+  if (code.length === length) return readIfsc(code);
+  return /^[A-Z]{4}(?:0[A-Z\d]{0,5})?$/.test(code) ? takeApart(code) : undefined;
+}
+
+function takeApart(code: string) {
   const bank = code.slice(0, bankLetters);
   const texts = ifscTexts;
+  const parts = [
+    { characters: bank, title: texts.bank, text: texts.bankText(bank) },
+    { characters: code.charAt(bankLetters), title: texts.zero, text: texts.zeroText },
+    { characters: code.slice(bankLetters + 1), title: texts.branch, text: texts.branchText },
+  ];
   return {
     kind: 'ifsc',
     heading: texts.heading(code),
-    parts: [
-      { characters: bank, title: texts.bank, text: texts.bankText(bank) },
-      { characters: '0', title: texts.zero, text: texts.zeroText },
-      { characters: code.slice(bankLetters + 1), title: texts.branch, text: texts.branchText },
-    ],
-  };
+    parts: parts.filter(({ characters }) => characters !== ''),
+  } as const;
 }
 
 /* A wrong character is named before a wrong length: it is easier to correct, and often the cause. */

@@ -1,10 +1,12 @@
 import { decoderFaults, mobileTexts } from '#content/decoder/labels.ts';
 import type { Reading } from './reading.ts';
 
+export const mobileDigits = 10;
+
 /* The digits that are issued to an operator together. */
 const seriesDigits = 5;
 
-/** @param digits ten */
+/** @param digits ten, or the first of them while they are typed */
 export function readMobile(digits: string): Reading {
   if (!/^[6-9]/.test(digits)) return { kind: 'fault', message: decoderFaults.mobileStart };
   const texts = mobileTexts;
