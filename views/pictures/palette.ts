@@ -3,6 +3,11 @@ const colours = {
   ground: ['#EFEBFA', '#1A1838'],
   'ground-end': ['#F7F5FD', '#121030'],
   warm: ['#F8EFE0', '#2B2144'],
+  /* The same by day, and lifted after dark, for a picture on a band that is as dark as those. */
+  'ground-lift': ['#EFEBFA', '#322D70'],
+  'ground-lift-end': ['#F7F5FD', '#2A2566'],
+  'warm-lift': ['#F8EFE0', '#4C345A'],
+  station: ['#FFFFFF', '#37317F'],
   surface: ['#FFFFFF', '#1E1B40'],
   paper: ['#FFFFFF', '#D9D4EE'],
   'surface-2': ['#F5F3FB', '#272450'],
@@ -18,6 +23,12 @@ const colours = {
   'brand-soft': ['#DCD7FF', '#3A338F'],
   'brand-ink': ['#3527BE', '#CBC5FF'],
   'blue-soft': ['#D5E3FF', '#1D2F6E'],
+  skyline: ['#DCD7FF', '#5A51B6'],
+  moon: ['#FDE9C4', '#E3AE66'],
+  meadow: ['#D3F0E2', '#1E1B4A'],
+  'meadow-lit': ['#168257', '#433D94'],
+  map: ['#15123B', '#252058'],
+  'map-lane': ['#2A2563', '#3E3884'],
   pen: ['#4534E0', '#4534E0'],
   deep: ['#15123B', '#0A0920'],
   'deep-lift': ['#2A2563', '#2C2860'],
@@ -34,6 +45,7 @@ const colours = {
   'red-soft': ['#FBDFE4', '#4B1F2E'],
   'on-brand': ['#FFFFFF', '#FFFFFF'],
   'on-deep': ['#F2F0FA', '#F2F0FA'],
+  pale: ['#F2F0FA', '#D9D4EE'],
   'on-deep-muted': ['#A9A3D8', '#A9A3D8'],
   'code-string': ['#FFC56B', '#FFC56B'],
   'code-number': ['#74DDAC', '#74DDAC'],
@@ -81,10 +93,23 @@ const dimmed = {
   'brand-soft': '#C4BCF6',
 } as const;
 
+/* A sheet that fills its picture would glare in it, so it is a step darker, with its fields. */
+const large = {
+  paper: '#C2BBDD',
+  surface: '#DCD7EE',
+  'surface-2': '#D0CAE7',
+  line: '#A39BC9',
+  'brand-soft': '#B1A7EC',
+  muted: '#4A4668',
+} as const;
+
+const dim = (shades: Readonly<Record<string, string>>, within: string): string =>
+  Object.entries(shades)
+    .map(([name, hex]) => `${within} .${name}{fill:${hex}}${within} .stroke-${name}{stroke:${hex}}`)
+    .join('');
+
 /* What is printed stays paper after dark: in a `sheet` everything else keeps its light colour. */
-const printed = `${rules(0, '.sheet ')}${Object.entries(dimmed)
-  .map(([name, hex]) => `.sheet .${name}{fill:${hex}}.sheet .stroke-${name}{stroke:${hex}}`)
-  .join('')}`;
+const printed = `${rules(0, '.sheet ')}${dim(dimmed, '.sheet')}${dim(large, '.sheet.large')}`;
 
 /** The CSS of every picture: light colours, and the dark ones where the visitor prefers them. */
 export const css = `${rules(0)}.shade{opacity:.16}@media (prefers-color-scheme:dark){${rules(1)}${printed}.shade{opacity:.6}}`;

@@ -12,11 +12,11 @@ const cell = 32.5;
 export const PanFormPaper = () => (
   <>
     {/* Without a fold of its own, which would lie beside the one in front. */}
-    <g transform="translate(64 16) rotate(3)" className="sheet">
+    <g transform="translate(64 16) rotate(3)" className="sheet large">
       <rect width={320} height={384} rx={8} className="paper" />
       <rect width={320} height={384} rx={8} className="stroke-line" />
     </g>
-    <PaperDocument x={28} y={28} width={344} height={560}>
+    <PaperDocument x={28} y={28} width={344} height={560} large>
       <Label x={24} y={52} size={28} weight={800}>
         Form 93
       </Label>

@@ -9,6 +9,8 @@ interface PaperDocumentProps extends Place {
   readonly note?: string;
   /** Grey lines of unread text under the title: so many. */
   readonly lines?: number;
+  /** It fills its picture, so it is darker after dark. */
+  readonly large?: boolean;
   readonly flat?: boolean;
   /** Of its corner; a small sheet has a smaller one. */
   readonly fold?: number;
@@ -24,6 +26,7 @@ export function PaperDocument({
   title,
   note,
   lines = 0,
+  large,
   flat,
   fold = 32,
   children,
@@ -32,7 +35,7 @@ export function PaperDocument({
   const sheet = `M8 0H${width - fold}L${width} ${fold}V${height - 8}a8 8 0 01-8 8H8a8 8 0 01-8-8V8a8 8 0 018-8z`;
   return (
     <At {...place}>
-      <g className="sheet">
+      <g className={large ? 'sheet large' : 'sheet'}>
         {!flat && (
           <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
         )}

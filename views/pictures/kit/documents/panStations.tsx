@@ -105,7 +105,7 @@ const Submission = () => (
 const Result = () => (
   <>
     <g className="sheet">
-      <rect x={20} y={20} width={196} height={132} rx={12} className="on-brand" />
+      <rect x={20} y={20} width={196} height={132} rx={12} className="paper" />
       <path d="M20 60V32a12 12 0 0112-12H204a12 12 0 0112 12V60z" fill="url(#sheen)" />
       <rect x={20.5} y={20.5} width={195} height={131} rx={11.5} className="stroke-line" />
       <Label x={36} y={47} size={20} weight={700} tone="on-brand">

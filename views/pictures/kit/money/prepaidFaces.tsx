@@ -7,7 +7,7 @@ const bow =
 
 /** A small card, with the telephone whose number was verified for it. */
 export const SmallCard = () => (
-  <CardFace tone="on-deep" ink="deep">
+  <CardFace tone="pale" ink="deep">
     <circle cx={400} cy={252} r={220} className="sheen-from" opacity={0.22} />
     <circle cx={400} cy={252} r={140} className="sheen-from" opacity={0.3} />
     <circle cx={328} cy={76} r={44} className="sheen-from" opacity={0.22} />

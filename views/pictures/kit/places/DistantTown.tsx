@@ -21,7 +21,7 @@ const ripples = [
 export const DistantTown = ({ houses, sun: [x, y], children }: DistantTownProps) => (
   <>
     <circle cx={x} cy={y} r={40} className="marigold-soft" opacity={0.5} />
-    <circle cx={x} cy={y} r={24} className="marigold-soft" />
+    <circle cx={x} cy={y} r={24} className="moon" />
     {houses.map(([left, width, roof]) => (
       <rect
         key={left}
@@ -30,7 +30,7 @@ export const DistantTown = ({ houses, sun: [x, y], children }: DistantTownProps)
         width={width}
         height={140 - roof}
         rx={2}
-        className="brand-soft"
+        className="skyline"
       />
     ))}
     {children}

@@ -54,7 +54,7 @@ interface RoadProps {
 
 const Road = ({ path, lamps }: RoadProps) => (
   <>
-    <path d={path} className="stroke-deep-lift" strokeWidth={10} />
+    <path d={path} className="stroke-map-lane" strokeWidth={10} />
     <path
       d={path}
       className="stroke-marigold"
@@ -71,8 +71,8 @@ const Road = ({ path, lamps }: RoadProps) => (
  */
 export const KolkataNight = () => (
   <>
-    <path d="M-60-190h740v880H-60z" className="deep" />
-    <path d={lanesEast + lanesWest} className="stroke-deep-lift" strokeWidth={3} />
+    <path d="M-60-190h740v880H-60z" className="map" />
+    <path d={lanesEast + lanesWest} className="stroke-map-lane" strokeWidth={3} />
     <Road path={roads} lamps={0.6} />
     {/* The ground below keeps the lanes from showing through what grows there. */}
     <path d={maidan} className="deep" />
@@ -82,7 +82,7 @@ export const KolkataNight = () => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
       ))}
     </g>
-    <path d={river} className="stroke-deep" strokeWidth={98} />
+    <path d={river} className="stroke-map" strokeWidth={98} />
     <path d={river} stroke="url(#sheen)" fill="none" strokeWidth={84} opacity={0.9} />
     <BridgeInPlan x={382} y={327} turn={31} />
     <Road path={bridgeRoad} lamps={0.9} />

@@ -7,10 +7,10 @@ const platforms = [0, 20, 40, 60];
 export const RailTerminus = (place: Place) => (
   <At {...place}>
     {/* The ground below keeps the lanes from crossing the tracks. */}
-    <path d="M0-4H300V64H0z" className="deep" />
+    <path d="M0-4H300V64H0z" className="map" />
     {tracks.map((y) => (
       <g key={y} strokeLinecap="butt">
-        <path d={`M0 ${y}H264`} className="stroke-deep-lift" strokeWidth={10} />
+        <path d={`M0 ${y}H264`} className="stroke-map-lane" strokeWidth={10} />
         <path
           d={`M0 ${y}H264`}
           className="stroke-on-deep-muted"

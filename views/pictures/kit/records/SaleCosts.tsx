@@ -44,7 +44,7 @@ export const SaleCosts = (place: Place) => (
         </Label>
       </g>
     ))}
-    <rect y={156} width={360} height={64} rx={12} className="on-deep" />
+    <rect y={156} width={360} height={64} rx={12} className="pale" />
     <Label x={16} y={200} size={32} weight={800} tone="deep">
       =
     </Label>

@@ -5,7 +5,7 @@ import { css } from '../../palette.ts';
 export interface SceneProps {
   readonly width: number;
   readonly height: number;
-  /** `tint` is pale violet, `lilac` a deeper one, `warm` cream, `sand` a deeper one, `mint` pale green; `brand`, `deep` and `dusk` are strong in both schemes, `dusk` up to its edge in a dark band; `none` leaves the page. */
+  /** `tint` is pale violet, `lilac` a deeper one, `warm` cream, `sand` a deeper one, `mint` pale green; `tint-lift` and `warm-lift` are lighter than `tint` and `warm` after dark, for dark bands; `brand`, `deep` and `dusk` are strong in both schemes, `dusk` up to its edge in a dark band; `none` leaves the page. */
   readonly ground?: Ground | 'none';
   /** Corner of the ground; 0 where a card crops the picture itself. */
   readonly radius?: number;
@@ -19,8 +19,10 @@ export interface SceneProps {
 
 const stops = {
   tint: ['stop-ground', 'stop-ground-end'],
+  'tint-lift': ['stop-ground-lift', 'stop-ground-lift-end'],
   lilac: ['stop-brand-soft', 'stop-ground'],
   warm: ['stop-warm', 'stop-ground-end'],
+  'warm-lift': ['stop-warm-lift', 'stop-ground-lift-end'],
   sand: ['stop-marigold-soft', 'stop-warm'],
   mint: ['stop-green-soft', 'stop-ground-end'],
   brand: ['stop-sheen-from', 'stop-sheen-to'],

@@ -28,11 +28,11 @@ export function NepalClosing() {
   return (
     <Scene {...closingSize}>
       <Ranges peaks={peaks} hour="day" />
-      <path d={meadow} className="green-soft" />
-      <path d={meadow} className="green" opacity={0.35} />
+      <path d={meadow} className="meadow" />
+      <path d={meadow} className="meadow-lit" opacity={0.35} />
       <path
         d="M321 272C321 300 292 308 268 326S230 368 230 408H338C322 350 343 330 343 272z"
-        className="green-soft"
+        className="meadow"
       />
       <HillHouse x={244} y={139} scale={0.9} />
       <ContactShadow x={112} y={370} width={70} />

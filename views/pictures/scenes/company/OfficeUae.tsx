@@ -16,7 +16,7 @@ const houses = [
 /** A tall tower in steps, a hotel like a sail and a dhow on the water: the planned office in the UAE. */
 export function OfficeUae() {
   return (
-    <Scene width={320} height={176} grows="above">
+    <Scene width={320} height={176} ground="tint-lift" grows="above">
       <DistantTown houses={houses} sun={[186, 52]}>
         <Tower />
         <Sail />

@@ -11,7 +11,7 @@ const houses = [
 
 /** The same for phones: the hotel like a sail beside two palms. */
 export const OfficeUaeNarrow = () => (
-  <Scene width={160} height={160} grows="above">
+  <Scene width={160} height={160} ground="tint-lift" grows="above">
     <At x={-80} y={-16}>
       <DistantTown houses={houses} sun={[196, 62]}>
         <path d="M112 136V44C152 58 178 96 180 136z" fill="url(#sheen)" />

@@ -14,7 +14,7 @@ const houses = [
 /** A statue with a torch on an island before towers: the planned office in the USA. */
 export function OfficeUsa() {
   return (
-    <Scene width={320} height={176} grows="above">
+    <Scene width={320} height={176} ground="tint-lift" grows="above">
       <DistantTown houses={houses} sun={[112, 50]}>
         <SteppedTower />
         <TaperedTower />

@@ -11,7 +11,7 @@ const houses = [
 
 /** The same for phones: the statue large, two towers far behind her. */
 export const OfficeUsaNarrow = () => (
-  <Scene width={160} height={160} grows="above">
+  <Scene width={160} height={160} ground="tint-lift" grows="above">
     <At x={-80} y={-16}>
       <DistantTown houses={houses} sun={[196, 60]}>
         <path d="M98 136q16-14 62-14t62 14z" className="green-soft" />

@@ -8,7 +8,7 @@ export function PanForm() {
   return (
     <Scene width={400} height={528} ground="mint" grows="around">
       <PanFormPaper />
-      <g className="sheet">
+      <g className="sheet large">
         <Label x={64} y={458} size={20} weight={600} tone="pen">
           XXXX XXXX 28
         </Label>

@@ -4,7 +4,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 /** The same for a phone, two by two. */
 export function PanRequest() {
   return (
-    <FourStations narrow ground="mint">
+    <FourStations narrow ground="mint" tone="station">
       {panStations}
     </FourStations>
   );

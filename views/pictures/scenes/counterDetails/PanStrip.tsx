@@ -3,5 +3,5 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The application in four stations, each over the words about it. */
 export function PanStrip() {
-  return <FourStations>{panStations}</FourStations>;
+  return <FourStations tone="station">{panStations}</FourStations>;
 }

@@ -12,7 +12,7 @@ const words = [
 /** A number of ten digits, and the texts on it sorted by their first word. */
 export function InboundLongCode() {
   return (
-    <Scene width={360} height={264} ground="tint">
+    <Scene width={360} height={264} ground="tint-lift">
       <Panel x={24} y={21} width={312} height={92}>
         <rect x={20} y={22} width={48} height={48} rx={24} className="brand-soft" />
         <Glyph name="chat" x={32} y={34} tone="brand-ink" />

@@ -5,7 +5,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A radio that names a short number. */
 export function InboundShortCode() {
   return (
-    <Scene width={360} height={264} ground="warm">
+    <Scene width={360} height={264} ground="warm-lift">
       <Radio x={36} y={98} />
       <g transform="translate(24 20)">
         <path

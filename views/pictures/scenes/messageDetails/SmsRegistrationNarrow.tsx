@@ -1,7 +1,7 @@
 import { dltStations } from '../../kit/documents/dltStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
-const grounds = ['marigold-soft', 'brand-soft', 'green-soft', 'ground'] as const;
+const grounds = ['marigold-soft', 'brand-soft', 'green-soft', 'ground-lift'] as const;
 
 /** For phones, each beside its step: the entity ID, the approved header, the template and the first message. */
 export function SmsRegistrationNarrow() {

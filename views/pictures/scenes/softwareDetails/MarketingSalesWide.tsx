@@ -45,7 +45,7 @@ export const MarketingSalesWide = () => (
     <SalesField x={field} y={top} columns={16} rows={5} across={21.5} down={26} />
     <SoldBag x={sold} y={top} />
     <CampaignBill x={bill} y={top} />
-    <rect x={result} y={14} width={154} height={232} rx={16} className="on-deep" />
+    <rect x={result} y={14} width={154} height={232} rx={16} className="pale" />
     <Sofa x={result + 14} y={top + 14} scale={1.12} />
     {joints.map(([x, y, line]) => (
       <path
