@@ -111,5 +111,41 @@ const dim = (shades: Readonly<Record<string, string>>, within: string): string =
 /* What is printed stays paper after dark: in a `sheet` everything else keeps its light colour. */
 const printed = `${rules(0, '.sheet ')}${dim(dimmed, '.sheet')}${dim(large, '.sheet.large')}`;
 
+/* After dark a `raised` ground is lighter than the screens that stand on it and than the band around it. */
+const raised = {
+  'stop-ground': '#736DAE',
+  'stop-ground-end': '#544E8B',
+  'stop-warm': '#7A6088',
+  'stop-brand-soft': '#8882C4',
+  'stop-marigold-soft': '#927695',
+  'stop-green-soft': '#458A7C',
+} as const;
+
+/* What is `rimmed` stands on a ground that stays dark: its screens are lighter than that, and end in a light edge. */
+const rimmed = { ground: '#25214F', surface: '#292555', 'surface-2': '#353067' } as const;
+
+const coloured = (
+  within: string,
+  property: string,
+  hexes: Readonly<Record<string, string>>,
+): string =>
+  Object.entries(hexes)
+    .map(([name, hex]) => `${within} .${name}{${property}:${hex}}`)
+    .join('');
+
+const night = [
+  coloured('.raised', 'stop-color', raised),
+  coloured('.raised', 'fill', { land: '#4E4886', park: '#2C6B5C' }),
+  coloured('.raised', 'stroke', { ring: '#FFFFFF38', way: '#B9B0FF' }),
+  '.raised .shade{opacity:.4}',
+  coloured('.rimmed', 'fill', rimmed),
+  coloured('.rimmed', 'stroke', {
+    'stroke-rim': '#B0A8FF',
+    'stroke-line': '#4A4585',
+    edge: '#8A82D6',
+  }),
+  '.rimmed .edge{opacity:1}',
+].join('');
+
 /** The CSS of every picture: light colours, and the dark ones where the visitor prefers them. */
-export const css = `${rules(0)}.shade{opacity:.16}@media (prefers-color-scheme:dark){${rules(1)}${printed}.shade{opacity:.6}}`;
+export const css = `${rules(0)}.shade{opacity:.16}@media (prefers-color-scheme:dark){${rules(1)}${night}${printed}.shade{opacity:.6}}`;

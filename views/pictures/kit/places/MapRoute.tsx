@@ -30,10 +30,10 @@ export function MapRoute({ width, height, radius = 16, stops, children, ...place
         <rect width={width} height={height} rx={radius} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width={width} height={height} className="surface-2" />
+        <rect width={width} height={height} className="land surface-2" />
         <path
           d={`M${across(0.62)} ${down(1)}c-40-70 60-90 20-160s60-90 140-90H${width + 9}V${height}z`}
-          className="green-soft"
+          className="park green-soft"
           opacity={0.7}
         />
         <path

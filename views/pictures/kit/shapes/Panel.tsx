@@ -66,7 +66,7 @@ export function Panel(props: PanelProps) {
         width={width - 1}
         height={height - 1}
         rx={radius - 0.5}
-        className={isDark ? 'stroke-on-deep' : 'stroke-line'}
+        className={`edge ${isDark ? 'stroke-on-deep' : 'stroke-line'}`}
         opacity={isDark ? 0.14 : undefined}
       />
       {title && (

@@ -30,7 +30,7 @@ export function Rings({ size, tone = 'brand-soft', ...place }: BackdropProps) {
           <circle
             key={share}
             r={Math.round(size * share)}
-            className={`stroke-${tone}`}
+            className={`ring stroke-${tone}`}
             strokeWidth={1.5}
             opacity={0.4 + index * 0.2}
           />

@@ -14,6 +14,8 @@ export interface SceneProps {
    * below it where something stands on its lower edge. The page then rounds the corners.
    */
   readonly grows?: 'around' | 'above' | undefined;
+  /** What keeps dark devices and screens off their ground after dark: a lighter `raised` ground, or edges that are `rimmed` with light. */
+  readonly night?: 'raised' | 'rimmed';
   readonly children: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function Scene({
   ground = 'tint',
   radius = 16,
   grows,
+  night,
   children,
 }: SceneProps) {
   const stage = grows
@@ -58,6 +61,7 @@ export function Scene({
     <svg
       xmlns="http://www.w3.org/2000/svg"
       id={arrival}
+      className={night}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={grows === 'above' ? 'xMidYMax' : undefined}
       strokeLinecap="round"

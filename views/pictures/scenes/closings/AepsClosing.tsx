@@ -21,13 +21,13 @@ const shops = [
 /** A distributor in the middle of a district, and the shops that get AEPS from there. */
 export function AepsClosing() {
   return (
-    <Scene {...closingSize}>
+    <Scene {...closingSize} night="raised">
       <MapRoute x={0} y={0} {...closingSize} stops={[]} />
       {shops.map(([x, y]) => (
         <path
           key={`${x} ${y}`}
           d={`M${you[0]} ${you[1]}L${x} ${y}`}
-          className="stroke-brand"
+          className="way stroke-brand"
           strokeWidth={4}
           strokeDasharray="2 10"
         />

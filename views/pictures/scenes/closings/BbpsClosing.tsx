@@ -17,7 +17,7 @@ const collected = [
 /** A day at the counter: bills of four kinds, all paid. */
 export function BbpsClosing() {
   return (
-    <Scene {...closingSize} ground="warm">
+    <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={220} y={420} size={420} tone="marigold-soft" />
       <Phone x={50} y={32} width={340} height={600} head={120} time="18:40">
         <Label x={24} y={66} size={17} tone="on-brand">

@@ -16,7 +16,7 @@ const posts = [
 /** A feed reader on a phone, with three posts of the blog. */
 export function BlogClosing() {
   return (
-    <Scene {...closingSize} ground="warm">
+    <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
       <Phone x={48} y={28} width={344} height={560} head={96}>
         <FeedMark x={20} y={50} scale={0.5} />

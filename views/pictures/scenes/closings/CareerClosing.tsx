@@ -9,7 +9,7 @@ import { closingSize } from './closingSize.ts';
 /** The pass of someone new in the office, on its ribbon. */
 export function CareerClosing() {
   return (
-    <Scene {...closingSize}>
+    <Scene {...closingSize} night="raised">
       <Rings x={440} y={0} size={340} />
       <path d="M146 -12L211 60M294 -12L229 60" className="stroke-marigold" strokeWidth={16} />
       <Panel x={76} y={80} width={288} height={300}>

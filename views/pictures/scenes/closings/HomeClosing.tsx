@@ -15,7 +15,7 @@ const later = [
 /** One service is live, and others can be added to it. */
 export function HomeClosing() {
   return (
-    <Scene {...closingSize}>
+    <Scene {...closingSize} night="raised">
       <Rings x={440} y={0} size={340} />
       <Panel x={40} y={36} width={360} height={104} tone="sheen">
         <circle cx={56} cy={52} r={28} className="surface" />

@@ -13,7 +13,7 @@ const squares = Array.from({ length: 11 }, (_, index) => 24 + index * 24);
 /** A sample month that is worked out by hand on squared paper, and the calculator that agrees. */
 export function MlmClosing() {
   return (
-    <Scene {...closingSize} ground="mint">
+    <Scene {...closingSize} ground="mint" night="raised">
       <Rings x={440} y={0} size={340} tone="green-soft" />
       <g className="sheet" transform="translate(24 36) rotate(-3)">
         <rect y={14} width={284} height={348} rx={8} className="shade" filter="url(#soft)" />

@@ -26,7 +26,7 @@ const arms: readonly ArmPose[] = [
 /** The end of the way, by day: the woman to whom the money was paid out tells it on the telephone, with her child below the same house. */
 export function NepalClosing() {
   return (
-    <Scene {...closingSize}>
+    <Scene {...closingSize} night="raised">
       <Ranges peaks={peaks} hour="day" />
       <path d={meadow} className="meadow" />
       <path d={meadow} className="meadow-lit" opacity={0.35} />

@@ -16,7 +16,7 @@ const answers = [
 /** An enquiry that comes back with its answer, and the stamp that said it: the business is eligible. */
 export function PanApiClosing() {
   return (
-    <Scene {...closingSize}>
+    <Scene {...closingSize} night="raised">
       <Rings x={440} y={400} size={400} />
       <PaperDocument x={20} y={30} turn={-2} width={236} height={348}>
         <Label x={24} y={50} size={25} weight={800}>

@@ -45,7 +45,7 @@ const Glass = () => (
 /** From near: a glass makes one line of a policy larger, and a question is asked about it. */
 export function PolicyClosing() {
   return (
-    <Scene {...closingSize} ground="mint">
+    <Scene {...closingSize} ground="mint" night="raised">
       <Rings x={440} y={0} size={320} tone="green-soft" />
       <Panel x={40} y={28} width={232} height={344}>
         <rect x={24} y={32} width={116} height={18} rx={9} className="ink" />

@@ -9,7 +9,7 @@ import { closingSize } from './closingSize.ts';
 /** The steps of the registration with a tick each, and the sale that may be announced then, on a phone without apps. */
 export function SmsClosing() {
   return (
-    <Scene {...closingSize}>
+    <Scene {...closingSize} night="raised">
       <Rings x={440} y={0} size={340} />
       <Panel x={24} y={64} width={224} height={284} title="DLT">
         <CheckList

@@ -10,7 +10,7 @@ import { closingSize } from './closingSize.ts';
 /** A task that takes too long: orders by telephone, on slips that hang on the wall, and the time that goes by. */
 export function SoftwareClosing() {
   return (
-    <Scene {...closingSize} ground="warm">
+    <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
       <Floor width={440} height={400} y={330} />
       <WallClock x={340} y={104} scale={1.75} />

@@ -15,7 +15,7 @@ const fields = [
 /** The email that the button opens, with two services named in it, and the reply of a person. */
 export function SubscribeClosing() {
   return (
-    <Scene {...closingSize} ground="warm">
+    <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
       <Panel x={24} y={24} width={376} height={284}>
         <path d="M0 16a16 16 0 0116-16H360a16 16 0 0116 16V60H0z" fill="url(#sheen)" />

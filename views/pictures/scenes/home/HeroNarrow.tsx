@@ -8,7 +8,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What remains of the hero on a phone, where its layers would be too small to read: the recharge and the payouts. */
 export function HeroNarrow() {
   return (
-    <Scene width={400} height={468} ground="none">
+    <Scene width={400} height={468} ground="none" night="rimmed">
       <Disc x={206} y={206} size={150} />
       <circle cx={318} cy={80} r={40} className="marigold" />
       <Phone x={12} y={4} width={232} height={408} screen="ground">

@@ -16,7 +16,7 @@ const told = [
 /** What the company’s services bring about: a recharge on a phone, the answer to it, and a run of payouts that lies before the phone. */
 export function HeroWide() {
   return (
-    <Scene width={760} height={680} ground="none">
+    <Scene width={760} height={680} ground="none" night="rimmed">
       <Disc x={424} y={336} size={288} />
       <circle cx={380} cy={11} r={7} className="brand" />
       <circle cx={650} cy={68} r={52} className="marigold" />

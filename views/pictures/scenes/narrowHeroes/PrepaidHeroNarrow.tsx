@@ -10,7 +10,7 @@ import { cardHolder, spent } from '../services/prepaidExample.ts';
 /** The head of the prepaid page for phones: the card leans on the phone with its balance, whose top is seen beside it. */
 export function PrepaidHeroNarrow() {
   return (
-    <Scene width={400} height={464} ground="warm">
+    <Scene width={400} height={464} ground="warm" night="rimmed">
       <Rings x={40} y={320} size={320} tone="marigold-soft" />
       <Phone x={88} y={60} width={288} height={640} head={216} headTone="night" time="18:42">
         <CardBalance x={246} y={146} size={46} />

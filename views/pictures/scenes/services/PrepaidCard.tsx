@@ -11,7 +11,7 @@ import { cardHolder, spent } from './prepaidExample.ts';
 /** A prepaid card that leans on the phone with its balance and its last three entries, and the slip of the last. */
 export function PrepaidCard() {
   return (
-    <Scene width={640} height={520} ground="warm">
+    <Scene width={640} height={520} ground="warm" night="rimmed">
       <Rings x={48} y={472} size={360} tone="marigold-soft" />
       <Phone x={328} y={32} width={288} height={640} head={208} headTone="night" time="18:42">
         <CardBalance x={246} y={104} size={50} />
