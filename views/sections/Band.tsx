@@ -62,7 +62,7 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
         {picture ? (
           <div className={pictureFirst ? 'pictured picture-first' : 'pictured'}>
             <div className="pictured-words">{words}</div>
-            <Picture {...find(picture)} isBeside />
+            <Picture {...find(picture)} isBeside isShared={isShared} />
           </div>
         ) : (
           words

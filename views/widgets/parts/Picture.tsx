@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#content/pictureName.ts';
 import { arrival } from '../../pictures/arrival.ts';
-import { phone, wide } from '../../styles/breakpoints.ts';
+import { phone, tablet, wide } from '../../styles/breakpoints.ts';
 
 interface NarrowPicture {
   readonly src: string;
@@ -22,6 +22,8 @@ export interface PictureProps {
   readonly narrow?: NarrowPicture | undefined;
   /** It stands beside words wherever there is room, and is as tall as they are. */
   readonly isBeside?: boolean;
+  /** In one of two columns, which are never as narrow as a phone. */
+  readonly isShared?: boolean | undefined;
   /** On the first screen, so it is fetched at once. Others wait until they are near. */
   readonly eager?: boolean;
   /** The drawing plays its one arrival, where motion is welcome. */
@@ -37,11 +39,12 @@ export interface PictureProps {
 const lively = 'screen and (prefers-reduced-motion: no-preference)';
 
 const besideHeading = `(not ${wide})`;
+const onPhones = `(not ${tablet})`;
 
 /** A picture that reserves its space, so that nothing shifts when it arrives. */
 export function Picture(props: PictureProps): ReactNode {
-  const { eager = false, arrives, isBeside, becomes, alt, narrow, ...file } = props;
-  const small = isBeside ? besideHeading : phone;
+  const { eager = false, arrives, isBeside, isShared, becomes, alt, narrow, ...file } = props;
+  const small = isShared ? onPhones : isBeside ? besideHeading : phone;
   const image = (
     <img
       {...file}
