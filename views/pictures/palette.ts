@@ -113,12 +113,12 @@ const printed = `${rules(0, '.sheet ')}${dim(dimmed, '.sheet')}${dim(large, '.sh
 
 /* After dark a `raised` ground is lighter than the screens that stand on it and than the band around it. */
 const raised = {
-  'stop-ground': '#736DAE',
-  'stop-ground-end': '#544E8B',
-  'stop-warm': '#7A6088',
-  'stop-brand-soft': '#8882C4',
-  'stop-marigold-soft': '#927695',
-  'stop-green-soft': '#458A7C',
+  'stop-ground': '#6C5DF2',
+  'stop-ground-end': '#4A3CC8',
+  'stop-warm': '#7E57DC',
+  'stop-brand-soft': '#8478F6',
+  'stop-marigold-soft': '#9A63D8',
+  'stop-green-soft': '#2E9274',
 } as const;
 
 /* What is `rimmed` stands on a ground that stays dark: its screens are lighter than that, and end in a light edge. */
