@@ -254,6 +254,7 @@ export const pictureNames = {
     'transfer-day-narrow',
     'transfer-journey',
     'transfer-journey-narrow',
+    'transfer-journey-tablet',
     'transfer-month',
     'transfer-shelf',
     'transfer-shelf-narrow',

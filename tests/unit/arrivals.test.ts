@@ -11,8 +11,8 @@ import { Picture } from '#views/widgets/parts/Picture.tsx';
 
 const heads = pages.flatMap((page) => {
   if ((page.layout !== 'service' && page.layout !== 'api') || page.content.tool) return [];
-  const { name, narrow = name } = page.content.panorama ?? page.content.picture;
-  return [name, narrow];
+  const { name, narrow = name, medium = name } = page.content.panorama ?? page.content.picture;
+  return [name, narrow, medium];
 });
 
 describe.each([...new Set(heads)])('%s', (name) => {
@@ -66,6 +66,19 @@ describe('a picture that arrives', () => {
         'screen and (prefers-reduced-motion: no-preference) and (width < 30rem)',
       ],
       ['/tall.svg', '(width < 30rem)'],
+      ['/wide.svg#arrive', 'screen and (prefers-reduced-motion: no-preference)'],
+    ]);
+  });
+
+  test('has one for tablets after the one for phones', () => {
+    const narrow = { src: '/tall.svg', width: 1, height: 2 };
+    const medium = { src: '/square.svg', width: 1, height: 1 };
+    expect(sources({ ...file, narrow, medium }).slice(2)).toEqual([
+      [
+        '/square.svg#arrive',
+        'screen and (prefers-reduced-motion: no-preference) and (not (width >= 56rem))',
+      ],
+      ['/square.svg', '(not (width >= 56rem))'],
       ['/wide.svg#arrive', 'screen and (prefers-reduced-motion: no-preference)'],
     ]);
   });

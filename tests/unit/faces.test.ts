@@ -42,6 +42,7 @@ test.each([
   'pan-uti',
   'transfer-journey',
   'transfer-journey-narrow',
+  'transfer-journey-tablet',
 ] as const)('the people who meet in %s are of one size', (name) => {
   const $ = load(renderToStaticMarkup(createElement(scenes[name].scene)), { xml: true });
   const sizes = $('path')

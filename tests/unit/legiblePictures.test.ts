@@ -29,6 +29,14 @@ const onlyWide = new Set(
   ),
 );
 
+/** Pictures of screens between phones and those that have a head side by side, and how wide they are on the narrowest. */
+const betweens = {
+  names: pages.flatMap((page) =>
+    page.layout === 'service' || page.layout === 'api' ? (page.content.panorama?.medium ?? []) : [],
+  ),
+  width: 440,
+};
+
 /** What stands at the head of a page on a phone. */
 const heads = pages.flatMap((page) =>
   page.layout === 'service' || page.layout === 'api'
@@ -48,7 +56,10 @@ const shown = [
   ...pictureNames.softwareDetails,
   ...pictureNames.messageDetails,
   ...pictureNames.policies,
-].filter((name, index, all) => !onlyWide.has(name) && all.indexOf(name) === index);
+].filter(
+  (name, index, all) =>
+    !onlyWide.has(name) && !betweens.names.includes(name) && all.indexOf(name) === index,
+);
 
 /** Pictures that stand beside their words on a phone, on less than half of its width. */
 const halves = [
@@ -69,6 +80,10 @@ const beside = [...pictureNames.payoutUseCases, 'subscribe-reader'] as const;
 
 test.each(shown)('every word in %s has letters of at least 11 px on a phone', (name) => {
   expect(wordsBelow(phone.letters, name)).toEqual([]);
+});
+
+test.each(betweens.names)('every word in %s has letters of at least 11 px past phones', (name) => {
+  expect(wordsBelow((phone.letters * phone.picture) / betweens.width, name)).toEqual([]);
 });
 
 test.each(halves)('every word in %s has letters of at least 11 px at half the width', (name) => {

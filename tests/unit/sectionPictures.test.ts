@@ -67,6 +67,20 @@ test('a picture across a band has a drawing for phones, which is taller for its 
   }
 });
 
+test('a panorama is the taller for its width the narrower the screen is', () => {
+  const panoramas = pages.flatMap((page) =>
+    page.layout === 'api' ? (page.content.panorama ?? []) : [],
+  );
+  expect(panoramas.length).toBeGreaterThan(0);
+  for (const { name, medium = name, narrow = medium } of panoramas) {
+    const [wide, between, tall] = [name, medium, narrow].map(
+      (each) => scenes[each].height / scenes[each].width,
+    );
+    expect(between, name).toBeGreaterThan(wide ?? 0);
+    expect(tall, name).toBeGreaterThan(between ?? 0);
+  }
+});
+
 /* Of two sections that share a band, each has its picture below its words on every screen. */
 test('a picture beside words that has a drawing for below them is the taller of the two', () => {
   const beside = pages.flatMap((page) =>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PictureName } from '#content/pictureName.ts';
 import { arrival } from '../../pictures/arrival.ts';
-import { phone, tablet, wide } from '../../styles/breakpoints.ts';
+import { phone, sideBySide, tablet, wide } from '../../styles/breakpoints.ts';
 
-interface NarrowPicture {
+interface OtherDrawing {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,9 @@ export interface PictureProps {
   /** Empty for a picture that only decorates. */
   readonly alt: string;
   /** A drawing of the same for phones or, of a picture beside words, for where it stands beside their heading. */
-  readonly narrow?: NarrowPicture | undefined;
+  readonly narrow?: OtherDrawing | undefined;
+  /** Beside a narrow one: for what lies between phones and screens that have a head side by side. */
+  readonly medium?: OtherDrawing | undefined;
   /** It stands beside words wherever there is room, and is as tall as they are. */
   readonly isBeside?: boolean;
   /** In one of two columns, which are never as narrow as a phone. */
@@ -40,11 +42,27 @@ const lively = 'screen and (prefers-reduced-motion: no-preference)';
 
 const besideHeading = `(not ${wide})`;
 const onPhones = `(not ${tablet})`;
+const stacked = `(not ${sideBySide})`;
 
 /** A picture that reserves its space, so that nothing shifts when it arrives. */
 export function Picture(props: PictureProps): ReactNode {
-  const { eager = false, arrives, isBeside, isShared, becomes, alt, narrow, ...file } = props;
+  const {
+    eager = false,
+    arrives,
+    isBeside,
+    isShared,
+    becomes,
+    alt,
+    narrow,
+    medium,
+    ...file
+  } = props;
   const small = isShared ? onPhones : isBeside ? besideHeading : phone;
+  /* The first that fits is shown. */
+  const others = [
+    narrow && { media: small, ...narrow },
+    medium && { media: stacked, ...medium },
+  ].filter((other) => other !== undefined);
   const image = (
     <img
       {...file}
@@ -56,11 +74,15 @@ export function Picture(props: PictureProps): ReactNode {
       decoding="async"
     />
   );
-  if (!narrow && !arrives) return image;
+  if (others.length === 0 && !arrives) return image;
   return (
     <picture>
-      {arrives && narrow && <Source {...narrow} media={`${lively} and ${small}`} moving />}
-      {narrow && <Source media={small} {...narrow} />}
+      {others.map((other) => (
+        <Fragment key={other.media}>
+          {arrives && <Source {...other} media={`${lively} and ${other.media}`} moving />}
+          <Source {...other} />
+        </Fragment>
+      ))}
       {arrives && <Source {...file} media={lively} moving />}
       {image}
     </picture>

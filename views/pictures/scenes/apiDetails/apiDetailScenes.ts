@@ -24,6 +24,7 @@ import { TransferDay } from './TransferDay.tsx';
 import { TransferDayNarrow } from './TransferDayNarrow.tsx';
 import { TransferJourney } from './TransferJourney.tsx';
 import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
+import { TransferJourneyTablet } from './TransferJourneyTablet.tsx';
 import { TransferMonth } from './TransferMonth.tsx';
 import { TransferShelf } from './TransferShelf.tsx';
 import { TransferShelfNarrow } from './TransferShelfNarrow.tsx';
@@ -67,6 +68,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 400 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 664 },
+  'transfer-journey-tablet': { scene: TransferJourneyTablet, width: 720, height: 480 },
   'transfer-month': { scene: TransferMonth, width: 400, height: 540 },
   'transfer-shelf': { scene: TransferShelf, width: 1200, height: 284 },
   'transfer-shelf-narrow': { scene: TransferShelfNarrow, ...fourStations.narrow },
