@@ -19,9 +19,7 @@ export function Words({ words }: { readonly words: readonly Word[] }): ReactNode
         <li key={word}>
           <Picture {...simpler(find(picture))} />
           <div>
-            <h3>
-              <span>{word}</span>
-            </h3>
+            <h3>{word}</h3>
             <p>{text}</p>
           </div>
         </li>
