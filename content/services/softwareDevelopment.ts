@@ -63,7 +63,7 @@ export const softwareDevelopment: ServiceContent = {
       kind: 'steps',
       deep: true,
       heading: 'One order in the finished software',
-      intro: 'The branch enters the order once, and the rest follows. You agree your own fields.',
+      intro: 'Entered once, the order does the rest. You agree your own fields.',
       banner: {
         name: 'software-order',
         narrow: 'software-order-narrow',
