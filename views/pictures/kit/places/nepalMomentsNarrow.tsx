@@ -10,6 +10,7 @@ import { Glow } from '../stage/Backdrop.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { CounterTop } from './CounterTop.tsx';
 import { Hill } from './Hill.tsx';
+import { HillHouse } from './HillHouse.tsx';
 import { HowrahBridge } from './HowrahBridge.tsx';
 import { ReceiverWithNotes } from './RemittancePlaces.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -68,21 +69,21 @@ export const NearCash = () => (
   </>
 );
 
-const peaks: readonly Peak[] = [
-  [200, 128, 110],
-  [144, 86, 130],
-];
+/* Whole between the receiver and her house, which hides the foot of its right side. */
+const peaks: readonly Peak[] = [[130, 80, 126]];
 
-/** Below the mountains: the receiver has the notes. */
+/** Below a mountain, before a house: the receiver has the notes. */
 export const NearReceiver = () => (
   <>
     <path d="M0 0H236V236H0z" className="deep-lift" />
     <Glow x={130} y={120} size={200} tone="brand" />
     <Ranges peaks={peaks} />
     <Hill d="M0 190c80 12 150 2 236-18v64H0z" />
-    <ReceiverWithNotes x={20} y={77} scale={1.05} />
-    <Panel x={52} y={12} width={170} height={46} tone="green-soft">
-      <Label x={85} y={32} size={26} weight={800} tone="green-ink" anchor="middle">
+    <ContactShadow x={178} y={204} width={88} />
+    <HillHouse x={133} y={135} scale={0.46} />
+    <ReceiverWithNotes x={12} y={82} scale={1.05} />
+    <Panel x={25} y={14} width={186} height={48} tone="green-soft">
+      <Label x={93} y={33} size={24} weight={800} tone="green-ink" anchor="middle">
         NPR 24,000
       </Label>
     </Panel>

@@ -77,7 +77,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
   'nepal-papers': { scene: NepalPapers, width: 1136, height: 248 },
-  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 288 },
+  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 304 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 360 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, ...fourStations.narrow },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
