@@ -92,7 +92,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-statement',
             narrow: 'mlm-bit-statement-narrow',
-            alt: `A small statement: TDS of ${rupees(369)} is kept back, and ${rupees(18081)} is marked as paid`,
+            alt: `A small statement: ${rupees(18081)} is marked as paid`,
           },
           title: 'Payouts',
           text: 'A statement with TDS for each seller, paid by the [Payout API](/PayoutApi).',
