@@ -19,18 +19,17 @@ export const programmeGrounds = [
   'brand-soft',
 ] as const;
 
-/** Who gets a card, and how much on it, on a screen. */
+/** Who gets a card, and how much on it, on a screen. The lines leave the portraits free. */
 export const HolderList = () => (
   <>
-    <StageTable tone="brand-lift" width={132} />
-    <path d="M88 186H148L158 212H78z" className="deep-lift" />
-    <rect x={20} y={18} width={196} height={180} rx={18} className="deep" />
-    <rect x={28} y={26} width={180} height={164} rx={10} className="surface" />
+    <StageTable tone="brand-lift" width={196} />
+    <rect x={22} y={12} width={192} height={200} rx={18} className="deep" />
+    <rect x={29} y={19} width={178} height={186} rx={11} className="surface" />
     {cardLoads.map(([name, , amount, hair, clothes], index) => (
-      <g key={name} transform={`translate(28 ${26 + index * 54.5})`}>
-        {index > 0 && <path d="M12 0H168" className="stroke-line" />}
-        <Portrait x={36} y={27} size={50} hair={hair} clothes={clothes} />
-        <Label x={168} y={34} size={21} weight={700} anchor="end">
+      <g key={name} transform={`translate(29 ${53 + index * 59})`}>
+        {index > 0 && <path d="M76 -29.5H166" className="stroke-line" />}
+        <Portrait x={38} y={0} size={50} hair={hair} clothes={clothes} />
+        <Label x={166} y={7} size={21} weight={700} anchor="end">
           {amount}
         </Label>
       </g>
