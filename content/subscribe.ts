@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'The dialog “Add a feed” with an address that ends in /feed.xml, and the new article “Chip, tap or swipe”',
+      alt: 'A reader on a laptop and on a phone shows the same three new articles; on the phone the menu of the blog has the entry “Unsubscribe”',
     },
     steps: [
       {
