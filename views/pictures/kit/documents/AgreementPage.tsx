@@ -19,13 +19,16 @@ interface AgreementPageProps extends Place {
 const pad = 24;
 const gap = 12;
 
+/** What is below the line for the signatures; it may run out of the picture. */
+const foot = 96;
+
 /* What the borrower has written so far; the pen is at 91,29. */
 const begun =
   'M16 36C18 22 24 8 30 4M8 12C18 0 44-2 44 9c0 9-14 12-22 11 8 2 15 11 23 13 7 1 8-11 13-11s-2 9 3 9 5-16 10-16-2 15 3 16 6-9 11-9 0 8 6 7';
 
 /** A page on which a lender and a borrower agree: what is lent stands above, and both sign below; the lender has. */
 export function AgreementPage({ width, height, size, seal, ...place }: AgreementPageProps) {
-  const line = height - 48;
+  const line = height - foot;
   const column = (width - 2 * pad - gap) / 2;
   const second = pad + column + gap;
   const hand = Number(((column - 8) / 124).toFixed(3));
@@ -75,7 +78,7 @@ export function AgreementPage({ width, height, size, seal, ...place }: Agreement
           className="stroke-ink"
           strokeWidth={2.5}
         />
-        <PageSeal x={width - pad - size * 0.52} y={seal} radius={size * 0.52} />
+        <PageSeal x={width - gap - size * 0.52} y={seal} radius={size * 0.52} />
       </g>
     </At>
   );

@@ -4,6 +4,7 @@ import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { ChainLink } from './ChainLink.tsx';
 
 interface OfferRecordsProps extends Place {
   readonly width: number;
@@ -11,35 +12,64 @@ interface OfferRecordsProps extends Place {
   readonly gap: number;
   /** Of the letters. */
   readonly size: number;
+  /** How far the page's seal, from which the chain starts, ends at the left of the newest record. */
+  readonly reach: number;
 }
 
-/** A chain of two records, one above the other: the lower one is the newest, and takes what is agreed. */
-export function OfferRecords({ width, height, gap, size, ...place }: OfferRecordsProps) {
+/** A link is 48 long; it lies over the edges of what it joins by this much. */
+const hold = 7;
+const scaleOver = (gap: number) => Number(((gap + 2 * hold) / 48).toFixed(3));
+
+/** A chain of records that a page's seal joins: the newest has its top left corner at 0,0, and older ones go up from it. */
+export function OfferRecords({ width, height, gap, size, reach, ...place }: OfferRecordsProps) {
   const half = width / 2;
-  const newest = height + gap;
+  const step = height + gap;
   return (
     <At {...place}>
-      <path d={`M${half} ${height}V${newest}`} className="stroke-brand-lift" strokeWidth={8} />
-      {records.map(([name, hash], index) => (
-        <Panel key={name} x={0} y={index * newest} width={width} height={height} tone="night">
-          <Label
-            x={half}
-            y={height / 2 - 4}
-            size={size}
-            weight={700}
-            tone="on-deep"
-            anchor="middle"
-          >
-            {name}
-          </Label>
-          <Label x={half} y={height / 2 + 26} size={size} tone="code-number" anchor="middle" mono>
-            {hash}
-          </Label>
-        </Panel>
+      {/* One more than is named, so that the chain goes on out of the picture. */}
+      {[[], ...records].toReversed().map(([name, hash], index) => (
+        <At key={name ?? 'older'} x={0} y={-index * step}>
+          <Panel x={0} y={0} width={width} height={height} tone="deep">
+            {name && (
+              <Label
+                x={half}
+                y={height / 2 - 5}
+                {...centred}
+                size={size}
+                weight={700}
+                tone="on-deep"
+              >
+                {name}
+              </Label>
+            )}
+            {hash && (
+              <Label
+                x={half}
+                y={height / 2 + size}
+                {...centred}
+                size={size}
+                tone="code-number"
+                mono
+              >
+                {hash}
+              </Label>
+            )}
+          </Panel>
+        </At>
       ))}
+      {records.map(([name], index) => (
+        <At key={name} x={half} y={-gap / 2 - index * step} turn={90} scale={scaleOver(gap)}>
+          <ChainLink />
+        </At>
+      ))}
+      <At x={-reach / 2} y={height / 2} scale={scaleOver(reach)}>
+        <ChainLink />
+      </At>
       <Arrival>
-        <Tick x={width - 12} y={newest + 2} size={size * 1.8} />
+        <Tick x={width - 10} y={3} size={size * 1.8} />
       </Arrival>
     </At>
   );
 }
+
+const centred = { anchor: 'middle' } as const;

@@ -7,12 +7,11 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The same in letters for a phone. */
 export function AboutNarrow() {
   return (
-    <Scene width={480} height={496}>
+    <Scene width={480} height={496} ground="lilac">
       <Rings x={480} y={0} size={340} />
-      <AgreementPage x={16} y={32} width={268} height={424} size={46} seal={178} />
-      <OfferRecords x={342} y={32} width={118} height={106} gap={28} size={20} />
-      <path d="M271 210H332M324 202l8 8-8 8" className="stroke-green" strokeWidth={3.5} />
-      <WritingHand x={231} y={399} scale={0.9} sleeve="brand" />
+      <AgreementPage x={16} y={28} width={288} height={504} size={54} seal={226} />
+      <OfferRecords x={332} y={208} width={132} height={92} gap={40} size={22} reach={40} />
+      <WritingHand x={248} y={427} turn={-16} scale={1.06} sleeve="brand" />
     </Scene>
   );
 }
