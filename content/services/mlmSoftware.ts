@@ -11,7 +11,7 @@ export const mlmSoftware: ServiceContent = {
     narrow: 'mlm-hero-narrow',
     alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and a line from Rekha at its top to her commission slip: ${rupees(9200)} on her own sales and ${rupees(9250)} on her team’s, less TDS of ${rupees(369)}, pays ${rupees(18081)}`,
   },
-  action: 'Discuss your compensation plan',
+  action: 'Discuss your plan',
   secondAction: { label: 'Read the legal limits', href: '#law' },
   sections: [
     {
@@ -205,7 +205,7 @@ export const mlmSoftware: ServiceContent = {
     rules.sellerRedress,
   ],
   call: {
-    heading: 'Go through your compensation plan with us',
+    heading: 'Go through your plan with us',
     text: 'Have the plan, your price list and a sample month without names at hand. You hear from us by email or phone: first our questions, then the next step.',
     picture: 'mlm-closing',
   },
