@@ -72,6 +72,7 @@ export const digitalMarketing: ServiceContent = {
       banner: {
         name: 'marketing-sales-wide',
         narrow: 'marketing-sales',
+        medium: 'marketing-sales-tablet',
         alt: `${rupees(example.spend)} of advertising, an arrow to a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}; our bill of ${rupees(fee)} adds ${rupees(fee / example.buyers)} a sale, which makes ${breakEven} a sale in all`,
       },
       dial: {

@@ -89,6 +89,7 @@ export const moneyTransfer: ServiceContent = {
       banner: {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
+        medium: 'transfer-day-tablet',
         alt: `A transfer sent at 12:08, with a green tick when it moves: at 12:08 by ${imps}, with the 12:30 batch by ${neft}. Dashes lead to what is not credited: reversed by ${rules.transferReversal.text} by ${imps}, back by 14:30 by ${neft}`,
       },
       rows: [

@@ -32,7 +32,11 @@ const onlyWide = new Set(
 /** Pictures of screens between phones and those that have a head side by side, and how wide they are on the narrowest. */
 const betweens = {
   names: pages.flatMap((page) =>
-    page.layout === 'service' || page.layout === 'api' ? (page.content.panorama?.medium ?? []) : [],
+    page.layout === 'service' || page.layout === 'api'
+      ? [page.content.panorama, ...page.content.sections.map(({ banner }) => banner)].flatMap(
+          (picture) => picture?.medium ?? [],
+        )
+      : [],
   ),
   width: 440,
 };

@@ -67,12 +67,14 @@ test('a picture across a band has a drawing for phones, which is taller for its 
   }
 });
 
-test('a panorama is the taller for its width the narrower the screen is', () => {
+test('a panorama or a banner with three drawings is the taller for its width the narrower the screen is', () => {
   const panoramas = pages.flatMap((page) =>
     page.layout === 'api' ? (page.content.panorama ?? []) : [],
   );
   expect(panoramas.length).toBeGreaterThan(0);
-  for (const { name, medium = name, narrow = medium } of panoramas) {
+  const banners = sections.flatMap(({ banner }) => (banner?.medium ? banner : []));
+  expect(banners.length).toBeGreaterThan(0);
+  for (const { name, medium = name, narrow = medium } of [...panoramas, ...banners]) {
     const [wide, between, tall] = [name, medium, narrow].map(
       (each) => scenes[each].height / scenes[each].width,
     );

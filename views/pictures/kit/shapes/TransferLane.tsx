@@ -7,6 +7,9 @@ interface TransferLaneProps {
   /** The top of the lane. */
   readonly y: number;
   readonly name: string;
+  readonly nameAt?: number;
+  /** Of the words. */
+  readonly size?: number;
   /** Where the lane begins and ends, and where its ticks are. */
   readonly from: number;
   readonly to: number;
@@ -18,6 +21,8 @@ interface TransferLaneProps {
   readonly back: readonly [words: string, x: number];
   /** Where the dashes are broken, because what follows is not on the scale. */
   readonly gap?: number;
+  /** The words about what is not credited stand below the dashes, which are otherwise broken for them. */
+  readonly below?: boolean;
 }
 
 const height = 48;
@@ -26,21 +31,21 @@ const middle = height / 2;
 /** Of the branch below the lane. */
 const branch = height + 26;
 
-const size = 17;
-
 /** One transfer by one mode: green to the tick where it moves, and a thin branch for what is not credited. */
 export const TransferLane = (props: TransferLaneProps) => {
-  const { y, name, from, to, ticks, sent, moves, back, gap } = props;
+  const { y, name, nameAt = 44, size = 17, from, to, ticks, sent, moves, back, gap, below } = props;
   const [words, at] = moves;
   const [returned, end] = back;
   const done = { x: at - 20, width: textWidth(words, size) + 72 };
   /* None is cut by the green ground of the words. */
   const clear = ticks.filter((x) => x < done.x || x > done.x + done.width);
   const start = at + 36;
-  const told = start + 18 + textWidth(returned, size) + 12;
+  const turned = `M${start} ${height + 4}V${branch - 8}q0 8 8 8h4`;
+  const told = below ? '' : `M${start + 30 + textWidth(returned, size)} ${branch}`;
+  const broken = gap ? `H${gap - 10}M${gap + 14} ${branch}` : '';
   return (
     <At x={0} y={y}>
-      <Label x={44} y={33} size={24} weight={800}>
+      <Label x={nameAt} y={33} size={24} weight={800}>
         {name}
       </Label>
       <rect x={from} width={to - from} height={height} rx={middle} className="letter" />
@@ -59,7 +64,7 @@ export const TransferLane = (props: TransferLaneProps) => {
         {words}
       </Label>
       <path
-        d={`M${start} ${height + 4}V${branch - 8}q0 8 8 8h4M${told} ${branch}H${gap ? `${gap - 10}M${gap + 14} ${branch}H` : ''}${end - 20}`}
+        d={`${turned}${told}${broken}H${end - 20}`}
         className="stroke-marigold"
         strokeWidth={2}
         strokeDasharray="5 6"
@@ -71,7 +76,13 @@ export const TransferLane = (props: TransferLaneProps) => {
           strokeWidth={2}
         />
       )}
-      <Label x={start + 18} y={branch + 6} size={size} weight={600} tone="marigold-ink">
+      <Label
+        x={below ? start : start + 18}
+        y={below ? branch + 30 : branch + 6}
+        size={size}
+        weight={600}
+        tone="marigold-ink"
+      >
         {returned}
       </Label>
       <ReturnMark x={end} y={branch} radius={15} />

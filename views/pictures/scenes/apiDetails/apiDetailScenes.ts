@@ -10,6 +10,7 @@ import { PanInoperative } from './PanInoperative.tsx';
 import { PayoutApproval } from './PayoutApproval.tsx';
 import { PayoutApprovalTall } from './PayoutApprovalTall.tsx';
 import { PayoutModes } from './PayoutModes.tsx';
+import { PayoutModesTablet } from './PayoutModesTablet.tsx';
 import { PayoutModesWide } from './PayoutModesWide.tsx';
 import { RechargeCast } from './RechargeCast.tsx';
 import { RechargeCastNarrow } from './RechargeCastNarrow.tsx';
@@ -22,6 +23,7 @@ import { RechargeMobileNarrow } from './RechargeMobileNarrow.tsx';
 import { RechargeTest } from './RechargeTest.tsx';
 import { TransferDay } from './TransferDay.tsx';
 import { TransferDayNarrow } from './TransferDayNarrow.tsx';
+import { TransferDayTablet } from './TransferDayTablet.tsx';
 import { TransferJourney } from './TransferJourney.tsx';
 import { TransferJourneyNarrow } from './TransferJourneyNarrow.tsx';
 import { TransferJourneyTablet } from './TransferJourneyTablet.tsx';
@@ -54,6 +56,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'payout-approval': { scene: PayoutApproval, width: 480, height: 448 },
   'payout-approval-tall': { scene: PayoutApprovalTall, width: 360, height: 540 },
   'payout-modes': { scene: PayoutModes, width: 344, height: 496 },
+  'payout-modes-tablet': { scene: PayoutModesTablet, width: 720, height: 464 },
   'payout-modes-wide': { scene: PayoutModesWide, width: 1200, height: 352 },
   'recharge-cast': { scene: RechargeCast, width: 1200, height: 192 },
   'recharge-cast-narrow': { scene: RechargeCastNarrow, width: 288, height: 96 },
@@ -66,6 +69,7 @@ export const apiDetailScenes: Scenes<'apiDetails'> = {
   'recharge-test': { scene: RechargeTest, width: 400, height: 440 },
   'transfer-day': { scene: TransferDay, width: 1200, height: 320 },
   'transfer-day-narrow': { scene: TransferDayNarrow, width: 400, height: 400 },
+  'transfer-day-tablet': { scene: TransferDayTablet, width: 720, height: 400 },
   'transfer-journey': { scene: TransferJourney, width: 1200, height: 340 },
   'transfer-journey-narrow': { scene: TransferJourneyNarrow, width: 420, height: 664 },
   'transfer-journey-tablet': { scene: TransferJourneyTablet, width: 720, height: 480 },

@@ -1,7 +1,8 @@
 import { CampaignBill } from '../../kit/documents/CampaignBill.tsx';
 import { SalesField } from '../../kit/people/SalesField.tsx';
+import { CampaignCount } from '../../kit/records/CampaignCount.tsx';
+import { campaignCounts } from '../../kit/records/campaignCounts.ts';
 import { SoldBag } from '../../kit/records/SoldBag.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { Megaphone } from '../../kit/things/Megaphone.tsx';
 import { Sofa } from '../../kit/things/Sofa.tsx';
@@ -14,18 +15,17 @@ const bill = 846;
 const result = 1014;
 const top = 32;
 
-/** The lines below the blocks, the last as far from the lower edge as the blocks from the upper one. */
+/** The amounts below the blocks; their last lines are as far from the lower edge as the blocks from the upper one. */
 const countAt = 203;
-const lineAt = 228;
 
-/** What each block comes to: the amount, a word after it and where that begins, a line below, and their colour. */
+/** Where what each block comes to begins. */
 const counts = [
-  [spend, '₹20,000', '', 0, 'of advertising', 'on-deep'],
-  [field + 4, '80', 'enquiries', 46, '₹250 each', 'on-deep'],
-  [field + 238, '10', '', 0, 'became sales', 'code-number'],
-  [sold, '₹2,000', '', 0, 'a sale', 'on-deep'],
-  [bill, '₹650', '', 0, 'a sale', 'on-deep'],
-  [result + 18, '₹2,650', '', 0, 'a sale in all', 'deep'],
+  [spend, campaignCounts.spend],
+  [field + 4, campaignCounts.enquiries],
+  [field + 238, campaignCounts.sales],
+  [sold, campaignCounts.sold],
+  [bill, campaignCounts.bill],
+  [result + 18, campaignCounts.result],
 ] as const;
 
 const arrow = 'M-10 0H10M3-7l7 7-7 7';
@@ -56,20 +56,8 @@ export const MarketingSalesWide = () => (
         strokeWidth={3}
       />
     ))}
-    {counts.map(([x, count, word, wordAt, line, tone]) => (
-      <g key={count} transform={`translate(${x} 0)`}>
-        <Label x={0} y={countAt} size={32} weight={800} tone={tone}>
-          {count}
-        </Label>
-        {word && (
-          <Label x={wordAt} y={countAt} size={20} weight={700} tone={tone}>
-            {word}
-          </Label>
-        )}
-        <Label x={0} y={lineAt} size={17} weight={600} tone={tone === 'deep' ? 'deep' : 'on-deep'}>
-          {line}
-        </Label>
-      </g>
+    {counts.map(([x, count]) => (
+      <CampaignCount key={x} x={x} y={countAt} count={count} />
     ))}
   </Scene>
 );

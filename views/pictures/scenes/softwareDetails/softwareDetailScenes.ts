@@ -17,6 +17,7 @@ import { MarketingAccountsTall } from './MarketingAccountsTall.tsx';
 import { MarketingBills } from './MarketingBills.tsx';
 import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
+import { MarketingSalesTablet } from './MarketingSalesTablet.tsx';
 import { MarketingSalesWide } from './MarketingSalesWide.tsx';
 import { MarketingTest } from './MarketingTest.tsx';
 import { MarketingTestTall } from './MarketingTestTall.tsx';
@@ -85,6 +86,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'marketing-bills': { scene: MarketingBills, width: 480, height: 488 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 482 },
+  'marketing-sales-tablet': { scene: MarketingSalesTablet, width: 720, height: 520 },
   'marketing-sales-wide': { scene: MarketingSalesWide, width: 1200, height: 260 },
   'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
   'marketing-test-tall': { scene: MarketingTestTall, width: 400, height: 524 },
