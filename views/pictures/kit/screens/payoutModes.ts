@@ -25,6 +25,9 @@ export const scaleMarks = [
 export const alongScale = (amount: number): number =>
   Math.log(amount / lowest) / Math.log(highest / lowest);
 
+/** A mode whose limits are in a public rule. */
+export type LimitedMode = PayoutMode & Required<Pick<PayoutMode, 'carries'>>;
+
 /** The modes of a payout with the amounts that each carries. */
 export const payoutModes: readonly PayoutMode[] = [
   { name: 'NEFT', limit: 'The bank sets the limit' },
@@ -38,3 +41,9 @@ export const payoutModes: readonly PayoutMode[] = [
     known: [2_00_000, 'small wallet', 'full KYC'],
   },
 ];
+
+const isLimited = (mode: PayoutMode): mode is LimitedMode => mode.carries !== undefined;
+
+/** Those that are compared on the scale, and those whose limit the bank sets. */
+export const limitedModes = payoutModes.filter(isLimited);
+export const otherModes = payoutModes.filter((mode) => !isLimited(mode));

@@ -1,10 +1,10 @@
-import { alongScale, type payoutModes } from '../screens/payoutModes.ts';
+import { alongScale, type LimitedMode } from '../screens/payoutModes.ts';
 import type { Place } from '../stage/At.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
 
 interface AmountBarProps {
-  readonly mode: (typeof payoutModes)[number];
+  readonly mode: LimitedMode;
   readonly y: number;
   readonly width: number;
 }
@@ -12,7 +12,7 @@ interface AmountBarProps {
 const height = 28;
 const radius = height / 2;
 
-/** One mode on the scale of amounts: a bar where a public rule lets it carry money, a dotted line where the bank decides. */
+/** One mode on the scale of amounts: a bar where a public rule lets it carry money. */
 export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps) {
   const place = (amount: number): number => alongScale(amount) * width;
   const bar = (from: number, to: number) => ({
@@ -22,16 +22,6 @@ export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps
     height,
     rx: radius,
   });
-  if (!carries) {
-    return (
-      <path
-        d={`M0 ${y + radius}H${width}`}
-        className="stroke-muted"
-        strokeWidth={3}
-        strokeDasharray="0.1 9"
-      />
-    );
-  }
   const [from, to] = carries;
   return (
     <>

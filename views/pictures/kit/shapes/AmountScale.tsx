@@ -1,4 +1,4 @@
-import { alongScale, payoutModes, scaleMarks } from '../screens/payoutModes.ts';
+import { alongScale, limitedModes, scaleMarks } from '../screens/payoutModes.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { AmountTrack } from './AmountTrack.tsx';
 import { Label } from './Label.tsx';
@@ -14,14 +14,12 @@ const step = 98;
 /** Of the scale within the ground of its bars. */
 const inset = 14;
 
-const limited = payoutModes.filter(({ carries }) => carries);
-
 /** What each mode with a public limit carries, from small amounts on the left to large ones on the right, and below the last the names of the lines. */
 export function AmountScale({ width, ...place }: AmountScaleProps) {
   const scale = width - 2 * inset;
   return (
     <At {...place}>
-      {limited.map((mode, index) => (
+      {limitedModes.map((mode, index) => (
         <g key={mode.name} transform={`translate(0 ${index * step})`}>
           <ModeName x={0} y={18} mode={mode} width={width} />
           <AmountTrack x={inset} y={30} mode={mode} width={scale} />

@@ -1,10 +1,10 @@
-import type { payoutModes } from '../screens/payoutModes.ts';
+import type { LimitedMode } from '../screens/payoutModes.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { AmountBar } from './AmountBar.tsx';
 import { AmountLines } from './AmountLines.tsx';
 
 interface AmountTrackProps extends Place {
-  readonly mode: (typeof payoutModes)[number];
+  readonly mode: LimitedMode;
   readonly width: number;
 }
 
