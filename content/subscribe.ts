@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A reader on a laptop and on a phone shows the same three new articles; on the phone the menu of the blog has the entry “Unsubscribe”',
+      alt: 'A laptop on a table shows the article “How to read a PAN”; the phone in front of it shows two unread titles and the menu of the blog with the entry “Unsubscribe”',
     },
     steps: [
       {

@@ -13,7 +13,7 @@ export function SubscriptionMenu({ width, size, ...place }: SubscriptionMenuProp
   return (
     <At {...place}>
       {/* Less than a shadow, so that the list behind it can still be read. */}
-      <g opacity={0.42}>
+      <g opacity={0.6}>
         <path d={`M0-400H${width}V200H0z`} className="shade" />
       </g>
       <rect width={width} height={400} rx={16} className="surface" />

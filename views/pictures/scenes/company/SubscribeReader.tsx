@@ -1,19 +1,21 @@
 import { OpenLaptop } from '../../kit/devices/OpenLaptop.tsx';
-import { Phone } from '../../kit/devices/Phone.tsx';
+import { StandingPhone } from '../../kit/devices/StandingPhone.tsx';
+import { ReadingTable } from '../../kit/places/ReadingTable.tsx';
+import { OpenedArticle } from '../../kit/screens/OpenedArticle.tsx';
 import { SubscriptionMenu } from '../../kit/screens/SubscriptionMenu.tsx';
 import { UnreadArticles } from '../../kit/screens/UnreadArticles.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A reader on a laptop and on a phone, with the same articles unread, and on the phone how to unsubscribe. */
+/** A table with an article open on a laptop, and on a phone the articles that are unread and how to unsubscribe. */
 export const SubscribeReader = () => (
   <Scene width={400} height={366} ground="mint" grows="around">
-    <path d="M-400 246H800V732H-400z" className="stage-mint" opacity={0.5} />
-    <OpenLaptop x={28} y={60} width={320} height={232} head={50}>
-      <UnreadArticles x={0} y={0} width={170} head={50} size={16} />
+    <ReadingTable y={232} depth={84} />
+    <OpenLaptop x={34} y={30} width={304} height={220} head={68}>
+      <OpenedArticle x={0} y={0} width={248} size={20} cover={68} />
     </OpenLaptop>
-    <Phone x={206} y={16} width={176} head={76} height={560} time="">
-      <UnreadArticles x={0} y={0} width={158} head={76} size={16} />
-      <SubscriptionMenu x={0} y={234} width={158} size={16} />
-    </Phone>
+    <StandingPhone x={214} y={16} width={172} height={278} head={42}>
+      <UnreadArticles x={0} y={42} width={154} size={16} />
+      <SubscriptionMenu x={0} y={157} width={154} size={16} />
+    </StandingPhone>
   </Scene>
 );
