@@ -160,7 +160,7 @@ export const about: About = {
     },
     {
       picture: 'about-software',
-      narrow: 'software-bit-web-narrow',
+      narrow: 'software-bit-accounts-narrow',
       title: 'Custom software',
       text: 'Web and mobile applications, recharge applications under your brand and MLM software for direct-selling companies.',
       link: { label: 'See custom software', path: '/SoftwareDevelopment' },
