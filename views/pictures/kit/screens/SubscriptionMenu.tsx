@@ -12,10 +12,8 @@ interface SubscriptionMenuProps extends Place {
 export function SubscriptionMenu({ width, size, ...place }: SubscriptionMenuProps) {
   return (
     <At {...place}>
-      {/* Less than a shadow, so that the list behind it can still be read. */}
-      <g opacity={0.6}>
-        <path d={`M0-400H${width}V200H0z`} className="shade" />
-      </g>
+      {/* As dark as it can be while the list behind it is still read. */}
+      <path d={`M0-400H${width}V200H0z`} className="deep" opacity={0.42} />
       <rect width={width} height={400} rx={16} className="surface" />
       <rect x={0.5} y={0.5} width={width - 1} height={400} rx={15.5} className="stroke-line" />
       <rect x={width / 2 - 18} y={9} width={36} height={5} rx={2.5} className="faint" />

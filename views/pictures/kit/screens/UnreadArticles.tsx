@@ -3,7 +3,7 @@ import { At, type Place } from '../stage/At.tsx';
 
 const titles = [
   ['CNF, RAC', 'and WL'],
-  ['What an IFSC', 'tells you'],
+  ['How to read', 'a PAN'],
 ] as const;
 
 interface UnreadArticlesProps extends Place {
