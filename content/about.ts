@@ -146,7 +146,7 @@ export const about: About = {
   whatWeDo: [
     {
       picture: 'about-payments',
-      narrow: 'recharge-mobile-narrow',
+      narrow: 'recharge-sells-tickets-narrow',
       title: 'Payment and travel APIs',
       text: 'APIs for recharge, bill payment, payouts to bank accounts and UPI IDs, train tickets and PAN verification.',
       link: { label: 'See the Recharge API', path: '/RechargeApi' },
