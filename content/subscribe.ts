@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A laptop on a table shows the article “What an IFSC tells you”; the phone in front of it shows “Your reader” with two unread titles and the menu of the blog with the entry “Unsubscribe”',
+      alt: 'A phone shows “Your reader” with the sheet “Add a feed”: the address of the feed is pasted above a large button “Add”, and below it the blog is added; a chip beside it says “Copied”',
     },
     steps: [
       {
