@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A phone shows “Your reader” with the sheet “Add a feed”: the address of the feed is pasted above a large button “Add”, and below it the blog is added; a chip beside it says “Copied”',
+      alt: 'A phone shows “Your reader” with the sheet “Add a feed”: the address of the feed is marked “Added”, and below it stand two articles of the blog, with a way to remove it; a chip beside the phone says “Copied”',
     },
     steps: [
       {
