@@ -17,8 +17,6 @@ export interface Word {
 /** Something that the company does, with one thing of it as a picture. */
 export interface Offer {
   readonly picture: PictureName;
-  /** Of one thing alone, for a phone, where it stands small beside the words. */
-  readonly narrow: PictureName;
   readonly title: string;
   readonly text: string;
   /** To the page that the picture is of. */
@@ -146,21 +144,18 @@ export const about: About = {
   whatWeDo: [
     {
       picture: 'about-payments',
-      narrow: 'recharge-sells-tickets-narrow',
       title: 'Payment and travel APIs',
       text: 'APIs for recharge, bill payment, payouts to bank accounts and UPI IDs, train tickets and PAN verification.',
       link: { label: 'See the Recharge API', path: '/RechargeApi' },
     },
     {
       picture: 'about-counter',
-      narrow: 'aeps-bit-cash-narrow',
       title: 'Banking services for shops',
       text: 'AEPS, mobile ATM, POS terminals, prepaid cards, PAN applications, and money transfer within India and to Nepal.',
       link: { label: 'See AEPS', path: '/AepsPage' },
     },
     {
       picture: 'about-software',
-      narrow: 'software-bit-accounts-narrow',
       title: 'Custom software',
       text: 'Web and mobile applications, recharge applications under your brand and MLM software for direct-selling companies.',
       link: { label: 'See custom software', path: '/SoftwareDevelopment' },

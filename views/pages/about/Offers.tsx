@@ -11,9 +11,9 @@ export function Offers({ offers }: { readonly offers: readonly Offer[] }): React
   const find = usePicture();
   return (
     <ul className="offers">
-      {offers.map(({ picture, narrow, title, text, link }) => (
+      {offers.map(({ picture, title, text, link }) => (
         <li key={title}>
-          <Picture {...find({ name: picture, narrow, alt: '' })} />
+          <Picture {...find({ name: picture, alt: '' })} />
           <div>
             <h3>
               <KeepTogether>{title}</KeepTogether>
