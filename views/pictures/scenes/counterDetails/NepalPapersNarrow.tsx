@@ -10,7 +10,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** How large a card is: two share the row of three pages. */
 const card = 0.92;
 
-/** For phones: the papers of a sender with air between them: three pages, and two cards below, which are as wide together. */
+/** For phones: the documents of a sender, with air between them. Three pages stand above two cards of the same width together. */
 export const NepalPapersNarrow = () => (
   <Scene width={400} height={304} ground="mint">
     <Rings x={200} y={304} size={280} tone="green-soft" />
