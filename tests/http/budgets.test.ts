@@ -57,6 +57,14 @@ describe('the build', () => {
     expect(together(shared)).toBeLessThanOrEqual(70 * kilobyte);
   });
 
+  test('tells Chromium to compile React while it loads, and not when the page waits for it', () => {
+    const shared = scripts.filter((name) => name.startsWith('hydrateIsland-'));
+    expect(shared).toHaveLength(1);
+    for (const name of shared) {
+      expect(asset(name).toString().split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+    }
+  });
+
   test('has the widget of a single page in at most 8 KB, without a React of its own', () => {
     const own = scripts.filter((name) => !/^(client|hydrateIsland)-/.test(name));
     expect(own.length).toBeGreaterThan(0);

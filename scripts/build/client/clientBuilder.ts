@@ -21,6 +21,11 @@ const islands = 'client/hydrateIsland.tsx';
 /* And for the widgets that few pages have. */
 const ownWidgets = readdirSync('client/widgets').map((name) => `client/widgets/${name}`);
 
+/* As the first line of a script it lets Chromium compile all its functions beside the page while they arrive. Otherwise
+   each is compiled at its first call, when the page waits for it; of React, that is a task of 100 ms on a slow phone.
+   (V8: explicit compile hints) */
+const compiledWhileLoading = '//# allFunctionsCalledOnLoad';
+
 /** The browser's script and styles, as the manifest names them. */
 export type Client = Pick<Manifest, 'stylesheet' | 'printStylesheet' | 'script'>;
 
@@ -59,7 +64,11 @@ export async function createClientBuilder(
     legalComments: 'none',
   } as const;
   const built = new Map<string, string>();
-  const widgets = await context({ ...options, entryPoints: { hydrateIsland: islands } });
+  const widgets = await context({
+    ...options,
+    banner: { ...head, js: `${compiledWhileLoading}\n${head.js}` },
+    entryPoints: { hydrateIsland: islands },
+  });
   const own = await context({
     ...options,
     entryPoints: ownWidgets,
