@@ -4,6 +4,7 @@ import { PersonPaying } from '../people/PersonPaying.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Awning } from './Awning.tsx';
 import { Shelf } from './Shelf.tsx';
+import { TownSign } from './TownSign.tsx';
 
 /** Where the top of the counter is: at the waist of the customer before it, just below the hands. */
 const counter = 126;
@@ -21,16 +22,21 @@ const paying: readonly ArmPose[] = [
   },
 ];
 
-/** A stall as it stands to a man, 400 wide on a ground at 264: its awning, from -98 on, hangs above his turban; he pays at its left end. */
-export const TransferStall = (place: Place) => (
+interface TransferStallProps extends Place {
+  /** On the board over its awning. */
+  readonly town: string;
+}
+
+/** A stall, 406 wide on a ground at 264: the board with its town, from -94 on, over an awning; a man pays at its left end. */
+export const TransferStall = ({ town, ...place }: TransferStallProps) => (
   <At {...place}>
-    <path d={`M116-90H384V${counter + 20}H116z`} className="brand-soft" />
+    <path d={`M116-60H384V${counter + 20}H116z`} className="brand-soft" />
     {/* Nothing stands up behind the keeper’s head. */}
     <Shelf x={124} y={22} width={70} />
     <Shelf x={296} y={22} width={84} row="second" />
     <Shelf x={296} y={74} width={84} />
     <path d="M124 76H240" className="stroke-brand-lift" strokeWidth={4} opacity={0.7} />
-    <path d={`M110-90h9V${counter + 8}h-9zM381-90h9V${counter + 8}h-9z`} className="deep-lift" />
+    <path d={`M110-60h9V${counter + 8}h-9zM381-60h9V${counter + 8}h-9z`} className="deep-lift" />
     <clipPath id="over-counter">
       <path d={`M60-60H390V${counter + 8}H60z`} />
     </clipPath>
@@ -50,7 +56,8 @@ export const TransferStall = (place: Place) => (
       opacity={0.25}
     />
     <path d={`M104 ${counter + 14}v-6a8 8 0 018-8H388a8 8 0 018 8v6z`} className="brand-lift" />
-    <Awning x={88} y={-98} stripe={36} count={9} drop={60} overhang={28} />
+    <Awning x={97} y={-60} stripe={34} count={9} drop={34} overhang={19} />
+    <TownSign name={town} x={93} y={-94} width={314} />
     <PersonActing
       x={0}
       y={0}

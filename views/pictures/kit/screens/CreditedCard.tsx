@@ -6,45 +6,32 @@ import { TurningTick } from '../stage/TurningTick.tsx';
 interface CreditedCardProps extends Place {
   readonly width: number;
   /** How high the tail begins at its right edge; it ends at the phone, 26 right of that edge and 20 higher. */
-  readonly tail?: number;
-  /** Where the tail begins at its lower edge instead; it ends 36 below that edge. The time is then beside the amount. */
-  readonly drop?: number;
+  readonly tail: number;
+  /** Without the time and the account, 80 high. */
+  readonly short?: boolean;
 }
 
 /** What the bank tells the receiver of a transfer: the amount, the account, and that it has come; 104 high, with a tail to her phone. */
-export const CreditedCard = ({ width, tail, drop, ...place }: CreditedCardProps) => {
-  /* The amount and the time share a line. */
-  const shares = drop !== undefined;
-  const edge = shares ? 16 : 20;
+export const CreditedCard = ({ width, tail, short, ...place }: CreditedCardProps) => {
+  const edge = short ? 16 : 20;
   return (
-    <Panel {...place} width={width} height={104}>
-      {tail !== undefined && (
-        <g transform={`translate(${width} ${tail})`}>
-          <path d="M-3-2L26-20Q20 14-3 30z" className="surface" />
-          <path d="M-.5-2L26-20Q20 14-.5 29" className="stroke-line" />
-        </g>
-      )}
-      {shares && (
-        <g transform={`translate(${drop} 104)`}>
-          <path d="M-15-3L0 36L15-3z" className="surface" />
-          <path d="M-14-.5L0 36L14-.5" className="stroke-line" />
-        </g>
-      )}
+    <Panel {...place} width={width} height={short ? 80 : 104}>
+      <g transform={`translate(${width} ${tail})`}>
+        <path d="M-3-2L26-20Q20 14-3 30z" className="surface" />
+        <path d="M-.5-2L26-20Q20 14-.5 29" className="stroke-line" />
+      </g>
       <TurningTick x={edge + 12} y={25.5} size={24} />
       <Label x={edge + 34} y={32} size={18} weight={600} tone="green-ink">
-        {shares ? 'Credited' : 'Credited 12:08'}
+        {short ? 'Credited' : 'Credited 12:08'}
       </Label>
-      <Label x={edge} y={61} size={shares ? 19 : 23} weight={800}>
+      <Label x={edge} y={short ? 63 : 61} size={23} weight={800}>
         +₹3,000
       </Label>
-      {shares && (
-        <Label x={width - edge} y={61} size={16} tone="muted" anchor="end">
-          12:08
+      {!short && (
+        <Label x={edge} y={85.5} size={16} tone="muted">
+          XXXXXXXX4821
         </Label>
       )}
-      <Label x={edge} y={85.5} size={16} tone="muted">
-        XXXXXXXX4821
-      </Label>
     </Panel>
   );
 };

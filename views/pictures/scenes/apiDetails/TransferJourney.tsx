@@ -10,7 +10,7 @@ import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /* From the counter through the amount, and down to the phone of the receiver. */
-const way = 'M372 206C436 206 396 87 470 87H650C720 87 757 80 757 131';
+const way = 'M346 226C420 226 372 92 446 92H650C720 92 757 88 757 135';
 
 /** The way of a transfer across the page: cash at a counter in Surat, a credit for Sunita Devi in Darbhanga. */
 export function TransferJourney() {
@@ -22,15 +22,16 @@ export function TransferJourney() {
       <path d="M0 284H1200v4H0z" className="brand-lift" opacity={0.35} />
       <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green-soft" />
       <path d="M500 340C620 340 660 284 800 284H1200V340z" className="green" opacity={0.22} />
-      <ContactShadow x={76} y={310} width={92} />
-      <ContactShadow x={249} y={310} width={268} />
-      <ContactShadow x={806} y={318} width={88} />
-      <ContactShadow x={1060} y={302} width={384} />
-      <TransferStall x={34} y={83} scale={0.86} />
-      <PlainsHouse x={876} y={-36} width={420} door={196} window={56} />
+      <ContactShadow x={73} y={312} width={86} />
+      <ContactShadow x={234} y={312} width={250} />
+      <ContactShadow x={806} y={322} width={88} />
+      <ContactShadow x={1022} y={312} width={322} />
+      <TransferStall x={34} y={101} scale={0.8} town="Surat" />
+      <PlainsHouse x={866} y={26} scale={0.845} width={368} door={222} window={62} />
+      <TownSign name="Darbhanga" x={901} y={193} scale={0.75} width={156} />
       <PersonStanding
         x={768}
-        y={107}
+        y={111}
         scale={0.8}
         hair="bun"
         clothes="brand-lift"
@@ -38,11 +39,9 @@ export function TransferJourney() {
         raised
         mirrored={96}
       />
-      <Way d={way} from={[372, 206]} to={[757, 131]} />
-      <TownSign name="Surat" x={324} y={238} width={104} />
-      <SentAmount x={412} y={60} scale={0.9} />
-      <TownSign name="Darbhanga" x={913} y={144} scale={0.88} width={152} hangs={14} />
-      <CreditedCard x={526} y={168} scale={0.94} width={206} tail={20} />
+      <Way d={way} from={[346, 226]} to={[757, 135]} />
+      <SentAmount x={412} y={65} scale={0.9} />
+      <CreditedCard x={526} y={172} scale={0.94} width={206} tail={20} />
     </Scene>
   );
 }

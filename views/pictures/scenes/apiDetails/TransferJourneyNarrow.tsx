@@ -9,17 +9,17 @@ import { Way } from '../../kit/shapes/Way.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* Of the three people, who have faces from here on, and of her house, whose door is a head higher than she is. */
+/* Of the three people, who have faces from here on, and of her house. */
 const people = 0.79;
-const home = 0.9;
+const home = 0.78;
 
 /* The ground of the shop runs out well above the roof of the house. */
-const upperTown = 'M-8 234C110 226 290 226 428 234v30C360 270 310 272 230 272S80 270-8 274z';
+const upperTown = 'M-8 288C110 280 290 280 428 288v40C360 336 310 338 230 338S80 334-8 338z';
 
 const town = 'M-8 560C90 548 180 546 260 552s130 4 168 0v120H-8z';
 
-/* From below the name of the one town through the amount, and beside what the bank tells to the phone. */
-const way = 'M340 258V294Q340 302 348 302H384C396 302 404 312 404 326V451C404 465 394 471 378 473';
+/* From the end of the counter through the amount, and straight down to the phone. */
+const way = 'M314 222H338Q354 222 354 238V346H294V467';
 
 /** The same for a phone, from the counter at the top to the receiver beside her house below. */
 export function TransferJourneyNarrow() {
@@ -30,26 +30,26 @@ export function TransferJourneyNarrow() {
       <path d={upperTown} className="brand-lift" opacity={0.3} />
       <path d={town} className="green-soft" />
       <path d={town} className="green" opacity={0.22} />
-      <ContactShadow x={44} y={253} width={80} />
-      <ContactShadow x={204} y={253} width={238} />
-      <ContactShadow x={96} y={638} width={274} />
-      <ContactShadow x={314} y={652} width={84} />
-      <TransferStall x={6} y={45} scale={people} />
-      <PlainsHouse x={-34} y={334} scale={home} width={297} door={167} window={54} />
-      <TownSign name="Surat" x={298} y={192} scale={0.84} width={104} />
-      <TownSign name="Darbhanga" x={12} y={493} scale={0.67} width={138} hangs={16} />
+      <ContactShadow x={48} y={306} width={80} />
+      <ContactShadow x={207} y={306} width={238} />
+      <ContactShadow x={135} y={644} width={240} />
+      <ContactShadow x={343} y={652} width={84} />
+      <TransferStall x={9} y={98} scale={people} town="Surat" />
+      <PlainsHouse x={14} y={380} scale={home} width={310} door={24} />
+      <TownSign name="Darbhanga" x={124} y={431} scale={0.74} width={152} />
       <PersonStanding
-        x={276}
+        x={305}
         y={443}
         scale={people}
         hair="bun"
         clothes="brand-lift"
         looks="right"
         raised
+        mirrored={96}
       />
-      <Way d={way} from={[340, 258]} to={[378, 473]} />
-      <SentAmount x={204} y={276} scale={0.86} />
-      <CreditedCard x={252} y={346} scale={0.83} width={164} drop={132} />
+      <Way d={way} from={[314, 222]} to={[294, 467]} />
+      <SentAmount x={236} y={320} scale={0.77} />
+      <CreditedCard x={124} y={476} scale={0.83} width={162} tail={34} short />
     </Scene>
   );
 }
