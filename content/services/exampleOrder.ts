@@ -2,7 +2,7 @@ import { rules } from '../rules.ts';
 
 /** The order of the software page: what is ordered, its price for each in rupees, and its GST in percent. */
 const lines = [
-  { item: 'Carton 12 x 9', quantity: 400, price: 18, gstPercent: Number(rules.gstOnCartons.value) },
+  { item: 'Carton 12 × 9', quantity: 400, price: 18, gstPercent: Number(rules.gstOnCartons.value) },
   { item: 'Tape 48 mm', quantity: 60, price: 35, gstPercent: Number(rules.gst.value) },
 ] as const;
 

@@ -18,11 +18,12 @@ const invoice: readonly Line[] = [
   ['GST', rupees(exampleOrder.gst)],
 ];
 
-/** What was there, what is left of it, and its share on a bar. */
-const stock = [
-  ['Cartons', '2,000', '1,600', 0.8],
-  ['Tape', '300', '240', 0.8],
-] as const;
+/** What is left of 2,000 and of 300. */
+const stock: readonly Line[] = [
+  ['Cartons', '1,600'],
+  ['Tape', '240'],
+];
+const share = 0.8;
 
 const lines = (rows: readonly Line[], top: number, step: number) =>
   rows.map(([label, value], index) => (
@@ -55,20 +56,16 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     <StationTitle tile="letter" glyph="block">
       Stock
     </StationTitle>
-    {stock.map(([name, before, after, share], index) => (
-      <g key={name} transform={`translate(16 ${76 + index * 76})`}>
+    {stock.map(([name, left], index) => (
+      <g key={name} transform={`translate(16 ${80 + index * 76})`}>
         <Label x={0} y={24} size={20} tone="muted">
           {name}
         </Label>
-        <Label x={204} y={51} size={18} tone="muted" anchor="end">
-          {before}
-        </Label>
-        <path d={`M${203 - before.length * 9.3} 45H205`} className="stroke-red" strokeWidth={2} />
         <Label x={204} y={25} size={22} weight={800} anchor="end">
-          {after}
+          {left}
         </Label>
-        <rect y={38} width={136} height={14} rx={7} className="ink" opacity={0.12} />
-        <rect y={38} width={136 * share} height={14} rx={7} className="marigold" />
+        <rect y={38} width={204} height={14} rx={7} className="ink" opacity={0.12} />
+        <rect y={38} width={204 * share} height={14} rx={7} className="marigold" />
       </g>
     ))}
   </g>,
@@ -91,9 +88,9 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     </StationTitle>
     <MessageBubble
       x={16}
-      y={92}
+      y={83}
       width={200}
-      size={20}
+      size={24}
       own
       flat
       lines={['Your order', 'SO-1182 is', 'on its way.']}

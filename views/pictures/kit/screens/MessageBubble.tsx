@@ -22,9 +22,9 @@ const written = (wide: number, height: number): string =>
   `M16 0H${wide - 16}a16 16 0 0116 16V${height - 16}a16 16 0 01-16 16H6c-4 0-10 2-16 6 5-6 10-14 10-24V16A16 16 0 0116 0z`;
 
 function saidBy(wide: number, height: number, [x, y]: readonly [number, number]): string {
-  const foot = Math.min(Math.max(x + 10, 18), wide - 44);
-  const above = height + (y - height) * 0.4;
-  return `M16 0H${wide - 16}a16 16 0 0116 16V${height - 16}a16 16 0 01-16 16H${foot + 26}Q${foot + 20} ${above} ${x} ${y} ${foot + 4} ${above} ${foot} ${height}H16a16 16 0 01-16-16V16A16 16 0 0116 0z`;
+  const foot = Math.min(Math.max(x - 4, 18), wide - 62);
+  const above = height + (y - height) * 0.6;
+  return `M16 0H${wide - 16}a16 16 0 0116 16V${height - 16}a16 16 0 01-16 16H${foot + 44}Q${foot + 30} ${above} ${x} ${y} ${foot + 4} ${above} ${foot} ${height}H16a16 16 0 01-16-16V16A16 16 0 0116 0z`;
 }
 
 /** A short message with its sender and time; as wide as its longest line unless told. */

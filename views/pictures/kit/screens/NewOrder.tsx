@@ -8,7 +8,7 @@ import type { Place } from '../stage/At.tsx';
 import { TurningBadge } from '../stage/TurningBadge.tsx';
 
 const fields = [
-  ['Carton 12 x 9', '400', '1,600 left'],
+  ['Carton 12 × 9', '400', '1,600 left'],
   ['Tape 48 mm', '60', '240 left'],
 ] as const;
 
