@@ -9,7 +9,7 @@ export const mlmSoftware: ServiceContent = {
   picture: {
     name: 'mlm-software',
     narrow: 'mlm-hero-narrow',
-    alt: `A genealogy tree of seven direct sellers on three levels, each with a name and a monthly product sale, and a line from Rekha at its top to her commission slip: ${rupees(9200)} on her own sales and ${rupees(9250)} on her team’s, less TDS of ${rupees(369)}, pays ${rupees(18081)}`,
+    alt: `A genealogy tree of seven direct sellers on three levels, each with a name and the upper three with a monthly product sale, and a line from Rekha at its top to her commission slip: ${rupees(9200)} on her own sales and ${rupees(9250)} on her team’s, less TDS of ${rupees(369)}, pays ${rupees(18081)}`,
   },
   action: 'Discuss your plan',
   secondAction: { label: 'Read the legal limits', href: '#law' },

@@ -8,14 +8,15 @@ import { type SellerName, sellers } from './sellers.ts';
 /** The size of a drawing of a compensation plan. */
 export const planSize = { width: 360, height: 276 } as const;
 
-/** Both bands below the seller at the top; the lines branch in the air above each. */
-const bands = [
-  { y: 105, height: 58 },
-  { y: 175, height: 90 },
-] as const;
+/** The bands below the seller at the top: the lines branch in the air above each row, and no line leads to a chart. */
+const bands = {
+  first: { y: 105, height: 58 },
+  second: { y: 208, height: 58 },
+  chart: { y: 171, height: 95 },
+} as const;
 
-/** Where the sellers of each band stand; those of the second leave room for the lines above them. */
-export const planRows = { first: 134, second: 222 } as const;
+/** Where the sellers of each band stand: in its middle. */
+export const planRows = { first: 134, second: 237 } as const;
 
 interface PlanSceneProps extends PlanRowsProps {
   readonly children: ReactNode;
@@ -26,6 +27,8 @@ interface PlanRowsProps {
   readonly top: SellerName;
   /** What the two rows are called. */
   readonly names: readonly [string, string];
+  /** In place of a second row of sellers there is a chart, which is higher. */
+  readonly chart?: true;
   /** The lines from the seller at the top, which start at 206,85. */
   readonly lines: string;
 }
@@ -37,9 +40,9 @@ const treeAt = 206;
 const headAt = 51;
 
 /* A band for each row with its name at its left end, and the seller at the top in a ring, 68 across. */
-const PlanRows = ({ top, names, lines }: PlanRowsProps) => (
+const PlanRows = ({ top, names, chart, lines }: PlanRowsProps) => (
   <>
-    {bands.map(({ y, height }, index) => (
+    {[bands.first, chart ? bands.chart : bands.second].map(({ y, height }, index) => (
       <g key={y} transform={`translate(10 ${y})`}>
         <rect width={340} height={height} rx={12} className="surface" />
         <Label x={9} y={height / 2 + 5} size={14} weight={700} tone="brand-ink">

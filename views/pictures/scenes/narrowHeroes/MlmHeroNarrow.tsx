@@ -11,7 +11,7 @@ export function MlmHeroNarrow() {
     <Scene width={400} height={512} ground="brand">
       <Rings x={400} y={512} size={360} tone="brand-lift" />
       <path d="M232 61.4H352q16 0 16 16V470" className="stroke-marigold" strokeWidth={3.5} />
-      <SellerTree x={10} y={4} scale={0.9} brief />
+      <SellerTree x={10} y={4} scale={0.9} />
       <Panel x={20} y={443} width={360} height={54}>
         <TurningTick x={36} y={27} size={34} />
         <Label x={64} y={33.5} size={19}>

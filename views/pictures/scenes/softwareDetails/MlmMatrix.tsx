@@ -9,7 +9,7 @@ const places = second.flatMap((x) => [x - 27, x, x + 27]);
 /** How many of them are taken; the next one is free. */
 const taken = 5;
 
-const branch = (x: number): string => `M${x} 134v88M${x - 27} 222v-29q0-8 8-8h38q8 0 8 8v29`;
+const branch = (x: number): string => `M${x} 134v103M${x - 27} 237v-44q0-8 8-8h38q8 0 8 8v44`;
 
 const lines = `M206 85v49M116 134v-29q0-8 8-8h164q8 0 8 8v29${second.map(branch).join('')}`;
 

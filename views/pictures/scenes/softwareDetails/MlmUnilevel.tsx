@@ -4,7 +4,7 @@ const first = [110, 158, 206, 254, 302] as const;
 const second = [96, 124, 206, 275, 302, 329] as const;
 
 const lines =
-  'M206 85V222M110 134V105q0-8 8-8h176q8 0 8 8v117M158 97v37M254 97v37M110 134v51M96 222v-29q0-8 8-8h12q8 0 8 8v29M275 222v-29q0-8 8-8h38q8 0 8 8v29';
+  'M206 85V237M110 134V105q0-8 8-8h176q8 0 8 8v132M158 97v37M254 97v37M110 134v51M96 237v-44q0-8 8-8h12q8 0 8 8v44M275 237v-44q0-8 8-8h38q8 0 8 8v44';
 
 /** One seller, five below her, and six below those: each level is a band of its own, as wide as it comes. */
 export const MlmUnilevel = () => (
