@@ -7,7 +7,7 @@ export const blockchain: ServiceContent = {
   picture: {
     name: 'blockchain',
     narrow: 'blockchain-hero-narrow',
-    alt: 'A framed certificate for Riya Das with a golden seal, a signature and a code; from the code a line leads to block 1042, the last of three chained blocks, and from there to an employer’s phone, which says it is verified, by block 1042 of 14 November',
+    alt: 'A framed certificate for Riya Das with a golden seal, a signature and a code; from the code a line leads to block 1042, the last of three chained blocks, and from there to what an employer sees: verified, by block 1042 of 14 November',
   },
   action: 'Discuss your use case',
   secondAction: { label: 'Compare with a database', href: '#compare' },

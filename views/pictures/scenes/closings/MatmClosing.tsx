@@ -24,7 +24,7 @@ const arms: readonly ArmPose[] = [
   },
 ];
 
-/** Evening in a small street: a woman leaves the shop with the lit sign, whose keeper is behind his counter, two folded notes in her hand. */
+/** Evening in a small street: a woman leaves the shop with the bright sign, whose keeper is behind his counter, two folded notes in her hand. */
 export function MatmClosing() {
   return (
     <Scene {...closingSize} ground="lilac">

@@ -1,20 +1,11 @@
-import { CardFace } from '../../kit/money/CardFace.tsx';
+import { CardWithPin } from '../../kit/money/CardWithPin.tsx';
 import { Exchange } from '../../kit/money/Exchange.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { exchangeSize } from './exchangeSize.ts';
 
-/** Mobile ATM: cash for a debit card. */
-export function ExchangeMatm() {
-  return (
-    <Scene {...exchangeSize} ground="none">
-      <Exchange
-        brings={
-          <At x={0} y={1} scale={0.3}>
-            <CardFace tone="sheen" ink="on-brand" groups={0} />
-          </At>
-        }
-      />
-    </Scene>
-  );
-}
+/** Mobile ATM: cash for a debit card and its PIN. */
+export const ExchangeMatm = () => (
+  <Scene {...exchangeSize} ground="none">
+    <Exchange brings={<CardWithPin reader={40} />} />
+  </Scene>
+);

@@ -11,11 +11,11 @@ export function ExchangePos() {
     <Scene {...exchangeSize} ground="none">
       <Exchange
         brings={
-          <At x={0} y={1} scale={0.3}>
+          <At x={0} y={14} scale={0.242}>
             <CardFace tone="deep-lift" ink="on-deep" groups={0} />
           </At>
         }
-        gets={<ShoppingBag x={-14} y={-8} />}
+        gets={<ShoppingBag x={104} y={39} scale={0.7} />}
       />
     </Scene>
   );

@@ -7,7 +7,7 @@ import { broughtSize } from './exchangeSize.ts';
 /** POS on a phone: the card, or the phone of the customer with a code. */
 export const ExchangePosNarrow = () => (
   <Scene {...broughtSize} ground="none">
-    <At x={0} y={1} scale={0.3}>
+    <At x={0} y={10} scale={0.27}>
       <CardFace tone="deep-lift" ink="on-deep" groups={0} />
     </At>
     <At x={70} y={5}>
