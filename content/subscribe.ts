@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A phone shows “Your reader” with the sheet “Add a feed”: the address of the feed is marked “Added”, and below it stand two articles of the blog, with a way to remove it; a chip beside the phone says “Copied”',
+      alt: 'A computer’s screen shows “Your reader”: under “Add a feed” the address of the feed is marked “Added”, and below it stand two articles of the blog, the first of them new; a chip on the screen says “Copied”',
     },
     steps: [
       {

@@ -1,26 +1,29 @@
+import { IconAndWord } from '../shapes/IconAndWord.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { AddedFeed } from './AddedFeed.tsx';
 
-/** The sheet of a reader in which the address of a feed was pasted and added, 286 wide; its articles stand below. */
+/** The window of a reader, 348 wide: its bar, and below it the address of a feed that was pasted and added; it ends at 111. */
 export const AddFeed = (place: Place) => (
   <At {...place}>
-    {/* It goes on below what the phone shows. */}
-    <rect width={286} height={1000} rx={26} className="surface" />
-    <rect x={0.5} y={0.5} width={285} height={999} rx={25.5} className="stroke-line" />
-    <Label x={22} y={48} size={26} weight={800}>
+    <rect width={348} height={36} className="surface-2" />
+    <path d="M0 35.500H348" className="stroke-line" />
+    {[0, 1, 2].map((index) => (
+      <circle key={index} cx={24 + index * 16} cy={18} r={4.5} className="faint" />
+    ))}
+    <Label x={76} y={24} size={17} weight={700}>
+      Your reader
+    </Label>
+    <Label x={22} y={61} size={20} weight={800}>
       Add a feed
     </Label>
-    <rect x={20} y={66} width={246} height={56} rx={14} className="surface-2" />
-    <Label x={38} y={102} size={23} weight={600} mono>
+    <rect x={23} y={72} width={182} height={38} rx={9} className="surface-2" />
+    <rect x={23} y={72} width={182} height={38} rx={9} className="stroke-brand" strokeWidth={2} />
+    <Label x={38} y={98} size={20} weight={600} mono>
       …/feed.xml
     </Label>
-    <rect x={20} y={134} width={246} height={56} rx={14} className="green-soft" />
-    <Tick x={92} y={162} size={28} />
-    <Label x={116} y={170} size={23} weight={700} tone="green-ink">
+    <rect x={216} y={71} width={110} height={40} rx={10} className="brand" />
+    <IconAndWord x={271} y={91} size={18} weight={700} tone="on-brand" glyph="check">
       Added
-    </Label>
-    <AddedFeed x={20} y={210} />
+    </IconAndWord>
   </At>
 );

@@ -6,7 +6,7 @@ import { Tick } from './Tick.tsx';
 /** A chip, 154 × 56, that says that something was copied. */
 export const CopiedChip = (place: Place) => (
   <At {...place}>
-    {/* White after dark as well, for it lies on a dark phone. */}
+    {/* White after dark as well, for it lies on a dark device. */}
     <g className="sheet">
       <Panel x={0} y={0} width={154} height={56} radius={28} />
       <Tick x={30} y={28} size={34} />

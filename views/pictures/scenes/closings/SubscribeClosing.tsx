@@ -17,43 +17,46 @@ export function SubscribeClosing() {
   return (
     <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      <Panel x={24} y={24} width={376} height={284}>
-        <path d="M0 16a16 16 0 0116-16H360a16 16 0 0116 16V60H0z" fill="url(#sheen)" />
-        <Label x={24} y={38} size={21} weight={700} tone="on-brand">
+      <Panel x={24} y={24} width={376} height={286}>
+        <path d="M0 16a16 16 0 0116-16H360a16 16 0 0116 16V56H0z" fill="url(#sheen)" />
+        <Label x={24} y={36} size={21} weight={700} tone="on-brand">
           New email
         </Label>
-        <rect x={256} y={11} width={100} height={38} rx={19} className="surface" />
-        <IconAndWord x={306} y={30} size={18} weight={700} tone="brand-ink" glyph="send">
+        <rect x={256} y={9} width={100} height={38} rx={19} className="surface" />
+        <IconAndWord x={306} y={28} size={18} weight={700} tone="brand-ink" glyph="send">
           Send
         </IconAndWord>
         {fields.map(([field, value], row) => (
-          <g key={field} transform={`translate(24 ${60 + row * 48})`}>
-            <Label x={0} y={31} size={18} tone="muted">
+          <g key={field} transform={`translate(24 ${56 + row * 43})`}>
+            <Label x={0} y={28} size={18} tone="muted">
               {field}
             </Label>
-            <Label x={88} y={31} size={19} weight={700}>
+            <Label x={88} y={28} size={19} weight={700}>
               {value}
             </Label>
-            <path d="M-23 47.500H351" className="stroke-line" />
+            <path d="M-23 42.500H351" className="stroke-line" />
           </g>
         ))}
-        <Label x={24} y={188} size={19}>
+        <Label x={24} y={172} size={19}>
           Please tell me about
         </Label>
-        <Pill x={24} y={202} size={18} tone="brand">
+        <Pill x={24} y={184} size={18} tone="brand">
           Bulk SMS
         </Pill>
-        <Pill x={146} y={202} size={18} tone="brand">
+        <Pill x={146} y={184} size={18} tone="brand">
           Payout API
         </Pill>
+        <Label x={24} y={247} size={19}>
+          Thank you
+        </Label>
       </Panel>
       {/* Over the foot of the mail that it replies to. */}
-      <Panel x={100} y={276} width={316} height={100}>
-        <Portrait x={60} y={50} size={68} hair="bun" clothes="green" tone="green-soft" />
-        <Label x={112} y={45} size={20} weight={700}>
+      <Panel x={100} y={286} width={316} height={90}>
+        <Portrait x={56} y={45} size={64} hair="bun" clothes="green" tone="green-soft" />
+        <Label x={112} y={40} size={20} weight={700}>
           Re: Your services
         </Label>
-        <Label x={112} y={72} size={18} tone="muted">
+        <Label x={112} y={66} size={18} tone="muted">
           Kolkata office
         </Label>
       </Panel>
