@@ -8,7 +8,7 @@ export const solutions: ServiceContent = {
   picture: {
     name: 'solutions',
     narrow: 'solutions-hero-narrow',
-    alt: 'In the evening a lit hoarding asks people to text TRIAL to 567XX; a phone shows the text TRIAL 700019 and the reply that the trial is open for 7 days; the inbox holds that text above two earlier ones',
+    alt: 'In the evening a lit hoarding asks people to text TRIAL to 567XX; a phone shows the text TRIAL 700019 and the reply that the trial is open for 7 days; the inbox holds that text above an earlier one',
   },
   action: 'Request a number',
   secondAction: { label: 'Compare the three', href: '#compare' },

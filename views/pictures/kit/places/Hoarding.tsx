@@ -44,6 +44,15 @@ export function Hoarding({ wide, ...place }: HoardingProps) {
           </>
         )}
       </Panel>
+      <rect
+        x={1.5}
+        y={1.5}
+        width={width - 3}
+        height={height - 3}
+        rx={14.5}
+        className="stroke-pale"
+        strokeWidth={3}
+      />
       {lamps.map((x) => (
         <g key={x}>
           <path d={`M${x} 0V-16`} className="stroke-faint" strokeWidth={5} />

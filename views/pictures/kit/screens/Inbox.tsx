@@ -1,3 +1,4 @@
+import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Row } from '../shapes/Row.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
@@ -7,42 +8,22 @@ interface InboxProps extends Place {
   readonly width: number;
 }
 
-/** From the top of one text to the next. */
-const step = 70.5;
-
-/* Texts from before, which were sent to the same number. */
-const older = [
-  ['98310XXXXX', 'TRIAL 700064'],
-  ['98302XXXXX', 'TRIAL 711101'],
-] as const;
-
-/** The inbox for texts, 268 high, without the newest until it is there, with the number that it was sent to. */
+/** The inbox of a number for texts, 268 high, without the newest until it is there; below that, quieter, one from before. */
 export function Inbox({ width, ...place }: InboxProps) {
-  const row = { x: 20, width: width - 40, size: 19, glyph: 'chat' } as const;
   return (
-    <Panel {...place} width={width} height={268} title="Inbox">
+    <Panel {...place} width={width} height={268} title="Inbox" note="567XX">
       <Arrival>
-        <Row
-          {...row}
-          y={68}
-          title="98300XXXXX"
-          note="TRIAL 700019"
-          status={['marigold', '567XX']}
-        />
-      </Arrival>
-      {older.map(([title, note], index) => (
-        <g key={title} transform={`translate(0 ${56 + (index + 1) * step})`}>
-          <path d={`M20 0H${width - 20}`} className="stroke-line" />
-          <Row
-            {...row}
-            y={12}
-            tone="neutral"
-            title={title}
-            note={note}
-            status={['neutral', '567XX']}
-          />
+        <g transform="translate(0 56)">
+          <rect x={1} width={width - 2} height={112} className="brand-soft" />
+          <Label x={20} y={50} size={26} weight={800}>
+            98300XXXXX
+          </Label>
+          <Label x={20} y={83} size={20} weight={600} tone="brand-ink">
+            TRIAL 700019
+          </Label>
         </g>
-      ))}
+      </Arrival>
+      <Row x={20} y={193} width={width - 40} size={20} title="98310XXXXX" note="TRIAL 700064" />
     </Panel>
   );
 }

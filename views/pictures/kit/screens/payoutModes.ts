@@ -1,5 +1,5 @@
 /** A mode of payout on the scale of amounts, in rupees. */
-interface PayoutMode {
+export interface PayoutMode {
   readonly name: string;
   /** In words, beside its bar. */
   readonly limit: string;
@@ -25,25 +25,16 @@ export const scaleMarks = [
 export const alongScale = (amount: number): number =>
   Math.log(amount / lowest) / Math.log(highest / lowest);
 
-/** A mode whose limits are in a public rule. */
-export type LimitedMode = PayoutMode & Required<Pick<PayoutMode, 'carries'>>;
-
-/** The modes of a payout with the amounts that each carries. */
+/** The modes of a payout with the amounts that each carries; those whose limit the bank sets come last. */
 export const payoutModes: readonly PayoutMode[] = [
-  { name: 'NEFT', limit: 'The bank sets the limit' },
   { name: 'RTGS', limit: '₹2,00,000 and above', carries: [2_00_000, highest] },
   { name: 'IMPS', limit: 'up to ₹5,00,000', carries: [lowest, 5_00_000] },
-  { name: 'UPI', limit: 'The bank sets the limit' },
   {
     name: 'PPI Wallet',
     limit: 'holds ₹10,000 or ₹2,00,000',
     carries: [lowest, 10_000],
     known: [2_00_000, 'small wallet', 'full KYC'],
   },
+  { name: 'NEFT', limit: 'The bank sets the limit' },
+  { name: 'UPI', limit: 'The bank sets the limit' },
 ];
-
-const isLimited = (mode: PayoutMode): mode is LimitedMode => mode.carries !== undefined;
-
-/** Those that are compared on the scale, and those whose limit the bank sets. */
-export const limitedModes = payoutModes.filter(isLimited);
-export const otherModes = payoutModes.filter((mode) => !isLimited(mode));

@@ -1,10 +1,11 @@
-import { alongScale, type LimitedMode } from '../screens/payoutModes.ts';
+import { alongScale, type PayoutMode } from '../screens/payoutModes.ts';
 import type { Place } from '../stage/At.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
+import { OpenBar } from './OpenBar.tsx';
 
 interface AmountBarProps {
-  readonly mode: LimitedMode;
+  readonly mode: PayoutMode;
   readonly y: number;
   readonly width: number;
 }
@@ -12,7 +13,7 @@ interface AmountBarProps {
 const height = 28;
 const radius = height / 2;
 
-/** One mode on the scale of amounts: a bar where a public rule lets it carry money. */
+/** One mode on the scale of amounts: a bar where a public rule lets it carry money, or one without an end where the bank sets the limit. */
 export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps) {
   const place = (amount: number): number => alongScale(amount) * width;
   const bar = (from: number, to: number) => ({
@@ -22,6 +23,7 @@ export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps
     height,
     rx: radius,
   });
+  if (!carries) return <OpenBar y={y} width={width} height={height} />;
   const [from, to] = carries;
   return (
     <>

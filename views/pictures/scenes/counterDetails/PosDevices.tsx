@@ -18,12 +18,12 @@ const slip = (
   </TerminalPaper>
 );
 
-/** The terminal that works alone, and the reader that works with a phone; the table beside them says which is which. */
+/** The terminal that works alone, and the reader that works with a phone, each with its name below it. */
 export function PosDevices() {
   return (
     <Scene width={400} height={376} ground="warm" grows="around">
       <path d="M200-376H800V752H200z" className="brand-soft" />
-      <Terminal x={22} y={58} scale={0.75} paper={slip}>
+      <Terminal x={23} y={48} scale={0.74} paper={slip}>
         <Glyph name="signal" x={110} y={4} size={22} tone="brand" bold />
         <Glyph name="wifi" x={138} y={5} size={22} tone="brand" bold />
         <Label x={84} y={70} size={40} weight={800} anchor="middle">
@@ -33,7 +33,7 @@ export function PosDevices() {
           Tap or insert
         </Label>
       </Terminal>
-      <Phone x={234} y={22} scale={0.66} width={200} height={400} time="">
+      <Phone x={237} y={16} scale={0.63} width={200} height={400} time="">
         <Label x={91} y={98} size={21} tone="muted" anchor="middle">
           Amount
         </Label>
@@ -48,11 +48,17 @@ export function PosDevices() {
           on reader
         </Label>
       </Phone>
-      <PocketReader x={252} y={204} scale={0.6}>
+      <PocketReader x={256} y={195} scale={0.55}>
         <Label x={64} y={36} size={34} weight={800} anchor="middle">
           ₹640
         </Label>
       </PocketReader>
+      <Label x={100} y={360} size={18} weight={700} anchor="middle">
+        POS terminal
+      </Label>
+      <Label x={300} y={360} size={18} weight={700} anchor="middle">
+        mPOS reader
+      </Label>
     </Scene>
   );
 }

@@ -2,15 +2,12 @@ import { Hoarding } from '../../kit/places/Hoarding.tsx';
 import { Inbox } from '../../kit/screens/Inbox.tsx';
 import { TrialPhone } from '../../kit/screens/TrialPhone.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
-import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** In the evening a hoarding asks for a text, a phone sends it and has its reply, and the inbox of the company holds it. */
 export function Solutions() {
   return (
     <Scene width={640} height={520} ground="deep">
-      <Glow x={320} y={120} size={340} tone="brand" />
-      <Glow x={138} y={400} size={280} tone="brand" />
       <Hoarding x={24} y={44} wide />
       <TrialPhone x={24} y={208} width={228} height={520} size={18} />
       <Inbox x={288} y={228} width={328} />
