@@ -96,7 +96,7 @@ export const rechargeApi: ServiceContent = {
       cast: {
         name: 'recharge-cast',
         narrow: 'recharge-cast-narrow',
-        alt: 'A man holds up the phone with which he pays; a shopkeeper stands at a laptop on his counter, between his shelves; beside a mobile operator’s mast a hand holds a phone with a tick for the recharge',
+        alt: 'A man holds up the phone with which he pays; a shopkeeper stands at a laptop on his counter, between his shelves; before a mobile operator’s mast a woman holds up her phone with a tick for the recharge',
       },
       backWhen: 'If it fails',
       backToMiddle: true,
@@ -257,7 +257,7 @@ export const rechargeApi: ServiceContent = {
         'Ask us what you can test without money, how to verify a webhook, and how an unused balance is returned.',
       picture: {
         name: 'recharge-test',
-        alt: 'A server with an API key that is not readable; from it a test with ₹10 goes out, and a webhook comes back: order RC-20417 with the status “success”',
+        alt: 'A clipboard for a test with ₹10: your server, the API key and the webhook are ticked, and below them is “Success”',
       },
       items: [
         'PAN and address proof of your business or shop',

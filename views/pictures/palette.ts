@@ -49,8 +49,6 @@ const colours = {
   'on-deep-muted': ['#A9A3D8', '#A9A3D8'],
   'code-string': ['#FFC56B', '#FFC56B'],
   'code-number': ['#74DDAC', '#74DDAC'],
-  'stage-lilac': ['#A9A3D8', '#6862A6'],
-  'stage-mint': ['#74DDAC', '#1F5F4A'],
   skin: ['#C68A5E', '#B67B52'],
   'skin-deep': ['#99623D', '#8F5A38'],
   hair: ['#221B3D', '#07061A'],

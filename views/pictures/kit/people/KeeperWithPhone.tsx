@@ -2,52 +2,41 @@ import { RechargedPhone } from '../devices/RechargedPhone.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 import { PersonHead } from './PersonHead.tsx';
+import { RestingArm, Sleeve } from './RestingArm.tsx';
 
-const sleeve = 'deep-lift';
-
-/* Where the arms leave the body and bend: their cloth is dark, so the folds are light. */
-const folds = 'M34 106Q33 118 25 133M99 105Q101 119 110 132M124 128L119 138';
-
-/** A keeper behind his counter who points at a customer’s recharged phone, which stands there, 283 × 170, from -14 on; draw the counter's top first, from 140 to 174. */
+/** A keeper behind his counter who points at a customer’s recharged phone, and looks at it; it stands there, 283 × 170, from -14 on; draw the counter's top first, from 140 to 174. */
 export const KeeperWithPhone = (place: Place) => (
   <At {...place}>
-    <path d="M8 141C8 108 26 92 48 88H78C100 92 116 108 116 141z" className={sleeve} />
-    <PersonHead hair="turban" looks="right" />
-    <ellipse cx={67} cy={153} rx={84} ry={6} className="deep" opacity={0.4} />
-    <HandAt x={47} y={145} turn={3} pose="open" skin="skin" />
-    <Cloth d="M44 90C26 92 15 101 9 112L-10 138Q-16 153 0 154L44 153.500 43 136.500 25 134 36 112z" />
-    <path
-      d="M43 136.800L44 153.200"
-      className="stroke-on-brand"
-      strokeWidth={4}
-      strokeLinecap="butt"
-    />
+    <path d="M8 141C8 108 26 92 48 88H78C100 92 116 108 116 141z" className="deep-lift" />
+    {/* Bent towards the phone, around the neck. */}
+    <At x={9.8} y={-6.1} turn={6}>
+      <PersonHead hair="turban" looks="right" />
+    </At>
+    <ellipse cx={67} cy={154} rx={84} ry={6} className="deep" opacity={0.4} />
+    <At x={2} y={4}>
+      <RestingArm clothes="deep-lift" />
+    </At>
     <PointingArm />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
-    <path d={folds} className="stroke-on-brand" strokeWidth={1.6} opacity={0.24} />
     <StandingPhone />
   </At>
 );
 
-/* The sleeves are a lighter navy than the chest, so that the arms are seen before it. */
-const Cloth = ({ d }: { readonly d: string }) => (
-  <>
-    <path d={d} className={sleeve} />
-    <path d={d} className="brand-lift" opacity={0.28} />
-  </>
-);
-
-/* Its elbow is on the counter; the first finger ends before the phone. */
+/* One sleeve from the shoulder round the elbow, which is on the counter; the first finger ends before the phone. */
 const PointingArm = () => (
   <>
-    <HandAt x={146} y={106} turn={-24} pose="points" skin="skin" />
-    <Cloth d="M82 90C100 92 111 101 117 111L126 124 137.500 98.500 152.500 107 146 143Q143 154.500 130 154 118 153.500 110 145L98 132z" />
+    <HandAt x={151} y={113} turn={-32} pose="points" skin="skin" />
+    <Sleeve
+      clothes="deep-lift"
+      d="M94 95.500C106 97 116 104 119 114L121.500 121Q124 127.500 129 122.500L143.700 108.300 156.800 120.500 137 147Q132 155 122 155.500 111 156 106 147 100 135 93 116 88 102 94 95.500z"
+    />
     <path
-      d="M137.500 98.500L152.500 107"
+      d="M143.700 108.300L156.800 120.500"
       className="stroke-on-brand"
       strokeWidth={4}
       strokeLinecap="butt"
     />
+    <path d="M122.500 127L118 136" className="stroke-on-brand" strokeWidth={1.6} opacity={0.24} />
   </>
 );
 

@@ -2,15 +2,17 @@ import { RadioMast } from '../devices/RadioMast.tsx';
 import { Shelf } from '../places/Shelf.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { BustWithPhone, RisingSleeve } from './BustWithPhone.tsx';
-import { HeldPhone } from './HeldPhone.tsx';
+import { BustWithPhone } from './BustWithPhone.tsx';
 import { PersonBust } from './Person.tsx';
 
 /* Who takes part in a recharge, each in a stage 192 high (Niche.tsx): what one does is seen from its outline alone. */
 
+/** All heads are as large as each other. */
+const head = 1.2;
+
 /** A customer who holds up the phone with which he pays, on a stage 268 wide. */
 export const PayingCustomer = () => (
-  <BustWithPhone x={28} y={17} scale={1.26} lit clothes="marigold" looks="right">
+  <BustWithPhone x={31} y={24} scale={head} lit clothes="marigold" looks="right">
     <Glyph name="rupee" x={7} y={22} size={30} tone="brand-ink" bold />
   </BustWithPhone>
 );
@@ -21,7 +23,7 @@ export const KeeperAtLaptop = () => (
     <Shelf x={0} y={74} scale={1.35} width={82} row="second" />
     <Shelf x={0} y={136} scale={1.35} width={78} />
     <Shelf x={252} y={74} scale={1.35} width={104} stocked={84} />
-    <PersonBust x={104} y={20} scale={1.1} hair="turban" clothes="deep-lift" looks="right" />
+    <PersonBust x={90} y={24} scale={head} hair="turban" clothes="deep-lift" looks="right" />
     <path d="M0 164H376V192H0z" className="brand" />
     <path d="M0 164H376V180H0z" className="brand-lift" />
     <LaptopFromBehind />
@@ -37,12 +39,13 @@ const LaptopFromBehind = () => (
   </>
 );
 
-/** An operator's mast, and a hand with the phone that its signal has recharged, on a stage 268 wide. */
+/** Whose number it is: she holds up the phone that the mast behind her has recharged, on a stage 268 wide. */
 export const RechargedNumber = () => (
   <>
-    <RadioMast x={74} y={16} scale={1.2} />
-    <HeldPhone x={158} y={20} scale={1.42} skin="skin" sleeve={<RisingSleeve clothes="red" />}>
+    <path d="M0 156Q70 134 150 152T268 150V192H0z" className="brand-lift" opacity={0.35} />
+    <RadioMast x={42} y={28} scale={0.82} tone="brand-lift" />
+    <BustWithPhone x={55} y={24} scale={head} lit hair="bob" clothes="red" looks="right">
       <Tick x={22} y={37} size={34} />
-    </HeldPhone>
+    </BustWithPhone>
   </>
 );

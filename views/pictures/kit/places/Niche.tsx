@@ -4,8 +4,8 @@ import { At, type Place } from '../stage/At.tsx';
 
 interface NicheProps extends Place {
   readonly width: number;
-  /** Of its wall; a darker indigo by default. */
-  readonly tone?: Colour;
+  /** Of its wall, which is a step darker than that. */
+  readonly tone: Colour;
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function Niche({ width, tone, children, ...place }: NicheProps) {
       <clipPath id={cut}>
         <path d={wall} />
       </clipPath>
-      <path d={wall} className={tone ?? 'brand'} opacity={tone ? 1 : 0.75} />
+      <path d={wall} className={tone} opacity={0.75} />
       <g clipPath={`url(#${cut})`}>{children}</g>
     </At>
   );

@@ -9,7 +9,7 @@ export function RechargeData() {
     <Scene width={360} height={320} ground="mint">
       <Rings x={180} y={150} size={220} tone="green-soft" />
       <path d="M0 200H360V320H0z" className="green-soft" />
-      <DataCardInLaptop x={0} y={6} />
+      <DataCardInLaptop x={20} y={2} />
       <NumberTag>81000 XXXXX</NumberTag>
     </Scene>
   );

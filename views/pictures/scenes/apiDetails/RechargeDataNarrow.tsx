@@ -8,7 +8,7 @@ export const RechargeDataNarrow = () => (
   <Scene width={160} height={160} ground="mint">
     <Rings x={80} y={70} size={130} tone="green-soft" />
     <path d="M0 92H160V160H0z" className="green-soft" />
-    <DataCardInLaptop x={0} y={6} scale={0.45} />
+    <DataCardInLaptop x={9} y={4} scale={0.45} />
     <NarrowNumberTag>81000 XXXXX</NarrowNumberTag>
   </Scene>
 );

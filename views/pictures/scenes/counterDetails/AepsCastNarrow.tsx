@@ -17,7 +17,7 @@ const PaleBank = () => (
 const stops = [
   { tone: 'brand', shows: <PaleBank /> },
   {
-    tone: 'stage-lilac',
+    tone: 'brand-lift',
     shows: (
       <>
         <PersonBust x={-15} y={13} scale={0.76} hair="bob" clothes="green" looks="right" />
@@ -25,7 +25,7 @@ const stops = [
       </>
     ),
   },
-  { tone: 'stage-mint', shows: <HeldNotes x={36} y={13} scale={0.88} skin="skin" sleeve={null} /> },
+  { tone: 'rim', shows: <HeldNotes x={36} y={13} scale={0.88} skin="skin" sleeve={null} /> },
 ] as const;
 
 /** A head for each on phones, which show it beside the name of its stop: the bank, the keeper with her scanner, and the notes in the customer’s hand. */

@@ -11,7 +11,15 @@ export function RechargeHeroNarrow() {
       {/* Nothing stands up behind the keeper’s head, nor behind the phone; the upper board is two that meet there. */}
       <Shelf x={-12} y={146} scale={1.2} width={142} stocked={60} row="second" pale="brand-soft" />
       <Shelf x={-12} y={232} scale={1.2} width={350} stocked={50} pale="brand-soft" />
-      <Shelf x={164} y={146} scale={1.2} width={206} stocked={190} pale="brand-soft" />
+      <Shelf
+        x={164}
+        y={146}
+        scale={1.2}
+        width={206}
+        stocked={190}
+        cleared={[0, 20]}
+        pale="brand-soft"
+      />
       <path d="M0 312H400V400H0z" fill="url(#sheen)" />
       <path d="M0 312H400V356H0z" className="brand-lift" />
       <path d="M0 0H400V44H0z" className="deep-lift" />

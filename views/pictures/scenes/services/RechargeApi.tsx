@@ -11,7 +11,7 @@ export function RechargeApi() {
       {/* Nothing stands up behind the keeper’s head, nor behind the phone; the upper board is two that meet there. */}
       <Shelf x={-20} y={188} scale={1.7} width={171} stocked={74} row="second" pale="brand-soft" />
       <Shelf x={-20} y={326} scale={1.7} width={400} stocked={74} pale="brand-soft" />
-      <Shelf x={278} y={188} scale={1.7} width={220} pale="brand-soft" />
+      <Shelf x={278} y={188} scale={1.7} width={220} cleared={[0, 20]} pale="brand-soft" />
       <path d="M0 412H640V520H0z" fill="url(#sheen)" />
       <path d="M0 412H640V476H0z" className="brand-lift" />
       <path d="M0 0H640V56H0z" className="deep-lift" />
