@@ -29,6 +29,25 @@ test('every drawing is drawn at the size that pages reserve for it', () => {
   expect(unlike.map(([name]) => name)).toEqual([]);
 });
 
+/* Classes that say what something is and have no colour: letters in the font of code, and faces that are photographs. */
+const marks = ['mono', 'photograph'];
+
+test('every class of a drawing is one that its styles know', () => {
+  const unknown = Object.entries(scenes).flatMap(([name, { scene }]) => {
+    const markup = renderToStaticMarkup(createElement(scene));
+    const styles = [...markup.matchAll(/<style>(.*?)<\/style>/gs)].join('');
+    const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) =>
+      all.split(' '),
+    );
+    expect(classes.length, name).toBeGreaterThan(0);
+    return [...new Set(classes)]
+      .filter((one) => !marks.includes(one))
+      .filter((one) => !new RegExp(`\\.${one}(?![\\w-])`).test(styles))
+      .map((one) => `${name}: ${one}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
 test('no drawing has an id twice', () => {
   const repeated = Object.entries(scenes).filter(([, { scene }]) => {
     const ids = renderToStaticMarkup(createElement(scene)).match(/ id="[^"]*"/g) ?? [];

@@ -13,7 +13,7 @@ const TapeRoll = (place: Place) => (
 export const Stock = (place: Place) => (
   <At {...place}>
     {[28, 312].map((x) => (
-      <path key={x} d={`M${x} 8h12v400h-12z`} className="stage-lilac" />
+      <path key={x} d={`M${x} 8h12v400h-12z`} className="faint" />
     ))}
     {[4, 124].map((x) => (
       <Carton key={x} x={x} y={-96}>
@@ -29,7 +29,7 @@ export const Stock = (place: Place) => (
 export const TapeShelf = (place: Place) => (
   <At {...place}>
     <TapeRolls x={0} y={0} />
-    <path d="M10 8h10v20h-4l-6-8zM78 8h10v12l-6 8h-4z" className="stage-lilac" />
+    <path d="M10 8h10v20h-4l-6-8zM78 8h10v12l-6 8h-4z" className="faint" />
     <Board width={114} />
   </At>
 );

@@ -15,7 +15,7 @@ const titles = ['Chip, tap or swipe', 'Paying salaries by API'] as const;
  */
 export const SubscribeReader = () => (
   <Scene width={400} height={366} ground="mint" grows="above">
-    <path d="M-400 210H800V800H-400z" className="stage-mint" opacity={0.3} />
+    <path d="M-400 210H800V800H-400z" className="green" opacity={0.22} />
     <Monitor x={16} y={29} width={368} height={212} neck={23}>
       <AddFeed x={0} y={0} />
       {titles.map((title, index) => (

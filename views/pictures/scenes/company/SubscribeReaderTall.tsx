@@ -14,7 +14,7 @@ const posts = [
 /** The same where the picture is high: the articles have their covers, and we see the desk with its keys and a tea. */
 export const SubscribeReaderTall = () => (
   <Scene width={400} height={560} ground="mint" grows="above">
-    <path d="M-400 420H800V1200H-400z" className="stage-mint" opacity={0.3} />
+    <path d="M-400 420H800V1200H-400z" className="green" opacity={0.22} />
     <Monitor x={16} y={68} width={368} height={294} neck={88}>
       <AddFeed x={0} y={0} />
       {posts.map(([cover, title], index) => (
