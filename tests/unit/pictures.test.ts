@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { LogoName } from '#content/home/technologies.ts';
+import { type LogoName, technologies } from '#content/home/technologies.ts';
 import { type PictureSubject, pictureNames } from '#content/pictureName.ts';
 import type { PictureText } from '#content/pictureText.ts';
 import { readManifest } from '#server/assets/manifest.ts';
@@ -82,14 +82,30 @@ test('a drawing that is missing or that has no name does not compile', () => {
   expectTypeOf<keyof Scenes<PictureSubject>>().toEqualTypeOf<PictureText['name']>();
 });
 
+const code = { file: '/assets/code-00000000.js', integrity: 'sha384-0' };
+const picture = { file: '/assets/picture-00000000.svg', width: 1, height: 1 };
+const pictured = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, picture]));
+const manifest = {
+  stylesheet: code,
+  printStylesheet: code,
+  font: '/assets/font-00000000.woff2',
+  script: code,
+  pictures: pictured(Object.values(pictureNames).flat()),
+  logos: pictured(technologies.items.map(({ image }) => image)),
+  brand: {},
+  theme: { paper: ['#ffffff', '#000000'], brand: '#4534e0' },
+  shareImages: {},
+};
+
 test('a build without one of its pictures does not start', () => {
-  const built = readManifest(new URL('../../dist/', import.meta.url));
   const directory = mkdtempSync(`${tmpdir()}/manifest-`);
-  const read = (manifest: unknown) => {
-    writeFileSync(`${directory}/manifest.json`, JSON.stringify(manifest));
+  const read = (written: unknown) => {
+    writeFileSync(`${directory}/manifest.json`, JSON.stringify(written));
     return readManifest(pathToFileURL(`${directory}/`));
   };
-  const { 'recharge-api': _, ...pictures } = built.pictures;
-  expect(read(built)).toEqual(built);
-  expect(() => read({ ...built, pictures })).toThrow('npm run build');
+  const { 'recharge-api': missing, ...others } = manifest.pictures;
+  expect(missing).toEqual(picture);
+  expect(read(manifest)).toEqual(manifest);
+  expect(() => read({ ...manifest, pictures: others })).toThrow('npm run build');
 });
