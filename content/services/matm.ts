@@ -15,7 +15,7 @@ export const matm: ServiceContent = {
     {
       kind: 'table',
       id: 'compare',
-      heading: 'Mobile ATM, AEPS or POS: what each one does',
+      heading: 'Mobile ATM, AEPS or\u00a0POS: what each one does',
       intro:
         'A mobile ATM is also called a micro ATM or mini ATM. You can offer it alongside [AEPS](/AepsPage) and [POS](/PosPage).',
       caption: 'What the customer brings, what the shop needs and what happens to the money',
