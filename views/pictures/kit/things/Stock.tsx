@@ -1,3 +1,4 @@
+import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Carton } from './Carton.tsx';
 
@@ -9,19 +10,47 @@ const TapeRoll = (place: Place) => (
   </At>
 );
 
-/** A board 368 wide on two posts, with cartons and rolls of tape on it; y is the upper edge of the board, and what stands before the posts hides their feet. */
+/** A board 368 wide on two brackets, with cartons of several sizes and rolls of tape on it; y is the upper edge of the board. */
 export const Stock = (place: Place) => (
   <At {...place}>
-    {[28, 312].map((x) => (
-      <path key={x} d={`M${x} 8h12v400h-12z`} className="faint" />
-    ))}
-    {[4, 124].map((x) => (
-      <Carton key={x} x={x} y={-96}>
-        12 × 9
-      </Carton>
-    ))}
-    <TapeRolls x={248} y={0} />
+    <Carton x={8} y={-128} scale={1.33}>
+      12 × 9
+    </Carton>
+    <FlatCarton x={166} y={-38} width={116} height={38} says="8 × 6" />
+    <FlatCarton x={174} y={-68} width={96} height={30} />
+    <TapeRoll x={216} y={-116} />
+    <TapeRoll x={302} y={-48} />
+    <path d="M44 8h12v22h-4l-8-8zM296 8h12v14l-8 8h-4z" className="faint" />
     <Board width={368} />
+  </At>
+);
+
+interface FlatCartonProps extends Place {
+  readonly width: number;
+  readonly height: number;
+  /** On its label, if it has one. */
+  readonly says?: string;
+}
+
+/** A low carton from the side, its tape round the edge of its lid. */
+const FlatCarton = ({ width, height, says, ...place }: FlatCartonProps) => (
+  <At {...place}>
+    <rect width={width} height={height} rx={5} className="skin" />
+    <path
+      d={`M0 9V5a5 5 0 015-5H${width - 5}a5 5 0 015 5V9z`}
+      className="on-brand"
+      opacity={0.28}
+    />
+    {says ? (
+      <>
+        <rect x={width - 70} y={13} width={60} height={20} rx={4} className="on-brand" />
+        <Label x={width - 40} y={28.5} size={16} weight={800} tone="deep" anchor="middle">
+          {says}
+        </Label>
+      </>
+    ) : (
+      <path d={`M16 0h16v17h-16z`} className="code-string" />
+    )}
   </At>
 );
 

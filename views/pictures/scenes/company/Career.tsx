@@ -25,13 +25,13 @@ export function Career() {
       <DeskMonitor />
       <WallClock x={572} y={70} />
       <ellipse cx={254} cy={floor} rx={226} ry={8} className="deep" opacity={0.14} />
-      <ellipse cx={556} cy={floor} rx={64} ry={8} className="deep" opacity={0.14} />
+      <ellipse cx={554} cy={floor} rx={66} ry={8} className="deep" opacity={0.14} />
       <Desk />
       <Laptop />
       <PersonSeated x={88} y={floor - 67 * people} scale={people} clothes="red" />
       <TestedPhone x={386} y={desk} />
       <PersonPointing
-        x={490}
+        x={491}
         y={floor - 264 * people}
         scale={people}
         clothes="green"
@@ -41,10 +41,9 @@ export function Career() {
   );
 }
 
-/** A monitor over the desk, on a post behind it, with the code on it, and a ring around the line of which they talk. */
+/** A monitor on the wall above the desk, with the code on it, and a ring around the line of which they talk. */
 const DeskMonitor = () => (
   <At x={236} y={30}>
-    <path d={`M108 190V${desk - 20}`} className="stroke-brand-lift" strokeWidth={9} />
     <rect x={-5} y={-3} width={236} height={206} rx={12} className="shade" />
     <rect x={-10} y={-10} width={236} height={206} rx={12} className="deep" />
     <CodeWindow x={0} y={0} width={216} title="" size={21} lines={code} flat />

@@ -10,13 +10,13 @@ export function SoftwareBeforeNarrow() {
       {/* A wall of one colour, because a ground fades into the band around it. */}
       <path d="M-400-340H800V320H-400z" className="green-soft" />
       <TapeShelf x={30} y={90} scale={0.72} />
-      <WholesaleCounter x={52} y={264} scale={0.74} />
+      <WholesaleCounter x={46} y={264} scale={0.7} />
       <MessageBubble
         x={212}
         y={20}
         width={168}
         size={18}
-        tail={[20, 123]}
+        tail={[20, 116]}
         lines={['Is tape in stock', 'at Malda?']}
       />
     </Scene>
