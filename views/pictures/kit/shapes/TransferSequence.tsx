@@ -1,6 +1,5 @@
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 import { Label } from './Label.tsx';
-import { Panel } from './Panel.tsx';
 import { ReturnMark } from './ReturnMark.tsx';
 import { Tick } from './Tick.tsx';
 
@@ -17,14 +16,15 @@ interface TransferSequenceProps extends Place {
   readonly nextDay?: boolean;
 }
 
-const rail = 29;
-const beside = 54;
+const rail = 33;
+const beside = 58;
 const line = 21;
 
-/* Where it is sent, and where what is not credited is back on the same day and on the next. */
-const first = 78;
-const sameDay = 254;
-const dayAfter = 294;
+/* Where it is sent, and where what is not credited is back on the same day and, below the break, on the next. */
+const first = 90;
+const sameDay = 256;
+const dayBreak = 298;
+const dayAfter = 342;
 
 const words = (lines: Lines, y: number, tone: 'ink' | 'green-ink' | 'marigold-ink') =>
   lines.map((text, index) => (
@@ -34,33 +34,36 @@ const words = (lines: Lines, y: number, tone: 'ink' | 'green-ink' | 'marigold-in
   ));
 
 /** Where the dashes are broken, because what follows is on another day. */
-const DayBreak = ({ y }: { readonly y: number }) => (
+const DayBreak = () => (
   <>
-    <path d={`M${rail - 8} ${y}l16-6m0 6l-16 6`} className="stroke-marigold" strokeWidth={2} />
-    <Label x={beside} y={y + 6} size={16} weight={600} tone="marigold-ink">
+    <path
+      d={`M${rail - 8} ${dayBreak}l16-6m0 6l-16 6`}
+      className="stroke-marigold"
+      strokeWidth={2}
+    />
+    <Label x={beside} y={dayBreak + 6} size={16} weight={600} tone="marigold-ink">
       Next day
     </Label>
   </>
 );
 
-/** One transfer by one mode from the top down, 178 × 368: sent, on its way, and back if it is not credited. */
+/** One transfer by one mode from the top down, 200 × 400: sent, on its way, and back if it is not credited. */
 export const TransferSequence = (props: TransferSequenceProps) => {
   const { name, sent, after, moves, back, nextDay, ...place } = props;
   const at = first + after;
   const last = nextDay ? dayAfter : sameDay;
-  const gap = (at + last) / 2;
   return (
-    <Panel {...place} width={178} height={368} flat>
-      <Label x={18} y={42} size={22} weight={800}>
+    <At {...place}>
+      <Label x={18} y={46} size={22} weight={800}>
         {name}
       </Label>
       <path
-        d={`M${rail} ${at + 24}V${nextDay ? `${gap - 12}M${rail} ${gap + 12}V` : ''}${last - 20}`}
+        d={`M${rail} ${at + 24}V${nextDay ? `${dayBreak - 12}M${rail} ${dayBreak + 12}V` : ''}${last - 20}`}
         className="stroke-marigold"
         strokeWidth={2}
         strokeDasharray="5 6"
       />
-      {nextDay && <DayBreak y={gap} />}
+      {nextDay && <DayBreak />}
       <path d={`M${rail} ${first}V${at}`} className="stroke-green" strokeWidth={5} />
       <circle cx={rail} cy={first} r={8} className="brand" />
       <Tick x={rail} y={at} size={34} />
@@ -68,6 +71,6 @@ export const TransferSequence = (props: TransferSequenceProps) => {
       {words([sent], first, 'ink')}
       {words(moves, at, 'green-ink')}
       {words(back, last, 'marigold-ink')}
-    </Panel>
+    </At>
   );
 };

@@ -1,3 +1,4 @@
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { TransferSequence } from '../../kit/shapes/TransferSequence.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -6,26 +7,30 @@ const sent = 'Sent at 12:08';
 /** The same for a phone: each mode from the top down, and beside the other. */
 export function TransferDayNarrow() {
   return (
-    <Scene width={400} height={400}>
-      <TransferSequence
-        x={16}
-        y={16}
-        name="IMPS"
-        sent={sent}
-        after={46}
-        moves={['Moves', 'at 12:08']}
-        back={['Not credited:', 'reversed', 'by T+1']}
-        nextDay
-      />
-      <TransferSequence
-        x={206}
-        y={16}
-        name="NEFT"
-        sent={sent}
-        after={86}
-        moves={['Moves with', 'the 12:30', 'batch']}
-        back={['Not credited:', 'back by 14:30']}
-      />
+    <Scene width={400} height={400} ground="none">
+      {/* Both stand on one sheet to its edges, because two on a ground leave their words too little room. */}
+      <Panel x={0} y={0} width={400} height={400} flat>
+        <path d="M200 20V380" className="stroke-line" strokeWidth={1.5} />
+        <TransferSequence
+          x={0}
+          y={0}
+          name="IMPS"
+          sent={sent}
+          after={48}
+          moves={['Moves at 12:08']}
+          back={['Not credited:', 'reversed by T+1']}
+          nextDay
+        />
+        <TransferSequence
+          x={200}
+          y={0}
+          name="NEFT"
+          sent={sent}
+          after={80}
+          moves={['Moves with', 'the 12:30 batch']}
+          back={['Not credited:', 'back by 14:30']}
+        />
+      </Panel>
     </Scene>
   );
 }

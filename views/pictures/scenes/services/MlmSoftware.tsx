@@ -9,12 +9,12 @@ export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={640} y={520} size={420} tone="brand-lift" />
-      <path d="M253 80H494q16 0 16 16V160" className="stroke-marigold" strokeWidth={4} />
+      <path d="M253 80H499q16 0 16 16V132" className="stroke-marigold" strokeWidth={4} />
       <SellerTree x={1} y={8} last={{ y: 419, size: 68 }} />
       <Receipt
-        x={404}
-        y={138}
-        scale={1.25}
+        x={413}
+        y={114}
+        scale={1.2}
         width={170}
         title="Commission"
         note="Rekha, Nov 2026"
@@ -25,7 +25,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={574} y={440} size={68} />
+      <TurningTick x={574} y={402} size={68} />
     </Scene>
   );
 }
