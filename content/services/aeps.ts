@@ -185,7 +185,7 @@ export const aeps: ServiceContent = {
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
-        alt: 'A woman with her hands on a counter, before her, fanned, a PAN card, an Aadhaar card and a bank passbook, beside her a fingerprint scanner and a printer with a receipt for ₹3,000; above her hangs a sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”',
+        alt: 'On a counter, a standing sign, “Banking counter”, that names Bharat Gram Bank and Sri Balaji Stores and says “Charges as listed”; before it a fingerprint scanner wired to a phone that shows “Paid out ₹3,000”, and in front, fanned, a PAN card, an Aadhaar card with XX 7306 and a bank passbook',
       },
       items: [
         'PAN, Aadhaar, photograph and address proof of each operator',

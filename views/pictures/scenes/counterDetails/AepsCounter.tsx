@@ -2,12 +2,12 @@ import { BankingCounter } from '../../kit/places/BankingCounter.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** What a banking counter needs: its devices and its sign. */
+/** What a banking counter needs: its sign, its devices and the papers of who works there. */
 export function AepsCounter() {
   return (
     <Scene width={400} height={396} ground="mint" grows="above">
       <Rings x={0} y={0} size={300} tone="green-soft" />
-      <BankingCounter edge={288} />
+      <BankingCounter edge={231} />
     </Scene>
   );
 }
