@@ -103,7 +103,7 @@ export const blockchain: ServiceContent = {
         name: 'blockchain-stages',
         narrow: 'blockchain-stages-narrow',
         stepwise: true,
-        alt: 'Four signs: a question mark over two records; a sheet of rules with two ticks, a signature and a pen; a magnifier with a tick over a certificate in dashed outline; and the finished certificate with a golden seal',
+        alt: 'A note from an institute: must employers trust only our website? Signed rules to publish, revoke and correct; a test certificate that a magnifier shows as revoked; and a contract in code with its reviewer and the stamp Reviewed',
       },
       steps: [
         {

@@ -1,18 +1,24 @@
-import { Glyph } from '../shapes/Glyph.tsx';
+import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 
-/** A magnifier that has found everything right: a tick in its lens, 112 across; x and y are the centre of the lens. */
-export const Magnifier = (place: Place) => (
+interface MagnifierProps extends Place {
+  /** Of what is seen in its lens. */
+  readonly tone: Colour;
+  /** What it has found, 0,0 in the middle of the lens. */
+  readonly children: ReactNode;
+}
+
+/** A magnifier over paper, its lens 108 across; x and y are the centre of the lens. */
+export const Magnifier = ({ tone, children, ...place }: MagnifierProps) => (
   <At {...place}>
-    <g strokeLinecap="round">
-      <path d="M42 42L52 52" className="stroke-faint" strokeWidth={14} />
-      <path d="M58 58L88 88" className="stroke-brand" strokeWidth={24} />
-    </g>
+    <path d="M42 42L52 52" className="stroke-faint" strokeWidth={14} />
+    <path d="M56 56L76 76" className="stroke-brand" strokeWidth={22} />
     {/* It shows paper, also after dark. */}
     <g className="sheet">
-      <circle r={50} className="green-soft" />
-      <Glyph name="check" x={-38} y={-38} size={76} tone="green" bold />
+      <circle r={50} className={tone} />
+      {children}
     </g>
-    <circle r={50} className="stroke-brand" strokeWidth={12} />
+    <circle r={50} className="stroke-brand" strokeWidth={8} />
   </At>
 );
