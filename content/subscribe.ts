@@ -45,7 +45,7 @@ export const subscribe: Subscribe = {
     picture: {
       name: 'subscribe-reader-tall',
       narrow: 'subscribe-reader',
-      alt: 'A computer’s screen shows “Your reader”: under “Add a feed” the address of the feed is marked “Added”, and below it stand two articles of the blog, the first of them new; a chip on the screen says “Copied”',
+      alt: 'A woman reads in the evening, with a cup of tea, behind an open laptop that has the orange sign of a feed on its lid; beside her floats a card with the new article “DTH recharged, screen blank”',
     },
     steps: [
       {

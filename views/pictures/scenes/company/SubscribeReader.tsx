@@ -1,48 +1,29 @@
-import { Keyboard } from '../../kit/devices/Keyboard.tsx';
-import { Monitor } from '../../kit/devices/Monitor.tsx';
-import { AddFeed } from '../../kit/screens/AddFeed.tsx';
-import { CopiedChip } from '../../kit/shapes/CopiedChip.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
-import { At, type Place } from '../../kit/stage/At.tsx';
+import { ReaderAtLaptop } from '../../kit/people/ReaderAtLaptop.tsx';
+import { EveningWindow } from '../../kit/places/EveningWindow.tsx';
+import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-
-const titles = ['Chip, tap or swipe', 'Paying salaries by API'] as const;
+import { TeaCup } from '../../kit/things/TeaCup.tsx';
 
 /**
- * The address of the feed was copied, and is added to a reader on a computer, which has the articles in one line each.
- * On a tablet the page shows only what is above 290, or 250 (Band.css), so the computer ends there.
+ * Someone reads at home in the evening: from her laptop, which bears the sign of the feed, the newest article rises.
+ * On a tablet the page shows only what is above 264 (Band.css), so the sign is above that.
  */
 export const SubscribeReader = () => (
   <Scene width={400} height={366} ground="mint" grows="above">
-    <path d="M-400 210H800V800H-400z" className="green" opacity={0.22} />
-    <Monitor x={16} y={29} width={368} height={212} neck={23}>
-      <AddFeed x={0} y={0} />
-      {titles.map((title, index) => (
-        <g key={title} transform={`translate(22 ${119 + index * 36})`}>
-          <path d="M0 0H304" className="stroke-line" />
-          <circle cx={7} cy={18} r={6} className="brand" />
-          <Label x={26} y={24.5} size={18} weight={600}>
-            {title}
-          </Label>
-          {index === 0 && (
-            <Pill x={304} y={4} size={14.5} tone="green" anchor="end">
-              New
-            </Pill>
-          )}
-        </g>
-      ))}
-    </Monitor>
-    <Keyboard x={60} y={294} />
-    <Mouse x={304} y={296} />
-    <CopiedChip x={228} y={8} scale={0.86} />
+    {/* It runs out above, and its sill is behind the table. */}
+    <EveningWindow x={24} y={-60} width={170} height={330} bar={0.5} />
+    <path d="M-400 246H800V800H-400z" className="green-soft" />
+    <path d="M-400 246H800V800H-400z" className="green" opacity={0.3} />
+    <ReaderAtLaptop x={42} y={22} scale={1.22} />
+    <TeaCup x={306} y={232} scale={0.8} />
+    <FeedArticle
+      x={220}
+      y={16}
+      width={164}
+      size={17}
+      cover="television"
+      title={['DTH recharged,', 'screen blank']}
+      isNew
+    />
   </Scene>
-);
-
-const Mouse = (place: Place) => (
-  <At {...place}>
-    <ellipse cx={16} cy={48} rx={18} ry={5} className="shade" />
-    <rect width={32} height={48} rx={16} className="brand" />
-    <path d="M16 11v8" className="stroke-on-brand" strokeWidth={5} />
-  </At>
 );

@@ -1,31 +1,28 @@
-import { Keyboard } from '../../kit/devices/Keyboard.tsx';
-import { Monitor } from '../../kit/devices/Monitor.tsx';
-import { AddFeed } from '../../kit/screens/AddFeed.tsx';
-import { FeedRow } from '../../kit/screens/FeedRow.tsx';
-import { CopiedChip } from '../../kit/shapes/CopiedChip.tsx';
+import { ReaderAtLaptop } from '../../kit/people/ReaderAtLaptop.tsx';
+import { EveningWindow } from '../../kit/places/EveningWindow.tsx';
+import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { SmallPlant } from '../../kit/things/Plant.tsx';
 import { TeaCup } from '../../kit/things/TeaCup.tsx';
 
-const posts = [
-  ['card', ['Chip, tap', 'or swipe']],
-  ['salary', ['Paying salaries', 'by API']],
-] as const;
-
-/** The same where the picture is high: the articles have their covers, and we see the desk with its keys and a tea. */
+/** The same where the picture is high: she is larger, and so is her table. */
 export const SubscribeReaderTall = () => (
   <Scene width={400} height={560} ground="mint" grows="above">
-    <path d="M-400 420H800V1200H-400z" className="green" opacity={0.22} />
-    <Monitor x={16} y={68} width={368} height={294} neck={88}>
-      <AddFeed x={0} y={0} />
-      {posts.map(([cover, title], index) => (
-        <g key={cover} transform={`translate(22 ${126 + index * 72})`}>
-          <path d="M0 0H304" className="stroke-line" />
-          <FeedRow x={0} y={12} cover={cover} title={title} isNew={index === 0} />
-        </g>
-      ))}
-    </Monitor>
-    <Keyboard x={84} y={478} />
-    <TeaCup x={318} y={412} scale={0.8} />
-    <CopiedChip x={214} y={40} scale={0.95} />
+    <EveningWindow x={34} y={72} width={332} height={316} sun={[238, 266]} bar={0.4} />
+    <SmallPlant x={336} y={387} scale={1.15} />
+    <path d="M-400 452H800V1200H-400z" className="green-soft" />
+    <path d="M-400 452H800V1200H-400z" className="green" opacity={0.3} />
+    <path d="M-400 534H800V1200H-400z" className="deep" opacity={0.14} />
+    <ReaderAtLaptop x={50} y={164} scale={1.6} />
+    <TeaCup x={316} y={440} scale={0.9} />
+    <FeedArticle
+      x={216}
+      y={22}
+      width={168}
+      size={18}
+      cover="television"
+      title={['DTH recharged,', 'screen blank']}
+      isNew
+    />
   </Scene>
 );
