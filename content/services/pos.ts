@@ -97,10 +97,10 @@ export const pos: ServiceContent = {
       heading: 'Documents for your merchant account',
       intro: `You open it with a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
       items: [
-        'PAN of the business, or of the owner if you are a sole proprietor',
+        'PAN of the business, or of its sole proprietor',
         'GST certificate, shop licence or Udyam registration',
         'Identity and address proof of the owner, partners or directors',
-        'A cancelled cheque of the account that receives the money',
+        'A cancelled cheque of the account to be paid',
         'A photograph of the shop front or place of work',
       ],
     },
