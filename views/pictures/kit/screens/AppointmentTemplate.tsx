@@ -4,22 +4,25 @@ import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TemplateGap } from './TemplateGap.tsx';
 
-/** The registered template of a reminder with its two gaps, 324 × 284. */
+/** The registered template of a reminder with its two gaps, 290 × 316. */
 export const AppointmentTemplate = (place: Place) => (
-  <Panel {...place} width={324} height={284} tone="night">
-    <Label x={24} y={44} size={18} tone="on-deep-muted">
+  <Panel {...place} width={290} height={316} tone="night">
+    <Label x={24} y={44} size={16} tone="on-deep-muted">
       Template APPOINTMENT
     </Label>
-    <Tick x={284} y={38} size={32} />
-    <path d="M1 75.500H323" className="stroke-on-deep" opacity={0.14} />
+    <Tick x={250} y={38} size={32} />
+    <path d="M1 75.500H289" className="stroke-on-deep" opacity={0.14} />
     <At x={24} y={96} scale={1.14}>
       <Label x={0} y={30} size={22} weight={600} tone="on-deep">
-        Your appointment is
+        Your appointment
       </Label>
       <At x={0} y={75}>
-        <DayAndTime />
+        <Filled before="is on" gap="day" x={60} width={72} />
       </At>
-      <Label x={0} y={120} size={22} weight={600} tone="on-deep">
+      <At x={0} y={120}>
+        <Filled before="at" gap="time" x={32} width={76} end />
+      </At>
+      <Label x={0} y={165} size={22} weight={600} tone="on-deep">
         Please come early.
       </Label>
     </At>
@@ -42,20 +45,36 @@ export const ShortAppointmentTemplate = (place: Place) => (
 /* The line that is filled anew; its baseline is at 0. */
 const DayAndTime = () => (
   <>
+    <Filled before="on" gap="day" x={36} width={72} />
+    <At x={118} y={0}>
+      <Filled before="at" gap="time" x={32} width={76} end />
+    </At>
+  </>
+);
+
+interface FilledProps {
+  readonly before: string;
+  readonly gap: 'day' | 'time';
+  /** Of the gap. */
+  readonly x: number;
+  readonly width: number;
+  /** A full stop after it. */
+  readonly end?: boolean;
+}
+
+/* Words and the gap after them; their baseline is at 0. */
+const Filled = ({ before, gap, x, width, end }: FilledProps) => (
+  <>
     <Label x={0} y={0} size={22} weight={600} tone="on-deep">
-      on
+      {before}
     </Label>
-    <TemplateGap x={36} y={-25} width={72} tone="marigold">
-      day
+    <TemplateGap x={x} y={-25} width={width} tone={gap === 'day' ? 'marigold' : 'green'}>
+      {gap}
     </TemplateGap>
-    <Label x={118} y={0} size={22} weight={600} tone="on-deep">
-      at
-    </Label>
-    <TemplateGap x={150} y={-25} width={76} tone="green">
-      time
-    </TemplateGap>
-    <Label x={226} y={0} size={22} weight={600} tone="on-deep">
-      .
-    </Label>
+    {end && (
+      <Label x={x + width} y={0} size={22} weight={600} tone="on-deep">
+        .
+      </Label>
+    )}
   </>
 );

@@ -16,13 +16,13 @@ export function BalanceCard({ title, amount, size, ...panel }: BalanceCardProps)
   const { width, height } = panel;
   return (
     <Panel {...panel} tone="sheen">
-      <Label x={24} y={height / 2 - 12} size={16} tone="on-brand">
+      <Label x={24} y={height / 2 - 17} size={16} tone="on-brand">
         {title}
       </Label>
-      <Label x={24} y={height / 2 + size * 0.86} size={size} weight={800} tone="on-brand">
+      <Label x={24} y={height / 2 + size * 0.74} size={size} weight={800} tone="on-brand">
         {amount}
       </Label>
-      <Glyph name="wallet" x={width - 48} y={height / 2 - 31} tone="on-brand" />
+      <Glyph name="wallet" x={width - 48} y={height / 2 - 36} tone="on-brand" />
     </Panel>
   );
 }

@@ -9,10 +9,10 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { appointment, sender } from './smsCampaign.ts';
 
-/** In the middle of the gutter between the cards and the phone, which they join. */
+/** In the middle of the gutter between the cards and the phone, and free on both sides. */
 const arrows = [
-  [180, 'arrow-right'],
-  [418, 'arrow-left'],
+  [186, 'arrow-right'],
+  [430, 'arrow-left'],
 ] as const;
 
 /** A template, one of its messages on a phone, and what became of all of them. */
@@ -20,26 +20,27 @@ export function BulkSms() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={0} y={0} size={400} tone="brand-lift" />
-      <AppointmentTemplate x={20} y={40} />
-      <CampaignReport x={20} y={356} width={324} />
-      <Phone x={376} y={40} width={244} height={440} screen="surface-2" time="10:24">
-        <Avatar x={113} y={92} size={52} glyph="bell" />
-        <Label x={113} y={146} size={19} weight={700} anchor="middle">
+      <AppointmentTemplate x={28} y={28} />
+      <CampaignReport x={28} y={368} width={290} />
+      {/* It runs off the foot. */}
+      <Phone x={374} y={28} width={238} height={540} screen="surface-2" time="10:24">
+        <Avatar x={110} y={104} size={60} glyph="bell" />
+        <Label x={110} y={166} size={19} weight={700} anchor="middle">
           {sender}
         </Label>
-        <Label x={113} y={178} size={14} tone="muted" anchor="middle">
+        <Label x={110} y={196} size={15} tone="muted" anchor="middle">
           Today 10:24
         </Label>
-        <MessageBubble x={16} y={200} lines={appointment} width={194} size={18} flat />
-        <rect x={22} y={368} width={182} height={36} rx={18} className="surface" />
-        <Label x={113} y={391} size={14} tone="muted" anchor="middle">
+        <MessageBubble x={14} y={226} lines={appointment} width={192} size={18} flat />
+        <rect x={14} y={418} width={192} height={38} rx={19} className="surface" />
+        <Label x={110} y={442} size={15} tone="muted" anchor="middle">
           Replies not supported
         </Label>
       </Phone>
       {arrows.map(([y, glyph]) => (
         <g key={glyph}>
-          <circle cx={360} cy={y} r={23} className="marigold" />
-          <Glyph name={glyph} x={346} y={y - 14} size={28} tone="deep" bold />
+          <circle cx={346} cy={y} r={20} className="marigold" />
+          <Glyph name={glyph} x={334} y={y - 12} tone="deep" bold />
         </g>
       ))}
     </Scene>
