@@ -6,10 +6,10 @@ import { PersonHead } from './PersonHead.tsx';
 const body =
   'M48 88C24 91 5 97-2 116L-21 184Q-26 204-12 206H138Q152 204 147 184L128 116C121 97 102 91 78 88z';
 
-/** A woman behind a laptop whose lid bears the sign of a feed, 170 × 211 from -22 on; draw the table first, she sits at it on 206. */
+/** A woman behind a laptop whose lid bears the sign of a feed, 170 × 215 from -22 on; draw the table first, she sits at it on 206. */
 export const ReaderAtLaptop = (place: Place) => (
   <At {...place}>
-    <ellipse cx={63} cy={206} rx={94} ry={5} className="shade" />
+    <ellipse cx={63} cy={208.5} rx={90} ry={6} className="shade" />
     <path d={body} className="red" />
     <path
       d="M-8 186Q-1 179 10 177M134 186Q127 179 116 177"

@@ -6,8 +6,8 @@ interface EveningWindowProps extends Place {
   readonly height: number;
   /** The middle of the sun, from the upper left corner, where there is room for it. */
   readonly sun?: readonly [x: number, y: number];
-  /** Where it is divided, as a share of its width. */
-  readonly bar: number;
+  /** Where it is divided, as a share of its width, if it is. */
+  readonly bar?: number;
 }
 
 /* Left edge, width and height of each house, as shares of the window's width. */
@@ -40,7 +40,7 @@ export function EveningWindow({ width, height, sun, bar, ...place }: EveningWind
           />
         ))}
       </g>
-      <path d={`M${bar * width} 0V${height}`} className="stroke-surface" strokeWidth={7} />
+      {bar && <path d={`M${bar * width} 0V${height}`} className="stroke-surface" strokeWidth={7} />}
       <rect width={width} height={height} rx={10} className="stroke-surface" strokeWidth={10} />
       <rect x={-14} y={height - 2} width={width + 28} height={14} rx={5} className="surface" />
     </At>

@@ -54,12 +54,15 @@ const FlatCarton = ({ width, height, says, ...place }: FlatCartonProps) => (
   </At>
 );
 
-/** A short board on two brackets, 114 wide, with rolls of tape only. */
-export const TapeShelf = (place: Place) => (
+/** A short board on two brackets, 144 wide, with a carton and rolls of tape on it; y is the upper edge of the board. */
+export const ShortStock = (place: Place) => (
   <At {...place}>
-    <TapeRolls x={0} y={0} />
-    <path d="M10 8h10v20h-4l-6-8zM78 8h10v12l-6 8h-4z" className="faint" />
-    <Board width={114} />
+    <Carton x={0} y={-64} scale={0.665}>
+      12 × 9
+    </Carton>
+    <TapeRolls x={75} y={0} scale={0.6} />
+    <path d="M16 8h10v16h-4l-6-6zM108 8h10v10l-6 6h-4z" className="faint" />
+    <Board width={150} />
   </At>
 );
 

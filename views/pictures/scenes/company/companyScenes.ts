@@ -76,6 +76,6 @@ export const companyScenes: Scenes<'company'> = {
   'office-usa-narrow': { scene: OfficeUsaNarrow, ...landmarkSize },
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 392 },
-  'subscribe-reader': { scene: SubscribeReader, width: 400, height: 366 },
+  'subscribe-reader': { scene: SubscribeReader, width: 400, height: 284 },
   'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 560 },
 };

@@ -1,23 +1,23 @@
 import { WholesaleCounter } from '../../kit/places/WholesaleCounter.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { TapeShelf } from '../../kit/things/Stock.tsx';
+import { ShortStock } from '../../kit/things/Stock.tsx';
 
-/** The same below words, and beside them on tablets, where only its upper 266 are seen. */
+/** The same below words, and beside them on tablets, where a wide one shows only what is above 269 (Band.css). */
 export function SoftwareBeforeNarrow() {
   return (
-    <Scene width={400} height={340} ground="mint" grows="above">
+    <Scene width={400} height={284} ground="mint" grows="above">
       {/* A wall of one colour, because a ground fades into the band around it. */}
-      <path d="M-400-340H800V320H-400z" className="green-soft" />
-      <TapeShelf x={30} y={90} scale={0.72} />
-      <WholesaleCounter x={46} y={264} scale={0.7} />
+      <path d="M-400-284H800V270H-400z" className="green-soft" />
+      <ShortStock x={14} y={104} />
+      <WholesaleCounter x={40} y={251} scale={0.83} />
       <MessageBubble
-        x={212}
-        y={20}
-        width={168}
-        size={18}
-        tail={[20, 116]}
-        lines={['Is tape in stock', 'at Malda?']}
+        x={275}
+        y={12}
+        width={115}
+        size={16}
+        tail={[-1, 122]}
+        lines={['Is tape', 'in stock', 'at Malda?']}
       />
     </Scene>
   );

@@ -125,7 +125,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
   'software-before': { scene: SoftwareBefore, width: 400, height: 672 },
-  'software-before-narrow': { scene: SoftwareBeforeNarrow, width: 400, height: 340 },
+  'software-before-narrow': { scene: SoftwareBeforeNarrow, width: 400, height: 284 },
   'software-bit-internal': { scene: SoftwareBitInternal, ...bitSize },
   'software-bit-internal-narrow': { scene: SoftwareBitInternalNarrow, ...narrowBitSize },
   'software-bit-mobile': { scene: SoftwareBitMobile, ...bitSize },
