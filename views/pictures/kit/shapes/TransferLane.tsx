@@ -1,91 +1,96 @@
 import { At } from '../stage/At.tsx';
+import { DayTrack } from './DayTrack.tsx';
 import { Label, textWidth } from './Label.tsx';
 import { ReturnMark } from './ReturnMark.tsx';
 import { Tick } from './Tick.tsx';
 
+type Lines = readonly string[];
+
 interface TransferLaneProps {
-  /** The top of the lane. */
+  /** The top of the lane, and its height. */
   readonly y: number;
+  readonly height: number;
   readonly name: string;
-  readonly nameAt?: number;
+  readonly nameAt: number;
   /** Of the words. */
-  readonly size?: number;
-  /** Where the lane begins and ends, and where its ticks are. */
+  readonly size: number;
+  /** Where the lane begins and ends, where its ticks are, and where time is left out. */
   readonly from: number;
   readonly to: number;
   readonly ticks: readonly number[];
+  readonly breaks: readonly number[];
+  /** Where its two ways lie below its top: of what moves, and of what is not credited. */
+  readonly way: number;
+  readonly branch: number;
   readonly sent: number;
   /** When it moves, in words and on the scale. */
-  readonly moves: readonly [words: string, x: number];
+  readonly moves: readonly [words: Lines, x: number];
   /** What becomes of money that is not credited, in words, and where it is back. */
-  readonly back: readonly [words: string, x: number];
-  /** Where the dashes are broken, because what follows is not on the scale. */
-  readonly gap?: number;
-  /** The words about what is not credited stand below the dashes, which are otherwise broken for them. */
+  readonly back: readonly [words: Lines, x: number];
+  /** The words about what is not credited stand below their mark instead of beside it. */
   readonly below?: boolean;
 }
 
-const height = 48;
-const middle = height / 2;
+/** How far the branch swings out until it is level. */
+const swing = 46;
 
-/** Of the branch below the lane. */
-const branch = height + 26;
+/** How much of a break is bare on either side. */
+const bare = 14;
 
-/** One transfer by one mode: green to the tick where it moves, and a thin branch for what is not credited. */
+/** Of its lines, the baselines around a middle. */
+const baselines = (lines: Lines, size: number): readonly (readonly [string, number])[] =>
+  lines.map((line, index) => [line, (index - (lines.length - 1) / 2) * size * 1.2 + size * 0.35]);
+
+/** One transfer by one mode: green to the tick where it moves, and from there a thin branch for what is not credited. */
 export const TransferLane = (props: TransferLaneProps) => {
-  const { y, name, nameAt = 44, size = 17, from, to, ticks, sent, moves, back, gap, below } = props;
+  const { y, name, nameAt, size, way, branch, sent, moves, back, below } = props;
   const [words, at] = moves;
   const [returned, end] = back;
-  const done = { x: at - 20, width: textWidth(words, size) + 72 };
-  /* None is cut by the green ground of the words. */
-  const clear = ticks.filter((x) => x < done.x || x > done.x + done.width);
-  const start = at + 36;
-  const turned = `M${start} ${height + 4}V${branch - 8}q0 8 8 8h4`;
-  const told = below ? '' : `M${start + 30 + textWidth(returned, size)} ${branch}`;
-  const broken = gap ? `H${gap - 10}M${gap + 14} ${branch}` : '';
+  const done = Math.max(...words.map((line) => textWidth(line, size))) + (below ? 40 : 46);
+  const tall = 40 + (words.length - 1) * size * 0.8;
+  const crossed = props.breaks.filter((x) => x > at && x < end);
   return (
     <At x={0} y={y}>
-      <Label x={nameAt} y={33} size={24} weight={800}>
+      <DayTrack {...props} y={0} short={below ? [end, branch] : undefined} />
+      <Label x={nameAt} y={way + 8} size={size * 1.4} weight={800}>
         {name}
       </Label>
-      <rect x={from} width={to - from} height={height} rx={middle} className="letter" />
       <path
-        d={clear.map((x) => `M${x} 0v8m0 ${height - 16}v8`).join('')}
-        className="stroke-faint"
-        strokeWidth={1.5}
-      />
-      <rect {...done} y={4} height={40} rx={20} className="green-soft" />
-      {at > sent && (
-        <path d={`M${sent} ${middle}H${at}`} className="stroke-green" strokeWidth={6} />
-      )}
-      <circle cx={sent} cy={middle} r={7} className="brand" />
-      <Tick x={at} y={middle} size={40} />
-      <Label x={start - 4} y={30} size={size} weight={700} tone="green-ink">
-        {words}
-      </Label>
-      <path
-        d={`${turned}${told}${broken}H${end - 20}`}
+        d={`M${at} ${way}C${at + 4} ${branch - 10} ${at + 16} ${branch} ${at + swing} ${branch}${crossed.map((x) => `H${x - bare}M${x + bare} ${branch}`).join('')}H${end - 18}`}
         className="stroke-marigold"
-        strokeWidth={2}
-        strokeDasharray="5 6"
+        strokeWidth={2.5}
+        strokeDasharray="6 6"
       />
-      {gap && (
-        <path
-          d={`M${gap - 3} ${branch + 8}l6-16m6 0l-6 16`}
-          className="stroke-marigold"
-          strokeWidth={2}
-        />
-      )}
-      <Label
-        x={below ? start : start + 18}
-        y={below ? branch + 30 : branch + 6}
-        size={size}
-        weight={600}
-        tone="marigold-ink"
-      >
-        {returned}
-      </Label>
-      <ReturnMark x={end} y={branch} radius={15} />
+      <rect
+        x={at - tall / 2}
+        y={way - tall / 2}
+        width={done + tall / 2}
+        height={tall}
+        rx={tall / 2}
+        className="green-soft"
+      />
+      {at > sent && <path d={`M${sent} ${way}H${at}`} className="stroke-green" strokeWidth={6} />}
+      <circle cx={sent} cy={way} r={8} className="brand" />
+      <Tick x={at} y={way} size={40} />
+      {baselines(words, size).map(([line, down]) => (
+        <Label key={line} x={at + 28} y={way + down} size={size} weight={700} tone="green-ink">
+          {line}
+        </Label>
+      ))}
+      <ReturnMark x={end} y={branch} radius={16} />
+      {baselines(returned, size).map(([line, down]) => (
+        <Label
+          key={line}
+          x={below ? end : end + 26}
+          y={branch + down + (below ? 20 + size * 1.1 : 0)}
+          size={size}
+          weight={600}
+          tone="marigold-ink"
+          anchor={below ? 'middle' : 'start'}
+        >
+          {line}
+        </Label>
+      ))}
     </At>
   );
 };

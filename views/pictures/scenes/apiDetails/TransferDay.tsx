@@ -1,53 +1,66 @@
 import { Label } from '../../kit/shapes/Label.tsx';
+import { NextDayHead } from '../../kit/shapes/NextDayHead.tsx';
 import { SendingFlag } from '../../kit/shapes/SendingFlag.tsx';
 import { TransferLane } from '../../kit/shapes/TransferLane.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the scale begins, and from one half hour to the next. */
-const noon = 212;
-const halfHour = 150;
+/** Where the scale begins, and from one half hour to the next, up to the idle hours that are left out. */
+const noon = 164;
+const halfHour = 248;
 
-const times = ['12:00', '12:30', '13:00', '13:30', '14:00', '14:30'];
-const ticks = times.map((_, index) => noon + index * halfHour);
+const times = [
+  ['12:00', noon],
+  ['12:30', noon + halfHour],
+  ['13:00', noon + 2 * halfHour],
+  ['14:30', 758],
+] as const;
+const [, [, batch], , [, last]] = times;
 
 const sent = noon + (8 / 30) * halfHour;
-const batch = noon + halfHour;
-const last = noon + 5 * halfHour;
 
-/** Where the next day is, which is not on the scale. */
-const tomorrow = 1108;
+/** Where the next day begins and ends, and where its mark is. */
+const nextDay = { from: 946, to: 1176 };
+const tomorrow = 986;
 
-const lane = { from: noon - 26, to: last + 26, ticks, sent };
+const lane = {
+  nameAt: 48,
+  size: 17,
+  height: 112,
+  from: 24,
+  to: nextDay.to,
+  ticks: times.map(([, x]) => x),
+  breaks: [705, nextDay.from - 12],
+  way: 34,
+  branch: 80,
+  sent,
+};
 
 /** A transfer sent at 12:08, by IMPS and by NEFT: when it moves, and when it is back if it is not credited. */
 export function TransferDay() {
   return (
     <Scene width={1200} height={320}>
-      {times.map((time, index) => (
-        <Label key={time} x={noon + index * halfHour} y={84} size={16} tone="muted" anchor="middle">
+      {times.map(([time, x]) => (
+        <Label key={time} x={x} y={44} size={16} tone="muted" anchor="middle">
           {time}
         </Label>
       ))}
+      <NextDayHead {...nextDay} y={22} size={16} />
       <TransferLane
         {...lane}
-        y={98}
+        y={64}
         name="IMPS"
-        moves={['Moves at 12:08', sent]}
-        back={['Not credited: reversed by T+1', tomorrow]}
-        gap={(last + tomorrow) / 2}
+        moves={[['Moves at 12:08'], sent]}
+        back={[['Not credited:', 'reversed by T+1'], tomorrow]}
       />
-      <Label x={tomorrow} y={144} size={16} weight={600} tone="marigold-ink" anchor="middle">
-        Next day
-      </Label>
       <TransferLane
         {...lane}
-        y={208}
+        y={186}
         name="NEFT"
-        moves={['Moves with the 12:30 batch', batch]}
-        back={['Not credited: back by 14:30', last]}
+        moves={[['Moves with the 12:30 batch'], batch]}
+        back={[['Not credited:', 'back by 14:30'], last]}
       />
-      <SendingFlag x={sent} y={58} down={44} words="Sent at 12:08" width={138} />
-      <path d={`M${sent} 142V232`} className="stroke-brand" strokeWidth={2} />
+      <SendingFlag x={sent} y={54} down={24} words="Sent at 12:08" width={134} />
+      <path d={`M${sent} 118V212`} className="stroke-brand" strokeWidth={2} />
     </Scene>
   );
 }

@@ -1,53 +1,77 @@
 import { Label } from '../../kit/shapes/Label.tsx';
+import { NextDayHead } from '../../kit/shapes/NextDayHead.tsx';
 import { SendingFlag } from '../../kit/shapes/SendingFlag.tsx';
 import { TransferLane } from '../../kit/shapes/TransferLane.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the scale begins, and from one half hour to the next. */
-const noon = 126;
-const halfHour = 91;
+/** Where the scale begins, and from one half hour to the next, up to the idle hours that are left out. */
+const noon = 98;
+const halfHour = 92;
 
-const times = ['12:00', '12:30', '13:00', '13:30', '14:00', '14:30'];
-const ticks = times.map((_, index) => noon + index * halfHour);
+const times = [
+  ['12:00', noon],
+  ['12:30', noon + halfHour],
+  ['13:00', noon + 2 * halfHour],
+  ['14:30', 460],
+] as const;
+const [, [, batch], , [, last]] = times;
+
+/** How far the first time gives way to the line of the flag. */
+const clear = 6;
 
 const sent = noon + (8 / 30) * halfHour;
-const batch = noon + halfHour;
-const last = noon + 5 * halfHour;
 
-/** Where the next day is, which is not on the scale. */
-const tomorrow = 660;
+/** Where the next day begins and ends, and where its mark is. */
+const nextDay = { from: 552, to: 708 };
+const tomorrow = (nextDay.from + nextDay.to) / 2 - 4;
 
-const lane = { nameAt: 24, from: noon - 24, to: last + 24, ticks, sent, size: 19, below: true };
+const lane = {
+  nameAt: 24,
+  size: 18,
+  height: 148,
+  from: 12,
+  to: nextDay.to,
+  ticks: times.map(([, x]) => x),
+  breaks: [388, nextDay.from - 12],
+  way: 34,
+  branch: 78,
+  sent,
+  below: true,
+};
 
-/** The same for a tablet: closer together, with the words about what comes back below its dashes. */
+/** The same for a tablet: closer together, with the words about what comes back below its mark. */
 export function TransferDayTablet() {
   return (
     <Scene width={720} height={400}>
-      {times.map((time, index) => (
-        <Label key={time} x={noon + index * halfHour} y={46} size={18} tone="muted" anchor="middle">
+      {times.map(([time, x]) => (
+        <Label
+          key={time}
+          x={x === noon ? x - clear : x}
+          y={66}
+          size={18}
+          tone="muted"
+          anchor="middle"
+        >
           {time}
         </Label>
       ))}
+      <NextDayHead {...nextDay} y={44} size={18} />
       <TransferLane
         {...lane}
-        y={116}
+        y={80}
         name="IMPS"
-        moves={['Moves at 12:08', sent]}
-        back={['Not credited: reversed by T+1', tomorrow]}
-        gap={(last + tomorrow) / 2}
+        moves={[['Moves at 12:08'], sent]}
+        back={[['Not credited:', 'reversed by T+1'], tomorrow]}
       />
-      <Label x={tomorrow} y={162} size={18} weight={600} tone="marigold-ink" anchor="middle">
-        Next day
-      </Label>
       <TransferLane
         {...lane}
-        y={266}
+        y={238}
         name="NEFT"
-        moves={['Moves with the 12:30 batch', batch]}
-        back={['Not credited: back by 14:30', last]}
+        moves={[['Moves with', 'the 12:30 batch'], batch]}
+        back={[['Not credited:', 'back by 14:30'], last]}
       />
-      <SendingFlag x={sent} y={98} scale={1.08} down={20} words="Sent at 12:08" width={138} />
-      <path d={`M${sent} 160V290`} className="stroke-brand" strokeWidth={2} />
+      <SendingFlag x={sent} y={44} scale={1.08} down={50} words="Sent at 12:08" width={138} />
+      <path d={`M${sent} 136V266`} className="stroke-brand" strokeWidth={2} />
     </Scene>
   );
 }
