@@ -26,7 +26,12 @@ export const matm: ServiceContent = {
       ],
       columns: ['', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
-        ['Customer has', 'Debit card and PIN', 'Aadhaar number and fingerprint', 'Card or UPI app'],
+        [
+          'Customer brings',
+          'Debit card and PIN',
+          'Aadhaar number and fingerprint',
+          'Card or UPI app',
+        ],
         ['Customer gets', 'Cash', 'Cash', 'Goods or services'],
         [
           'You need',
