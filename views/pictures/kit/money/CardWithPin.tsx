@@ -1,20 +1,15 @@
-import { PinReader } from '../devices/PinReader.tsx';
-import { At } from '../stage/At.tsx';
-import { CardFace } from './CardFace.tsx';
+import { SmallCard } from './SmallCard.tsx';
 
-interface CardWithPinProps {
-  /** Where the reader begins; it is 57 wide. */
-  readonly reader: number;
-}
-
-/** A debit card, and before it the reader whose keys take its PIN, 88 high. */
-export const CardWithPin = ({ reader }: CardWithPinProps) => (
+/** A debit card, and in its lower part the four dots of its PIN, 92 × 58. */
+export const CardWithPin = () => (
   <>
-    <At x={0} y={14} scale={0.235}>
-      <CardFace tone="sheen" ink="on-brand" groups={0} />
-    </At>
-    <PinReader x={reader} y={0} scale={0.354} small flat>
-      <path d="M28 24h73" className="stroke-ink" strokeWidth={14} strokeDasharray="0 24" />
-    </PinReader>
+    <SmallCard tone="sheen" />
+    <rect x={7.4} y={36.5} width={54} height={16} rx={5} className="on-brand" />
+    <path
+      d="M17.500 44.500h33.900"
+      className="stroke-deep"
+      strokeWidth={6}
+      strokeDasharray="0 11.300"
+    />
   </>
 );

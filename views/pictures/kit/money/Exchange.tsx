@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { At } from '../stage/At.tsx';
-import { Banknotes } from './Banknotes.tsx';
+import { NotePair } from './NotePair.tsx';
 
 interface ExchangeProps {
-  /** Up to 97 × 88. */
+  /** 58 high. */
   readonly brings: ReactNode;
-  /** Cash, if nothing else is told; it ends at 176,96. */
+  /** How wide that is; up to 92. */
+  readonly width: number;
+  /** Cash, if nothing else is told; up to 74 × 58. */
   readonly gets?: ReactNode;
 }
 
-/** What a customer brings, and behind an arrow what the customer gets for it, over its lower corner; 176 × 100. */
-export const Exchange = ({ brings, gets }: ExchangeProps) => (
+/** What a customer brings, an arrow with ten units of air on either side, and what the customer gets for it; 208 × 62. */
+export const Exchange = ({ brings, width, gets = <NotePair /> }: ExchangeProps) => (
   <>
-    <At x={0} y={4}>
+    <At x={0} y={1}>
       {brings}
     </At>
-    {gets ?? <Banknotes x={103} y={60} count={2} scale={0.355} />}
-    <circle cx={101} cy={48} r={14} className="marigold" />
-    <Glyph name="arrow-right" x={91} y={38} size={20} tone="deep" bold />
+    <At x={width + 10} y={19}>
+      <circle cx={11} cy={11} r={11} className="marigold" />
+      <Glyph name="arrow-right" x={3} y={3} size={16} tone="deep" bold />
+    </At>
+    <At x={width + 42} y={1}>
+      {gets}
+    </At>
   </>
 );

@@ -1,11 +1,11 @@
+import { PrintScanner } from '../../kit/devices/PrintScanner.tsx';
 import { Exchange } from '../../kit/money/Exchange.tsx';
-import { NumberWithFinger } from '../../kit/money/NumberWithFinger.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { exchangeSize } from './exchangeSize.ts';
 
-/** AEPS: cash for an Aadhaar number and a fingerprint. */
+/** AEPS: cash for a fingerprint. */
 export const ExchangeAeps = () => (
   <Scene {...exchangeSize} ground="none">
-    <Exchange brings={<NumberWithFinger scanner={29} />} />
+    <Exchange brings={<PrintScanner />} width={76} />
   </Scene>
 );

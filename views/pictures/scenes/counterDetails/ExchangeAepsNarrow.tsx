@@ -1,10 +1,13 @@
-import { NumberWithFinger } from '../../kit/money/NumberWithFinger.tsx';
+import { PrintScanner } from '../../kit/devices/PrintScanner.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { broughtSize } from './exchangeSize.ts';
 
-/** AEPS on a phone: the number and the fingerprint alone. */
+/** AEPS on a phone: the fingerprint alone. */
 export const ExchangeAepsNarrow = () => (
   <Scene {...broughtSize} ground="none">
-    <NumberWithFinger scanner={50} />
+    <At x={0} y={1}>
+      <PrintScanner />
+    </At>
   </Scene>
 );

@@ -6,6 +6,6 @@ import { exchangeSize } from './exchangeSize.ts';
 /** Mobile ATM: cash for a debit card and its PIN. */
 export const ExchangeMatm = () => (
   <Scene {...exchangeSize} ground="none">
-    <Exchange brings={<CardWithPin reader={40} />} />
+    <Exchange brings={<CardWithPin />} width={92} />
   </Scene>
 );
