@@ -1,8 +1,17 @@
 import { useDrawnScale } from '../stage/At.tsx';
 import { Beard, Face, Glasses, Moustache } from './Face.tsx';
 
-/** `beard` is short hair with a beard, `quiff` a full head of it, `dupatta` a scarf over the head and the shoulders. */
-export type Hair = 'short' | 'quiff' | 'bun' | 'long' | 'bob' | 'beard' | 'turban' | 'dupatta';
+/** `beard` is short hair with a beard, `quiff` a full head of it, `dupatta` a scarf over the head and the shoulders, `swept` long hair with a parting at the side. */
+export type Hair =
+  | 'short'
+  | 'quiff'
+  | 'bun'
+  | 'long'
+  | 'bob'
+  | 'swept'
+  | 'beard'
+  | 'turban'
+  | 'dupatta';
 
 export interface LookProps {
   readonly hair?: Hair;
@@ -27,6 +36,8 @@ const behind: Readonly<Partial<Record<Hair, string>>> = {
   bun: 'M50 0a13 13 0 0126 0c0 8-6 12-13 12s-13-4-13-12z',
   dupatta: 'M25 44C22-20 104-20 101 44c0 22 5 36 13 50L96 110H30L12 94c8-14 13-28 13-50z',
   bob: 'M28 42c0-54 70-54 70 0v30c0 8-5 12-12 12H40c-7 0-12-4-12-12z',
+  swept:
+    'M26 40C23-19 105-22 101 40 100 58 105 66 106 80 107 93 99 102 87 102L40 98C29 98 20 91 21 79 22 65 27 56 26 40z',
   long: 'M27 44c0-56 72-56 72 0 0 22 4 32 8 42 3 7-3 11-10 11H29c-7 0-13-4-10-11 4-10 8-20 8-42z',
 };
 const short = 'M34 46c-6-54 64-56 58-1-5-5-5-14-8-20-9 6-28 8-42 3-4 5-4 12-8 18z';
@@ -38,6 +49,8 @@ const above: Readonly<Record<Hair, string>> = {
   dupatta: 'M34 47c-6-50 64-50 58 0-3-13-13-23-29-28-16 5-26 15-29 28z',
   beard: short,
   bob: 'M33 50c-8-60 68-60 60 0-2-9-4-15-8-20-16 5-30 3-44-1-4 6-6 12-8 21z',
+  swept:
+    'M32 60C23 24 40-3 64-3 88-3 101 20 94 56 93 39 86 23 75 11 69 25 54 33 43 37 36 40 35 50 32 60z',
   bun: 'M34 48c-8-56 66-56 58 0-3-14-12-22-28-28-14 4-26 13-30 28z',
   long: 'M34 50c-8-58 66-58 58 0-2-15-14-24-34-31-8 10-20 16-24 31z',
   turban: 'M28 46c-10-28 4-54 35-54s45 26 35 54c-7-12-20-21-35-25-15 4-28 13-35 25z',

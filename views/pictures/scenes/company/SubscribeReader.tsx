@@ -14,8 +14,8 @@ export const SubscribeReader = () => (
     <EveningWindow x={24} y={-60} width={178} height={234} sun={[46, 152]} />
     <path d="M-400 222H800V800H-400z" className="green-soft" />
     <path d="M-400 222H800V800H-400z" className="green" opacity={0.3} />
-    <ReaderAtLaptop x={47} y={30} scale={1.07} />
-    <TeaCup x={290} y={211} scale={0.65} />
+    <ReaderAtLaptop x={46} y={43} scale={1.12} />
+    <TeaCup x={300} y={226} scale={0.44} />
     <FeedArticle
       x={232}
       y={12}

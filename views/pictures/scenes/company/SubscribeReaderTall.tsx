@@ -13,8 +13,8 @@ export const SubscribeReaderTall = () => (
     <path d="M-400 452H800V1200H-400z" className="green-soft" />
     <path d="M-400 452H800V1200H-400z" className="green" opacity={0.3} />
     <path d="M-400 534H800V1200H-400z" className="deep" opacity={0.14} />
-    <ReaderAtLaptop x={50} y={164} scale={1.6} />
-    <TeaCup x={316} y={440} scale={0.9} />
+    <ReaderAtLaptop x={46} y={212} scale={1.5} />
+    <TeaCup x={340} y={456} scale={0.6} />
     <FeedArticle
       x={216}
       y={22}
