@@ -17,7 +17,7 @@ export const payoutApi: ServiceContent = {
   picture: {
     name: 'payout-api',
     narrow: 'payout-hero-narrow',
-    alt: 'A payout balance of ₹6,18,450 from which five streams of money fan out to their receivers, each as broad as its amount and named by its mode: the shop of Gupta Packaging gets ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI, all ticked in green; Lakshmi Nair’s ₹850 to a PPI Wallet is pending; above the balance the address of the payout call',
+    alt: 'A payout balance of ₹6,18,450 from which five streams of money run to their receivers, each as broad as its amount and named by its mode: the shop of Gupta Packaging gets ₹2,36,000 by RTGS, Ananya Sen ₹42,500 by NEFT, Arjun Pillai ₹38,400 by IMPS and Imran Shaikh ₹1,299 by UPI, all ticked in green; Lakshmi Nair’s ₹850 to a PPI Wallet is pending',
   },
   action: 'Request API access',
   secondAction: { label: 'See the API calls', href: '#calls' },

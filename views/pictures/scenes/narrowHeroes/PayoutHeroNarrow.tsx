@@ -1,7 +1,7 @@
 import { Payee } from '../../kit/people/Payee.tsx';
 import { BalanceCard } from '../../kit/screens/BalanceCard.tsx';
 import { PayoutMark } from '../../kit/screens/PayoutMark.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { Label, textWidth } from '../../kit/shapes/Label.tsx';
 import { MoneyStream } from '../../kit/shapes/MoneyStream.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { StreamName } from '../../kit/shapes/StreamName.tsx';
@@ -10,65 +10,67 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { payoutBalance, payouts } from '../services/payouts.ts';
 
-/** To bank accounts by RTGS and by NEFT, to a UPI ID, and to a wallet. */
-const shown = [payouts[0], payouts[1], payouts[3], payouts[4]];
-const last = shown.length - 1;
+const last = payouts.length - 1;
 
-/** Where the streams leave the balance, and where they arrive: both in even steps. */
-const exitOf = (index: number) => 98 + index * 68;
-const columnOf = (index: number) => 62 + index * 92;
+/** Half as broad as in the wide picture, but never too thin to be seen. */
+const thickOf = (thick: number) => Math.max(4, thick / 2);
 
-/** Thinner than beside the wide picture’s cards, so that the thickest is narrower than its name and its card. */
-const thickOf = (thick: number) => Math.max(6, Math.round(thick * 0.52));
+/** Where the streams leave the balance, with as much between any two of them. */
+const exits = [80.75, 51.5, 39.5, 30, 22];
 
-/* The middle of a stream at the height of its name, a little past half of its way. */
-const nameAt = (index: number) =>
-  Math.round(exitOf(index) + (columnOf(index) - exitOf(index)) * 0.62);
+/** Where the payees begin, how high they are, and from one to the next. */
+const row = { x: 138, top: 144, width: 250, height: 64, step: 74 };
+const topOf = (index: number) => row.top + index * row.step;
+const middleOf = (index: number) => topOf(index) + row.height / 2;
 
-const statusOf = (index: number) => (index === last ? 'pending' : index === 2 ? 'turning' : 'paid');
+/** The letters of a mode, and the middle of its name, which ends just before the payee. */
+const letters = 16;
+const nameAt = (mode: string) => row.x - 4 - (textWidth(mode, letters) + letters * 1.5) / 2;
 
-/** The head of the payout page for phones: the balance above, and four payouts that flow down from it. */
+const statusOf = (index: number) => (index === last ? 'pending' : index === 3 ? 'turning' : 'paid');
+
+/** The head of the payout page for phones: the balance above, and five payouts that run down from it, each into its row. */
 export function PayoutHeroNarrow() {
   return (
-    <Scene width={400} height={436} ground="deep">
-      <Rings x={200} y={0} size={320} tone="deep-lift" />
-      {shown.map(({ name, thick }, index) => (
+    <Scene width={400} height={516} ground="deep">
+      <Rings x={0} y={110} size={320} tone="deep-lift" />
+      {payouts.map(({ name, thick }, index) => (
         <MoneyStream
           key={name}
-          from={[exitOf(index), 116]}
-          to={[columnOf(index), 284]}
+          from={[exits[index] ?? 0, 92]}
+          to={[row.x + 8, middleOf(index)]}
           thick={thickOf(thick)}
           tone={index === last ? 'marigold' : 'code-number'}
-          upright
+          falls
         />
       ))}
-      {shown.map(({ name, mode }, index) => (
-        <StreamName key={name} x={nameAt(index)} y={208} size={14}>
-          {mode}
-        </StreamName>
-      ))}
       <BalanceCard
-        x={20}
-        y={20}
-        width={360}
-        height={104}
+        x={12}
+        y={12}
+        width={376}
+        height={92}
         title="Payout balance"
         amount={payoutBalance}
         size={40}
       />
-      {shown.map(({ name, hair, clothes, amount }, index) => (
-        <Panel key={name} x={columnOf(index) - 42} y={276} width={84} height={140}>
-          <Payee x={42} y={42} size={60} hair={hair} clothes={clothes} />
-          <At x={63} y={63} scale={0.78}>
-            <PayoutMark x={0} y={0} status={statusOf(index)} />
-          </At>
-          <Label x={42} y={98} size={14} weight={600} tone="muted" anchor="middle">
-            {name.split(' ')[0] ?? name}
-          </Label>
-          <Label x={42} y={122} size={14} weight={800} anchor="middle">
-            {amount}
-          </Label>
-        </Panel>
+      {payouts.map(({ name, mode, hair, clothes, amount }, index) => (
+        <g key={name}>
+          <StreamName x={nameAt(mode)} y={middleOf(index)} size={letters}>
+            {mode}
+          </StreamName>
+          <Panel x={row.x} y={topOf(index)} width={row.width} height={row.height}>
+            <Payee x={32} y={32} size={50} hair={hair} clothes={clothes} />
+            <Label x={66} y={26} size={16} weight={600} tone="muted">
+              {name}
+            </Label>
+            <Label x={66} y={51} size={22} weight={800}>
+              {amount}
+            </Label>
+            <At x={225} y={32} scale={0.88}>
+              <PayoutMark x={0} y={0} status={statusOf(index)} />
+            </At>
+          </Panel>
+        </g>
       ))}
     </Scene>
   );

@@ -31,7 +31,7 @@ export const narrowHeroScenes: Scenes<'narrowHeroes'> = {
   'mlm-hero-narrow': { scene: MlmHeroNarrow, width: 400, height: 512 },
   'nepal-hero-narrow': { scene: NepalHeroNarrow, width: 400, height: 376 },
   'pan-api-hero-narrow': { scene: PanApiHeroNarrow, width: 400, height: 392 },
-  'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 436 },
+  'payout-hero-narrow': { scene: PayoutHeroNarrow, width: 400, height: 516 },
   'pan-hero-narrow': { scene: PanHeroNarrow, width: 400, height: 416 },
   'pos-hero-narrow': { scene: PosHeroNarrow, width: 400, height: 400 },
   'prepaid-hero-narrow': { scene: PrepaidHeroNarrow, width: 400, height: 464 },
