@@ -34,7 +34,7 @@ export const softwareDevelopment: ServiceContent = {
       picture: {
         name: 'software-before',
         narrow: 'software-before-narrow',
-        alt: 'A branch today: before a shelf with rolls of tape, a man at the counter takes an order by telephone, writes it into a register, and is asked whether another branch has tape in stock',
+        alt: 'A branch today: before a shelf with packing tape, a man at the counter takes an order by telephone, writes it into a register, and is asked whether another branch has tape in stock',
       },
       steps: [
         {

@@ -8,8 +8,8 @@ type Lines = readonly string[];
 interface TransferSequenceProps extends Place {
   readonly name: string;
   readonly sent: string;
-  /** How far below the moment of sending the money moves, and the words beside it. */
-  readonly after: number;
+  /** How far below the moment of sending the money moves; at that moment itself unless told. */
+  readonly after?: number;
   readonly moves: Lines;
   readonly back: Lines;
   /** It is back only on the next day: further down, and after a break in the dashes. */
@@ -21,14 +21,26 @@ const beside = 58;
 const line = 21;
 
 /* Where it is sent, and where what is not credited is back on the same day and, below the break, on the next. */
-const first = 90;
-const sameDay = 256;
-const dayBreak = 298;
-const dayAfter = 342;
+const first = 92;
+const sameDay = 264;
+const dayBreak = 235;
+const dayAfter = 284;
 
-const words = (lines: Lines, y: number, tone: 'ink' | 'green-ink' | 'marigold-ink') =>
-  lines.map((text, index) => (
-    <Label key={text} x={beside} y={y + 6 + index * line} size={16} weight={700} tone={tone}>
+type Tone = 'ink' | 'green-ink' | 'marigold-ink';
+
+const toned = (lines: Lines, tone: Tone) => lines.map((text) => ({ text, tone }));
+
+/** Their middle is beside the mark that they explain. */
+const words = (lines: ReturnType<typeof toned>, y: number) =>
+  lines.map(({ text, tone }, index) => (
+    <Label
+      key={text}
+      x={beside}
+      y={y + 6 + (index - (lines.length - 1) / 2) * line}
+      size={16}
+      weight={700}
+      tone={tone}
+    >
       {text}
     </Label>
   ));
@@ -47,11 +59,13 @@ const DayBreak = () => (
   </>
 );
 
-/** One transfer by one mode from the top down, 200 × 400: sent, on its way, and back if it is not credited. */
+/** One transfer by one mode from the top down, 200 × 332: sent, on its way, and back if it is not credited. */
 export const TransferSequence = (props: TransferSequenceProps) => {
-  const { name, sent, after, moves, back, nextDay, ...place } = props;
+  const { name, sent, after = 0, moves, back, nextDay, ...place } = props;
   const at = first + after;
   const last = nextDay ? dayAfter : sameDay;
+  const sentWords = toned([sent], 'ink');
+  const movesWords = toned(moves, 'green-ink');
   return (
     <At {...place}>
       <Label x={18} y={46} size={22} weight={800}>
@@ -64,13 +78,17 @@ export const TransferSequence = (props: TransferSequenceProps) => {
         strokeDasharray="5 6"
       />
       {nextDay && <DayBreak />}
-      <path d={`M${rail} ${first}V${at}`} className="stroke-green" strokeWidth={5} />
-      <circle cx={rail} cy={first} r={8} className="brand" />
+      {after > 0 && (
+        <>
+          <path d={`M${rail} ${first}V${at}`} className="stroke-green" strokeWidth={5} />
+          <circle cx={rail} cy={first} r={8} className="brand" />
+          {words(sentWords, first)}
+        </>
+      )}
       <Tick x={rail} y={at} size={34} />
+      {words(after > 0 ? movesWords : [...sentWords, ...movesWords], at)}
       <ReturnMark x={rail} y={last} radius={13} />
-      {words([sent], first, 'ink')}
-      {words(moves, at, 'green-ink')}
-      {words(back, last, 'marigold-ink')}
+      {words(toned(back, 'marigold-ink'), last)}
     </At>
   );
 };

@@ -54,26 +54,18 @@ const FlatCarton = ({ width, height, says, ...place }: FlatCartonProps) => (
   </At>
 );
 
-/** A short board on two brackets, 144 wide, with a carton and rolls of tape on it; y is the upper edge of the board. */
+/** A short board on two brackets, 117 wide, with a carton and a roll of tape before it; y is the upper edge of the board. */
 export const ShortStock = (place: Place) => (
   <At {...place}>
-    <Carton x={0} y={-64} scale={0.665}>
+    <Carton x={0} y={-69.6} scale={0.725}>
       12 × 9
     </Carton>
-    <TapeRolls x={75} y={0} scale={0.6} />
-    <path d="M16 8h10v16h-4l-6-6zM108 8h10v10l-6 6h-4z" className="faint" />
-    <Board width={150} />
+    <TapeRoll x={70} y={-34.6} scale={0.72} />
+    <path d="M12 8h10v16h-4l-6-6zM76 8h10v10l-6 6h-4z" className="faint" />
+    <Board width={117} />
   </At>
 );
 
 const Board = ({ width }: { readonly width: number }) => (
   <rect x={-8} width={width} height={10} rx={5} className="brand-lift" />
-);
-
-const TapeRolls = (place: Place) => (
-  <At {...place}>
-    <TapeRoll x={0} y={-48} />
-    <TapeRoll x={50} y={-48} />
-    <TapeRoll x={25} y={-90} />
-  </At>
 );

@@ -9,14 +9,14 @@ export function SoftwareBeforeNarrow() {
     <Scene width={400} height={284} ground="mint" grows="above">
       {/* A wall of one colour, because a ground fades into the band around it. */}
       <path d="M-400-284H800V270H-400z" className="green-soft" />
-      <ShortStock x={14} y={104} />
-      <WholesaleCounter x={40} y={251} scale={0.83} />
+      <ShortStock x={16} y={102} />
+      <WholesaleCounter x={61} y={251} scale={0.764} />
       <MessageBubble
-        x={275}
+        x={277}
         y={12}
-        width={115}
+        width={113}
         size={16}
-        tail={[-1, 122]}
+        tail={[6, 122]}
         lines={['Is tape', 'in stock', 'at Malda?']}
       />
     </Scene>
