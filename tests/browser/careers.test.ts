@@ -4,7 +4,7 @@ import { prepareSite } from '../support/browser/site.ts';
 
 const { open } = prepareSite();
 
-test('on a wide screen a posting has its facts and Apply on one line, its parts side by side in three columns, and a button at the end', async () => {
+test('on a wide screen a posting has its facts and Apply on one line, its parts two by two below what it is about, and a button at the end', async () => {
   const page = await open('/Career', { width: 1440, script: false });
   const shown = page.locator('.job:visible');
   const tops = (parts: string) =>
@@ -16,11 +16,13 @@ test('on a wide screen a posting has its facts and Apply on one line, its parts 
   expect(middle - (facts[0] ?? 0)).toBeGreaterThan(0);
   expect(middle - (facts[0] ?? 0)).toBeLessThan(apply?.height ?? 0);
   const [about, qualifications, duties] = await tops('.job-text > section h3');
-  const [side] = await tops('.job-side h3');
-  expect(side).toBe(about);
+  const [work, offer] = await tops('.job-side h3');
+  expect(qualifications).toBeGreaterThan(about ?? 0);
   expect(duties).toBe(qualifications);
+  expect(work).toBeGreaterThan(duties ?? 0);
+  expect(offer).toBe(work);
   const button = await page.locator('.tab-aside:visible .button').boundingBox();
-  expect(button?.y).toBeGreaterThan(qualifications ?? 0);
+  expect(button?.y).toBeGreaterThan(work ?? 0);
 });
 
 test('on a phone Apply stands between the facts of the posting and its parts, which are folded', async () => {
