@@ -23,6 +23,7 @@ export const SubscribeReaderTall = () => (
       cover="television"
       title={['DTH recharged,', 'screen blank']}
       isNew
+      tail={{ x: 42, length: 42, lean: -5 }}
     />
   </Scene>
 );
