@@ -22,7 +22,7 @@ interface JobDetailsProps {
 /** The part of a posting that stands below the others (JobAside.tsx). */
 export const asidePart = 'apply';
 
-/** The selected job in full, with a button to apply at its head; on phones all parts but the first are folded. */
+/** The selected job in full, with a button to apply at its head; on phones all parts after the first two are folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== asidePart);
   return (
@@ -48,13 +48,11 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
         </Fact>
       </dl>
       <div className="job-text">
-        {about && (
-          <section>
-            <h3>{about.descriptionTitle}</h3>
-            <Description>{about.description}</Description>
-          </section>
-        )}
-        <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
+        {about && <OpenPart {...about} />}
+        <OpenPart
+          descriptionTitle={careersLabels.qualifications}
+          description={job.qualifications}
+        />
         {parts.filter(isList).map(({ id, ...part }) => (
           <Part key={id} {...part} />
         ))}
@@ -82,6 +80,13 @@ export const ApplyButton = ({ href, onApply }: ApplyButtonProps): ReactNode => (
   <a className="button" href={href} onClick={onApply}>
     {careersLabels.apply}
   </a>
+);
+
+const OpenPart = ({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode => (
+  <section>
+    <h3>{descriptionTitle}</h3>
+    <Description>{description}</Description>
+  </section>
 );
 
 function Part({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode {
