@@ -1,13 +1,11 @@
 import { PrintScanner } from '../../kit/devices/PrintScanner.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { ExchangeDown } from '../../kit/money/ExchangeDown.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { broughtSize } from './exchangeSize.ts';
+import { exchangeDownSize } from './exchangeSize.ts';
 
-/** AEPS on a phone: the fingerprint alone. */
+/** AEPS on a phone: the fingerprint, and the cash for it below. */
 export const ExchangeAepsNarrow = () => (
-  <Scene {...broughtSize} ground="none">
-    <At x={0} y={1}>
-      <PrintScanner />
-    </At>
+  <Scene {...exchangeDownSize} ground="none">
+    <ExchangeDown brings={<PrintScanner />} />
   </Scene>
 );

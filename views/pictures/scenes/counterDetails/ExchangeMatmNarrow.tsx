@@ -1,13 +1,11 @@
 import { CardWithPin } from '../../kit/money/CardWithPin.tsx';
-import { At } from '../../kit/stage/At.tsx';
+import { ExchangeDown } from '../../kit/money/ExchangeDown.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { broughtSize } from './exchangeSize.ts';
+import { exchangeDownSize } from './exchangeSize.ts';
 
-/** Mobile ATM on a phone: the debit card with its PIN alone. */
+/** Mobile ATM on a phone: the debit card with its PIN, and the cash for it below. */
 export const ExchangeMatmNarrow = () => (
-  <Scene {...broughtSize} ground="none">
-    <At x={0} y={1}>
-      <CardWithPin />
-    </At>
+  <Scene {...exchangeDownSize} ground="none">
+    <ExchangeDown brings={<CardWithPin />} />
   </Scene>
 );

@@ -1,13 +1,12 @@
-import { At } from '../../kit/stage/At.tsx';
+import { ExchangeDown } from '../../kit/money/ExchangeDown.tsx';
+import { SmallCard } from '../../kit/money/SmallCard.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StandingBag } from '../../kit/things/StandingBag.tsx';
-import { broughtSize } from './exchangeSize.ts';
+import { exchangeDownSize } from './exchangeSize.ts';
 
-/** POS on a phone: the goods alone, as what is paid with is told below. */
+/** POS on a phone: the card, and the goods for it below. */
 export const ExchangePosNarrow = () => (
-  <Scene {...broughtSize} ground="none">
-    <At x={0} y={1}>
-      <StandingBag />
-    </At>
+  <Scene {...exchangeDownSize} ground="none">
+    <ExchangeDown brings={<SmallCard tone="device-lift" />} gets={<StandingBag />} />
   </Scene>
 );

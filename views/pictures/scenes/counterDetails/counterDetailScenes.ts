@@ -20,7 +20,7 @@ import { ExchangeMatm } from './ExchangeMatm.tsx';
 import { ExchangeMatmNarrow } from './ExchangeMatmNarrow.tsx';
 import { ExchangePos } from './ExchangePos.tsx';
 import { ExchangePosNarrow } from './ExchangePosNarrow.tsx';
-import { broughtSize, exchangeSize } from './exchangeSize.ts';
+import { exchangeDownSize, exchangeSize } from './exchangeSize.ts';
 import { MatmCash } from './MatmCash.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
@@ -67,11 +67,11 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-counter': { scene: AepsCounter, width: 400, height: 396 },
   'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
   'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },
-  'exchange-aeps-narrow': { scene: ExchangeAepsNarrow, ...broughtSize },
+  'exchange-aeps-narrow': { scene: ExchangeAepsNarrow, ...exchangeDownSize },
   'exchange-matm': { scene: ExchangeMatm, ...exchangeSize },
-  'exchange-matm-narrow': { scene: ExchangeMatmNarrow, ...broughtSize },
+  'exchange-matm-narrow': { scene: ExchangeMatmNarrow, ...exchangeDownSize },
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
-  'exchange-pos-narrow': { scene: ExchangePosNarrow, ...broughtSize },
+  'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../shapes/Glyph.tsx';
+import { At } from '../stage/At.tsx';
+import { NotePair } from './NotePair.tsx';
+
+interface ExchangeDownProps {
+  /** Up to 92 × 58. */
+  readonly brings: ReactNode;
+  /** Cash, if nothing else is told; up to 74 × 58. */
+  readonly gets?: ReactNode;
+}
+
+const scale = 0.64;
+
+/** What a customer brings, an arrow down with air above and below, and under it what the customer gets; 98 × 112. */
+export const ExchangeDown = ({ brings, gets = <NotePair /> }: ExchangeDownProps) => (
+  <>
+    <At x={0} y={1} scale={scale}>
+      {brings}
+    </At>
+    {/* Above the middle of what is below, which is nearly as wide in all. */}
+    <At x={16} y={47.3}>
+      <circle cx={8} cy={8} r={8} className="marigold" />
+      <Glyph name="arrow-down" x={2} y={2} size={12} tone="deep" bold />
+    </At>
+    <At x={0} y={72.3} scale={scale}>
+      {gets}
+    </At>
+  </>
+);
