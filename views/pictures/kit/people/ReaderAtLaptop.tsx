@@ -1,10 +1,9 @@
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { foldOf } from './Fingers.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { Sleeve } from './RestingArm.tsx';
 
-/** A woman who holds her laptop, its lid with the sign of a feed, 174 × 194 from -7 on; draw the table first, its far edge at 160: her elbows are on it. */
+/** A woman who reads and types at her laptop, its lid with the sign of a feed, 174 × 194 from -7 on; draw the table first, its far edge at 160: her elbows are on it. */
 export const ReaderAtLaptop = (place: Place) => (
   <At {...place}>
     <Bust x={17} y={0} />
@@ -12,8 +11,6 @@ export const ReaderAtLaptop = (place: Place) => (
     <Arm x={0} y={0} />
     <Arm x={0} y={0} mirrored={160} />
     <Lid />
-    <Grip x={0} y={0} />
-    <Grip x={0} y={0} mirrored={160} />
   </At>
 );
 
@@ -21,8 +18,9 @@ export const ReaderAtLaptop = (place: Place) => (
 const Bust = (place: Place) => (
   <At {...place}>
     <path d="M24 160V110C25 99 36 93 48 88H78C90 93 101 99 102 110V160z" className="red" />
-    <At x={0} y={0.5}>
-      <PersonHead hair="swept" />
+    {/* Bent over the screen, away from the card beside her. */}
+    <At x={-10} y={11} turn={-6}>
+      <PersonHead hair="swept" looks="down" />
     </At>
     <path
       d="M46.500 89C52 105 75 106 80 88Q81 85.500 84 86.500L89 89Q92 91 93 96C95 106 95 118 95 140H73C73 127 71 119 66 112.500 53 113 41 106.500 35.500 97Q34 93.500 37 92L43 88.500Q45.500 87 46.500 89z"
@@ -31,27 +29,19 @@ const Bust = (place: Place) => (
   </At>
 );
 
-/* Down to the elbow, which is close to the body, and forward to the side of the lid. */
+/* Down to the elbow, which is close to the body, and forward to the keys: lid and screen hide the cuff's end and the hand. */
 const Arm = (place: Place) => (
   <At {...place}>
     <Sleeve
       clothes="red"
-      d="M48 95C36 97 29 103 26 113L-1 161C-7 177-1 187 11 185L26 179.500 21 162 19.500 161.500 54 118C56 107 54 99 48 95z"
+      d="M48 95C36 97 29 103 26 113L-1 161C-7 177-1 187 11 185L44 176.500 41 162 21 165 54 118C56 107 54 99 48 95z"
     />
-    <path d="M21 162L26 179" className="stroke-on-brand" strokeWidth={4} strokeLinecap="butt" />
-  </At>
-);
-
-/* The fingers lie on the back of the lid, the thumb is behind it. */
-const Grip = (place: Place) => (
-  <At {...place}>
-    <path d="M22 162L30 156Q36 153 38 156V174Q34 178 27 178z" className="skin" />
     <path
-      d="M36 156.500H47M36 162H49M36 167.500H48M36 172.800H45"
-      className="stroke-skin"
-      strokeWidth={5.6}
+      d="M32 162.800L35.200 179.300"
+      className="stroke-on-brand"
+      strokeWidth={8.5}
+      strokeLinecap="butt"
     />
-    <path d="M38 159.200H47M38 164.700H48M38 170.200H46" {...foldOf('skin')} strokeWidth={1.4} />
   </At>
 );
 

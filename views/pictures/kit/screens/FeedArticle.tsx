@@ -1,4 +1,3 @@
-import { Balloon, type BalloonTail } from '../shapes/Balloon.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
@@ -14,27 +13,17 @@ interface FeedArticleProps extends Place {
   readonly title: readonly [string, string];
   /** It has just arrived, which stands above its title. */
   readonly isNew?: boolean;
-  /** Towards the device on which it arrives. */
-  readonly tail?: BalloonTail;
 }
 
 /** An article in a reader: its cover, and its title in two lines. */
-export function FeedArticle({
-  width,
-  size,
-  cover,
-  title,
-  isNew,
-  tail,
-  ...place
-}: FeedArticleProps) {
+export function FeedArticle({ width, size, cover, title, isNew, ...place }: FeedArticleProps) {
   const scale = width / coverSize.width;
   const head = coverSize.height * scale;
   const small = Math.round(size * 0.8);
   const first = isNew ? size * 2.95 : size * 1.05;
   const sheet = { ...place, width, height: Math.round(head + first + size * 3.05) };
-  const content = (
-    <>
+  return (
+    <Panel {...sheet}>
       <FeedCover x={0} y={0} scale={scale} name={cover} open />
       <g transform={`translate(${size} ${head + size * 0.8})`}>
         {isNew && (
@@ -49,13 +38,6 @@ export function FeedArticle({
           {title[1]}
         </Label>
       </g>
-    </>
-  );
-  return tail ? (
-    <Balloon {...sheet} tail={tail}>
-      {content}
-    </Balloon>
-  ) : (
-    <Panel {...sheet}>{content}</Panel>
+    </Panel>
   );
 }

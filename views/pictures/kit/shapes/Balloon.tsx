@@ -3,7 +3,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { Panel } from './Panel.tsx';
 
 /** Where the tail leaves the lower edge, how far it comes down to the thing that speaks, and how far its tip lies to the right of its middle. */
-export interface BalloonTail {
+interface BalloonTail {
   readonly x: number;
   readonly length: number;
   readonly lean?: number;

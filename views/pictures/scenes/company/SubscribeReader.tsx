@@ -1,6 +1,7 @@
 import { ReaderAtLaptop } from '../../kit/people/ReaderAtLaptop.tsx';
 import { EveningWindow } from '../../kit/places/EveningWindow.tsx';
 import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
+import { ArrivalLine } from '../../kit/shapes/ArrivalLine.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TeaCup } from '../../kit/things/TeaCup.tsx';
 
@@ -24,7 +25,7 @@ export const SubscribeReader = () => (
       cover="television"
       title={['DTH recharged,', 'screen blank']}
       isNew
-      tail={{ x: 36, length: 26, lean: -20 }}
     />
+    <ArrivalLine d="M192 179C218 208 264 210 266 170" end={[266, 170]} />
   </Scene>
 );

@@ -1,6 +1,7 @@
 import { ReaderAtLaptop } from '../../kit/people/ReaderAtLaptop.tsx';
 import { EveningWindow } from '../../kit/places/EveningWindow.tsx';
 import { FeedArticle } from '../../kit/screens/FeedArticle.tsx';
+import { ArrivalLine } from '../../kit/shapes/ArrivalLine.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { SmallPlant } from '../../kit/things/Plant.tsx';
 import { TeaCup } from '../../kit/things/TeaCup.tsx';
@@ -8,7 +9,7 @@ import { TeaCup } from '../../kit/things/TeaCup.tsx';
 /** The same where the picture is high: she is larger, and so is her table. */
 export const SubscribeReaderTall = () => (
   <Scene width={400} height={560} ground="mint" grows="above">
-    <EveningWindow x={34} y={72} width={332} height={316} sun={[238, 266]} bar={0.4} />
+    <EveningWindow x={34} y={72} width={332} height={316} sun={[60, 206]} bar={0.4} />
     <SmallPlant x={336} y={387} scale={1.15} />
     <path d="M-400 452H800V1200H-400z" className="green-soft" />
     <path d="M-400 452H800V1200H-400z" className="green" opacity={0.3} />
@@ -23,7 +24,7 @@ export const SubscribeReaderTall = () => (
       cover="television"
       title={['DTH recharged,', 'screen blank']}
       isNew
-      tail={{ x: 42, length: 42, lean: -5 }}
     />
+    <ArrivalLine d="M241 393C286 380 300 300 300 197" end={[300, 197]} />
   </Scene>
 );
