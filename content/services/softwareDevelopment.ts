@@ -68,7 +68,7 @@ export const softwareDevelopment: ServiceContent = {
         name: 'software-order',
         narrow: 'software-order-narrow',
         stepwise: true,
-        alt: `Four stations of order SO-1182: the order as it is entered, the stock that is left, invoice INV-0418 of ${rupees(exampleOrder.total)} with GST, and the message to the customer`,
+        alt: `Four stations of order SO-1182: the order as it is entered, the cartons and the tape that are left in stock and what was taken, invoice INV-0418 of ${rupees(exampleOrder.total)} with GST, and the message on a phone`,
       },
       steps: [
         {

@@ -1,100 +1,99 @@
 import type { ReactNode } from 'react';
 import { rupees } from '#content/rupees.ts';
 import { exampleOrder } from '#content/services/exampleOrder.ts';
+import { TextPhone } from '../devices/TextPhone.tsx';
 import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { StationTitle } from '../stage/StationTitle.tsx';
+import { StockTaken } from './StockTaken.tsx';
 
-type Line = readonly [label: string, value: string];
+/** Of letters and heads: smaller than what the page says below, and 11 px where the four are narrowest. */
+const size = 17;
+const head = { size: 18, tile: 'letter' } as const;
 
-const order = exampleOrder.lines.map(({ item, quantity }): Line => [item, String(quantity)]);
+const [cartons = 0, tape = 0] = exampleOrder.amounts;
 
-const [cartons, tape] = exampleOrder.amounts;
-
-const invoice: readonly Line[] = [
-  ['Cartons', rupees(cartons ?? 0)],
-  ['Tape', rupees(tape ?? 0)],
+const invoice = [
+  ['Cartons', rupees(cartons)],
+  ['Tape', rupees(tape)],
   ['GST', rupees(exampleOrder.gst)],
-];
+] as const;
 
-/** What is left of 2,000 and of 300. */
-const stock: readonly Line[] = [
-  ['Cartons', '1,600'],
-  ['Tape', '240'],
-];
-const share = 0.8;
-
-const lines = (rows: readonly Line[], top: number, step: number) =>
-  rows.map(([label, value], index) => (
-    <g key={label}>
-      <Label x={16} y={top + index * step} size={20} tone="muted">
-        {label}
-      </Label>
-      <Label x={220} y={top + index * step} size={20} weight={700} anchor="end">
-        {value}
-      </Label>
-    </g>
-  ));
+const tornEdge = 'l-8.500-7-8.500 7'.repeat(12);
 
 /** One order on its way: as it is entered, in the stock, on the invoice, and in the message to the customer. */
 export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <g key="order">
-    <StationTitle tile="letter" glyph="store">
+    <StationTitle glyph="store" {...head}>
       SO-1182
     </StationTitle>
-    <Label x={16} y={100} size={20} weight={700}>
+    <Label x={16} y={98} size={size} weight={700}>
       Gupta Packaging
     </Label>
-    {lines(order, 132, 30)}
-    <rect x={16} y={182} width={204} height={38} rx={8} className="brand" />
-    <Label x={118} y={208} size={20} weight={700} tone="on-brand" anchor="middle">
+    {exampleOrder.lines.map(({ item, quantity }, index) => (
+      <g key={item} transform={`translate(16 ${110 + index * 34})`}>
+        <rect width={204} height={28} rx={7} className="letter" />
+        <Label x={10} y={20} size={size} tone="muted">
+          {item}
+        </Label>
+        <Label x={194} y={20} size={size} weight={700} anchor="end">
+          {String(quantity)}
+        </Label>
+      </g>
+    ))}
+    <rect x={16} y={184} width={204} height={34} rx={8} className="brand" />
+    <Label x={118} y={207} size={size} weight={700} tone="on-brand" anchor="middle">
       Save order
     </Label>
   </g>,
   <g key="stock">
-    <StationTitle tile="letter" glyph="block">
+    <StationTitle glyph="block" {...head}>
       Stock
     </StationTitle>
-    {stock.map(([name, left], index) => (
-      <g key={name} transform={`translate(16 ${80 + index * 76})`}>
-        <Label x={0} y={24} size={20} tone="muted">
-          {name}
-        </Label>
-        <Label x={204} y={25} size={22} weight={800} anchor="end">
-          {left}
-        </Label>
-        <rect y={38} width={204} height={14} rx={7} className="ink" opacity={0.12} />
-        <rect y={38} width={204 * share} height={14} rx={7} className="marigold" />
-      </g>
-    ))}
+    <StockTaken x={16} y={124} />
   </g>,
   <g key="invoice">
-    <StationTitle tile="letter" glyph="receipt">
+    <StationTitle glyph="receipt" {...head}>
       INV-0418
     </StationTitle>
-    {lines(invoice, 98, 28)}
-    <path d="M16 170.500H220" className="stroke-ink" opacity={0.16} />
-    <Label x={16} y={208} size={20} weight={700}>
-      Total
-    </Label>
-    <Label x={220} y={209} size={25} weight={800} anchor="end">
-      {rupees(exampleOrder.total)}
-    </Label>
+    <g className="sheet">
+      <path d={`M16 90a8 8 0 018-8H212a8 8 0 018 8V222${tornEdge}z`} className="paper" />
+      {invoice.map(([label, amount], index) => (
+        <g key={label} transform={`translate(0 ${107 + index * 25})`}>
+          <Label x={30} y={0} size={size} tone="muted">
+            {label}
+          </Label>
+          <Label x={206} y={0} size={size} weight={700} anchor="end">
+            {amount}
+          </Label>
+        </g>
+      ))}
+      <path d="M30 171.500H206" className="stroke-ink" opacity={0.16} />
+      <Label x={30} y={199} size={size} weight={700}>
+        Total
+      </Label>
+      <Label x={206} y={200} size={21} weight={800} anchor="end">
+        {rupees(exampleOrder.total)}
+      </Label>
+    </g>
   </g>,
   <g key="message">
-    <StationTitle tile="letter" glyph="chat">
+    <StationTitle glyph="chat" {...head}>
       Message
     </StationTitle>
-    <MessageBubble
-      x={16}
-      y={83}
-      width={200}
-      size={24}
-      own
-      flat
-      lines={['Your order', 'SO-1182 is', 'on its way.']}
-    />
-    <Tick x={204} y={34} size={28} />
+    <Tick x={206} y={34} size={26} />
+    <TextPhone x={32} y={82}>
+      <rect x={60} y={7} width={36} height={8} rx={4} className="deep" />
+      <MessageBubble
+        x={12}
+        y={24}
+        width={128}
+        size={size}
+        own
+        flat
+        lines={['Your order', 'SO-1182 is', 'on its way.']}
+      />
+    </TextPhone>
   </g>,
 ];

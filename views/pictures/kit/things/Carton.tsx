@@ -4,8 +4,8 @@ import { At, type Place } from '../stage/At.tsx';
 
 interface CartonProps extends Place {
   readonly tone?: Colour;
-  /** On its label, up to six characters. */
-  readonly children: string;
+  /** On its label, up to six characters; too small to be read, it has no label. */
+  readonly children?: string;
 }
 
 /** A small closed carton with tape and a price, 104 × 96. */
@@ -19,9 +19,13 @@ export const Carton = ({ tone = 'skin', children, ...place }: CartonProps) => (
     ) : (
       <path d="M45 0h14l4 26v15H41V26z" className="on-brand" opacity={0.6} />
     )}
-    <rect x={12} y={45} width={80} height={32} rx={6} className="on-brand" />
-    <Label x={52} y={68} size={20} weight={800} tone="deep" anchor="middle">
-      {children}
-    </Label>
+    {children && (
+      <>
+        <rect x={12} y={45} width={80} height={32} rx={6} className="on-brand" />
+        <Label x={52} y={68} size={20} weight={800} tone="deep" anchor="middle">
+          {children}
+        </Label>
+      </>
+    )}
   </At>
 );

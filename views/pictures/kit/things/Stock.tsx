@@ -1,14 +1,7 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Carton } from './Carton.tsx';
-
-/** A roll of packing tape, 48 across. */
-const TapeRoll = (place: Place) => (
-  <At {...place}>
-    <circle cx={24} cy={24} r={17.5} className="stroke-marigold" strokeWidth={13} />
-    <circle cx={24} cy={24} r={18} className="stroke-on-brand" strokeWidth={2} opacity={0.5} />
-  </At>
-);
+import { TapeRoll } from './TapeRoll.tsx';
 
 /** A board 368 wide on two brackets, with cartons of several sizes and rolls of tape on it; y is the upper edge of the board. */
 export const Stock = (place: Place) => (
