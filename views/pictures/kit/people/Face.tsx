@@ -1,41 +1,23 @@
 interface FaceProps {
   readonly skin: 'skin' | 'skin-deep';
-  readonly looks?: keyof typeof turn | undefined;
+  readonly looks?: 'left' | 'right' | undefined;
   readonly bearded: boolean;
   /** Then the strokes are heavier, and the brows and the nose are left out. */
   readonly isSmall: boolean;
 }
 
-/** How far eyes, nose and mouth move when somebody looks to a side, or down. */
-const turn = { left: '-5 0', right: '5 0', down: '0 3' } as const;
-
-/* Under a lowered lid one sees the lower half of an eye. */
-const LoweredEyes = () => (
-  <>
-    <path
-      d="M48.800 52a2.700 3.600 0 005.400 0zM71.800 52a2.700 3.600 0 005.400 0z"
-      className="hair"
-    />
-    <path
-      d="M48 52.200q3.500-2.200 7 0M71 52.200q3.500-2.200 7 0"
-      className="stroke-hair"
-      strokeWidth={2.2}
-    />
-  </>
-);
+/** How far eyes, nose and mouth move to the side when somebody looks there. */
+const turn = { left: -5, right: 5 } as const;
 
 /** Eyes, brows, nose and mouth of a head. */
 export function Face({ skin, looks, bearded, isSmall }: FaceProps) {
+  const aside = looks ? turn[looks] : 0;
   return (
-    <g transform={looks && `translate(${turn[looks]})`}>
-      {looks === 'down' ? (
-        <LoweredEyes />
-      ) : (
-        <path d="M51.5 51v.1M74.5 51v.1" className="stroke-hair" strokeWidth={isSmall ? 5 : 4.5} />
-      )}
+    <g transform={`translate(${aside} 0)`}>
+      <path d="M51.5 51v.1M74.5 51v.1" className="stroke-hair" strokeWidth={isSmall ? 5 : 4.5} />
       {!isSmall && (
         <path
-          d={`${looks === 'down' ? 'M47 42.500h8M71 42.500h8' : 'M47 43q4-2.500 8 0M71 43q4-2.500 8 0'}M62 55q-2 5 2.500 5`}
+          d="M47 43q4-2.500 8 0M71 43q4-2.500 8 0M62 55q-2 5 2.500 5"
           className="stroke-hair"
           strokeWidth={2.5}
           opacity={0.8}
@@ -67,7 +49,7 @@ export const Moustache = ({ tone, looks }: MoustacheProps) => (
   <path
     d="M63 59c5-4 14-1 17 7-6 2-12 1-17-2-5 3-11 4-17 2 3-8 12-11 17-7z"
     className={tone}
-    transform={looks && `translate(${turn[looks]})`}
+    transform={looks && `translate(${turn[looks]} 0)`}
   />
 );
 
@@ -77,6 +59,6 @@ export const Glasses = ({ looks }: Pick<FaceProps, 'looks'>) => (
     d="M41 51a10 10 0 0020 0 10 10 0 00-20 0zM65 51a10 10 0 0020 0 10 10 0 00-20 0zM61 49q2-2 4 0M41 49l-5-2M85 49l5-2"
     className="stroke-deep"
     strokeWidth={3}
-    transform={looks && `translate(${turn[looks]})`}
+    transform={`translate(${looks ? turn[looks] : 0} 0)`}
   />
 );

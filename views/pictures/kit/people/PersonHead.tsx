@@ -22,8 +22,8 @@ export interface LookProps {
   readonly grey?: boolean;
   /** The face has no more in it than those of smaller heads beside it. */
   readonly plain?: boolean;
-  /** To which side of the picture the person looks, or down at what lies in front; by default at the visitor. */
-  readonly looks?: 'left' | 'right' | 'down' | undefined;
+  /** To which side of the picture the person looks; by default at the visitor. */
+  readonly looks?: 'left' | 'right' | undefined;
 }
 
 /** How wide a head is between its ears, and from which width on a visitor would miss its face. */
