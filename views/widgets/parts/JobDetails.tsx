@@ -22,7 +22,7 @@ interface JobDetailsProps {
 /** The part of a posting that stands below the others (JobAside.tsx). */
 export const asidePart = 'apply';
 
-/** The selected job in full, with a button to apply at its head; on phones all parts after the first two are folded. */
+/** The selected job in full, with a button to apply at its head; on phones what it says of the company is folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== asidePart);
   return (
@@ -48,11 +48,8 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
         </Fact>
       </dl>
       <div className="job-text">
-        {about && <OpenPart {...about} />}
-        <OpenPart
-          descriptionTitle={careersLabels.qualifications}
-          description={job.qualifications}
-        />
+        {about && <Part {...about} />}
+        <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
         {parts.filter(isList).map(({ id, ...part }) => (
           <Part key={id} {...part} />
         ))}
@@ -60,7 +57,7 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
           {parts
             .filter((part) => !isList(part))
             .map(({ id, ...part }) => (
-              <Part key={id} {...part} />
+              <FoldedPart key={id} {...part} />
             ))}
         </div>
       </div>
@@ -82,14 +79,14 @@ export const ApplyButton = ({ href, onApply }: ApplyButtonProps): ReactNode => (
   </a>
 );
 
-const OpenPart = ({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode => (
+const Part = ({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode => (
   <section>
     <h3>{descriptionTitle}</h3>
     <Description>{description}</Description>
   </section>
 );
 
-function Part({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode {
+function FoldedPart({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode {
   return (
     <section>
       <Fold heading={<h3>{descriptionTitle}</h3>}>
