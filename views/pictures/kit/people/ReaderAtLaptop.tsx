@@ -20,7 +20,7 @@ const Bust = (place: Place) => (
     <path d="M24 160V110C25 99 36 93 48 88H78C90 93 101 99 102 110V160z" className="red" />
     {/* Bent over the screen, away from the card beside her. */}
     <At x={-10} y={11} turn={-6}>
-      <PersonHead hair="swept" looks="down" />
+      <PersonHead hair="swept" />
     </At>
     <path
       d="M46.500 89C52 105 75 106 80 88Q81 85.500 84 86.500L89 89Q92 91 93 96C95 106 95 118 95 140H73C73 127 71 119 66 112.500 53 113 41 106.500 35.500 97Q34 93.500 37 92L43 88.500Q45.500 87 46.500 89z"
@@ -29,18 +29,12 @@ const Bust = (place: Place) => (
   </At>
 );
 
-/* Down to the elbow, which is close to the body, and forward to the keys: lid and screen hide the cuff's end and the hand. */
+/* Down to the elbow, which is close to the body, and forward to the keys behind the lid. */
 const Arm = (place: Place) => (
   <At {...place}>
     <Sleeve
       clothes="red"
       d="M48 95C36 97 29 103 26 113L-1 161C-7 177-1 187 11 185L44 176.500 41 162 21 165 54 118C56 107 54 99 48 95z"
-    />
-    <path
-      d="M32 162.800L35.200 179.300"
-      className="stroke-on-brand"
-      strokeWidth={8.5}
-      strokeLinecap="butt"
     />
   </At>
 );
