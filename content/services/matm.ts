@@ -26,12 +26,7 @@ export const matm: ServiceContent = {
       ],
       columns: ['', 'Mobile ATM', 'AEPS', 'POS'],
       rows: [
-        [
-          'Customer brings',
-          'Debit card and PIN',
-          'Aadhaar number and fingerprint',
-          'Card or UPI app',
-        ],
+        ['Customer has', 'Debit card and PIN', 'Aadhaar number and fingerprint', 'Card or UPI app'],
         ['Customer gets', 'Cash', 'Cash', 'Goods or services'],
         [
           'You need',
