@@ -6,11 +6,11 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface BankingCounterProps {
-  /** Where the far edge of the counter is; the sign on it begins 214 above, and the papers on it end 150 below. */
+  /** Where the far edge of the counter is; the sign on it begins 214 above, and the documents on it end 150 below. */
   readonly edge: number;
 }
 
-/** What stands and lies on a banking counter, 400 wide: the sign that the bank’s rules ask for, before it the scanner, wired to the phone, and in front the papers of who works there. */
+/** What stands and lies on a banking counter, 400 wide: the sign that the bank’s rules ask for, before it the scanner, wired to the phone, and in front the documents of its operator. */
 export const BankingCounter = ({ edge }: BankingCounterProps) => (
   <>
     <path d={`M-400 ${edge}H800V${edge + 400}H-400z`} className="sheen-from" />

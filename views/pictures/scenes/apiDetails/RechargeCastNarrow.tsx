@@ -1,10 +1,8 @@
 import { PersonBust } from '../../kit/people/Person.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
 import { At, type Place } from '../../kit/stage/At.tsx';
-import { Scene } from '../../kit/stage/Scene.tsx';
-import { StationCard } from '../../kit/stage/StationCard.tsx';
+import { CastTiles } from '../../kit/stage/CastTiles.tsx';
 
-const side = 96;
 const near = { x: -6, y: 14, scale: 0.86 } as const;
 
 /** The phone whose number it is, 52 × 80: with no more than the tick, because phones show it on 55 px. */
@@ -24,20 +22,4 @@ const stops = [
 ] as const;
 
 /** One thing for each on phones, which show it small beside the name of its stop: the heads of customer and keeper, and the phone of the number. */
-export const RechargeCastNarrow = () => (
-  <Scene width={stops.length * side} height={side} ground="none">
-    {stops.map(({ tone, shows }, index) => (
-      <StationCard
-        key={tone}
-        x={index * side}
-        y={0}
-        width={side}
-        height={side}
-        step={index}
-        tone={tone}
-      >
-        {shows}
-      </StationCard>
-    ))}
-  </Scene>
-);
+export const RechargeCastNarrow = () => <CastTiles stops={stops} />;

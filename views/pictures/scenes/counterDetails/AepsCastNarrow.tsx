@@ -2,10 +2,7 @@ import { Scanner } from '../../kit/devices/Scanner.tsx';
 import { HeldNotes } from '../../kit/people/HeldNotes.tsx';
 import { PersonBust } from '../../kit/people/Person.tsx';
 import { BankFront } from '../../kit/places/BankFront.tsx';
-import { Scene } from '../../kit/stage/Scene.tsx';
-import { StationCard } from '../../kit/stage/StationCard.tsx';
-
-const side = 96;
+import { CastTiles } from '../../kit/stage/CastTiles.tsx';
 
 /* As pale after dark as by day. */
 const PaleBank = () => (
@@ -29,20 +26,4 @@ const stops = [
 ] as const;
 
 /** A head for each on phones, which show it beside the name of its stop: the bank, the keeper with her scanner, and the notes in the customer’s hand. */
-export const AepsCastNarrow = () => (
-  <Scene width={stops.length * side} height={side} ground="none">
-    {stops.map(({ tone, shows }, index) => (
-      <StationCard
-        key={tone}
-        x={index * side}
-        y={0}
-        width={side}
-        height={side}
-        step={index}
-        tone={tone}
-      >
-        {shows}
-      </StationCard>
-    ))}
-  </Scene>
-);
+export const AepsCastNarrow = () => <CastTiles stops={stops} />;
