@@ -61,8 +61,6 @@ export default defineConfig({
           include: ['tests/otherBrowsers/**/*.test.ts'],
           globalSetup: 'tests/support/otherBrowsers/prepareOtherBrowsers.ts',
           env,
-          /* WebKitGTK loses a click now and then: the driver reports it done, and the page never sees it. */
-          retry: 1,
         },
       },
     ],

@@ -27,7 +27,11 @@ export function webDriverWindow(session: WebDriver, relay: FaultRelay): BrowserW
     },
     evaluate,
     movePointer: (point) => moveTo(point).perform(),
-    clickAt: (point) => moveTo(point).click().perform(),
+    /* In two commands: when the press came in one with the move, WebKitGTK now and then lost the click. */
+    async clickAt(point) {
+      await moveTo(point).perform();
+      await session.actions().click().perform();
+    },
     press: (key) => type(keyCodes[key]),
     type,
     attach: (file) => session.findElement(By.css('input[type=file]')).sendKeys(file),
