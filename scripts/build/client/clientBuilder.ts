@@ -9,11 +9,11 @@ import { colourTokens } from './colourTokens.ts';
 import { compactStyles } from './compactStyles.ts';
 import { namedMedia } from './namedMedia.ts';
 
-/* The first versions with container queries, :has() and color-mix(); light-dark(), which is younger, has its fallback. */
-const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4'];
+/* The first with container queries, :has(), color-mix() and unprefixed masks; light-dark(), which is younger, has its fallback. */
+const browsers = ['es2022', 'chrome120', 'firefox121', 'safari16.4'];
 
 /* The same for Lightning CSS: one byte each for the parts of a version. */
-const styledBrowsers = { chrome: 111 << 16, firefox: 121 << 16, safari: (16 << 16) | (4 << 8) };
+const styledBrowsers = { chrome: 120 << 16, firefox: 121 << 16, safari: (16 << 16) | (4 << 8) };
 
 /* Where the loader asks for the code of the widgets. */
 const islands = 'client/hydrateIsland.tsx';
