@@ -20,7 +20,7 @@ interface MonthOfTransfersProps extends Place {
   readonly size: number;
 }
 
-/** What one sender has sent in a month, transfer by transfer, below the line that none may cross; y is the top of the highest, and the line is clear above it. */
+/** What one sender has sent in a month, transfer by transfer, below the line that none may cross; y is that line, on which the highest end; the others are paler. */
 export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTransfersProps) {
   const step = width / transfers.length;
   const bar = step * 0.62;
@@ -32,8 +32,8 @@ export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTrans
         return (
           <g key={day}>
             <path
-              d={`M${middle - bar / 2} ${height}v${10 - high}q0-10 10-10h${bar - 20}q10 0 10 10v${high - 10}z`}
-              fill="url(#sheen)"
+              d={`M${middle - bar / 2} ${height}v${-high}h${bar}v${high}z`}
+              {...(amount < mostAtOnce ? { className: 'brand-lift' } : { fill: 'url(#sheen)' })}
             />
             <Label x={middle} y={height + size * 1.6} size={size} weight={700} anchor="middle">
               {amount.toLocaleString('en-IN')}
@@ -48,7 +48,12 @@ export function MonthOfTransfers({ width, height, size, ...place }: MonthOfTrans
         November
       </Label>
       <path d={`M0 ${height}H${width}`} className="stroke-faint" strokeWidth={2} />
-      <path d={`M0-7H${width}`} className="stroke-marigold" strokeWidth={3} strokeDasharray="1 9" />
+      <path
+        d={`M0-1.500H${width}`}
+        className="stroke-marigold"
+        strokeWidth={2.5}
+        strokeDasharray="1 5"
+      />
     </At>
   );
 }

@@ -46,8 +46,8 @@ export const TransferLane = (props: TransferLaneProps) => {
   const { y, name, nameAt, size, way, branch, sent, moves, back, below } = props;
   const [words, at] = moves;
   const [returned, end] = back;
-  const done = Math.max(...words.map((line) => textWidth(line, size))) + (below ? 40 : 46);
-  const tall = 40 + (words.length - 1) * size * 0.8;
+  const wide = Math.max(...words.map((line) => textWidth(line, size)));
+  const tall = size * (1.2 * words.length + 0.4);
   const crossed = props.breaks.filter((x) => x > at && x < end);
   return (
     <At x={0} y={y}>
@@ -61,13 +61,10 @@ export const TransferLane = (props: TransferLaneProps) => {
         strokeWidth={2.5}
         strokeDasharray="6 6"
       />
-      <rect
-        x={at - tall / 2}
-        y={way - tall / 2}
-        width={done + tall / 2}
-        height={tall}
-        rx={tall / 2}
-        className="green-soft"
+      {/* As plain as the track, so that no line of the scale runs through the words. */}
+      <path
+        d={`M${at + 24} ${way - tall / 2}h${wide + 14}v${tall}h${-wide - 14}z`}
+        className="letter"
       />
       {at > sent && <path d={`M${sent} ${way}H${at}`} className="stroke-green" strokeWidth={6} />}
       <circle cx={sent} cy={way} r={8} className="brand" />

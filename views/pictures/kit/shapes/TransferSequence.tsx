@@ -1,43 +1,41 @@
-import { At, type Place } from '../stage/At.tsx';
 import { Label } from './Label.tsx';
 import { ReturnMark } from './ReturnMark.tsx';
 import { Tick } from './Tick.tsx';
 
 type Lines = readonly string[];
 
-interface TransferSequenceProps extends Place {
+interface TransferSequenceProps {
+  /** The line from the top down. */
+  readonly x: number;
   readonly name: string;
-  readonly sent: string;
-  /** How far below the moment of sending the money moves; at that moment itself unless told. */
-  readonly after?: number;
-  readonly moves: Lines;
-  readonly back: Lines;
-  /** It is back only on the next day: further down, and after a break in the dashes. */
-  readonly nextDay?: boolean;
+  readonly sent: readonly [words: string, y: number];
+  /** When it moves, in words and on the scale. */
+  readonly moves: readonly [words: Lines, y: number];
+  /** When it is back if it is not credited. */
+  readonly back: readonly [words: Lines, y: number];
+  /** Where time is left out. */
+  readonly breaks: readonly number[];
 }
 
-const rail = 33;
-const beside = 58;
-const line = 21;
+const beside = 22;
+const size = 14;
+const line = 19;
 
-/* Where it is sent, and where what is not credited is back on the same day and, below the break, on the next. */
-const first = 92;
-const sameDay = 264;
-const dayBreak = 235;
-const dayAfter = 284;
+/** How much of a break is bare on either side. */
+const bare = 9;
 
 type Tone = 'ink' | 'green-ink' | 'marigold-ink';
 
 const toned = (lines: Lines, tone: Tone) => lines.map((text) => ({ text, tone }));
 
 /** Their middle is beside the mark that they explain. */
-const words = (lines: ReturnType<typeof toned>, y: number) =>
+const words = (lines: ReturnType<typeof toned>, x: number, y: number) =>
   lines.map(({ text, tone }, index) => (
     <Label
       key={text}
-      x={beside}
-      y={y + 6 + (index - (lines.length - 1) / 2) * line}
-      size={16}
+      x={x + beside}
+      y={y + 5 + (index - (lines.length - 1) / 2) * line}
+      size={size}
       weight={700}
       tone={tone}
     >
@@ -45,50 +43,36 @@ const words = (lines: ReturnType<typeof toned>, y: number) =>
     </Label>
   ));
 
-/** Where the dashes are broken, because what follows is on another day. */
-const DayBreak = () => (
-  <>
-    <path
-      d={`M${rail - 8} ${dayBreak}l16-6m0 6l-16 6`}
-      className="stroke-marigold"
-      strokeWidth={2}
-    />
-    <Label x={beside} y={dayBreak + 6} size={16} weight={600} tone="marigold-ink">
-      Next day
-    </Label>
-  </>
-);
-
-/** One transfer by one mode from the top down, 200 × 332: sent, on its way, and back if it is not credited. */
-export const TransferSequence = (props: TransferSequenceProps) => {
-  const { name, sent, after = 0, moves, back, nextDay, ...place } = props;
-  const at = first + after;
-  const last = nextDay ? dayAfter : sameDay;
+/** One transfer by one mode from the top down, on a scale that it shares: sent, on its way, and back if it is not credited. */
+export const TransferSequence = ({ x, name, breaks, ...moments }: TransferSequenceProps) => {
+  const [sent, first] = moments.sent;
+  const [moves, at] = moments.moves;
+  const [back, last] = moments.back;
+  const crossed = breaks.filter((y) => y > at && y < last);
   const sentWords = toned([sent], 'ink');
   const movesWords = toned(moves, 'green-ink');
   return (
-    <At {...place}>
-      <Label x={18} y={46} size={22} weight={800}>
+    <>
+      <Label x={x - 12} y={42} size={21} weight={800}>
         {name}
       </Label>
       <path
-        d={`M${rail} ${at + 24}V${nextDay ? `${dayBreak - 12}M${rail} ${dayBreak + 12}V` : ''}${last - 20}`}
+        d={`M${x} ${at + 20}${crossed.map((y) => `V${y - bare}M${x} ${y + bare}`).join('')}V${last - 17}`}
         className="stroke-marigold"
         strokeWidth={2}
-        strokeDasharray="5 6"
+        strokeDasharray="5 5"
       />
-      {nextDay && <DayBreak />}
-      {after > 0 && (
+      {at > first && (
         <>
-          <path d={`M${rail} ${first}V${at}`} className="stroke-green" strokeWidth={5} />
-          <circle cx={rail} cy={first} r={8} className="brand" />
-          {words(sentWords, first)}
+          <path d={`M${x} ${first}V${at}`} className="stroke-green" strokeWidth={5} />
+          <circle cx={x} cy={first} r={7} className="brand" />
+          {words(sentWords, x, first)}
         </>
       )}
-      <Tick x={rail} y={at} size={34} />
-      {words(after > 0 ? movesWords : [...sentWords, ...movesWords], at)}
-      <ReturnMark x={rail} y={last} radius={13} />
-      {words(toned(back, 'marigold-ink'), last)}
-    </At>
+      <Tick x={x} y={at} size={30} />
+      {words(at > first ? movesWords : [...sentWords, ...movesWords], x, at)}
+      <ReturnMark x={x} y={last} radius={13} />
+      {words(toned(back, 'marigold-ink'), x, last)}
+    </>
   );
 };

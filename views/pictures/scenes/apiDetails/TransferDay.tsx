@@ -56,7 +56,7 @@ export function TransferDay() {
         {...lane}
         y={186}
         name="NEFT"
-        moves={[['Moves with the 12:30 batch'], batch]}
+        moves={[['Moves with', 'the 12:30 batch'], batch]}
         back={[['Not credited:', 'back by 14:30'], last]}
       />
       <SendingFlag x={sent} y={54} down={24} words="Sent at 12:08" width={134} />

@@ -18,8 +18,8 @@ const upperTown = 'M-8 288C110 280 290 280 428 288v40C360 336 310 338 230 338S80
 
 const town = 'M-8 560C90 548 180 546 260 552s130 4 168 0v120H-8z';
 
-/* From the end of the counter through the amount, and straight down to the phone. */
-const way = 'M314 222H338Q354 222 354 238V346H294V467';
+/* From the front of the counter straight down through the amount to the phone. */
+const way = 'M294 246V467';
 
 /** The same for a phone, from the counter at the top to the receiver beside her house below. */
 export function TransferJourneyNarrow() {
@@ -47,9 +47,9 @@ export function TransferJourneyNarrow() {
         raised
         mirrored={96}
       />
-      <Way d={way} from={[314, 222]} to={[294, 467]} />
-      <SentAmount x={236} y={320} scale={0.77} />
-      <CreditedCard x={124} y={476} scale={0.83} width={162} tail={34} short />
+      <Way d={way} from={[294, 246]} to={[294, 467]} />
+      <SentAmount x={209} y={322} scale={0.77} />
+      <CreditedCard x={148} y={478} scale={0.755} width={148} tail={34} short />
     </Scene>
   );
 }

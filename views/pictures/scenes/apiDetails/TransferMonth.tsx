@@ -15,7 +15,7 @@ export function TransferMonth() {
         <Label x={20} y={36} size={19} weight={600} tone="marigold-ink">
           At most ₹5,000 at once
         </Label>
-        <MonthOfTransfers x={20} y={56} width={320} height={98} size={16} />
+        <MonthOfTransfers x={20} y={54} width={320} height={104} size={16} />
       </Panel>
     </Scene>
   );

@@ -8,6 +8,9 @@ const step = { width: 276, gap: 32, foot: 226 } as const;
 /** From one column to the next. */
 const apart = step.width + step.gap;
 
+/** How wide a thing is, and how far from the left edge of its column, where the words below begin. */
+const thing = { width: 192, inset: 22 } as const;
+
 /** A transfer on its way along the counter: the sender’s form, the receiver’s IFSC, the screen that is read back, the receipt. */
 export function TransferShelf() {
   return (
@@ -18,17 +21,22 @@ export function TransferShelf() {
       />
       <path d="M0 246H1200V268a16 16 0 01-16 16H16a16 16 0 01-16-16z" fill="url(#sheen)" />
       <path d={`M0 ${step.foot}H1200V248H0z`} className="brand-lift" />
-      {transferCounter.map((thing, index) => (
+      {transferCounter.map((drawn, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: the things never change
           key={index}
-          transform={`translate(${index * apart + (step.width - 240 * 0.8) / 2} 20) scale(0.8)`}
+          transform={`translate(${index * apart + thing.inset} 20) scale(${thing.width / 240})`}
         >
-          {thing}
+          {drawn}
         </g>
       ))}
       {[1, 2, 3].map((index) => (
-        <StationArrow key={index} x={index * apart - step.gap / 2} y={122} scale={1.5} />
+        <StationArrow
+          key={index}
+          x={index * apart + thing.inset - (apart - thing.width) / 2}
+          y={122}
+          scale={1.5}
+        />
       ))}
     </Scene>
   );
