@@ -46,7 +46,7 @@ export const indoNepal: ServiceContent = {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
         stepwise: true,
-        alt: 'Four frames: before the Howrah Bridge over its river a hand holds up a driving licence with a tick; the shop’s screen shows the receiver, Sunita Thapa, Pokhara, in cash; a customer hands over notes at the counter, ₹15,000; a woman in the mountains, with a house behind her, holds the notes that were paid out to her, NPR 24,000',
+        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change from ₹ to NPR to Pokhara, NPR 24,000: before the Howrah Bridge over its river a hand holds up a driving licence with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer hands over notes at the counter; a woman in the mountains, with a house behind her, holds the notes that were paid out to her',
       },
       steps: [
         {

@@ -35,19 +35,18 @@ interface PortraitCardProps extends Place {
   readonly hair?: Hair;
   readonly clothes?: Colour;
   readonly title?: string;
-  readonly titleSize?: number;
 }
 
 /** A card with a portrait, and its name if it is told, 188 × 120: a PAN card, or a licence with the portrait at its right. */
 export function PortraitCard(props: PortraitCardProps) {
-  const { tone, glyph, hair = 'short', clothes = 'brand', title, titleSize = 15, ...place } = props;
+  const { tone, glyph, hair = 'short', clothes = 'brand', title, ...place } = props;
   const isLicence = glyph === 'car';
   return (
     <Panel {...place} width={188} height={120}>
       <path d="M0 32V16A16 16 0 0116 0H172a16 16 0 0116 16V32z" fill={`url(#${tone})`} />
       <Glyph name={glyph} x={152} y={4} tone="on-brand" />
       {title && (
-        <Label x={16} y={22} size={titleSize} weight={700} tone="on-brand">
+        <Label x={16} y={22} size={18} weight={700} tone="on-brand">
           {title}
         </Label>
       )}

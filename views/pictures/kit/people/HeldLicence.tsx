@@ -6,26 +6,14 @@ import { FingersBelow, ThumbAbove } from './Hand.tsx';
 /* From the lower left, with the thumb on the corner of the card. */
 const hand = { x: 22, y: 122, turn: -42, scale: 0.42, mirrored: 1 } as const;
 
-interface HeldLicenceProps extends Place {
-  /** In few and large letters, on a head that stands out from a strong ground. */
-  readonly plain?: true;
-}
-
 /** A sender’s driving licence in his hand, which has been looked at, 244 × 180; the frame cuts his arm. */
-export const HeldLicence = ({ plain, ...place }: HeldLicenceProps) => (
+export const HeldLicence = (place: Place) => (
   <At {...place}>
     <At {...hand}>
       <FingersBelow skin="skin" />
     </At>
     <At x={0} y={14} turn={-4} scale={1.2}>
-      <PortraitCard
-        x={0}
-        y={0}
-        tone={plain ? 'night' : 'sheen'}
-        glyph="car"
-        clothes="marigold"
-        {...(plain ? { title: 'Licence', titleSize: 18 } : { title: 'Driving licence' })}
-      />
+      <PortraitCard x={0} y={0} tone="night" glyph="car" clothes="marigold" title="Licence" />
       <Tick x={178} y={114} size={36} />
     </At>
     <At {...hand}>

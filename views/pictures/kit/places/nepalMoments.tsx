@@ -1,4 +1,6 @@
+import { Keyboard } from '../devices/Keyboard.tsx';
 import { HeldLicence } from '../people/HeldLicence.tsx';
+import { PressingHand } from '../people/PressingHand.tsx';
 import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
 import { At } from '../stage/At.tsx';
@@ -29,7 +31,7 @@ export const LicenceMoment = () => (
   </>
 );
 
-/* The town beyond the river, and the water, which is darker than the head of the licence and paler than the band around the picture. */
+/* The town beyond the river, and the water, which is paler than the head of the licence and than the band around the picture. */
 const FarBank = () => (
   <>
     <path
@@ -37,8 +39,7 @@ const FarBank = () => (
       className="deep"
       opacity={0.72}
     />
-    <path d="M0 126H260V284H0z" className="deep" />
-    <path d="M0 126H260V284H0z" className="brand" opacity={0.58} />
+    <path d="M0 126H260V284H0z" className="brand-lift" />
     <path d="M0 127H260" className="stroke-on-deep-muted" strokeWidth={2} opacity={0.7} />
   </>
 );
@@ -47,20 +48,22 @@ const FarBank = () => (
 const Ripples = () => (
   <path
     d="M34 136h38M190 136h38M4 148h22M96 144h68M236 150h18M8 172h20M14 200h14M240 184h16M2 226h20M244 222h12"
-    className="stroke-brand-lift"
+    className="stroke-brand"
     strokeWidth={3}
   />
 );
 
-/** On the shop’s counter: the receiver’s name, from near. */
+/** On the shop’s counter: the receiver’s name, which its keeper types, from near. */
 export const ScreenMoment = () => (
   <>
-    <path d="M0 0H260V284H0z" className="brand-soft" />
-    <Shelf x={0} y={50} width={260} stocked={0} />
-    <Shelf x={8} y={50} width={244} />
-    <CounterTop y={206} depth={28} />
-    <ContactShadow x={130} y={220} width={112} />
-    <ReceiverScreen x={20} y={64} scale={1.1} />
+    <Glow x={130} y={110} size={200} tone="brand" />
+    <Shelf x={0} y={32} width={260} stocked={0} />
+    <Shelf x={8} y={32} width={244} />
+    <CounterTop y={186} depth={98} />
+    <ContactShadow x={130} y={200} width={112} />
+    <ReceiverScreen x={20} y={52} scale={1.1} />
+    <Keyboard x={54} y={221} />
+    <PressingHand x={150} y={238} turn={38} scale={0.36} sleeve="green" />
   </>
 );
 

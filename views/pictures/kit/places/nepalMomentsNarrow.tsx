@@ -2,6 +2,7 @@ import { Banknotes } from '../money/Banknotes.tsx';
 import { FingersBelow, ThumbAbove } from '../people/Hand.tsx';
 import { HeldLicence } from '../people/HeldLicence.tsx';
 import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
+import { CurrencyPill } from '../shapes/CurrencyPill.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
@@ -17,25 +18,43 @@ import { Shelf } from './Shelf.tsx';
 
 /* The moments of a transfer to Nepal (nepalMoments.tsx) from nearer, each 236 × 236 (FourStations.tsx). */
 
-/** By the bridge of Kolkata: the sender’s licence. */
+/* The way of the money leaves each picture where the next begins, in the middle, as the line between them on a page. */
+const Way = ({ d }: { readonly d: string }) => (
+  <path d={d} className="stroke-marigold" strokeWidth={8} strokeDasharray="0 15.200" />
+);
+
+/* Over all of the card, whose line would be bright around a strong ground. */
+const Ground = ({ tone }: { readonly tone: 'brand' | 'deep-lift' }) => (
+  <path d="M0 0H236V236H0z" className={tone} />
+);
+
+/** By the bridge of Kolkata: the sender’s licence; the way begins at what is paid. */
 export const NearLicence = () => (
   <>
-    {/* The line of the card would be bright around a strong ground. */}
-    <path d="M0 0H236V236H0z" className="brand" />
-    <At x={-2} y={-30} scale={0.5}>
+    <Ground tone="brand" />
+    <At x={-9} y={-39} scale={0.53}>
       <HowrahBridge light empty />
     </At>
     <path d="M0 126H236V236H0z" className="brand-lift" />
-    <HeldLicence x={20} y={76} scale={0.84} plain />
+    <Way d="M118 232V60" />
+    <HeldLicence x={20} y={76} scale={0.84} />
+    <Panel x={58} y={14} width={120} height={44}>
+      <Label x={60} y={30} size={23} weight={800} anchor="middle">
+        ₹15,000
+      </Label>
+    </Panel>
   </>
 );
 
 /** On the shop’s counter: the receiver’s name. */
 export const NearScreen = () => (
   <>
-    <Shelf x={0} y={30} width={236} stocked={0} />
-    <Shelf x={8} y={30} width={220} />
+    <Ground tone="deep-lift" />
+    <Glow x={118} y={110} size={190} tone="brand" />
+    <Shelf x={0} y={32} width={236} stocked={0} />
+    <Shelf x={8} y={32} width={220} cleared={[98, 122]} />
     <CounterTop y={188} depth={26} />
+    <Way d="M118 4V233" />
     <ContactShadow x={118} y={202} width={110} />
     <ReceiverScreen x={12} y={52} scale={1.06} />
   </>
@@ -44,15 +63,14 @@ export const NearScreen = () => (
 const sender = { x: 76, y: 172, turn: -24, scale: 0.32, mirrored: 1 } as const;
 const keeper = { x: 164, y: 150, turn: 6, scale: 0.32 } as const;
 
-/** Over the shop’s counter: the sender’s notes, which the keeper already holds as well, and what they are worth. */
+/** Over the shop’s counter: the sender’s notes, which the keeper already holds as well, and whose rupees become Nepalese ones. */
 export const NearCash = () => (
   <>
+    <Ground tone="deep-lift" />
+    <Glow x={118} y={90} size={190} tone="brand" />
     <CounterTop y={166} depth={42} />
-    <Panel x={38} y={14} width={160} height={48}>
-      <Label x={80} y={35} size={30} weight={800} anchor="middle">
-        ₹15,000
-      </Label>
-    </Panel>
+    <Way d="M118 4V233" />
+    <CurrencyPill x={37} y={20} scale={1.12} />
     <At {...sender}>
       <FingersBelow skin="skin" />
     </At>
@@ -70,20 +88,22 @@ export const NearCash = () => (
 );
 
 /* Whole between the receiver and her house, which hides the foot of its right side. */
-const peaks: readonly Peak[] = [[130, 80, 126]];
+const peaks: readonly Peak[] = [[142, 92, 126]];
 
-/** Below a mountain, before a house: the receiver has the notes. */
+/** Below a mountain, before a house: the receiver has the notes; the way ends at what is paid out. */
 export const NearReceiver = () => (
   <>
-    <path d="M0 0H236V236H0z" className="deep-lift" />
+    <Ground tone="deep-lift" />
     <Glow x={130} y={120} size={200} tone="brand" />
     <Ranges peaks={peaks} />
     <Hill d="M0 190c80 12 150 2 236-18v64H0z" />
     <ContactShadow x={178} y={204} width={88} />
     <HillHouse x={133} y={135} scale={0.46} />
     <ReceiverWithNotes x={12} y={82} scale={1.05} />
-    <Panel x={25} y={14} width={186} height={48} tone="green-soft">
-      <Label x={93} y={33} size={24} weight={800} tone="green-ink" anchor="middle">
+    <Way d="M118 4V6" />
+    <path d="M108 13l10 10 10-10" className="stroke-marigold" strokeWidth={6} />
+    <Panel x={34} y={31} width={168} height={44} tone="green-soft">
+      <Label x={84} y={31} size={24} weight={800} tone="green-ink" anchor="middle">
         NPR 24,000
       </Label>
     </Panel>

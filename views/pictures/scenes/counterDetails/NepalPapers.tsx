@@ -28,6 +28,15 @@ export const NepalPapers = () => (
       title="PAN"
       hair="bun"
     />
-    <PortraitCard x={664} y={56} turn={3} scale={card} tone="night" glyph="car" title="Licence" />
+    <PortraitCard
+      x={664}
+      y={56}
+      turn={3}
+      scale={card}
+      tone="night"
+      glyph="car"
+      clothes="marigold"
+      title="Licence"
+    />
   </Scene>
 );

@@ -34,6 +34,7 @@ export const NepalPapersNarrow = () => (
       scale={card}
       tone="night"
       glyph="car"
+      clothes="marigold"
       title="Licence"
     />
   </Scene>

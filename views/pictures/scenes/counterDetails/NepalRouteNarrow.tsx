@@ -8,7 +8,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The same for phones, two and two; the last is by night. */
 export const NepalRouteNarrow = () => (
-  <FourStations narrow tone={['brand', 'brand-soft', 'marigold-soft', 'deep-lift']}>
+  <FourStations narrow tone={['brand', 'deep-lift', 'deep-lift', 'deep-lift']}>
     <NearLicence />
     <NearScreen />
     <NearCash />

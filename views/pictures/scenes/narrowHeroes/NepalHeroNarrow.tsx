@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 const peaks: readonly Peak[] = [[330, 32, 160]];
-const route = 'M356 290C306 310 248 296 262 262S288 214 288 182';
+const route = 'M356 290C300 294 262 284 280 258S372 246 366 218S282 216 282 182';
 
 /** The head of the Indo-Nepal page for phones: the slip in front of the route. */
 export function NepalHeroNarrow() {
@@ -19,15 +19,15 @@ export function NepalHeroNarrow() {
       <path d="M-8 280c120-32 240-16 416-24v132H-8z" className="green-soft" />
       <path d={route} className="stroke-surface" strokeWidth={12} />
       <path d={route} className="stroke-brand" strokeWidth={5} />
-      <MapPin x={288} y={182} tone="marigold" size={56} />
+      <MapPin x={282} y={182} tone="marigold" size={54} />
       <circle cx={356} cy={290} r={11} className="brand" />
-      <Panel x={308} y={190} width={82} height={34} radius={8}>
-        <Label x={41} y={23} size={16} weight={700} anchor="middle">
+      <Panel x={310} y={129} width={80} height={34} radius={8}>
+        <Label x={40} y={23} size={16} weight={700} anchor="middle">
           Pokhara
         </Label>
       </Panel>
-      <Panel x={308} y={318} width={82} height={34} radius={8}>
-        <Label x={41} y={23} size={16} weight={700} anchor="middle">
+      <Panel x={310} y={318} width={80} height={34} radius={8}>
+        <Label x={40} y={23} size={16} weight={700} anchor="middle">
           Kolkata
         </Label>
       </Panel>
