@@ -322,6 +322,8 @@ export const pictureNames = {
     'career-hiring',
     'career-hiring-narrow',
     'career-review',
+    'job-android',
+    'job-software',
     'contact',
     'office-kolkata',
     'office-kolkata-narrow',

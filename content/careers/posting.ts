@@ -1,3 +1,5 @@
+import type { PictureText } from '../pictureText.ts';
+
 /** One part of a job's description: a title over a paragraph or a list. */
 export interface DescriptionSection {
   readonly id: string;
@@ -19,6 +21,8 @@ export interface Posting {
   /** In lakh rupees a year. */
   readonly salary: { readonly from: number; readonly to: number };
   readonly jobType: string;
+  /** Beside what is said about the role. */
+  readonly picture: PictureText;
   readonly qualifications: readonly string[];
   readonly jobDescription: readonly DescriptionSection[];
 }

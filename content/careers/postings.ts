@@ -15,6 +15,10 @@ export const postings = [
     location,
     salary: { from: 3, to: 12 },
     jobType,
+    picture: {
+      name: 'job-android',
+      alt: 'A phone that shows a ₹299 recharge, and its receipt in a small printer.',
+    },
     qualifications: [
       `${figures.careers.experienceYears} years of Android development`,
       'Strong Kotlin, and enough Java to read and fix older code',
@@ -74,6 +78,10 @@ export const postings = [
     location,
     salary: { from: 5, to: 20 },
     jobType,
+    picture: {
+      name: 'job-software',
+      alt: 'Three services write to one ledger, in which every amount has a tick.',
+    },
     qualifications: [
       `${figures.careers.experienceYears} years building web applications and back-end services`,
       'Strong JavaScript or TypeScript with Node.js, or Python',

@@ -9,12 +9,14 @@ import { PicturedSteps } from '../../sections/PicturedSteps.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
+import { usePicture } from '../../usePicture.ts';
 import { blank } from '../../widgets/forms/outcome.ts';
 import type { PageProps } from '../pageProps.ts';
 
 /** Careers: the postings with the application form over them, why to join, and what happens after an application. */
 export function CareersPage({ state, submission }: PageProps<'careers'>): ReactNode {
   const { company, resumeMaxMb } = useSite();
+  const find = usePicture();
   const { heading, lead, picture, actions, reasons, hiring, call } = careersIntro;
   const selected = state.job ?? postings[0].id;
   return (
@@ -26,6 +28,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
           props={{
             jobs: postings.map((posting) => ({
               ...posting,
+              picture: find(posting.picture),
               slug: posting.id,
               href: positionsHref(posting.id),
               applyHref: applyHref(posting.id),

@@ -3,10 +3,12 @@ import { careersLabels } from '#content/careers/labels.ts';
 import type { DescriptionSection, Posting } from '#content/careers/posting.ts';
 import { Fold } from './Fold.tsx';
 import { KeepWords } from './KeepTogether.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
 import { readableDate } from './readableDate.ts';
 
 /** A posting with its addresses. */
-export interface Job extends Posting {
+export interface Job extends Omit<Posting, 'picture'> {
+  readonly picture: PictureProps;
   readonly slug: string;
   readonly href: string;
   /** The address that shows the application modal over this job. */
@@ -48,7 +50,7 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
         </Fact>
       </dl>
       <div className="job-text">
-        {about && <Part {...about} />}
+        {about && <Part {...about} picture={job.picture} />}
         <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
         {parts.filter(isList).map(({ id, ...part }) => (
           <Part key={id} {...part} />
@@ -79,8 +81,13 @@ export const ApplyButton = ({ href, onApply }: ApplyButtonProps): ReactNode => (
   </a>
 );
 
-const Part = ({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode => (
+interface PartProps extends Omit<DescriptionSection, 'id'> {
+  readonly picture?: PictureProps;
+}
+
+const Part = ({ descriptionTitle, description, picture }: PartProps): ReactNode => (
   <section>
+    {picture && <Picture {...picture} />}
     <h3>{descriptionTitle}</h3>
     <Description>{description}</Description>
   </section>

@@ -24,6 +24,8 @@ import { CareerHiring } from './CareerHiring.tsx';
 import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
 import { CareerReview } from './CareerReview.tsx';
 import { Contact } from './Contact.tsx';
+import { JobAndroid } from './JobAndroid.tsx';
+import { JobSoftware } from './JobSoftware.tsx';
 import { OfficeKolkata } from './OfficeKolkata.tsx';
 import { OfficeKolkataNarrow } from './OfficeKolkataNarrow.tsx';
 import { OfficeUae } from './OfficeUae.tsx';
@@ -67,6 +69,8 @@ export const companyScenes: Scenes<'company'> = {
   'career-hiring': { scene: CareerHiring, ...fourStations.wide },
   'career-hiring-narrow': { scene: CareerHiringNarrow, ...fourStations.narrow },
   'career-review': { scene: CareerReview, width: 400, height: 548 },
+  'job-android': { scene: JobAndroid, width: 320, height: 200 },
+  'job-software': { scene: JobSoftware, width: 320, height: 200 },
   contact: { scene: Contact, ...kolkataMapSize },
   'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
   'office-kolkata-narrow': { scene: OfficeKolkataNarrow, ...landmarkSize },
