@@ -1,8 +1,12 @@
 import { At, type Place } from '../stage/At.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { RestingArm } from './RestingArm.tsx';
+import { RestingArm, Sleeve } from './RestingArm.tsx';
 
-/** A woman in a red sari who looks to the left, her forearms on her counter, 126 × 156: draw the counter first, its edge at 140. */
+/* As the resting arm, but it goes on below the hand that lies on it, so that only one hand is drawn. */
+const under =
+  'M30 95.800C19 98.300 12 104 8.500 113L-4 138Q-9 153 6 154L62 153.500V136.500L27 135.500C33 127 38 119 38 111 38 104 35 99 30 95.800z';
+
+/** A woman in a red sari who looks to the left, her forearms on her counter, one hand on the other arm, 126 × 156: draw the counter first, its edge at 140. */
 export const SariSeller = (place: Place) => (
   <At {...place}>
     <path d="M26 140V100L30 92 48 88H78L96 92 100 100V140z" className="red" />
@@ -19,7 +23,9 @@ export const SariSeller = (place: Place) => (
       opacity={0.45}
     />
     <ellipse cx={63} cy={150} rx={72} ry={5} className="shade" />
-    <RestingArm clothes="red" mirrored={126} />
+    <At x={0} y={-4} mirrored={126}>
+      <Sleeve clothes="red" d={under} />
+    </At>
     <RestingArm clothes="red" />
   </At>
 );

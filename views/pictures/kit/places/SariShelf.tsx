@@ -7,14 +7,15 @@ type Saris = readonly Colour[];
 /* Of one that is folded, 96 wide. */
 const high = 19;
 
-/* Its fold is round, and its woven border shows at the other end. */
+/* Its woven border runs along the front, below the edge of the upper layer: a band across would make it a book. */
 const Sari = ({ y, tone }: { readonly y: number; readonly tone: Colour }) => (
   <>
-    <path d={`M9 ${y}H96V${y + high - 1}H9a9 9 0 010-18z`} className={tone} />
+    <rect y={y} width={96} height={high - 1} rx={5} className={tone} />
     <path
-      d={`M77 ${y}h8v${high - 1}h-8z`}
+      d={`M0 ${y + 10.5}H96V${y + 14}H0z`}
       className={tone === 'marigold' ? 'red' : 'code-string'}
     />
+    <path d={`M1 ${y + 6}H95`} className="stroke-shade" strokeWidth={1.5} opacity={0.2} />
   </>
 );
 

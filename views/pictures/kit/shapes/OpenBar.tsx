@@ -28,12 +28,13 @@ export function OpenBar({ y, width, height }: OpenBarProps) {
         />
       </clipPath>
       <g clipPath={`url(#${shape})`}>
-        <rect width={width} height={height} fill={`url(#${fade})`} opacity={0.22} />
+        <rect width={width} height={height} fill={`url(#${fade})`} opacity={0.14} />
         <path
           d={strokes.map((x) => `M${x - height / 2} ${height}l${height} ${-height}`).join('')}
           fill="none"
           stroke={`url(#${fade})`}
-          strokeWidth={3}
+          strokeWidth={2}
+          opacity={0.4}
         />
       </g>
     </g>

@@ -1,10 +1,9 @@
 import { Payee } from '../../kit/people/Payee.tsx';
 import { BalanceCard } from '../../kit/screens/BalanceCard.tsx';
 import { PayoutMark } from '../../kit/screens/PayoutMark.tsx';
-import { Label, textWidth } from '../../kit/shapes/Label.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { MoneyStream } from '../../kit/shapes/MoneyStream.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { StreamName } from '../../kit/shapes/StreamName.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -12,20 +11,16 @@ import { payoutBalance, payouts } from '../services/payouts.ts';
 
 const last = payouts.length - 1;
 
-/** Half as broad as in the wide picture, but never too thin to be seen. */
-const thickOf = (thick: number) => Math.max(4, thick / 2);
+/** Less broad than in the wide picture, but never too thin to be seen. */
+const thickOf = (thick: number) => Math.max(4, thick * 0.7);
 
 /** Where the streams leave the balance, with as much between any two of them. */
-const exits = [80.75, 51.5, 39.5, 30, 22];
+const exits = [95, 62, 46.5, 33, 21];
 
 /** Where the payees begin, how high they are, and from one to the next. */
-const row = { x: 138, top: 144, width: 250, height: 64, step: 74 };
+const row = { x: 141, top: 144, width: 247, height: 64, step: 74 };
 const topOf = (index: number) => row.top + index * row.step;
 const middleOf = (index: number) => topOf(index) + row.height / 2;
-
-/** The letters of a mode, and the middle of its name, which ends just before the payee. */
-const letters = 16;
-const nameAt = (mode: string) => row.x - 4 - (textWidth(mode, letters) + letters * 1.5) / 2;
 
 const statusOf = (index: number) => (index === last ? 'pending' : index === 3 ? 'turning' : 'paid');
 
@@ -38,7 +33,7 @@ export function PayoutHeroNarrow() {
         <MoneyStream
           key={name}
           from={[exits[index] ?? 0, 92]}
-          to={[row.x + 8, middleOf(index)]}
+          to={[row.x, middleOf(index)]}
           thick={thickOf(thick)}
           tone={index === last ? 'marigold' : 'code-number'}
           falls
@@ -54,23 +49,21 @@ export function PayoutHeroNarrow() {
         size={40}
       />
       {payouts.map(({ name, mode, hair, clothes, amount }, index) => (
-        <g key={name}>
-          <StreamName x={nameAt(mode)} y={middleOf(index)} size={letters}>
+        <Panel key={name} x={row.x} y={topOf(index)} width={row.width} height={row.height}>
+          <Payee x={33} y={32} size={50} hair={hair} clothes={clothes} />
+          <Label x={67} y={26} size={16} weight={600} tone="muted">
+            {name}
+          </Label>
+          <Label x={67} y={51} size={22} weight={800}>
+            {amount}
+          </Label>
+          <At x={row.width - 24} y={21} scale={0.75}>
+            <PayoutMark x={0} y={0} status={statusOf(index)} />
+          </At>
+          <Label x={row.width - 12} y={51} size={14} weight={700} tone="brand-ink" anchor="end">
             {mode}
-          </StreamName>
-          <Panel x={row.x} y={topOf(index)} width={row.width} height={row.height}>
-            <Payee x={32} y={32} size={50} hair={hair} clothes={clothes} />
-            <Label x={66} y={26} size={16} weight={600} tone="muted">
-              {name}
-            </Label>
-            <Label x={66} y={51} size={22} weight={800}>
-              {amount}
-            </Label>
-            <At x={225} y={32} scale={0.88}>
-              <PayoutMark x={0} y={0} status={statusOf(index)} />
-            </At>
-          </Panel>
-        </g>
+          </Label>
+        </Panel>
       ))}
     </Scene>
   );

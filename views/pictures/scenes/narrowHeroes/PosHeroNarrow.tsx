@@ -21,10 +21,10 @@ export function PosHeroNarrow() {
       />
       <path d="M0 254H400V400H0z" fill="url(#sheen)" />
       <path d="M0 254H400V260H0z" className="brand-lift" />
-      <SariSeller x={243} y={97} scale={1.12} />
+      <SariSeller x={252} y={106} scale={1.06} />
       <ellipse cx={95} cy={388} rx={100} ry={9} className="shade" />
-      <ApprovedTerminal x={10} y={74} scale={0.82} />
-      <CardHeldOut x={208} y={291} turn={50} scale={0.54} digits="4417" />
+      <ApprovedTerminal x={8} y={88} scale={0.78} />
+      <CardHeldOut x={211} y={199} turn={54} scale={0.48} digits="4417" />
     </Scene>
   );
 }

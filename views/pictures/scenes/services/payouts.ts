@@ -14,14 +14,14 @@ export const payoutBalance = '₹6,18,450';
 
 /** The largest first, so that no stream crosses another. */
 export const payouts: readonly [Payout, Payout, Payout, Payout, Payout] = [
-  { name: 'Gupta Packaging', mode: 'RTGS', amount: '₹2,36,000', thick: 84 },
+  { name: 'Gupta Packaging', mode: 'RTGS', amount: '₹2,36,000', thick: 60 },
   {
     name: 'Ananya Sen',
     hair: 'long',
     clothes: 'marigold',
     mode: 'NEFT',
     amount: '₹42,500',
-    thick: 17,
+    thick: 11,
   },
   {
     name: 'Arjun Pillai',
@@ -29,7 +29,7 @@ export const payouts: readonly [Payout, Payout, Payout, Payout, Payout] = [
     clothes: 'green',
     mode: 'IMPS',
     amount: '₹38,400',
-    thick: 15,
+    thick: 10,
   },
   {
     name: 'Imran Shaikh',
@@ -37,7 +37,7 @@ export const payouts: readonly [Payout, Payout, Payout, Payout, Payout] = [
     clothes: 'brand',
     mode: 'UPI',
     amount: '₹1,299',
-    thick: 6,
+    thick: 4,
   },
   {
     name: 'Lakshmi Nair',
@@ -45,6 +45,6 @@ export const payouts: readonly [Payout, Payout, Payout, Payout, Payout] = [
     clothes: 'red',
     mode: 'PPI Wallet',
     amount: '₹850',
-    thick: 6,
+    thick: 4,
   },
 ];
