@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'At a counter with the sign “PAN applications”, Meera Das puts down her documents, and its keeper points at her name on a display; it shows Form 93 with her photograph, “Same as Aadhaar”, and a button to submit',
+    alt: 'At a counter with the sign “PAN applications”, Meera Das puts down her documents before its keeper; a display beside him shows Form 93 with her photograph, “Same as Aadhaar”, and a button to submit',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },

@@ -3,12 +3,17 @@ import { HandAt } from './armsAtDesk.tsx';
 import { type LookProps, PersonHead } from './PersonHead.tsx';
 import { Sleeve } from './RestingArm.tsx';
 
-interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {}
-
-const clothes = 'deep-lift';
+interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {
+  readonly clothes?: 'deep-lift' | 'green';
+}
 
 /** A clerk or a keeper behind a counter, both hands on it, the right one beside what stands there at 200, 126 × 174: draw the counter first, its far edge at 160. */
-export const CounterClerk = ({ hair = 'quiff', looks = 'right', ...place }: CounterClerkProps) => (
+export const CounterClerk = ({
+  hair = 'quiff',
+  looks = 'right',
+  clothes = 'deep-lift',
+  ...place
+}: CounterClerkProps) => (
   <At {...place}>
     <path d="M24 161V104L30 92 48 88H78L96 92 102 104V161z" className={clothes} />
     <PersonHead hair={hair} looks={looks} />

@@ -10,6 +10,8 @@ export interface ArmPose {
   readonly elbow: Point;
   readonly wrist: Point;
   readonly thumb: 'left' | 'right';
+  /** How far from the elbow the arm begins to bend; without it, the elbow is a corner. */
+  readonly bend?: number;
   /** `none` where the scene draws it. */
   readonly hand?: 'open' | 'points' | 'none';
   /** Of a long sleeve that reaches the hand. */

@@ -1,11 +1,11 @@
-import { Fingers, Thumb } from '../people/Fingers.tsx';
+import { CounterClerk } from '../people/CounterClerk.tsx';
 import { PersonTurned } from '../people/PersonTurned.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 const giving = {
-  far: { shoulder: [62, 70], elbow: [76, 101], wrist: [94, 111], thumb: 'left' },
-  near: { shoulder: [36, 70], elbow: [43, 108], wrist: [80, 126], thumb: 'left' },
+  far: { shoulder: [62, 70], elbow: [76, 101], wrist: [94, 111], bend: 14, thumb: 'left' },
+  near: { shoulder: [36, 70], elbow: [43, 108], wrist: [80, 126], bend: 16, thumb: 'left' },
 } as const;
 
 /** Who applies, before the counter: she puts her papers down on it at her right, their lower edge at 138. */
@@ -29,34 +29,9 @@ export const PanApplicant = (place: Place) => (
   </PersonTurned>
 );
 
-const showing = {
-  far: {
-    shoulder: [62, 70],
-    elbow: [62, 110],
-    wrist: [88, 134],
-    cuff: 'on-brand',
-    hand: 'none',
-    thumb: 'left',
-  },
-  near: {
-    shoulder: [36, 70],
-    elbow: [57, 102],
-    wrist: [84, 71],
-    cuff: 'on-brand',
-    hand: 'points',
-    thumb: 'left',
-  },
-} as const;
-
-/** Who keeps the counter, behind it: he points at the name, his finger ends at 0,57; the edge of the counter hides him from 133 on. */
+/** Who keeps the counter, behind it, 126 × 174: one hand beside the screen at his right. Its far edge is at 160. */
 export const PanOperator = (place: Place) => (
-  <PersonTurned {...place} {...showing} mirrored={96} hair="short" clothes="green" hiddenFrom={133}>
-    <ellipse cx={96} cy={142.5} rx={13} ry={2.5} className="shade" />
-    <At x={89} y={137} turn={6}>
-      <Fingers pose="open" skin="skin" />
-      <Thumb pose="open" skin="skin" />
-    </At>
-  </PersonTurned>
+  <CounterClerk {...place} mirrored={126} clothes="green" />
 );
 
 interface PanDeskProps {

@@ -17,8 +17,8 @@ export function PanHeroNarrow() {
         foot={416}
         sign={{ x: 156, width: 224, size: 22 }}
       />
-      <PanFormScreen x={118} y={112} scale={0.75} foot={290} />
-      <PanOperator x={272} y={116} scale={1.55} />
+      <PanOperator x={272} y={162} />
+      <PanFormScreen x={99} y={112} scale={0.75} foot={290} />
       <PanApplicant x={-18} y={106} scale={1.76} />
     </Scene>
   );

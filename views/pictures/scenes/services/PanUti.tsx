@@ -19,8 +19,8 @@ export function PanUti() {
         foot={520}
         sign={{ x: 286, width: 314, size: 30 }}
       />
-      <PanFormScreen x={230} y={124} foot={280} />
-      <PanOperator x={442} y={124} scale={2} />
+      <PanOperator x={462} y={174} scale={1.35} />
+      <PanFormScreen x={192} y={124} foot={280} />
       <PanApplicant x={-25} y={100} scale={2.28} />
     </Scene>
   );
