@@ -67,7 +67,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Marked “Our plan”: a lender and a borrower sign one page, for ₹2 crore at 10.9% a year for 6 months, and its seal is linked to the newest of three blocks of a chain of records',
+      alt: 'Marked “Our plan”: a lender and a borrower sign one page, for ₹2 crore at 10.9% a year for 6 months, and its seal is linked to the newer of two blocks of a chain of records',
     },
     actions: [
       { label: 'See what we do today', href: '#today' },

@@ -1,13 +1,19 @@
-const link = { x: 0, y: -9, width: 22, height: 18, rx: 9 } as const;
-const joined = [-21, -1] as const;
+/* Rings that share their middle: one is lighter, and the darker one comes over it again at one of both crossings. */
+const ring = { y: -9, width: 26, height: 18, rx: 9 } as const;
 
 /** Two rings that go through each other and join two blocks of a chain, 48 wide around 0,0. */
-export const ChainLink = () =>
-  joined.map((x) => (
-    <g key={x} transform={`translate(${x} 0)`}>
-      <rect {...link} className="stroke-marigold" strokeWidth={6} />
-    </g>
-  ));
+export const ChainLink = () => (
+  <>
+    <rect {...ring} x={-21} className="stroke-marigold" strokeWidth={6} />
+    <rect {...ring} x={-5} className="stroke-code-string" strokeWidth={6} />
+    <path
+      d="M-6-9H-4A9 9 0 014.500-3"
+      className="stroke-marigold"
+      strokeWidth={6}
+      strokeLinecap="butt"
+    />
+  </>
+);
 
 /* What is left of a ring: it hangs on its block and is open towards the other half. */
 const halves = [

@@ -20,48 +20,41 @@ interface OfferRecordsProps extends Place {
 const hold = 7;
 const scaleOver = (gap: number) => Number(((gap + 2 * hold) / 48).toFixed(3));
 
-/** A chain of records that a page's seal joins: the newest has its top left corner at 0,0, and older ones go up from it. */
+/** Two records, linked, that a page's seal joins: the newer has its top left corner at 0,0, and the older one is above it. */
 export function OfferRecords({ width, height, gap, size, reach, ...place }: OfferRecordsProps) {
   const half = width / 2;
   const step = height + gap;
   return (
     <At {...place}>
-      {/* One more than is named, so that the chain goes on out of the picture. */}
-      {[[], ...records].toReversed().map(([name, hash], index) => (
-        <At key={name ?? 'older'} x={0} y={-index * step}>
+      {records.toReversed().map(([name, hash], index) => (
+        <At key={name} x={0} y={-index * step}>
           <Panel x={0} y={0} width={width} height={height} tone="deep">
-            {name && (
-              <Label
-                x={half}
-                y={height / 2 - 5}
-                {...centred}
-                size={size}
-                weight={700}
-                tone="on-deep"
-              >
-                {name}
-              </Label>
-            )}
-            {hash && (
-              <Label
-                x={half}
-                y={height / 2 + size}
-                {...centred}
-                size={size}
-                tone="code-number"
-                mono
-              >
-                {hash}
-              </Label>
-            )}
+            <Label
+              x={half}
+              y={height / 2 - 5}
+              anchor="middle"
+              size={size}
+              weight={700}
+              tone="on-deep"
+            >
+              {name}
+            </Label>
+            <Label
+              x={half}
+              y={height / 2 + size}
+              anchor="middle"
+              size={size}
+              tone="code-number"
+              mono
+            >
+              {hash}
+            </Label>
           </Panel>
         </At>
       ))}
-      {records.map(([name], index) => (
-        <At key={name} x={half} y={-gap / 2 - index * step} turn={90} scale={scaleOver(gap)}>
-          <ChainLink />
-        </At>
-      ))}
+      <At x={half} y={-gap / 2} turn={90} scale={scaleOver(gap)}>
+        <ChainLink />
+      </At>
       <At x={-reach / 2} y={height / 2} scale={scaleOver(reach)}>
         <ChainLink />
       </At>
@@ -71,5 +64,3 @@ export function OfferRecords({ width, height, gap, size, reach, ...place }: Offe
     </At>
   );
 }
-
-const centred = { anchor: 'middle' } as const;

@@ -4,15 +4,15 @@ import { OfferRecords } from '../../kit/records/OfferRecords.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A page on which a lender has signed and a borrower signs, and the chain of records that starts at its seal and goes on. */
+/** A page on which a lender has signed and a borrower signs, and the two linked records that start at its seal. */
 export function About() {
   return (
     <Scene width={640} height={520} ground="lilac">
       <Rings x={640} y={0} size={420} />
       {/* It lies on the desk and runs out of the picture below the signatures. */}
-      <AgreementPage x={24} y={32} width={372} height={524} size={72} seal={268} />
-      <OfferRecords x={430} y={246} width={186} height={108} gap={44} size={28} reach={46} />
-      <WritingHand x={329} y={447} turn={-17} scale={1.2} sleeve="brand" />
+      <AgreementPage x={24} y={32} width={352} height={524} size={70} seal={212} />
+      <OfferRecords x={412} y={190} width={188} height={108} gap={44} size={28} reach={48} />
+      <WritingHand x={311} y={447} turn={-17} scale={1.2} sleeve="brand" />
     </Scene>
   );
 }

@@ -11,9 +11,9 @@ const months = [
   ['Jul', 214],
 ] as const;
 
-const course = 'M34 108C50 124 64 124 80 110S106 84 124 84S148 136 176 136S204 136 214 136';
+const course = 'M34 108C64 108 94 84 124 84S184 136 214 136';
 
-/** A rate on an axis of months: it falls, rises and falls again, and is read in each of them. */
+/** A rate on an axis of months: it rises and falls, and is read in each of them. */
 export const AboutAimRate = () => (
   <AimWord tone="brand-soft">
     <Panel x={20} y={20} width={248} height={200} radius={12} flat>

@@ -1,7 +1,7 @@
 import { AimWord } from '../../kit/records/AimWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 
-const course = 'M16 108C40 108 46 96 72 100S112 130 134 126S172 152 194 150';
+const course = 'M16 96C92 96 112 150 194 150';
 
 /** The same for phones: what the rate came down to, and its way there. */
 export const AboutAimRateNarrow = () => (
