@@ -20,7 +20,7 @@ const Choice = () => (
         {index === 0 ? (
           <rect width={196} height={60} rx={12} fill="url(#sheen)" />
         ) : (
-          <rect width={196} height={60} rx={12} className="surface-2" />
+          <rect width={196} height={60} rx={12} className="surface" />
         )}
         <Glyph name={glyph} x={16} y={17} size={26} tone={index ? 'muted' : 'on-brand'} bold />
         <Label x={54} y={37} size={21} weight={700} tone={index ? 'ink' : 'on-brand'}>
@@ -53,7 +53,7 @@ const Attachments = () => (
       className="stroke-marigold"
       strokeWidth={4}
     />
-    <rect x={20} y={148} width={196} height={68} rx={8} className="surface-2" />
+    <rect x={20} y={148} width={196} height={68} rx={8} className="surface" />
     <rect
       x={20}
       y={148}
@@ -118,7 +118,7 @@ const Result = () => (
         ABCPD1234F
       </Label>
     </g>
-    <rect x={20} y={160} width={196} height={56} rx={12} className="surface-2" />
+    <rect x={20} y={160} width={196} height={56} rx={12} className="surface" />
     <Glyph name="mail" x={35} y={177} size={22} tone="brand-ink" bold />
     <Label x={66} y={194} size={17.5} weight={700}>
       e-PAN by email
@@ -133,3 +133,6 @@ export const panStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   <Submission key="submit" />,
   <Result key="pan" />,
 ];
+
+/** The grounds of the four, on which what is white stands out. */
+export const panGrounds = ['brand-soft', 'marigold-soft', 'brand-soft', 'green-soft'] as const;

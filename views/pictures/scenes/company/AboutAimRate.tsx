@@ -41,7 +41,7 @@ export const AboutAimRate = () => (
       <Label x={16} y={88} size={18} weight={700}>
         11.6%
       </Label>
-      <Label x={232} y={119} size={18} weight={700} anchor="end">
+      <Label x={232} y={114} size={18} weight={700} anchor="end">
         11.2%
       </Label>
     </Panel>

@@ -1,7 +1,7 @@
-import { panStations } from '../../kit/documents/panStations.tsx';
+import { panGrounds, panStations } from '../../kit/documents/panStations.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The application in four stations, each over the words about it. */
 export function PanStrip() {
-  return <FourStations tone="station">{panStations}</FourStations>;
+  return <FourStations tone={panGrounds}>{panStations}</FourStations>;
 }
