@@ -99,6 +99,7 @@ export const softwareDevelopment: ServiceContent = {
           icon: 'globe',
           picture: {
             name: 'software-bit-web',
+            narrow: 'software-bit-web-narrow',
             alt: 'A booking calendar in a browser: some days are taken, and one is booked',
           },
           title: 'Web applications',
@@ -108,6 +109,7 @@ export const softwareDevelopment: ServiceContent = {
           icon: 'smartphone',
           picture: {
             name: 'software-bit-mobile',
+            narrow: 'software-bit-mobile-narrow',
             alt: 'A phone’s camera photographs a carton that is labelled Malda',
           },
           title: 'Mobile apps',
@@ -117,6 +119,7 @@ export const softwareDevelopment: ServiceContent = {
           icon: 'database',
           picture: {
             name: 'software-bit-internal',
+            narrow: 'software-bit-internal-narrow',
             alt: 'Attendance on three days, with ticks for present and a cross for away',
           },
           title: 'Internal systems',
@@ -126,6 +129,7 @@ export const softwareDevelopment: ServiceContent = {
           icon: 'plug',
           picture: {
             name: 'software-bit-accounts',
+            narrow: 'software-bit-accounts-narrow',
             alt: 'An invoice that enters itself as a line of an accounting sheet',
           },
           title: 'Integrations',

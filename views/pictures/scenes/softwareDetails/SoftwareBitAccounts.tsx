@@ -6,7 +6,7 @@ import { StationArrow } from '../../kit/stage/StationCard.tsx';
 /** An invoice and the accounting sheet that it enters as one line. */
 export function SoftwareBitAccounts() {
   return (
-    <Scene {...bitSize} ground="brand">
+    <Scene {...bitSize} ground="lilac">
       <AccountSheet x={119} y={14} />
       <OrderInvoice x={11} y={33} />
       <StationArrow x={114} y={75} scale={0.9} />

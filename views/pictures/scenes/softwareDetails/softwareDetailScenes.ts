@@ -58,9 +58,13 @@ import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
 import { SoftwareBefore } from './SoftwareBefore.tsx';
 import { SoftwareBeforeNarrow } from './SoftwareBeforeNarrow.tsx';
 import { SoftwareBitAccounts } from './SoftwareBitAccounts.tsx';
+import { SoftwareBitAccountsNarrow } from './SoftwareBitAccountsNarrow.tsx';
 import { SoftwareBitInternal } from './SoftwareBitInternal.tsx';
+import { SoftwareBitInternalNarrow } from './SoftwareBitInternalNarrow.tsx';
 import { SoftwareBitMobile } from './SoftwareBitMobile.tsx';
+import { SoftwareBitMobileNarrow } from './SoftwareBitMobileNarrow.tsx';
 import { SoftwareBitWeb } from './SoftwareBitWeb.tsx';
+import { SoftwareBitWebNarrow } from './SoftwareBitWebNarrow.tsx';
 import { SoftwareOrder } from './SoftwareOrder.tsx';
 import { SoftwareOrderNarrow } from './SoftwareOrderNarrow.tsx';
 import { SoftwareQuotation } from './SoftwareQuotation.tsx';
@@ -123,9 +127,13 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'software-before': { scene: SoftwareBefore, width: 400, height: 672 },
   'software-before-narrow': { scene: SoftwareBeforeNarrow, width: 400, height: 284 },
   'software-bit-internal': { scene: SoftwareBitInternal, ...bitSize },
+  'software-bit-internal-narrow': { scene: SoftwareBitInternalNarrow, ...narrowBitSize },
   'software-bit-mobile': { scene: SoftwareBitMobile, ...bitSize },
+  'software-bit-mobile-narrow': { scene: SoftwareBitMobileNarrow, ...narrowBitSize },
   'software-bit-accounts': { scene: SoftwareBitAccounts, ...bitSize },
+  'software-bit-accounts-narrow': { scene: SoftwareBitAccountsNarrow, ...narrowBitSize },
   'software-bit-web': { scene: SoftwareBitWeb, ...bitSize },
+  'software-bit-web-narrow': { scene: SoftwareBitWebNarrow, ...narrowBitSize },
   'software-quotation-narrow': { scene: SoftwareQuotationNarrow, width: 480, height: 580 },
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
