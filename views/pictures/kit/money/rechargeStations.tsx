@@ -4,23 +4,19 @@ import { Donut } from '../shapes/Donut.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { StationTitle } from '../stage/StationTitle.tsx';
 
 const entries = ['Your margin', 'Shop’s margin'] as const;
 
 /** Of letters: those of an interface. */
-const [title, text] = [16.5, 15.5];
+const text = 18;
 
-/** One recharge on its way: at the counter, in the panel, through the operator, and in the ledger. */
+/** One recharge on its way, each step of which is named below its station: at the counter, in the panel, through the operator, and in the ledger. */
 export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
-  <g key="counter">
-    <StationTitle tile="letter" size={title} glyph="phone">
-      Recharge
-    </StationTitle>
+  <g key="counter" transform="translate(0 -35)">
     <Label x={16} y={101} size={text} tone="muted">
       98300 XXXXX
     </Label>
-    <Label x={16} y={147} size={34} weight={800}>
+    <Label x={16} y={147} size={44} weight={800}>
       ₹349
     </Label>
     <rect x={16} y={172} width={204} height={44} rx={8} className="brand" />
@@ -28,12 +24,9 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
       Send
     </Label>
   </g>,
-  <g key="panel">
-    <StationTitle tile="letter" size={title} glyph="wallet">
-      Working limit
-    </StationTitle>
+  <g key="panel" transform="translate(-9.4 -48.3) scale(1.08)">
     <Donut x={118} y={160} radius={50} thickness={10} shares={[[12480 / 12829, 'brand']]} />
-    <Label x={118} y={165.5} size={text} weight={800} anchor="middle">
+    <Label x={118} y={165.5} size={17} weight={800} anchor="middle">
       ₹12,480
     </Label>
     {/* What the recharge took is hardly wider than a line, so it stands out of the ring. */}
@@ -44,25 +37,18 @@ export const rechargeStations: readonly [ReactNode, ReactNode, ReactNode, ReactN
       strokeLinecap="butt"
     />
     <path d="M110 102V101q0-4 4-4H148" className="stroke-marigold" strokeWidth={2.5} />
-    <Label x={216} y={102.5} size={text} weight={800} tone="marigold-ink" anchor="end">
+    <Label x={216} y={102.5} size={17} weight={800} tone="marigold-ink" anchor="end">
       − ₹349
     </Label>
   </g>,
-  <g key="operator">
-    <StationTitle tile="letter" size={title} glyph="signal">
-      Operator
-    </StationTitle>
+  <g key="operator" transform="translate(-29.5 -64.5) scale(1.25)">
     <RadioMast x={118} y={76} scale={0.73} />
     <Tick x={84} y={208} size={22} />
-    <Label x={102} y={213.5} size={text} weight={700} tone="green-ink">
+    <Label x={102} y={213.5} size={17} weight={700} tone="green-ink">
       Success
     </Label>
   </g>,
-  <g key="ledger">
-    <StationTitle tile="letter" size={title} glyph="receipt">
-      Ledger
-    </StationTitle>
-    <Tick x={204} y={34} size={28} />
+  <g key="ledger" transform="translate(0 -35)">
     <Label x={16} y={106} size={text}>
       Recharge
     </Label>
