@@ -118,7 +118,7 @@ export const bbps: ServiceContent = {
         name: 'bbps-counter',
         narrow: 'bbps-counter-narrow',
         stepwise: true,
-        alt: 'A shop counter: a tablet on which electricity is chosen among six kinds of bill, a screen with R. Mondal’s bill of ₹1,846 due 28 November, a shopkeeper in an apron who takes notes from a customer’s hand below a UPI code on the wall, and a printer with the receipt and its reference',
+        alt: 'A shop counter: a tablet on which electricity is chosen among six kinds of bill, a screen with R. Mondal’s bill of ₹1,846 due 28 November, a shopkeeper in an apron, beside a UPI code, who takes notes from a customer, and a printer with the receipt and its reference',
       },
       steps: [
         {

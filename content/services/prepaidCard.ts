@@ -39,7 +39,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'handshake',
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'A winner’s cup and a violet prepaid card',
+            alt: 'A winner’s cup and a navy prepaid card against its foot',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s reward when a dealer reaches the target.',
@@ -48,7 +48,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'store',
           picture: {
             name: 'prepaid-use-counters',
-            alt: 'A shopkeeper behind his counter, beside a stand with two prepaid cards',
+            alt: 'A shopkeeper behind his counter with a prepaid card in his hand, beside a stand with two others',
           },
           title: 'Retail counters',
           text: 'Sell and reload cards as the issuer’s authorised outlet.',

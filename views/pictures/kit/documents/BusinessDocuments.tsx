@@ -2,14 +2,13 @@ import { Photograph } from '../people/Photograph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { StageTable } from '../stage/StageTable.tsx';
+import { OnStage } from '../stage/OnStage.tsx';
 import { Seal } from './Certificate.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
 /** The certificate of a company and a PAN card before it, which stand on a table, 236 × 236. */
-export const BusinessDocuments = () => (
-  <>
-    <StageTable tone="green" width={196} />
+export const BusinessDocuments = ({ wide }: { readonly wide?: boolean }) => (
+  <OnStage wide={wide} tone="green" width={196}>
     <PaperDocument x={24} y={16} width={146} height={188} fold={26}>
       <Label x={16} y={46} size={18} weight={700}>
         Company
@@ -21,7 +20,7 @@ export const BusinessDocuments = () => (
       <Seal x={36} y={136} scale={0.46} glyph="check" />
     </PaperDocument>
     <PanCard x={96} y={128} />
-  </>
+  </OnStage>
 );
 
 /* With the photograph and the lines of its holder. */

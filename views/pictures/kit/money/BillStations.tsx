@@ -1,9 +1,10 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
+import { At } from '../stage/At.tsx';
 import { billPlaces } from './billPlaces.tsx';
 
 const stations = [
-  ['Your shop', 'Agent', 'brand-soft'],
+  ['Your shop', 'Agent', 'blue-soft'],
   ['Operating unit', 'Answers for agents', 'brand-soft'],
   ['Bharat Connect', 'Run by NPCI BillPay', 'on-brand'],
   ['The biller', 'Electricity or gas', 'marigold-soft'],
@@ -41,7 +42,9 @@ export function BillStations({ y: top, size, height, gap }: BillStationsProps) {
             className={ground}
             opacity={isSystem ? 0.16 : undefined}
           />
-          <g transform={`translate(${2 * scale} 0) scale(${scale})`}>{billPlaces[index]}</g>
+          <At x={2 * scale} y={0} scale={scale}>
+            {billPlaces[index]}
+          </At>
           <Label
             x={tile + 16}
             y={middle - 3}

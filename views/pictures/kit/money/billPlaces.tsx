@@ -1,29 +1,16 @@
 import type { ReactNode } from 'react';
+import { BankFront } from '../places/BankFront.tsx';
+import { Shop } from '../places/Shop.tsx';
 
 /* Where a bill payment goes through, each 100 × 96 on a ground at 82. */
 
-const Shop = () => (
-  <>
-    <path d="M20 34H80V82H20z" className="surface" />
-    <path d="M28 48H72V62H28z" className="brand-soft" />
-    <path d="M14 62H86V82H14z" className="brand" />
-    {[0, 1, 2, 3, 4].map((stripe) => (
-      <path
-        key={stripe}
-        d={`M${10 + stripe * 16} 16h16v18a8 8 0 01-16 0z`}
-        className={stripe % 2 ? 'on-brand' : 'brand-lift'}
-      />
-    ))}
-  </>
-);
+const OwnShop = () => <Shop x={15.2} y={9} scale={0.29} clothes="marigold" fascia />;
 
+/* Its columns are paler than the ground behind it, after dark as well. */
 const Bank = () => (
-  <>
-    <path d="M50 12L90 36H10z" className="brand" />
-    <circle cx={50} cy={27} r={5} className="marigold" />
-    <path d="M14 36H86V44H14zM10 74H90V82H10z" className="brand-lift" />
-    <path d="M20 44h10v30H20zM45 44h10v30H45zM70 44h10v30H70z" className="brand" />
-  </>
+  <g className="sheet">
+    <BankFront x={7} y={8} scale={0.36} wall="on-deep-muted" />
+  </g>
 );
 
 const spokes = [
@@ -67,7 +54,7 @@ const Pylon = () => (
 
 /** The shop, the bank or authorised unit behind it, the system between all, and who sent the bill. */
 export const billPlaces: readonly ReactNode[] = [
-  <Shop key="shop" />,
+  <OwnShop key="shop" />,
   <Bank key="bank" />,
   <Hub key="hub" />,
   <Pylon key="pylon" />,

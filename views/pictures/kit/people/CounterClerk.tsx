@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 import { type LookProps, PersonHead } from './PersonHead.tsx';
@@ -5,6 +6,8 @@ import { Sleeve } from './RestingArm.tsx';
 
 interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {
   readonly clothes?: 'deep-lift' | 'green';
+  /** What the right hand holds, between fingers and thumb, in the units of that hand. */
+  readonly shows?: ReactNode;
 }
 
 /** A clerk or a keeper behind a counter, both hands on it, the right one beside what stands there at 200, 126 × 174: draw the counter first, its far edge at 160. */
@@ -12,6 +15,7 @@ export const CounterClerk = ({
   hair = 'quiff',
   looks = 'right',
   clothes = 'deep-lift',
+  shows,
   ...place
 }: CounterClerkProps) => (
   <At {...place}>
@@ -19,7 +23,9 @@ export const CounterClerk = ({
     <PersonHead hair={hair} looks={looks} />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
     <ellipse cx={84} cy={172} rx={92} ry={5} className="deep" opacity={0.2} />
-    <HandAt x={161} y={163} turn={-2} pose="open" skin="skin" />
+    <HandAt x={161} y={163} turn={-2} pose="open" skin="skin">
+      {shows}
+    </HandAt>
     <Sleeve clothes={clothes} d={showing} />
     <Cuff d="M159 154.300L158.500 170.700" />
     <HandAt x={45} y={162} turn={3} pose="open" skin="skin" />

@@ -10,9 +10,9 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 /** A card programme in four stages, each over the step that tells of it. */
 export const PrepaidProgramme = () => (
   <FourStations tone={programmeGrounds}>
-    <HolderList />
-    <BusinessDocuments />
-    <HolderIdentified />
-    <FirstPurchase />
+    <HolderList wide />
+    <BusinessDocuments wide />
+    <HolderIdentified wide />
+    <FirstPurchase wide />
   </FourStations>
 );

@@ -9,7 +9,7 @@ const bars = [
   [326, 178],
 ] as const;
 
-/** The target that a dealer has reached: the cup, the card with the reward that leans on its foot, and the bars of the sales. */
+/** The target that a dealer has reached: the cup, the card with the reward that stands against its foot, and the bars of the sales. */
 export const PrepaidUseDealers = () => (
   <Scene {...cardFaceSize} ground="mint">
     <path d="M0 0H400V252H0z" className="green-soft" />
@@ -29,11 +29,10 @@ export const PrepaidUseDealers = () => (
     <ContactShadow x={200} y={240} width={290} />
     <Trophy x={48} y={18} scale={0.98} />
     <UsedCard
-      x={146}
-      y={126}
-      turn={-7}
-      scale={1.12}
-      face={<CardFace tone="sheen" ink="on-brand" groups={0} />}
+      x={150}
+      y={146}
+      scale={0.94}
+      face={<CardFace tone="device-lift" ink="on-brand" groups={0} />}
     />
   </Scene>
 );
