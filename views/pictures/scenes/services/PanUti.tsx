@@ -19,7 +19,7 @@ export function PanUti() {
         foot={520}
         sign={{ x: 286, width: 314, size: 30 }}
       />
-      <PanOperator x={462} y={174} scale={1.35} />
+      <PanOperator x={466} y={184} scale={1.29} />
       <PanFormScreen x={192} y={124} foot={280} />
       <PanApplicant x={-25} y={100} scale={2.28} />
     </Scene>
