@@ -2,16 +2,14 @@ import { Phone } from '../../kit/devices/Phone.tsx';
 import { PayoutBatch } from '../../kit/screens/PayoutBatch.tsx';
 import { RechargeDone } from '../../kit/screens/RechargeDone.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
-import { Disc } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What remains of the hero on a phone, where its layers would be too small to read: the recharge and the payouts. */
 export function HeroNarrow() {
   return (
     <Scene width={400} height={468} ground="none" night="rimmed">
-      <Disc x={206} y={206} size={150} />
-      <circle cx={318} cy={80} r={40} className="marigold" />
-      <Phone x={12} y={4} width={232} height={408} screen="ground">
+      <circle cx={230} cy={196} r={150} fill="url(#sheen)" />
+      <Phone x={12} y={4} width={232} height={372} screen="ground">
         <RechargeDone x={107} y={90} size={48} words={17.5} scale={0.88} />
       </Phone>
       {/* A second shadow to the left, where the card lies on the pale screen. */}
