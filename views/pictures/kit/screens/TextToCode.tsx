@@ -1,3 +1,4 @@
+import { Phone } from '../devices/Phone.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At } from '../stage/At.tsx';
 
@@ -8,44 +9,32 @@ interface TextToCodeProps {
   readonly isShort?: true;
 }
 
-/** The number that takes texts at the head of a conversation, framed all round, 240 × 180 from 20 on, and a text to it. */
-export function TextToCode({ code, text, isShort }: TextToCodeProps) {
-  return (
-    <At x={0} y={20}>
-      <rect {...frame} className={isShort ? 'marigold-soft' : 'brand-soft'} />
-      <path
-        d="M2 54V18A16 16 0 0118 2H222a16 16 0 0116 16V54z"
-        {...(isShort ? { className: 'marigold' } : { fill: 'url(#sheen)' })}
-      />
-      <rect
-        {...frame}
-        className={isShort ? 'stroke-marigold' : 'stroke-sheen-to'}
-        strokeWidth={4}
-      />
-      <Label
-        x={120}
-        y={37}
-        size={21}
-        weight={600}
-        tone={isShort ? 'deep' : 'on-brand'}
-        anchor="middle"
-      >
-        {code}
+/** A phone with a text to a number that takes texts, in a picture of 240 × 200, whose lower edge cuts it. */
+export const TextToCode = ({ code, text, isShort }: TextToCodeProps) => (
+  <Phone x={28} y={16} width={184} height={320} time="">
+    <path
+      d="M0 42H166V88H0z"
+      {...(isShort ? { className: 'marigold' } : { fill: 'url(#sheen)' })}
+    />
+    <Label
+      x={83}
+      y={72}
+      size={20}
+      weight={700}
+      tone={isShort ? 'deep' : 'on-brand'}
+      anchor="middle"
+    >
+      {code}
+    </Label>
+    <At x={12} y={104}>
+      <path d={bubble} className={isShort ? 'marigold-soft' : 'brand-soft'} />
+      <Label x={71} y={31} size={19} weight={600} anchor="middle">
+        {text}
       </Label>
-      <At x={20} y={82}>
-        <g className="sheet">
-          <path d={bubble} className="paper" />
-          <Label x={95} y={43} size={22} weight={600} anchor="middle">
-            {text}
-          </Label>
-        </g>
-      </At>
     </At>
-  );
-}
-
-const frame = { x: 2, y: 2, width: 236, height: 176, rx: 16 } as const;
+  </Phone>
+);
 
 /* The tail is at the right, where a phone shows what its owner has sent. */
 const bubble =
-  'M16 0H174a16 16 0 0116 16V46c0 10 5 18 10 24-6-3-12-4-16-4H16a16 16 0 01-16-16V16A16 16 0 0116 0z';
+  'M14 0H124a14 14 0 0114 14V36c0 8 4 14 8 18-5-2-10-3-14-3H14a14 14 0 01-14-14V14A14 14 0 0114 0z';
