@@ -8,8 +8,8 @@ const step = { width: 276, gap: 32, foot: 226 } as const;
 /** From one column to the next. */
 const apart = step.width + step.gap;
 
-/** How wide a thing is, and how far from the left edge of its column, where the words below begin. */
-const thing = { width: 192, inset: 22 } as const;
+/** How wide a thing is, in the middle of its column. */
+const thing = 192;
 
 /** A transfer on its way along the counter: the sender’s form, the receiver’s IFSC, the screen that is read back, the receipt. */
 export function TransferShelf() {
@@ -25,18 +25,13 @@ export function TransferShelf() {
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: the things never change
           key={index}
-          transform={`translate(${index * apart + thing.inset} 20) scale(${thing.width / 240})`}
+          transform={`translate(${index * apart + (step.width - thing) / 2} 20) scale(${thing / 240})`}
         >
           {drawn}
         </g>
       ))}
       {[1, 2, 3].map((index) => (
-        <StationArrow
-          key={index}
-          x={index * apart + thing.inset - (apart - thing.width) / 2}
-          y={122}
-          scale={1.5}
-        />
+        <StationArrow key={index} x={index * apart - step.gap / 2} y={122} scale={1.5} />
       ))}
     </Scene>
   );
