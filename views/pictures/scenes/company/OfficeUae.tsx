@@ -1,3 +1,4 @@
+import { DesertTower } from '../../kit/places/DesertTower.tsx';
 import { DistantTown } from '../../kit/places/DistantTown.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -18,7 +19,7 @@ export function OfficeUae() {
   return (
     <Scene width={320} height={176} ground="tint-lift" grows="above">
       <DistantTown houses={houses} sun={[186, 52]}>
-        <Tower />
+        <DesertTower x={119} />
         <Sail />
         <Palm x={20} />
         <Palm x={300} />
@@ -28,17 +29,6 @@ export function OfficeUae() {
     </Scene>
   );
 }
-
-const Tower = () => (
-  <>
-    <path d="M119 34V8" className="stroke-brand-lift" strokeWidth={2.5} />
-    <path
-      d="M114 136V36q5-8 10 0v30h5v30h5v40zM114 54h-5v34h-5v24h-5v24h16z"
-      className="brand-lift"
-    />
-    <path d="M119 48V132M109 96V132M129 78V132" className="stroke-brand-soft" strokeWidth={1.5} />
-  </>
-);
 
 const Sail = () => (
   <>

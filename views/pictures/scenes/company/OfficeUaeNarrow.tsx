@@ -1,3 +1,4 @@
+import { DesertTower } from '../../kit/places/DesertTower.tsx';
 import { DistantTown } from '../../kit/places/DistantTown.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -9,15 +10,12 @@ const houses = [
   [214, 26, 88],
 ] as const;
 
-/** The same for phones: the hotel like a sail beside two palms. */
+/** The same for phones: the tower beside two palms. */
 export const OfficeUaeNarrow = () => (
   <Scene width={160} height={160} ground="tint-lift" grows="above">
     <At x={-80} y={-16}>
       <DistantTown houses={houses} sun={[196, 62]}>
-        <path d="M112 136V44C152 58 178 96 180 136z" fill="url(#sheen)" />
-        <path d="M112 66h31M112 86h47M112 106h57" className="stroke-brand-soft" strokeWidth={4} />
-        <path d="M112 136V32" className="stroke-brand" strokeWidth={6} />
-        <path d="M142 60l22-6" className="stroke-brand" strokeWidth={7} />
+        <DesertTower x={136} scale={0.95} />
         <Palm x={217} scale={0.6} />
         <Palm x={200} scale={1} />
       </DistantTown>

@@ -16,7 +16,7 @@ export const OfficeUsaNarrow = () => (
       <DistantTown houses={houses} sun={[196, 60]}>
         <path d="M98 136q16-14 62-14t62 14z" className="green-soft" />
         <At x={16} y={13.6} scale={0.9}>
-          <path d="M132 136l4-20h48l4 20z" className="brand-lift" />
+          <path d="M124 136v-8h6v-7h6l3-11h44l3 11h6v7h6v8z" className="brand-lift" />
           <path d="M174 74l12 14" className="stroke-green" strokeWidth={10} />
           <path
             d="M136 118C139 98 143 82 146 72q4-9 14-9t14 9c4 13 8 28 10 46z"
@@ -34,8 +34,13 @@ export const OfficeUsaNarrow = () => (
             className="stroke-green"
             strokeWidth={3.5}
           />
+          <path d="M156 58h10v9h-10z" className="green" />
           <circle cx={161} cy={52} r={11} className="green" />
-          <path d="M151 47q10-6 20 0" className="stroke-green-ink" strokeWidth={3.5} />
+          <path
+            d="M150 58q-2-17 11-17t11 17q-1 4-3 6 1-8-1-13-7 1-14 0-2 5-1 13-2-2-3-6z"
+            className="green-ink"
+          />
+          <path d="M149 47q12-6 24 0" className="stroke-green-soft" strokeWidth={2.5} />
           <path d="M129 38h15l-4 11h-7z" className="green-ink" />
           <path d="M136.500 39q-11-9 0-21q11 12 0 21z" className="marigold" />
         </At>
