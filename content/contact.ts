@@ -68,7 +68,7 @@ export const contact: Contact = {
       picture: {
         name: 'office-uae',
         narrow: 'office-uae-narrow',
-        alt: 'A tall tower in steps on a coast with palms',
+        alt: 'A tower like a sail on a coast with palms',
       },
     },
     {
