@@ -160,7 +160,7 @@ export const bulkSms: ServiceContent = {
         {
           picture: {
             name: 'sms-long-code',
-            alt: 'The number 92200 XXXXX, and a customer’s question to it: “Open today?”',
+            alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”',
           },
           name: 'Long code',
           value: `${figures.codes.longDigits} digits`,
@@ -172,7 +172,7 @@ export const bulkSms: ServiceContent = {
         {
           picture: {
             name: 'sms-short-code',
-            alt: 'The number 567XX, and a listener’s vote to it: “VOTE B”',
+            alt: 'A phone with a listener’s text to the number 567XX: “VOTE B”',
           },
           name: 'Short code',
           value: `${figures.codes.shortDigits} digits`,

@@ -4,12 +4,14 @@ interface DistantTownProps {
   /** Left edge, width and roof of each house behind the landmarks. */
   readonly houses: readonly (readonly [x: number, width: number, roof: number])[];
   readonly sun: readonly [x: number, y: number];
+  /** Lines of light on the water: from, to, height. */
+  readonly ripples?: readonly (readonly [from: number, to: number, y: number])[];
   /** What stands before the houses; its foot is at 136. */
   readonly children: ReactNode;
 }
 
-/* A line of light on the water: from, to, height. */
-const ripples = [
+/* Over the whole width. */
+const wideRipples = [
   [24, 72, 152],
   [132, 164, 146],
   [196, 252, 160],
@@ -18,7 +20,12 @@ const ripples = [
 ] as const;
 
 /** A pale town across the water, 320 × 176, whose sky goes on above; the bank is at 136. */
-export const DistantTown = ({ houses, sun: [x, y], children }: DistantTownProps) => (
+export const DistantTown = ({
+  houses,
+  sun: [x, y],
+  ripples = wideRipples,
+  children,
+}: DistantTownProps) => (
   <>
     <circle cx={x} cy={y} r={40} className="marigold-soft" opacity={0.5} />
     <circle cx={x} cy={y} r={24} className="moon" />

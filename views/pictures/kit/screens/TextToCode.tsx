@@ -1,5 +1,6 @@
+import type { Colour } from '../../palette.ts';
 import { Phone } from '../devices/Phone.tsx';
-import { Label } from '../shapes/Label.tsx';
+import { Label, textWidth } from '../shapes/Label.tsx';
 import { At } from '../stage/At.tsx';
 
 interface TextToCodeProps {
@@ -26,15 +27,27 @@ export const TextToCode = ({ code, text, isShort }: TextToCodeProps) => (
     >
       {code}
     </Label>
-    <At x={12} y={104}>
-      <path d={bubble} className={isShort ? 'marigold-soft' : 'brand-soft'} />
-      <Label x={71} y={31} size={19} weight={600} anchor="middle">
-        {text}
-      </Label>
-    </At>
+    <SentText text={text} tone={isShort ? 'marigold-soft' : 'brand-soft'} />
   </Phone>
 );
 
-/* The tail is at the right, where a phone shows what its owner has sent. */
-const bubble =
-  'M14 0H124a14 14 0 0114 14V36c0 8 4 14 8 18-5-2-10-3-14-3H14a14 14 0 01-14-14V14A14 14 0 0114 0z';
+interface SentTextProps {
+  readonly text: string;
+  readonly tone: Colour;
+}
+
+/* At the right, with its tail, where a phone shows what its owner has sent; as wide as what it says. */
+const SentText = ({ text, tone }: SentTextProps) => {
+  const width = Math.round(textWidth(text, 18)) + 24;
+  return (
+    <At x={151 - width} y={104}>
+      <path
+        d={`M14 0H${width - 14}a14 14 0 0114 14V36c0 8 4 14 8 18-5-2-10-3-14-3H14a14 14 0 01-14-14V14A14 14 0 0114 0z`}
+        className={tone}
+      />
+      <Label x={width / 2} y={31.5} size={18} weight={600} anchor="middle">
+        {text}
+      </Label>
+    </At>
+  );
+};

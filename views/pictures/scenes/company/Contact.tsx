@@ -24,7 +24,7 @@ export const MapStations = () =>
     </g>
   ));
 
-/** The town on the map, named at its pin, with its river, bridge and stations; a card may cut off a seventh at either side, or a tenth above and below, which hold no name. */
+/** The town on the map, named at its pin, with its river, bridge and stations; a card may cut off a twentieth at either side, or a tenth above and below, which hold no name. */
 export function Contact() {
   return (
     <Scene {...kolkataMapSize} ground="warm">
@@ -41,14 +41,14 @@ export function Contact() {
         Maidan
       </Label>
       <MapStations />
-      <circle cx={330} cy={294} r={22} className="brand" opacity={0.15} />
-      <MapPin x={330} y={294} size={46} tone="marigold" />
-      <path d="M317 224h26l-13 20z" className="surface" />
-      <Panel x={270} y={170} width={120} height={56} radius={12}>
-        <Label x={60} y={25} size={17} weight={700} anchor="middle">
+      <circle cx={306} cy={286} r={22} className="brand" opacity={0.15} />
+      <MapPin x={306} y={286} size={46} tone="marigold" />
+      <Panel x={338} y={228} width={116} height={56} radius={12}>
+        <path d="M1 14L-17 28L1 42z" className="surface" />
+        <Label x={58} y={25} size={17} weight={700} anchor="middle">
           Kolkata
         </Label>
-        <Label x={60} y={45} size={15.5} tone="muted" anchor="middle">
+        <Label x={58} y={45} size={15.5} tone="muted" anchor="middle">
           West Bengal
         </Label>
       </Panel>

@@ -1,5 +1,6 @@
 import { DesertTower } from '../../kit/places/DesertTower.tsx';
 import { DistantTown } from '../../kit/places/DistantTown.tsx';
+import { SailTower } from '../../kit/places/SailTower.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 const houses = [
@@ -18,9 +19,9 @@ const houses = [
 export function OfficeUae() {
   return (
     <Scene width={320} height={176} ground="tint-lift" grows="above">
-      <DistantTown houses={houses} sun={[186, 52]}>
+      <DistantTown houses={houses} sun={[174, 52]}>
         <DesertTower x={119} />
-        <Sail />
+        <SailTower x={224} y={136} scale={0.78} />
         <Palm x={20} />
         <Palm x={300} />
       </DistantTown>
@@ -29,15 +30,6 @@ export function OfficeUae() {
     </Scene>
   );
 }
-
-const Sail = () => (
-  <>
-    <path d="M222 136V62c22 14 34 42 36 74z" className="brand-lift" />
-    <path d="M222 66V46" className="stroke-brand-lift" strokeWidth={2.5} />
-    <path d="M222 84h16M222 100h23M222 116h28" className="stroke-brand-soft" strokeWidth={2} />
-    <path d="M236 74l14-4" className="stroke-brand-lift" strokeWidth={4} />
-  </>
-);
 
 const Palm = ({ x }: { readonly x: number }) => (
   <g transform={`translate(${x} 136)`}>
