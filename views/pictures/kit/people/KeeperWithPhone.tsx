@@ -36,7 +36,6 @@ const PointingArm = () => (
       strokeWidth={4}
       strokeLinecap="butt"
     />
-    <path d="M122.500 127L118 136" className="stroke-on-brand" strokeWidth={1.6} opacity={0.24} />
   </>
 );
 

@@ -1,11 +1,11 @@
 import { At } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 
-/* The chest has the colour of the sleeves, so these are lighter. */
+/* The chest has the colour of the sleeves, so these are a little lighter, with a line where they lie before it. */
 const lights = {
-  'deep-lift': { className: 'brand-lift', opacity: 0.28 },
-  green: { className: 'on-brand', opacity: 0.16 },
-  red: { className: 'on-brand', opacity: 0.16 },
+  'deep-lift': { className: 'brand-lift', opacity: 0.1 },
+  green: { className: 'on-brand', opacity: 0.05 },
+  red: { className: 'on-brand', opacity: 0.05 },
 } as const;
 
 interface RestingArmProps {
@@ -19,6 +19,7 @@ export const Sleeve = ({ d, clothes }: RestingArmProps & { readonly d: string })
   <>
     <path d={d} className={clothes} />
     <path d={d} {...lights[clothes]} />
+    <path d={d} className="stroke-shade" strokeWidth={1.6} opacity={0.34} />
   </>
 );
 

@@ -1,6 +1,7 @@
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 import { PersonHead } from './PersonHead.tsx';
+import { Sleeve } from './RestingArm.tsx';
 import { TelephoneHand } from './TelephoneHand.tsx';
 
 const clothes = 'green';
@@ -13,16 +14,15 @@ export const TelephoneOrderTaker = (place: Place) => (
     <PersonHead skin={skin} looks="right" />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
     <HandAt x={45} y={154.2} turn={0} pose="open" skin={skin}>
-      <path d="M9 3L14-14" className="stroke-marigold" strokeWidth={2.4} />
+      <path d="M7 3L16-13" className="stroke-marigold" strokeWidth={2.4} />
     </HandAt>
-    <Sleeve d={writing} />
+    <Sleeve clothes={clothes} d={writing} />
     <Cuff d="M41 145.200L42 163.200" />
-    <Sleeve d={calling} />
+    <Sleeve clothes={clothes} d={calling} />
     <TelephoneHand skin={skin}>
       <Cord />
     </TelephoneHand>
-    <Sleeve d={raised} />
-    <path d="M105.500 102L119 149" className="stroke-shade" strokeWidth={1.6} opacity={0.28} />
+    <Sleeve clothes={clothes} d={raised} />
     <Cuff d="M104.500 101.400L122.500 95.400" />
   </At>
 );
@@ -34,14 +34,6 @@ const writing =
 /* The upper arm, and the lower one before it, round one elbow. */
 const calling = 'M93 91.800C106 94 114 101 118 112L140 142 134 160Q118 160 110 147L88 116z';
 const raised = 'M104.500 101.500L122.500 95.500 145.500 145Q150 163 134 163 122 163 117.500 150z';
-
-/* The chest has the same colour, so this is a little lighter. */
-const Sleeve = ({ d }: { readonly d: string }) => (
-  <>
-    <path d={d} className={clothes} />
-    <path d={d} className="on-brand" opacity={0.08} />
-  </>
-);
 
 const Cuff = ({ d }: { readonly d: string }) => (
   <path d={d} className="stroke-on-brand" strokeWidth={4} strokeLinecap="butt" />

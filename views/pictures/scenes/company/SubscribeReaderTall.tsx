@@ -9,7 +9,7 @@ import { TeaCup } from '../../kit/things/TeaCup.tsx';
 /** The same where the picture is high: she is larger, and so is her table. */
 export const SubscribeReaderTall = () => (
   <Scene width={400} height={560} ground="mint" grows="above">
-    <EveningWindow x={34} y={72} width={332} height={316} sun={[60, 206]} bar={0.4} />
+    <EveningWindow x={34} y={72} width={332} height={316} sun={[54, 78]} bar={0.4} />
     <SmallPlant x={336} y={387} scale={1.15} />
     <path d="M-400 452H800V1200H-400z" className="green-soft" />
     <path d="M-400 452H800V1200H-400z" className="green" opacity={0.3} />
