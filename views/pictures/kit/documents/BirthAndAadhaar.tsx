@@ -11,20 +11,20 @@ const entries = [
   ['Place', 'Kolkata'],
 ] as const;
 
-/** The proof of birth with its entries, 288 × 320. */
+/** The proof of birth with its entries, 288 × 270. */
 export function BirthCertificate(place: Place) {
   return (
-    <PaperDocument {...place} width={288} height={320}>
+    <PaperDocument {...place} width={288} height={270}>
       {/* A frame that leaves out the folded corner. */}
       <path
-        d="M16 12H244V36a8 8 0 008 8H276V304a4 4 0 01-4 4H16a4 4 0 01-4-4V16a4 4 0 014-4z"
+        d="M16 12H244V36a8 8 0 008 8H276V254a4 4 0 01-4 4H16a4 4 0 01-4-4V16a4 4 0 014-4z"
         className="stroke-brand-soft"
       />
       <Label x={28} y={54} size={23} weight={800}>
         Birth certificate
       </Label>
       {entries.map(([label, value], index) => (
-        <g key={label} transform={`translate(28 ${88 + index * 31})`}>
+        <g key={label} transform={`translate(28 ${88 + index * 36})`}>
           <Label x={0} y={0} size={16} tone="muted">
             {label}
           </Label>
@@ -76,7 +76,7 @@ interface SameNameProps {
 
 /** A badge on the line that joins the two names. */
 export function SameName({ from, to, aside: x, middle }: SameNameProps) {
-  const [width, height] = [140, 36];
+  const [width, height] = [126, 34];
   return (
     <>
       <path
@@ -86,12 +86,12 @@ export function SameName({ from, to, aside: x, middle }: SameNameProps) {
       />
       <circle cx={from[0]} cy={from[1]} r={5} className="green" />
       <circle cx={to[0]} cy={to[1]} r={5} className="green" />
-      <At x={x - width + 22} y={middle - height / 2}>
+      <At x={x - width / 2} y={middle - height / 2}>
         <rect width={width} height={height} rx={height / 2} className="green" />
         <IconAndWord
           x={width / 2}
           y={height / 2}
-          size={17}
+          size={15.5}
           weight={800}
           glyph="check"
           tone="surface"

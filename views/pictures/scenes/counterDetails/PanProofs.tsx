@@ -5,9 +5,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function PanProofs() {
   return (
     <Scene width={400} height={388} ground="sand" grows="around">
-      <BirthCertificate x={58} y={12} turn={3} />
-      <AadhaarCard x={22} y={208} turn={-3} scale={0.88} />
-      <SameName from={[248, 104]} to={[246, 281]} aside={356} middle={165} />
+      <BirthCertificate x={44} y={24} scale={0.88} />
+      <AadhaarCard x={20} y={196} scale={0.88} />
+      <SameName from={[218, 96]} to={[244, 276]} aside={313} middle={154} />
     </Scene>
   );
 }

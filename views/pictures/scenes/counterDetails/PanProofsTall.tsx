@@ -7,9 +7,9 @@ export function PanProofsTall() {
   return (
     <Scene width={400} height={484} ground="sand" grows="around">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
-      <BirthCertificate x={62} y={26} turn={3} />
-      <AadhaarCard x={26} y={268} turn={-3} />
-      <SameName from={[253, 118]} to={[280, 351]} aside={358} middle={212} />
+      <BirthCertificate x={44} y={70} scale={0.88} />
+      <AadhaarCard x={20} y={246} scale={0.88} />
+      <SameName from={[218, 142]} to={[244, 326]} aside={313} middle={200} />
     </Scene>
   );
 }
