@@ -17,7 +17,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-android',
-      alt: 'A phone that shows a ₹299 recharge, and its receipt in a small printer.',
+      alt: 'A phone that shows a ₹299 recharge, and its receipt in a small printer',
     },
     qualifications: [
       `${figures.careers.experienceYears} years of Android development`,
@@ -80,7 +80,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-software',
-      alt: 'Three services write to one ledger, in which every amount has a tick.',
+      alt: 'Three services write to one ledger, in which every amount has a tick',
     },
     qualifications: [
       `${figures.careers.experienceYears} years building web applications and back-end services`,
