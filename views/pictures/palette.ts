@@ -7,7 +7,6 @@ const colours = {
   'ground-lift': ['#EFEBFA', '#322D70'],
   'ground-lift-end': ['#F7F5FD', '#2A2566'],
   'warm-lift': ['#F8EFE0', '#4C345A'],
-  station: ['#FFFFFF', '#37317F'],
   surface: ['#FFFFFF', '#1E1B40'],
   paper: ['#FFFFFF', '#D9D4EE'],
   'surface-2': ['#F5F3FB', '#272450'],
