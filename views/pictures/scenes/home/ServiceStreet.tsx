@@ -43,9 +43,10 @@ export function ServiceStreet() {
         strokeDasharray="28 24"
         opacity={0.8}
       />
-      {/* From the desk over the roofs to the bank. */}
+      {/* From the desk over the roofs to the bank; both ends run in behind a roof, on a whole number of dots. */}
       <path
-        d="M1020 116V54Q1020 34 1000 34H170Q150 34 150 54V84"
+        d="M1020 120V54Q1020 34 1000 34H170Q150 34 150 54V107.5"
+        pathLength={1017}
         className="stroke-brand"
         strokeWidth={3.5}
         strokeDasharray="0 9"
