@@ -8,6 +8,8 @@ import { moveMoney } from './moveMoney.ts';
 import { reachRows } from './reachRows.ts';
 import { walkCalls } from './walkCalls.ts';
 
+// The page takes its own colours before they have a duration: from those of the browser they would fade.
+document.getAnimations();
 document.documentElement.dataset.script = 'ready';
 enhanceHeader();
 enhanceSharing();
