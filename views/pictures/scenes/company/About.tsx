@@ -10,9 +10,9 @@ export function About() {
     <Scene width={640} height={520} ground="lilac">
       <Rings x={640} y={0} size={420} />
       {/* It lies on the desk and runs out of the picture below the signatures. */}
-      <AgreementPage x={24} y={32} width={352} height={524} size={70} seal={212} />
-      <OfferRecords x={412} y={190} width={188} height={108} gap={44} size={28} reach={48} />
-      <WritingHand x={311} y={447} turn={-17} scale={1.2} sleeve="brand" />
+      <AgreementPage x={24} y={24} width={396} height={524} size={70} seal={204} />
+      <OfferRecords x={444} y={172} width={172} height={112} gap={34} size={26} />
+      <WritingHand x={327} y={437} turn={-23} scale={1.2} sleeve="brand" />
     </Scene>
   );
 }

@@ -9,9 +9,9 @@ export function AboutNarrow() {
   return (
     <Scene width={480} height={496} ground="lilac">
       <Rings x={480} y={0} size={340} />
-      <AgreementPage x={16} y={28} width={276} height={504} size={54} seal={184} />
-      <OfferRecords x={320} y={166} width={130} height={92} gap={40} size={22} reach={40} />
-      <WritingHand x={237} y={427} turn={-16} scale={1.06} sleeve="brand" />
+      <AgreementPage x={16} y={20} width={296} height={504} size={57} seal={186} />
+      <OfferRecords x={332} y={154} width={132} height={104} gap={30} size={20} />
+      <WritingHand x={239} y={417} turn={-24} scale={0.98} sleeve="brand" />
     </Scene>
   );
 }
