@@ -9,21 +9,20 @@ import { ChainLink } from './ChainLink.tsx';
 interface OfferRecordsProps extends Place {
   readonly width: number;
   readonly height: number;
+  /** Between both records, and at the left between the newer one and the page's seal, from which the chain starts. */
   readonly gap: number;
   /** Of the letters. */
   readonly size: number;
-  /** How far the page's seal, from which the chain starts, ends at the left of the newest record. */
-  readonly reach: number;
 }
 
-/** A link is 48 long; it lies over the edges of what it joins by this much. */
-const hold = 7;
-const scaleOver = (gap: number) => Number(((gap + 2 * hold) / 48).toFixed(3));
+/** A link is 48 long; what it joins goes through the middle of its rings. */
+const span = 25;
 
 /** Two records, linked, that a page's seal joins: the newer has its top left corner at 0,0, and the older one is above it. */
-export function OfferRecords({ width, height, gap, size, reach, ...place }: OfferRecordsProps) {
+export function OfferRecords({ width, height, gap, size, ...place }: OfferRecordsProps) {
   const half = width / 2;
   const step = height + gap;
+  const scale = gap / span;
   return (
     <At {...place}>
       {records.toReversed().map(([name, hash], index) => (
@@ -52,14 +51,15 @@ export function OfferRecords({ width, height, gap, size, reach, ...place }: Offe
           </Panel>
         </At>
       ))}
-      <At x={half} y={-gap / 2} turn={90} scale={scaleOver(gap)}>
+      <At x={half} y={-gap / 2} turn={90} scale={scale}>
         <ChainLink />
       </At>
-      <At x={-reach / 2} y={height / 2} scale={scaleOver(reach)}>
+      <At x={-gap / 2} y={height / 2} scale={scale}>
         <ChainLink />
       </At>
       <Arrival>
-        <Tick x={width - 10} y={3} size={size * 1.8} />
+        {/* It hangs below the letters, as the link above them. */}
+        <Tick x={half} y={height + size * 0.3} size={size * 1.8} />
       </Arrival>
     </At>
   );

@@ -4,14 +4,15 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 
 const foot = 164;
 
-/* How far along the axis each month is. */
-const months = [
-  ['Jan', 34],
-  ['Apr', 124],
-  ['Jul', 214],
+/* Each month, where it is along the axis, and the rate read in it; the last stands below its point, as the curve comes from above. */
+const readings = [
+  { month: 'Jan', x: 46, y: 102, rate: '11.6%', above: true },
+  { month: 'Apr', x: 124, y: 84, rate: '11.9%', above: true },
+  { month: 'Jul', x: 202, y: 126, rate: '11.2%', above: false },
 ] as const;
 
-const course = 'M34 108C64 108 94 84 124 84S184 136 214 136';
+/* It is on its way at both ends, so that it does not seem to have come to rest. */
+const course = 'M46 102C68 99 98 84 124 84S174 104 202 126';
 
 /** A rate on an axis of months: it rises and falls, and is read in each of them. */
 export const AboutAimRate = () => (
@@ -21,36 +22,27 @@ export const AboutAimRate = () => (
         Rate a year
       </Label>
       <path d="M1 43.500H247" className="stroke-line" />
-      <path d={`${course}V${foot}H34z`} fill="url(#fade)" />
+      <path d={`${course}V${foot}H46z`} fill="url(#fade)" />
       <path d={`M16 ${foot}H232`} className="stroke-faint" strokeWidth={1.5} />
-      {months.map(([month, x]) => (
-        <g key={month}>
-          <path d={`M${x} ${foot}v5`} className="stroke-faint" strokeWidth={1.5} />
-          <Label x={x} y={186.5} tone="muted" anchor="middle">
-            {month}
-          </Label>
-        </g>
-      ))}
       <path d={course} className="stroke-brand" strokeWidth={4} />
-      <Reading x={34} y={108} />
-      <Reading x={214} y={136} />
-      <Reading x={124} y={84} />
-      <Label x={124} y={69} size={18} weight={700} anchor="middle">
-        11.9%
-      </Label>
-      <Label x={16} y={88} size={18} weight={700}>
-        11.6%
-      </Label>
-      <Label x={232} y={114} size={18} weight={700} anchor="end">
-        11.2%
-      </Label>
+      {readings.map((reading) => (
+        <Reading key={reading.month} {...reading} />
+      ))}
     </Panel>
   </AimWord>
 );
 
-const Reading = ({ x, y }: { readonly x: number; readonly y: number }) => (
+/* Letters of 18 are 13 high; they are as far from the point below it as above it. */
+const Reading = ({ month, x, y, rate, above }: (typeof readings)[number]) => (
   <>
     <circle cx={x} cy={y} r={8} className="surface" />
     <circle cx={x} cy={y} r={5.5} className="brand" />
+    <Label x={x} y={above ? y - 15 : y + 28} size={18} weight={700} anchor="middle">
+      {rate}
+    </Label>
+    <path d={`M${x} ${foot}v5`} className="stroke-faint" strokeWidth={1.5} />
+    <Label x={x} y={186.5} tone="muted" anchor="middle">
+      {month}
+    </Label>
   </>
 );
