@@ -12,7 +12,7 @@ interface FourStationsProps {
   readonly tone?: Colour | readonly [Colour, Colour, Colour, Colour];
   /** Each has a ground of its own around what lies in it, so that its edges are free for larger arrows. */
   readonly grounded?: true;
-  /** The last is a way that not everything takes: a dashed line leads to it, and a dashed frame is around it. */
+  /** The last is a way that not everything takes: the arrow to it is an outline. */
   readonly branches?: true;
   /** What stands at each station, 236 × 236, 0,0 at its top left. */
   readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
@@ -67,7 +67,6 @@ export function FourStations(props: FourStationsProps) {
           height={side}
           tone={typeof tone === 'object' ? tone[index] : tone}
           step={narrow ? index : undefined}
-          dashed={branches && index === 3}
         >
           {children[index]}
         </StationCard>
@@ -79,7 +78,7 @@ export function FourStations(props: FourStationsProps) {
           y={y}
           turn={turn}
           scale={arrowScale[grounded ? 'grounded' : size]}
-          dashed={branches && index === 2}
+          outlined={branches && index === 2}
         />
       ))}
     </Scene>

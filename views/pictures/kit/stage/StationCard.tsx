@@ -11,14 +11,12 @@ interface StationCardProps extends Place {
   readonly step?: number | undefined;
   /** Of its ground; white by default. */
   readonly tone?: Colour | undefined;
-  /** Not everything comes to this station. */
-  readonly dashed?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A card that cuts what stands in it. */
 export function StationCard(props: StationCardProps) {
-  const { width, height, step, tone = 'surface', dashed, children, ...place } = props;
+  const { width, height, step, tone = 'surface', children, ...place } = props;
   const cut = useId();
   return (
     <At {...place}>
@@ -32,9 +30,7 @@ export function StationCard(props: StationCardProps) {
         width={width - 1}
         height={height - 1}
         rx={15.5}
-        {...(dashed
-          ? { className: 'stroke-faint', strokeWidth: 2, strokeDasharray: '1 7' }
-          : { className: 'stroke-line' })}
+        className="stroke-line"
       />
       {/* What runs to the edge of the card lies over its line. */}
       <g clipPath={`url(#${cut})`}>{children}</g>
@@ -47,19 +43,18 @@ export function StationCard(props: StationCardProps) {
 
 /** The arrow from one station to the next; x and y are its middle. */
 export const StationArrow = ({
-  dashed,
+  outlined,
   ...place
-}: Place & { readonly dashed?: boolean | undefined }) => (
+}: Place & { readonly outlined?: boolean | undefined }) => (
   <At {...place}>
-    {dashed ? (
+    {outlined ? (
       <>
         <circle r={15} className="surface" />
-        {/* A line of its own: dots would be lost on the dotted edge of the card. */}
         <circle r={14} className="stroke-faint" strokeWidth={2} />
       </>
     ) : (
       <circle r={15} className="marigold" />
     )}
-    <Glyph name="arrow-right" x={-10} y={-10} size={20} tone={dashed ? 'muted' : 'deep'} bold />
+    <Glyph name="arrow-right" x={-10} y={-10} size={20} tone={outlined ? 'muted' : 'deep'} bold />
   </At>
 );
