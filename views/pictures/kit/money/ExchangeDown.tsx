@@ -6,24 +6,28 @@ import { NotePair } from './NotePair.tsx';
 interface ExchangeDownProps {
   /** Up to 92 × 58. */
   readonly brings: ReactNode;
+  /** How wide that is. */
+  readonly width?: number;
   /** Cash, if nothing else is told; up to 74 × 58. */
   readonly gets?: ReactNode;
 }
 
 const scale = 0.64;
 
+/* The middle of the widest, a card: all stand on one axis. */
+const axis = (92 * scale) / 2;
+
 /** What a customer brings, an arrow down with air above and below, and under it what the customer gets; 98 × 112. */
-export const ExchangeDown = ({ brings, gets = <NotePair /> }: ExchangeDownProps) => (
+export const ExchangeDown = ({ brings, width = 92, gets = <NotePair /> }: ExchangeDownProps) => (
   <>
-    <At x={0} y={1} scale={scale}>
+    <At x={axis - (width * scale) / 2} y={1} scale={scale}>
       {brings}
     </At>
-    {/* Above the middle of what is below, which is nearly as wide in all. */}
-    <At x={16} y={47.3}>
+    <At x={axis - 8} y={47.3}>
       <circle cx={8} cy={8} r={8} className="marigold" />
       <Glyph name="arrow-down" x={2} y={2} size={12} tone="deep" bold />
     </At>
-    <At x={0} y={72.3} scale={scale}>
+    <At x={axis - 37 * scale} y={72.3} scale={scale}>
       {gets}
     </At>
   </>
