@@ -8,6 +8,13 @@ const lights = {
   red: { className: 'on-brand', opacity: 0.05 },
 } as const;
 
+/* Beside a light wall a line that lets the wall through is a grey fringe, so a dark one is whole. */
+const folds = {
+  'deep-lift': { className: 'stroke-deep', strokeWidth: 0.9 },
+  green: { className: 'stroke-shade', strokeWidth: 1.6, opacity: 0.34 },
+  red: { className: 'stroke-shade', strokeWidth: 1.6, opacity: 0.34 },
+} as const;
+
 interface RestingArmProps {
   readonly clothes: keyof typeof lights;
   /** The width of the field, for the right arm. */
@@ -19,7 +26,7 @@ export const Sleeve = ({ d, clothes }: RestingArmProps & { readonly d: string })
   <>
     <path d={d} className={clothes} />
     <path d={d} {...lights[clothes]} />
-    <path d={d} className="stroke-shade" strokeWidth={1.6} opacity={0.34} />
+    <path d={d} {...folds[clothes]} />
   </>
 );
 
