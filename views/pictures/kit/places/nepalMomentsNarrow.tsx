@@ -1,6 +1,8 @@
+import { Keyboard } from '../devices/Keyboard.tsx';
 import { Banknotes } from '../money/Banknotes.tsx';
 import { FingersBelow, ThumbAbove } from '../people/Hand.tsx';
 import { HeldLicence } from '../people/HeldLicence.tsx';
+import { PressingHand } from '../people/PressingHand.tsx';
 import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
 import { CurrencyPill } from '../shapes/CurrencyPill.tsx';
 import { Label } from '../shapes/Label.tsx';
@@ -14,31 +16,24 @@ import { Hill } from './Hill.tsx';
 import { HillHouse } from './HillHouse.tsx';
 import { HowrahBridge } from './HowrahBridge.tsx';
 import { ReceiverWithNotes } from './RemittancePlaces.tsx';
-import { Shelf } from './Shelf.tsx';
 
 /* The moments of a transfer to Nepal (nepalMoments.tsx) from nearer, each 236 × 236 (FourStations.tsx). */
-
-/* The way of the money leaves each picture where the next begins, in the middle, as the line between them on a page. */
-const Way = ({ d }: { readonly d: string }) => (
-  <path d={d} className="stroke-marigold" strokeWidth={8} strokeDasharray="0 15.200" />
-);
 
 /* Over all of the card, whose line would be bright around a strong ground. */
 const Ground = ({ tone }: { readonly tone: 'brand' | 'deep-lift' }) => (
   <path d="M0 0H236V236H0z" className={tone} />
 );
 
-/** By the bridge of Kolkata: the sender’s licence; the way begins at what is paid. */
+/** By the bridge of Kolkata: the sender’s licence, and what is paid. */
 export const NearLicence = () => (
   <>
     <Ground tone="brand" />
-    <At x={-9} y={-39} scale={0.53}>
+    <At x={-21} y={-45} scale={0.58}>
       <HowrahBridge light empty />
     </At>
-    <path d="M0 126H236V236H0z" className="brand-lift" />
-    <Way d="M118 232V60" />
-    <HeldLicence x={20} y={76} scale={0.84} />
-    <Panel x={58} y={14} width={120} height={44}>
+    <path d="M0 134H236V236H0z" className="brand-lift" />
+    <HeldLicence x={24} y={85} scale={0.82} />
+    <Panel x={58} y={16} width={120} height={44}>
       <Label x={60} y={30} size={23} weight={800} anchor="middle">
         ₹15,000
       </Label>
@@ -46,17 +41,16 @@ export const NearLicence = () => (
   </>
 );
 
-/** On the shop’s counter: the receiver’s name. */
+/** On the shop’s counter: the receiver’s name, which its keeper types. */
 export const NearScreen = () => (
   <>
     <Ground tone="deep-lift" />
-    <Glow x={118} y={110} size={190} tone="brand" />
-    <Shelf x={0} y={32} width={236} stocked={0} />
-    <Shelf x={8} y={32} width={220} cleared={[98, 122]} />
-    <CounterTop y={188} depth={26} />
-    <Way d="M118 4V233" />
-    <ContactShadow x={118} y={202} width={110} />
-    <ReceiverScreen x={12} y={52} scale={1.06} />
+    <Glow x={118} y={100} size={190} tone="brand" />
+    <CounterTop y={146} depth={90} />
+    <ContactShadow x={118} y={162} width={108} />
+    <ReceiverScreen x={18} y={22} />
+    <Keyboard x={34} y={179} scale={0.9} />
+    <PressingHand x={126} y={193} turn={26} scale={0.36} sleeve="green" />
   </>
 );
 
@@ -69,28 +63,27 @@ export const NearCash = () => (
     <Ground tone="deep-lift" />
     <Glow x={118} y={90} size={190} tone="brand" />
     <CounterTop y={166} depth={42} />
-    <Way d="M118 4V233" />
-    <CurrencyPill x={37} y={20} scale={1.12} />
+    <CurrencyPill x={37} y={14} scale={1.12} />
     <At {...sender}>
       <FingersBelow skin="skin" />
     </At>
     <At {...keeper}>
-      <FingersBelow skin="skin-deep" />
+      <FingersBelow skin="skin" />
     </At>
     <Banknotes x={42} y={112} count={3} scale={0.7} />
     <At {...sender}>
       <ThumbAbove skin="skin" sleeve="marigold" reach={520} />
     </At>
     <At {...keeper}>
-      <ThumbAbove skin="skin-deep" sleeve="green" reach={520} />
+      <ThumbAbove skin="skin" sleeve="green" reach={520} />
     </At>
   </>
 );
 
 /* Whole between the receiver and her house, which hides the foot of its right side. */
-const peaks: readonly Peak[] = [[142, 92, 126]];
+const peaks: readonly Peak[] = [[146, 84, 134]];
 
-/** Below a mountain, before a house: the receiver has the notes; the way ends at what is paid out. */
+/** Below a mountain, before a house: the receiver has the notes, and what is paid out. */
 export const NearReceiver = () => (
   <>
     <Ground tone="deep-lift" />
@@ -99,10 +92,8 @@ export const NearReceiver = () => (
     <Hill d="M0 190c80 12 150 2 236-18v64H0z" />
     <ContactShadow x={178} y={204} width={88} />
     <HillHouse x={133} y={135} scale={0.46} />
-    <ReceiverWithNotes x={12} y={82} scale={1.05} />
-    <Way d="M118 4V6" />
-    <path d="M108 13l10 10 10-10" className="stroke-marigold" strokeWidth={6} />
-    <Panel x={34} y={31} width={168} height={44} tone="green-soft">
+    <ReceiverWithNotes x={10} y={77} scale={1.12} />
+    <Panel x={34} y={16} width={168} height={44} tone="green-soft">
       <Label x={84} y={31} size={24} weight={800} tone="green-ink" anchor="middle">
         NPR 24,000
       </Label>
