@@ -6,16 +6,22 @@ interface SalesFieldProps extends Place {
   /** From one figure to the next, across and down. */
   readonly across: number;
   readonly down: number;
+  /** How the ten sales stand, at the end of the field. */
+  readonly sales?: { readonly columns: number; readonly rows: number };
+  /** Height of a figure; it leaves air enough for the frame to pass. */
+  readonly figure?: number;
 }
 
-/** The block at the end of the field in which the figures are sales. */
-const sales = { columns: 5, rows: 2 } as const;
-
-/** Height of a figure; it leaves air enough for the frame to pass. */
-const figure = 14.5;
-
 /** A field of small figures for a dark ground, of which the last ten are green and framed together. 0,0 is the corner of the first one's cell. */
-export function SalesField({ columns, rows, across, down, ...place }: SalesFieldProps) {
+export function SalesField({
+  columns,
+  rows,
+  across,
+  down,
+  sales = { columns: 5, rows: 2 },
+  figure = 14.5,
+  ...place
+}: SalesFieldProps) {
   const first = { column: columns - sales.columns, row: rows - sales.rows };
   const frame = {
     x: first.column * across,
@@ -37,7 +43,7 @@ export function SalesField({ columns, rows, across, down, ...place }: SalesField
           <g
             key={`${column} ${row}`}
             transform={`translate(${x} ${y}) scale(${(figure / 26).toFixed(3)})`}
-            className={isSale ? 'code-number' : 'brand-lift'}
+            className={isSale ? 'code-number' : 'on-deep-muted'}
           >
             <circle cy={6.5} r={6.5} />
             <path d="M-12 26a12 10.500 0 0124 0z" />

@@ -30,6 +30,10 @@ export const Bicycle = ({ tone = 'brand', ...place }: BicycleProps) => (
       strokeWidth={5}
     />
     <path d="M100 12q2-8 16-6M40 14h20" className="stroke-deep" strokeWidth={6} />
-    <circle cx={66} cy={70} r={7} className="deep-lift" />
+    <path d="M30 65L66 60M30 75L66 80" className="stroke-deep" strokeWidth={2} />
+    <circle cx={66} cy={70} r={10} className="deep-lift" />
+    <circle cx={66} cy={70} r={4} className={tone} />
+    <path d="M66 70L77 86M66 70L55 54" className="stroke-deep" strokeWidth={3} />
+    <path d="M71 87H83M49 53H61" className="stroke-deep" strokeWidth={4} />
   </At>
 );
