@@ -152,7 +152,6 @@ export const pictureNames = {
     'marketing-sales-tablet',
     'marketing-sales-wide',
     'marketing-test',
-    'marketing-test-tall',
     'mlm-binary',
     'mlm-bit-rate',
     'mlm-bit-rate-narrow',

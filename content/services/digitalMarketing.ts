@@ -114,8 +114,7 @@ export const digitalMarketing: ServiceContent = {
       pictureFirst: true,
       heading: 'How a campaign runs, in four stages',
       picture: {
-        name: 'marketing-test-tall',
-        narrow: 'marketing-test',
+        name: 'marketing-test',
         alt: 'An invented example: two versions of an advertisement of a furniture shop, A with a sofa and B with a delivery truck, with different words; A brought 8 enquiries and B 14, and B is marked as the one that stays',
       },
       steps: [

@@ -50,16 +50,10 @@ export const AdvertWords = ({
   </At>
 );
 
-interface AdvertStaysProps extends Place {
-  readonly version: AdvertVersion;
-  /** Where there is no room for its tick. */
-  readonly short?: true;
-}
-
 /** The one that wins says so; x is the right end. */
-export const AdvertStays = ({ version, short, ...place }: AdvertStaysProps) =>
+export const AdvertStays = ({ version, ...place }: Place & { readonly version: AdvertVersion }) =>
   'stays' in version && (
-    <Pill {...place} anchor="end" tone="green" size={17} {...(!short && { glyph: 'check' })}>
+    <Pill {...place} anchor="end" tone="green" size={17}>
       Stays
     </Pill>
   );

@@ -23,7 +23,7 @@ export function MarketingTest() {
             <AdvertWords x={16} y={176} version={version} />
           </Panel>
           <AdvertEnquiries x={0} y={370} width={204} version={version} />
-          <AdvertStays x={204} y={373} version={version} short />
+          <AdvertStays x={204} y={373} version={version} />
         </g>
       ))}
     </Scene>

@@ -20,7 +20,6 @@ import { MarketingSales } from './MarketingSales.tsx';
 import { MarketingSalesTablet } from './MarketingSalesTablet.tsx';
 import { MarketingSalesWide } from './MarketingSalesWide.tsx';
 import { MarketingTest } from './MarketingTest.tsx';
-import { MarketingTestTall } from './MarketingTestTall.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
 import { MlmBitRate } from './MlmBitRate.tsx';
 import { MlmBitRateNarrow } from './MlmBitRateNarrow.tsx';
@@ -83,13 +82,12 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
-  'marketing-bills': { scene: MarketingBills, width: 480, height: 488 },
+  'marketing-bills': { scene: MarketingBills, width: 480, height: 372 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 482 },
   'marketing-sales-tablet': { scene: MarketingSalesTablet, width: 720, height: 520 },
   'marketing-sales-wide': { scene: MarketingSalesWide, width: 1200, height: 260 },
   'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
-  'marketing-test-tall': { scene: MarketingTestTall, width: 400, height: 524 },
   'mlm-bit-rate': { scene: MlmBitRate, ...bitSize },
   'mlm-bit-rate-narrow': { scene: MlmBitRateNarrow, ...narrowBitSize },
   'mlm-bit-return': { scene: MlmBitReturn, ...bitSize },
