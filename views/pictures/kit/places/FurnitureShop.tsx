@@ -29,8 +29,8 @@ const ShopWindow = (place: Place) => (
     <rect x={4} y={16} width={208} height={210} rx={6} className="deep-lift" />
     <path d="M12 24H204V218H12z" className="marigold-soft" />
     <path d="M12 196H204V218H12z" className="marigold" opacity={0.45} />
-    <Sofa x={54.8} y={134.2} scale={0.95} />
-    <PriceTag x={42} y={41} />
+    <Sofa x={40.8} y={113} scale={1.2} />
+    <PriceTag x={60} y={39} />
     <Awning x={0} y={0} stripe={27} count={8} drop={18} />
   </At>
 );

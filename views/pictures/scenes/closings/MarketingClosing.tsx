@@ -3,7 +3,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { Bicycle } from '../../kit/things/Bicycle.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The shop of the examples with its door open and a customer’s bicycle before it; the price of an enquiry hangs in the window, still without its figure. */
+/** The shop of the examples with its door open and a customer’s bicycle before it; a price tag hangs in the window, still without its figure. */
 export const MarketingClosing = () => (
   <Scene {...closingSize} ground="brand">
     <path d="M0 336H440V400H0z" className="on-deep-muted" />
