@@ -20,7 +20,7 @@ const Sari = ({ y, tone }: { readonly y: number; readonly tone: Colour }) => (
 );
 
 /** Folded saris on each other, 96 wide; y is what they lie on. */
-export const SariPile = ({ saris, ...place }: Place & { readonly saris: Saris }) => (
+const SariPile = ({ saris, ...place }: Place & { readonly saris: Saris }) => (
   <At {...place}>
     {saris.map((tone, index) => (
       <Sari key={tone} y={-high * (index + 1)} tone={tone} />

@@ -4,27 +4,23 @@ import { SariSeller } from '../../kit/people/SariSeller.tsx';
 import { SariShelf } from '../../kit/places/SariShelf.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones: the terminal and the seller are nearer to each other, and one shelf is left. */
+/** The same for phones, with one pile of saris on the shelf. */
 export function PosHeroNarrow() {
   return (
     <Scene width={400} height={400} ground="mint">
-      <path d="M0 0H400V260H0z" className="green-soft" opacity={0.7} />
+      <path d="M0 0H400V290H0z" className="green-soft" opacity={0.7} />
       <SariShelf
-        x={190}
-        y={58}
-        width={320}
-        scale={0.72}
-        piles={[
-          [18, ['brand', 'marigold', 'red']],
-          [154, ['green', 'brand-lift']],
-        ]}
+        x={330}
+        y={84}
+        width={200}
+        scale={0.8}
+        piles={[[16, ['brand', 'marigold', 'red']]]}
       />
-      <path d="M0 254H400V400H0z" fill="url(#sheen)" />
-      <path d="M0 254H400V260H0z" className="brand-lift" />
-      <SariSeller x={252} y={106} scale={1.06} />
-      <ellipse cx={95} cy={388} rx={100} ry={9} className="shade" />
-      <ApprovedTerminal x={8} y={88} scale={0.78} />
-      <CardHeldOut x={211} y={199} turn={54} scale={0.48} digits="4417" />
+      <path d="M0 290H400V400H0z" fill="url(#sheen)" />
+      <path d="M0 290H400V296H0z" className="brand-lift" />
+      <SariSeller x={281} y={172.4} scale={0.84} />
+      <ApprovedTerminal x={10} y={100} scale={0.92} />
+      <CardHeldOut x={244} y={123} turn={73} scale={0.43} digits="4417" />
     </Scene>
   );
 }
