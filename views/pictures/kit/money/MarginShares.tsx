@@ -4,6 +4,7 @@ import { DistributorsStore, OwnersOffice, RetailersShop } from '../places/Earnin
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
+import { DottedFall } from './DottedFall.tsx';
 
 interface Share {
   readonly name: string;
@@ -26,6 +27,9 @@ const step = 124;
 /** Where the three ways leave the lower edge of the stub, which is a little turned. */
 const leaves = [16, 78, 140] as const;
 
+/** Between the stub and the first dot of a way, and between its last dot and the coin. */
+const air = 9;
+
 interface MarginSharesProps extends Place {
   /** How far the coins fall, down to the ground. */
   readonly fall: number;
@@ -41,16 +45,12 @@ export const MarginShares = ({ fall, lead = 32, ...place }: MarginSharesProps) =
       const x = (index - 1) * step;
       const coin = fall - 112 - 32;
       const from = leaves[index] ?? x;
-      const start = 12 + from / 18;
-      const end = coin - radius - 8;
-      const middle = (start + end) / 2;
       return (
         <g key={name}>
-          <path
-            d={`M${from} ${start}C${from} ${middle} ${x} ${middle} ${x} ${end}`}
-            className={`stroke-${tone}`}
-            strokeWidth={4}
-            strokeDasharray="0 9"
+          <DottedFall
+            from={[from, 4 + from / 18 + air]}
+            to={[x, coin - radius - air]}
+            tone={tone}
           />
           <Coin x={x} y={coin} radius={radius} tone={tone} />
           <Where x={x - 52} y={fall - 112} />

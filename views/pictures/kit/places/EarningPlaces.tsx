@@ -19,16 +19,10 @@ export const RetailersShop = (place: Place) => (
 /** The store of a distributor: a roof over a shutter, and cartons before it. */
 export const DistributorsStore = (place: Place) => (
   <At {...place}>
-    <path d="M10 42L52 14 94 42V112H10z" className="surface" />
-    <path d="M11.500 42V110M92.500 42V110" className="stroke-muted" strokeWidth={3} />
-    <path d="M2 45L52 12 102 45" className="stroke-muted" strokeWidth={9} />
-    <path d="M24 58H80V112H24z" className="muted" />
-    <path
-      d="M24 68H80M24 79H80M24 90H80M24 101H80"
-      className="stroke-surface"
-      strokeWidth={2}
-      opacity={0.45}
-    />
+    <path d="M10 42L52 16 94 42V112H10z" className="faint" />
+    <path d="M52 8L102 40a4 4 0 01-2 8H4a4 4 0 01-2-8z" className="muted" />
+    <path d="M24 58H80V112H24z" className="surface" />
+    <path d="M24 68H80M24 79H80M24 90H80M24 101H80" className="stroke-faint" strokeWidth={2} />
     <path d="M58 86H84V112H58zM68 62H92V86H68z" className="marigold-soft" />
     <path d="M58 86H84V112H58zM68 62H92V86H68z" className="stroke-muted" strokeWidth={2} />
     <path d="M71 86v9M80 62v8" className="stroke-muted" strokeWidth={5} strokeLinecap="butt" />
