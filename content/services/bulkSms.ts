@@ -12,7 +12,7 @@ export const bulkSms: ServiceContent = {
   picture: {
     name: 'bulk-sms',
     narrow: 'bulk-sms-hero-narrow',
-    alt: 'The template APPOINTMENT with a gap for the day and one for the time; a phone that shows the message of AX-NOTICE-S with 16 Nov and 11 am filled in; and the report with 12,107 delivered and 373 failed of 12,480',
+    alt: 'A template with a gap for the day and one for the time; a phone that shows the message of AX-NOTICE-S with 16 Nov and 11 am filled in; and the report with 12,107 delivered and 373 failed of 12,480',
   },
   action: 'Ask for SMS rates',
   secondAction: { label: 'See the DLT steps', href: '#dlt' },

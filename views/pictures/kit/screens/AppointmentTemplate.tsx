@@ -4,25 +4,25 @@ import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TemplateGap } from './TemplateGap.tsx';
 
-/** The registered template of a reminder with its two gaps, 290 × 316. */
+/** The registered template of a reminder with its two gaps, 262 × 316; its letters are smaller than those that arrive. */
 export const AppointmentTemplate = (place: Place) => (
-  <Panel {...place} width={290} height={316} tone="night">
+  <Panel {...place} width={262} height={316} tone="night">
     <Label x={24} y={44} size={16} tone="on-deep-muted">
-      Template APPOINTMENT
+      Template
     </Label>
-    <Tick x={250} y={38} size={32} />
-    <path d="M1 75.500H289" className="stroke-on-deep" opacity={0.14} />
-    <At x={24} y={96} scale={1.14}>
-      <Label x={0} y={30} size={22} weight={600} tone="on-deep">
+    <Tick x={222} y={38} size={32} />
+    <path d="M1 75.500H261" className="stroke-on-deep" opacity={0.14} />
+    <At x={24} y={126} scale={0.93}>
+      <Label x={0} y={0} size={22} weight={600} tone="on-deep">
         Your appointment
       </Label>
-      <At x={0} y={75}>
+      <At x={0} y={50}>
         <Filled before="is on" gap="day" x={60} width={72} />
       </At>
-      <At x={0} y={120}>
+      <At x={0} y={100}>
         <Filled before="at" gap="time" x={32} width={76} end />
       </At>
-      <Label x={0} y={165} size={22} weight={600} tone="on-deep">
+      <Label x={0} y={150} size={22} weight={600} tone="on-deep">
         Please come early.
       </Label>
     </At>

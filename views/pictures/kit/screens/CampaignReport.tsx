@@ -22,7 +22,7 @@ export function CampaignReport({ width, ...place }: Place & { readonly width: nu
           key={name}
           x={index ? width - 24 : 24}
           y={104}
-          size={width > 300 ? 17 : 16}
+          size={width > 300 ? 17 : 15}
           weight={600}
           tone={tone === 'red' ? 'red' : 'green-ink'}
           anchor={index ? 'end' : 'start'}

@@ -24,7 +24,7 @@ export function BulkSmsHeroNarrow() {
           y={81}
           lines={['Your appointment is', 'on 16 Nov at 11 am.']}
           width={258}
-          size={21}
+          size={22}
           flat
         />
       </Phone>

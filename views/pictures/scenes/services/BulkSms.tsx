@@ -21,26 +21,26 @@ export function BulkSms() {
     <Scene width={640} height={520} ground="brand">
       <Rings x={0} y={0} size={400} tone="brand-lift" />
       <AppointmentTemplate x={28} y={28} />
-      <CampaignReport x={28} y={368} width={290} />
+      <CampaignReport x={28} y={368} width={262} />
       {/* It runs off the foot. */}
-      <Phone x={374} y={28} width={238} height={540} screen="surface-2" time="10:24">
-        <Avatar x={110} y={104} size={60} glyph="bell" />
-        <Label x={110} y={166} size={19} weight={700} anchor="middle">
+      <Phone x={334} y={28} width={278} height={540} screen="surface-2" time="10:24">
+        <Avatar x={130} y={100} size={60} glyph="bell" />
+        <Label x={130} y={164} size={22} weight={700} anchor="middle">
           {sender}
         </Label>
-        <Label x={110} y={196} size={15} tone="muted" anchor="middle">
+        <Label x={130} y={192} size={16} tone="muted" anchor="middle">
           Today 10:24
         </Label>
-        <MessageBubble x={14} y={226} lines={appointment} width={192} size={18} flat />
-        <rect x={14} y={418} width={192} height={38} rx={19} className="surface" />
-        <Label x={110} y={442} size={15} tone="muted" anchor="middle">
+        <MessageBubble x={14} y={218} lines={appointment} width={232} size={23} flat />
+        <rect x={14} y={424} width={232} height={38} rx={19} className="surface" />
+        <Label x={130} y={448} size={16} tone="muted" anchor="middle">
           Replies not supported
         </Label>
       </Phone>
       {arrows.map(([y, glyph]) => (
         <g key={glyph}>
-          <circle cx={346} cy={y} r={20} className="marigold" />
-          <Glyph name={glyph} x={334} y={y - 12} tone="deep" bold />
+          <circle cx={312} cy={y} r={20} className="marigold" />
+          <Glyph name={glyph} x={300} y={y - 12} tone="deep" bold />
         </g>
       ))}
     </Scene>
