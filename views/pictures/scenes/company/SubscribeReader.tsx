@@ -5,10 +5,7 @@ import { ArrivalLine } from '../../kit/shapes/ArrivalLine.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TeaCup } from '../../kit/things/TeaCup.tsx';
 
-/**
- * Someone reads at home in the evening: from her laptop, which bears the sign of the feed, the newest article rises.
- * A wide tablet shows only what is above 269 (Band.css), so laptop and cup stand above that.
- */
+/** Someone reads at home in the evening: from her laptop, which bears the sign of the feed, the newest article rises. */
 export const SubscribeReader = () => (
   <Scene width={400} height={284} ground="mint" grows="above">
     {/* It runs out above, and its lower corners are seen beside her. */}

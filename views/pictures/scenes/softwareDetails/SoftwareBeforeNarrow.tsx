@@ -3,7 +3,7 @@ import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { ShortStock } from '../../kit/things/Stock.tsx';
 
-/** The same below words, and beside them on tablets, where a wide one shows only what is above 269 (Band.css). */
+/** The same below words, and beside them on tablets. */
 export function SoftwareBeforeNarrow() {
   return (
     <Scene width={400} height={284} ground="mint" grows="above">
