@@ -29,16 +29,18 @@ export const AppointmentTemplate = (place: Place) => (
   </Panel>
 );
 
-/** The same in two lines, 360 × 116. */
+/** The same in two lines, 360 × 104. */
 export const ShortAppointmentTemplate = (place: Place) => (
-  <Panel {...place} width={360} height={116} tone="night">
-    <Label x={24} y={42} size={22} weight={600} tone="on-deep">
-      Your appointment is
-    </Label>
-    <At x={24} y={82}>
-      <DayAndTime />
+  <Panel {...place} width={360} height={104} tone="night">
+    <At x={24} y={40} scale={0.86}>
+      <Label x={0} y={0} size={22} weight={600} tone="on-deep">
+        Your appointment is
+      </Label>
+      <At x={0} y={42}>
+        <DayAndTime />
+      </At>
     </At>
-    <Tick x={320} y={58} size={36} />
+    <Tick x={318} y={52} size={36} />
   </Panel>
 );
 

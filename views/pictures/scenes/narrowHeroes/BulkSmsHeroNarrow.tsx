@@ -14,22 +14,22 @@ export function BulkSmsHeroNarrow() {
   return (
     <Scene width={400} height={494} ground="brand">
       <Rings x={0} y={0} size={320} tone="brand-lift" />
-      <Phone x={40} y={156} width={320} height={300} screen="surface-2" time="10:24">
-        <Avatar x={42} y={57} size={34} tone="marigold" glyph="bell" />
-        <Label x={72} y={64} size={19} weight={700}>
+      <Phone x={40} y={146} width={320} height={310} screen="surface-2" time="10:24">
+        <Avatar x={40} y={57} size={34} tone="marigold" glyph="bell" />
+        <Label x={68} y={64} size={19} weight={700}>
           {sender}
         </Label>
         <MessageBubble
-          x={24}
-          y={81}
+          x={14}
+          y={82}
           lines={['Your appointment is', 'on 16 Nov at 11 am.']}
-          width={258}
-          size={22}
+          width={274}
+          size={24}
           flat
         />
       </Phone>
       <ShortAppointmentTemplate x={20} y={14} />
-      <StationArrow x={200} y={143} turn={90} scale={1.35} />
+      <StationArrow x={200} y={132} turn={90} scale={1.35} />
       <CampaignReport x={20} y={356} width={360} />
     </Scene>
   );
