@@ -10,7 +10,7 @@ import { Banknotes } from './Banknotes.tsx';
 /* The customer's hand comes from below at the right; its notes are in both hands for a moment. */
 const customer = { x: 171, y: 117, turn: 58, scale: 0.19 } as const;
 
-/** A shopkeeper who takes notes, 96 × 160; they reach 90 to his right, at 116. A counter that is drawn after him hides his waist. */
+/** A shopkeeper who takes notes, 96 × 168; they reach 90 to his right, at 116. A counter that is drawn after him hides his waist. */
 export const BillPayment = (place: Place) => (
   <CashTaker {...place}>
     <At {...customer}>

@@ -5,12 +5,12 @@ import { PersonHead } from './PersonHead.tsx';
 
 /* Shoulder and sleeve of the arm that hangs are one outline with the body, which narrows to the waist. */
 const body =
-  'M35 52H61C73 54 80 61 82 73 85 92 86 116 86 160H25V104L22 84C18 80 15.500 76 16 72 17 61 25 54 35 52z';
+  'M35 52H61C73 54 80 61 82 73 85 92 86 116 86 168H25V104L22 84C18 80 15.500 76 16 72 17 61 25 54 35 52z';
 
 /* From the straps to below the counter in one line at each side. */
-const apron = 'M37 76H61L68 160H33z';
+const apron = 'M37 76H61L68.500 168H32.500z';
 
-/** A shopkeeper in an apron who takes something flat at his right, between thumb and fingers, 96 × 160; the tip of the thumb is at 133,116. A counter that is drawn after him hides what is below 140. */
+/** A shopkeeper in an apron who takes something flat at his right, between thumb and fingers, 96 × 168; the tip of the thumb is at 133,116. A counter that is drawn after him hides what is below 140. */
 export const CashTaker = ({ children, ...place }: Place & { readonly children: ReactNode }) => (
   <At {...place}>
     <At x={0} y={0} mirrored={96}>

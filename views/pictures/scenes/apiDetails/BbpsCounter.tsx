@@ -8,7 +8,7 @@ import { TeaCup } from '../../kit/things/TeaCup.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 /* Both people over the words of their step. */
-const people = { x: 578, y: 36, scale: 1.5 } as const;
+const people = { x: 592, y: 44, scale: 1.4 } as const;
 
 /** A bill on its way along the counter, each over the words of its step: the choice, the bill, notes that the customer gives, the receipt. */
 export function BbpsCounter() {
@@ -20,9 +20,9 @@ export function BbpsCounter() {
       <path d="M0 272H1200V300H0z" className="brand-lift" />
       <BillerTablet x={46} y={100} scale={0.72} />
       <TeaCup x={206} y={250} scale={0.5} />
-      <BillScreen x={284} y={113} scale={0.76} />
-      <ContactShadow x={546} y={290} width={104} />
-      <UpiStand x={510} y={192} scale={0.52} small />
+      <BillScreen x={296} y={113} scale={0.76} />
+      <ContactShadow x={546} y={290} width={98} />
+      <UpiStand x={512} y={196} scale={0.5} small />
       <BillPayer {...people} />
       <BillReceipt x={1018} y={134} scale={0.54} />
     </Scene>
