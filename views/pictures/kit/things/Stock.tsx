@@ -6,13 +6,13 @@ import { TapeRoll } from './TapeRoll.tsx';
 /** A board 368 wide on two brackets, with cartons of several sizes and rolls of tape on it; y is the upper edge of the board. */
 export const Stock = (place: Place) => (
   <At {...place}>
-    <Carton x={8} y={-128} scale={1.33}>
+    <Carton x={8} y={-144} scale={1.5}>
       12 × 9
     </Carton>
-    <FlatCarton x={166} y={-38} width={116} height={38} says="8 × 6" />
-    <FlatCarton x={174} y={-68} width={96} height={30} />
-    <TapeRoll x={216} y={-116} />
-    <TapeRoll x={302} y={-48} />
+    <FlatCarton x={184} y={-46} width={130} height={46} says="8 × 6" />
+    <FlatCarton x={192} y={-80} width={108} height={34} />
+    <TapeRoll x={238} y={-136} scale={1.167} />
+    <TapeRoll x={298} y={-56} scale={1.167} />
     <path d="M44 8h12v22h-4l-8-8zM296 8h12v14l-8 8h-4z" className="faint" />
     <Board width={368} />
   </At>
@@ -36,8 +36,8 @@ const FlatCarton = ({ width, height, says, ...place }: FlatCartonProps) => (
     />
     {says ? (
       <>
-        <rect x={width - 70} y={13} width={60} height={20} rx={4} className="on-brand" />
-        <Label x={width - 40} y={28.5} size={16} weight={800} tone="deep" anchor="middle">
+        <rect x={12} y={15} width={72} height={24} rx={4} className="on-brand" />
+        <Label x={48} y={33} size={18} weight={800} tone="deep" anchor="middle">
           {says}
         </Label>
       </>

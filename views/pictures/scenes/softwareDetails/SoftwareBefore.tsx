@@ -1,3 +1,4 @@
+import { CounterDrawers } from '../../kit/places/CounterDrawers.tsx';
 import { WholesaleCounter } from '../../kit/places/WholesaleCounter.tsx';
 import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -9,14 +10,15 @@ export function SoftwareBefore() {
     <Scene width={400} height={672} ground="mint" grows="above">
       {/* A wall of one colour, because a ground fades into the band around it. */}
       <path d="M-400-672H800V620H-400z" className="green-soft" />
-      <Stock x={24} y={172} />
-      <WholesaleCounter x={-22} y={588} />
+      <Stock x={24} y={200} />
+      <WholesaleCounter x={0} y={536} />
+      <CounterDrawers x={0} y={576} />
       <MessageBubble
         x={200}
-        y={224}
+        y={244}
         width={184}
         size={20}
-        tail={[24, 160]}
+        tail={[6, 106]}
         lines={['Is tape in stock', 'at Malda?']}
       />
     </Scene>

@@ -10,9 +10,9 @@ export function SoftwareBeforeNarrow() {
       {/* A wall of one colour, because a ground fades into the band around it. */}
       <path d="M-400-284H800V270H-400z" className="green-soft" />
       <ShortStock x={16} y={102} />
-      <WholesaleCounter x={61} y={251} scale={0.764} />
+      <WholesaleCounter x={86} y={246} scale={0.787} />
       <MessageBubble
-        x={277}
+        x={275}
         y={12}
         width={113}
         size={16}
