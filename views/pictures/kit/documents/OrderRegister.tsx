@@ -20,17 +20,15 @@ interface OrderRegisterProps extends Place {
   readonly width?: number;
 }
 
-/** A page of a paper register of orders with its corrections, 400 × 252, or 492 high with nine lines. */
-export const OrderRegister = ({ lines = 4, width = 400, ...place }: OrderRegisterProps) => {
+/** A page of a paper register of orders with its corrections, 400 × 244, or 484 high with nine lines. */
+export const OrderRegister = ({ lines = 4, width: right = 400, ...place }: OrderRegisterProps) => {
   const height = 52 + lines * 48;
-  const right = width - 8;
   const counts = right - 92;
   /* One in the middle of the head and of every line. */
   const holes = [26, ...Array.from({ length: lines }, (_, line) => 76 + line * 48)];
   return (
     <At {...place}>
       <Shadow width={right} height={height} radius={8} />
-      <rect x={8} y={8} width={right} height={height} rx={8} className="on-deep-muted" />
       <rect width={right} height={height} rx={8} className="paper" />
       <path d={`M0 8a8 8 0 018-8H${right - 8}a8 8 0 018 8V52H0z`} className="code-string" />
       <Label x={76} y={34} size={18} weight={700} tone="deep">

@@ -9,10 +9,10 @@ export function SoftwareHeroNarrow() {
   return (
     <Scene width={400} height={560} ground="sand">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
-      <OrderRegister x={24} y={20} scale={0.87} />
+      <OrderRegister x={24} y={24} scale={0.88} />
       <NewOrder x={24} y={268} scale={0.957} saved />
-      <circle cx={200} cy={252} r={22} className="marigold" />
-      <Glyph name="arrow-down" x={186} y={238} size={28} tone="deep" bold />
+      <circle cx={200} cy={253.5} r={24} className="marigold" />
+      <Glyph name="arrow-down" x={186} y={239.5} size={28} tone="deep" bold />
     </Scene>
   );
 }

@@ -9,10 +9,10 @@ export function SoftwareDevelopment() {
   return (
     <Scene width={640} height={520} ground="sand">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
-      <OrderRegister x={24} y={20} scale={1.05} lines={9} width={558} />
-      <NewOrder x={250} y={228} saved />
-      <circle cx={434} cy={216} r={24} className="marigold" />
-      <Glyph name="arrow-down" x={419} y={201} size={30} tone="deep" bold />
+      <OrderRegister x={24} y={24} scale={1.04} lines={9} width={533} />
+      <NewOrder x={250} y={222} saved />
+      <circle cx={434} cy={222} r={24} className="marigold" />
+      <Glyph name="arrow-down" x={419} y={207} size={30} tone="deep" bold />
     </Scene>
   );
 }
