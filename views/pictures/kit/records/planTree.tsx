@@ -8,11 +8,11 @@ import { type SellerName, sellers } from './sellers.ts';
 /** The size of a drawing of a compensation plan. */
 export const planSize = { width: 360, height: 276 } as const;
 
-/** The bands below the seller at the top: the lines branch in the air above each row, and no line leads to a chart. */
+/** The bands below the seller at the top: the lines branch in the air above each row, and a chart hangs from the first. */
 const bands = {
   first: { y: 105, height: 58 },
   second: { y: 208, height: 58 },
-  chart: { y: 171, height: 95 },
+  chart: { y: 105, height: 161 },
 } as const;
 
 /** Where the sellers of each band stand: in its middle. */
@@ -27,28 +27,35 @@ interface PlanRowsProps {
   readonly top: SellerName;
   /** What the two rows are called. */
   readonly names: readonly [string, string];
-  /** In place of a second row of sellers there is a chart, which is higher. */
+  /** In place of a second row of sellers a chart hangs from the first. */
   readonly chart?: true;
-  /** The lines from the seller at the top, which start at 206,85. */
+  /** The lines from the seller at the top, which start at 180,85. */
   readonly lines: string;
 }
 
-/** The middle of the tree, right of the names of the rows. */
-const treeAt = 206;
+/** The middle of the picture, and of the tree. */
+const treeAt = 180;
 
 /** The middle of the seller at the top. */
 const headAt = 51;
 
-/* A band for each row with its name at its left end, and the seller at the top in a ring, 68 across. */
+/* A band for the rows with their names at the left, and the seller at the top in a ring, 68 across. */
 const PlanRows = ({ top, names, chart, lines }: PlanRowsProps) => (
   <>
-    {[bands.first, chart ? bands.chart : bands.second].map(({ y, height }, index) => (
-      <g key={y} transform={`translate(10 ${y})`}>
-        <rect width={340} height={height} rx={12} className="surface" />
-        <Label x={9} y={height / 2 + 5} size={14} weight={700} tone="brand-ink">
-          {names[index] ?? ''}
-        </Label>
-      </g>
+    {(chart ? [bands.chart] : [bands.first, bands.second]).map(({ y, height }) => (
+      <rect key={y} x={10} y={y} width={340} height={height} rx={12} className="surface" />
+    ))}
+    {names.map((name, index) => (
+      <Label
+        key={name}
+        x={19}
+        y={(index ? (chart ? 203 : planRows.second) : planRows.first) + 5}
+        size={14}
+        weight={700}
+        tone="brand-ink"
+      >
+        {name}
+      </Label>
     ))}
     <path d={lines} className="stroke-brand" strokeWidth={2.5} />
     <circle cx={treeAt} cy={headAt} r={34} className="surface" />
@@ -68,17 +75,17 @@ export const PlanScene = ({ children, ...plan }: PlanSceneProps) => (
 interface PlanSellerProps {
   readonly x: number;
   readonly y: number;
-  /** One of the first row, 38 across, with the sign of a person; the others are dots. */
+  /** One of the first row, 35 across, with the sign of a person; the others are dots. */
   readonly first?: true;
 }
 
 /** A seller below the one at the top. */
 export const PlanSeller = ({ x, y, first }: PlanSellerProps) => (
   <>
-    <circle cx={x} cy={y} r={first ? 19 : planDot} className="brand" />
-    {first && <Glyph name="user" x={x - 11} y={y - 11.5} size={22} tone="on-brand" bold />}
+    <circle cx={x} cy={y} r={first ? 17.5 : planDot} className="brand" />
+    {first && <Glyph name="user" x={x - 10} y={y - 10.5} size={20} tone="on-brand" bold />}
   </>
 );
 
 /** Half of a seller in the second row. */
-export const planDot = 11.5;
+export const planDot = 10;

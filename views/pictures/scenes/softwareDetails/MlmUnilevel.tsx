@@ -1,10 +1,10 @@
 import { PlanScene, PlanSeller, planRows } from '../../kit/records/planTree.tsx';
 
-const first = [110, 158, 206, 254, 302] as const;
-const second = [96, 124, 206, 275, 302, 329] as const;
+const first = [96, 138, 180, 222, 264] as const;
+const second = [84, 108, 180, 240, 264, 288] as const;
 
 const lines =
-  'M206 85V237M110 134V105q0-8 8-8h176q8 0 8 8v132M158 97v37M254 97v37M110 134v51M96 237v-44q0-8 8-8h12q8 0 8 8v44M275 237v-44q0-8 8-8h38q8 0 8 8v44';
+  'M180 85V237M96 134V105q0-8 8-8h152q8 0 8 8v132M138 97v37M222 97v37M96 134v51M84 237v-44q0-8 8-8h8q8 0 8 8v44M240 237v-44q0-8 8-8h32q8 0 8 8v44';
 
 /** One seller, five below her, and six below those: each level is a band of its own, as wide as it comes. */
 export const MlmUnilevel = () => (
