@@ -42,6 +42,7 @@ const colours = {
   'green-ink': ['#0F6B46', '#7BDDAE'],
   red: ['#C4314B', '#FF8A9B'],
   'red-soft': ['#FBDFE4', '#4B1F2E'],
+  'red-ink': ['#98243A', '#FFB0BC'],
   'on-brand': ['#FFFFFF', '#FFFFFF'],
   'on-deep': ['#F2F0FA', '#F2F0FA'],
   pale: ['#F2F0FA', '#D9D4EE'],

@@ -1,7 +1,6 @@
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { Sleeve } from './RestingArm.tsx';
 
 /** A woman who reads and types at her laptop, its lid with the sign of a feed, 174 × 194 from -7 on; draw the table first, its far edge at 160: her elbows are on it. */
 export const ReaderAtLaptop = (place: Place) => (
@@ -29,12 +28,17 @@ const Bust = (place: Place) => (
   </At>
 );
 
-/* Down to the elbow, which is close to the body, and forward to the keys behind the lid. */
+/* Down to the elbow, which is close to the body, and forward to the keys behind the lid; a line only where it lies before the body. */
 const Arm = (place: Place) => (
   <At {...place}>
-    <Sleeve
-      clothes="red"
+    <path
       d="M48 95C36 97 29 103 26 113L-1 161C-7 177-1 187 11 185L44 176.500 41 162 21 165 54 118C56 107 54 99 48 95z"
+      className="red"
+    />
+    <path
+      d="M49 98C54.500 102 55.500 108 54 118L22 163.500"
+      className="stroke-red-ink"
+      strokeWidth={1.6}
     />
   </At>
 );

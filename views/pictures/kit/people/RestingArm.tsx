@@ -8,11 +8,11 @@ const lights = {
   red: { className: 'on-brand', opacity: 0.05 },
 } as const;
 
-/* Beside a light wall a line that lets the wall through is a grey fringe, so one of a garment with a darker tone is whole. */
+/* Beside a light wall a line that lets the wall through is a grey fringe, so it is whole and of the garment's darker tone. */
 const folds = {
   'deep-lift': { className: 'stroke-deep', strokeWidth: 0.9 },
   green: { className: 'stroke-green-ink', strokeWidth: 1 },
-  red: { className: 'stroke-shade', strokeWidth: 1.6, opacity: 0.34 },
+  red: { className: 'stroke-red-ink', strokeWidth: 1 },
 } as const;
 
 interface RestingArmProps {
