@@ -81,7 +81,7 @@ ${allowedAndRefused(
       'attack or bypass its security, or probe it without good faith',
       'overload it, or let a machine submit its forms',
       'frame it, copy its design or present it as your own',
-      'use its text, pictures or addresses for unsolicited marketing',
+      'use its content or addresses for unsolicited marketing',
     ],
   },
 )}
