@@ -18,9 +18,9 @@ export function PosHeroNarrow() {
       />
       <path d="M0 290H400V400H0z" fill="url(#sheen)" />
       <path d="M0 290H400V296H0z" className="brand-lift" />
-      <SariSeller x={281} y={172.4} scale={0.84} />
+      <SariSeller x={288} y={172.4} scale={0.84} />
       <ApprovedTerminal x={10} y={100} scale={0.92} />
-      <CardHeldOut x={244} y={123} turn={73} scale={0.43} digits="4417" />
+      <CardHeldOut x={244} y={123} turn={73} scale={0.43} digits="4417" elbow={465} />
     </Scene>
   );
 }

@@ -23,7 +23,7 @@ export function Pos() {
       <SariSeller x={440} y={136} scale={1.4} />
       {/* Nearer to us than the counter reaches, so the lower edge cuts it. */}
       <ApprovedTerminal x={22} y={150} scale={1.3} />
-      <CardHeldOut x={361} y={175} turn={68} scale={0.66} digits="4417" />
+      <CardHeldOut x={361} y={175} turn={68} scale={0.66} digits="4417" elbow={345} />
     </Scene>
   );
 }
