@@ -26,10 +26,14 @@ export const CounterClerk = ({
     <HandAt x={161} y={163} turn={-2} pose="open" skin="skin">
       {shows}
     </HandAt>
-    <Sleeve clothes={clothes} d={showing} />
+    <Sleeve clothes={clothes} d={showing} inner="M93 92L89 114 98 156" />
     <Cuff d="M159 154.300L158.500 170.700" />
     <HandAt x={45} y={162} turn={3} pose="open" skin="skin" />
-    <Sleeve clothes={clothes} d={resting} />
+    <Sleeve
+      clothes={clothes}
+      d={resting}
+      inner="M33 92C37 96 39 104 38 114L29 152.500 40 153.500"
+    />
     <Cuff d="M41 153.800L42 170.200" />
   </At>
 );

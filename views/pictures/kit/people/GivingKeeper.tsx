@@ -16,7 +16,11 @@ export const GivingKeeper = () => (
       <RestingArm clothes="deep-lift" mirrored={126} />
     </At>
     <CashHandover />
-    <Sleeve clothes="deep-lift" d={giving} />
+    <Sleeve
+      clothes="deep-lift"
+      d={giving}
+      inner="M336 216C345 221 350 232 350 245 350 264 342 282 330 295"
+    />
   </>
 );
 

@@ -1,32 +1,30 @@
 import { At } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 
-/* The chest has the colour of the sleeves, so these are a little lighter, with a line where they lie before it. */
-const lights = {
-  'deep-lift': { className: 'brand-lift', opacity: 0.1 },
-  green: { className: 'on-brand', opacity: 0.05 },
-  red: { className: 'on-brand', opacity: 0.05 },
-} as const;
-
-/* Beside a light wall a line that lets the wall through is a grey fringe, so it is whole and of the garment's darker tone. */
-const folds = {
-  'deep-lift': { className: 'stroke-deep', strokeWidth: 0.9 },
-  green: { className: 'stroke-green-ink', strokeWidth: 1 },
-  red: { className: 'stroke-red-ink', strokeWidth: 1 },
+/* A sleeve has the colour of the chest before which it lies, so its inner edge is a line in a darker tone. */
+const edges = {
+  'deep-lift': 'stroke-deep',
+  green: 'stroke-green-ink',
+  red: 'stroke-red-ink',
 } as const;
 
 interface RestingArmProps {
-  readonly clothes: keyof typeof lights;
+  readonly clothes: keyof typeof edges;
   /** The width of the field, for the right arm. */
   readonly mirrored?: number;
 }
 
+interface SleeveProps extends Pick<RestingArmProps, 'clothes'> {
+  readonly d: string;
+  /** The part of its outline that is seen before the chest. */
+  readonly inner: string;
+}
+
 /** A sleeve that is seen before a chest of its own colour. */
-export const Sleeve = ({ d, clothes }: RestingArmProps & { readonly d: string }) => (
+export const Sleeve = ({ d, inner, clothes }: SleeveProps) => (
   <>
     <path d={d} className={clothes} />
-    <path d={d} {...lights[clothes]} />
-    <path d={d} {...folds[clothes]} />
+    <path d={inner} className={edges[clothes]} strokeWidth={1.6} />
   </>
 );
 
@@ -37,6 +35,7 @@ export const RestingArm = ({ clothes, mirrored }: RestingArmProps) => (
     <Sleeve
       clothes={clothes}
       d="M30 95.800C19 98.300 12 104 8.500 113L-4 138Q-9 153 6 154L38 153.500 37 136.500 27 135.500C33 127 38 119 38 111 38 104 35 99 30 95.800z"
+      inner="M30 95.800C35 99 38 104 38 111 38 119 33 127 27 135.500L36 136.500"
     />
     <path
       d="M37 136.800L38 153.200"

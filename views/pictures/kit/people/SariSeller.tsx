@@ -24,7 +24,11 @@ export const SariSeller = (place: Place) => (
     />
     <ellipse cx={63} cy={150} rx={72} ry={5} className="shade" />
     <At x={0} y={-4} mirrored={126}>
-      <Sleeve clothes="red" d={under} />
+      <Sleeve
+        clothes="red"
+        d={under}
+        inner="M30 95.800C35 99 38 104 38 111 38 119 33 127 27 135.500L62 136.500"
+      />
     </At>
     <RestingArm clothes="red" />
   </At>
