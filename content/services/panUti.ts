@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'At a counter with the sign “PAN applications”, Meera Das puts down her documents before its keeper; a display beside him shows Form 93 with her photograph, “Same as Aadhaar”, and a button to submit',
+    alt: 'Under the sign “PAN applications”, over the shoulder of who keeps the counter and types: his display shows Form 93 with the name and photograph of Meera Das, “Same as Aadhaar”, and a button to submit; across the counter she puts down her documents, near a fingerprint scanner',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },

@@ -38,8 +38,6 @@ test.each([
   'career',
   'mission-satisfaction',
   'nepal-route',
-  'pan-hero-narrow',
-  'pan-uti',
   'transfer-journey',
   'transfer-journey-narrow',
   'transfer-journey-tablet',

@@ -8,7 +8,7 @@ interface PanFormScreenProps extends Place {
   readonly foot: number;
 }
 
-/** Form 93 on the display of a counter, 246 × 236 without its stand: photograph and name are in, and the name is compared with Aadhaar. */
+/** Form 93 on the display of a counter, 246 × 236 without its stand: photograph and name are in, and the name is compared with Aadhaar. Its lower left corner is empty for the head of who fills it in. */
 export const PanFormScreen = ({ foot, ...place }: PanFormScreenProps) => (
   <At {...place}>
     <Stand foot={foot} />
@@ -37,11 +37,11 @@ export const PanFormScreen = ({ foot, ...place }: PanFormScreenProps) => (
     <Label x={100} y={115.5} size={18} weight={700}>
       Meera Das
     </Label>
-    <TurningPill x={123} y={142} anchor="middle" size={17} was="Checking">
+    <TurningPill x={223} y={142} anchor="end" size={17} was="Checking">
       Same as Aadhaar
     </TurningPill>
-    <rect x={23} y={182} width={200} height={32} rx={16} className="brand" />
-    <Label x={123} y={204} size={17} weight={700} tone="on-brand" anchor="middle">
+    <rect x={72} y={182} width={151} height={32} rx={16} className="brand" />
+    <Label x={147.5} y={204} size={17} weight={700} tone="on-brand" anchor="middle">
       Submit
     </Label>
   </At>

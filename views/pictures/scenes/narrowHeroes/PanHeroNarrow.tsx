@@ -1,25 +1,24 @@
-import { FileShelf } from '../../kit/places/FileShelf.tsx';
-import { PanApplicant, PanDesk, PanOperator } from '../../kit/places/PanCounter.tsx';
+import { Keyboard } from '../../kit/devices/Keyboard.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { PersonFromBehind } from '../../kit/people/PersonFromBehind.tsx';
+import { PanApplicant, PanSign } from '../../kit/places/PanCounter.tsx';
 import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones, where both stand closer to a smaller screen. */
+/** The same for phones. */
 export function PanHeroNarrow() {
   return (
     <Scene width={400} height={416}>
       <Rings x={200} y={190} size={300} />
-      <FileShelf x={256} y={62} scale={0.8} />
-      <PanDesk
-        width={400}
-        top={322}
-        edge={344}
-        foot={416}
-        sign={{ x: 156, width: 224, size: 22 }}
-      />
-      <PanOperator x={272} y={162} />
-      <PanFormScreen x={99} y={112} scale={0.75} foot={290} />
-      <PanApplicant x={-18} y={106} scale={1.76} />
+      <PanSign x={88} y={18} width={224} size={22} />
+      <path d="M0 264H400V416H0z" className="brand-soft" />
+      <path d="M0 264H400V267H0z" className="brand-lift" />
+      <PanApplicant x={260} y={124} scale={1.02} />
+      <PanFormScreen x={46} y={84} scale={0.78} foot={262} />
+      <Keyboard x={146} y={346} scale={0.9} />
+      <Scanner x={314} y={334} scale={0.4} />
+      <PersonFromBehind x={-30} y={214} scale={1.3} />
     </Scene>
   );
 }

@@ -1,27 +1,26 @@
+import { Keyboard } from '../../kit/devices/Keyboard.tsx';
+import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { PersonFromBehind } from '../../kit/people/PersonFromBehind.tsx';
 import { FileShelf } from '../../kit/places/FileShelf.tsx';
-import { PanApplicant, PanDesk, PanOperator } from '../../kit/places/PanCounter.tsx';
+import { PanApplicant, PanSign } from '../../kit/places/PanCounter.tsx';
 import { PanFormScreen } from '../../kit/screens/PanFormScreen.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { WallClock } from '../../kit/things/WallClock.tsx';
 
-/** The filing: an applicant puts her papers on the counter, and its keeper fills in the form, which she reads on a display. */
+/** The filing, over the shoulder of who keeps the counter: he types into the form on his display, and beyond the counter an applicant puts down her papers. */
 export function PanUti() {
   return (
     <Scene width={640} height={520}>
       <Rings x={340} y={240} size={380} />
-      <FileShelf x={444} y={66} scale={1.1} />
-      <WallClock x={196} y={44} scale={0.7} />
-      <PanDesk
-        width={640}
-        top={390}
-        edge={418}
-        foot={520}
-        sign={{ x: 286, width: 314, size: 30 }}
-      />
-      <PanOperator x={466} y={184} scale={1.29} />
-      <PanFormScreen x={192} y={124} foot={280} />
-      <PanApplicant x={-25} y={100} scale={2.28} />
+      <FileShelf x={44} y={60} />
+      <PanSign x={336} y={30} width={272} size={28} />
+      <path d="M0 330H640V520H0z" className="brand-soft" />
+      <path d="M0 330H640V333H0z" className="brand-lift" />
+      <PanApplicant x={440} y={130} scale={1.45} />
+      <PanFormScreen x={134} y={96} scale={1.1} foot={264} />
+      <Keyboard x={246} y={424} scale={1.15} />
+      <Scanner x={500} y={424} scale={0.48} />
+      <PersonFromBehind x={20} y={268} scale={1.55} />
     </Scene>
   );
 }
