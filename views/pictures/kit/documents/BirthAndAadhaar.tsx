@@ -69,13 +69,14 @@ interface SameNameProps {
   /** Where the name ends on the certificate, and where on the card. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Where the line between them runs, beside both papers, and where the middle of the badge is on it. */
+  /** Where the line between them runs, beside both papers, and where the middle of the badge is on it: by default with as much of it on either side. */
   readonly aside: number;
+  readonly badge?: number;
   readonly middle: number;
 }
 
 /** A badge on the line that joins the two names. */
-export function SameName({ from, to, aside: x, middle }: SameNameProps) {
+export function SameName({ from, to, aside: x, badge = x, middle }: SameNameProps) {
   const [width, height] = [126, 34];
   return (
     <>
@@ -86,7 +87,7 @@ export function SameName({ from, to, aside: x, middle }: SameNameProps) {
       />
       <circle cx={from[0]} cy={from[1]} r={5} className="green" />
       <circle cx={to[0]} cy={to[1]} r={5} className="green" />
-      <At x={x - width / 2} y={middle - height / 2}>
+      <At x={badge - width / 2} y={middle - height / 2}>
         <rect width={width} height={height} rx={height / 2} className="green" />
         <IconAndWord
           x={width / 2}

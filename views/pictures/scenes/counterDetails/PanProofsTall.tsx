@@ -7,9 +7,9 @@ export function PanProofsTall() {
   return (
     <Scene width={400} height={484} ground="sand" grows="around">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
-      <BirthCertificate x={44} y={70} scale={0.88} />
-      <AadhaarCard x={20} y={246} scale={0.88} />
-      <SameName from={[218, 142]} to={[244, 326]} aside={313} middle={200} />
+      <BirthCertificate x={44} y={42} scale={0.98} />
+      <AadhaarCard x={18} y={264} scale={0.95} />
+      <SameName from={[240, 122]} to={[260, 351]} aside={342} badge={319} middle={236} />
     </Scene>
   );
 }
