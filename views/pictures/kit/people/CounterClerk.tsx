@@ -4,8 +4,9 @@ import { HandAt } from './armsAtDesk.tsx';
 import { type LookProps, PersonHead } from './PersonHead.tsx';
 import { Sleeve } from './RestingArm.tsx';
 
+const clothes = 'deep-lift';
+
 interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {
-  readonly clothes?: 'deep-lift' | 'green';
   /** What the right hand holds, between fingers and thumb, in the units of that hand. */
   readonly shows?: ReactNode;
 }
@@ -14,7 +15,6 @@ interface CounterClerkProps extends Place, Pick<LookProps, 'hair' | 'looks'> {
 export const CounterClerk = ({
   hair = 'quiff',
   looks = 'right',
-  clothes = 'deep-lift',
   shows,
   ...place
 }: CounterClerkProps) => (
