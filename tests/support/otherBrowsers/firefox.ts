@@ -31,8 +31,12 @@ async function launch({ origin, script }: LaunchOptions): Promise<BrowserWindow>
     executablePath: find() ?? '',
     headless: true,
     timeout: 2 * patience,
-    /* The protocol has no command for it that Firefox knows. */
-    extraPrefsFirefox: { 'javascript.enabled': script },
+    extraPrefsFirefox: {
+      /* The protocol has no command for it that Firefox knows. */
+      'javascript.enabled': script,
+      /* What an earlier test typed is not offered again: the next click would close that list and press nothing. */
+      'browser.formfill.enable': false,
+    },
   });
   const page = await browser.newPage();
   page.setDefaultNavigationTimeout(patience);
