@@ -8,11 +8,11 @@ import { type SellerName, sellers } from './sellers.ts';
 /** The size of a drawing of a compensation plan. */
 export const planSize = { width: 360, height: 276 } as const;
 
-/** The bands below the seller at the top: the lines branch in the air above each row, and a chart hangs from the first. */
+/** The bands below the seller at the top: the lines branch in the air above each row, and no line leads to a chart. */
 const bands = {
   first: { y: 105, height: 58 },
   second: { y: 208, height: 58 },
-  chart: { y: 105, height: 161 },
+  chart: { y: 171, height: 95 },
 } as const;
 
 /** Where the sellers of each band stand: in its middle. */
@@ -27,7 +27,7 @@ interface PlanRowsProps {
   readonly top: SellerName;
   /** What the two rows are called. */
   readonly names: readonly [string, string];
-  /** In place of a second row of sellers a chart hangs from the first. */
+  /** In place of a second row of sellers there is a chart, which is higher. */
   readonly chart?: true;
   /** The lines from the seller at the top, which start at 180,85. */
   readonly lines: string;
@@ -39,23 +39,16 @@ const treeAt = 180;
 /** The middle of the seller at the top. */
 const headAt = 51;
 
-/* A band for the rows with their names at the left, and the seller at the top in a ring, 68 across. */
+/* A band for each row with its name at the left, and the seller at the top in a ring, 68 across. */
 const PlanRows = ({ top, names, chart, lines }: PlanRowsProps) => (
   <>
-    {(chart ? [bands.chart] : [bands.first, bands.second]).map(({ y, height }) => (
-      <rect key={y} x={10} y={y} width={340} height={height} rx={12} className="surface" />
-    ))}
-    {names.map((name, index) => (
-      <Label
-        key={name}
-        x={19}
-        y={(index ? (chart ? 203 : planRows.second) : planRows.first) + 5}
-        size={14}
-        weight={700}
-        tone="brand-ink"
-      >
-        {name}
-      </Label>
+    {[bands.first, chart ? bands.chart : bands.second].map(({ y, height }, index) => (
+      <g key={y} transform={`translate(10 ${y})`}>
+        <rect width={340} height={height} rx={12} className="surface" />
+        <Label x={9} y={height / 2 + 5} size={14} weight={700} tone="brand-ink">
+          {names[index] ?? ''}
+        </Label>
+      </g>
     ))}
     <path d={lines} className="stroke-brand" strokeWidth={2.5} />
     <circle cx={treeAt} cy={headAt} r={34} className="surface" />

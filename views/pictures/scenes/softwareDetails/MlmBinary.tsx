@@ -1,51 +1,63 @@
 import { PlanScene, PlanSeller, planRows } from '../../kit/records/planTree.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 
-/** The middle of each team, what it has sold in thousands, and how that is written. */
+/** The middle of each team, what it has sold in thousands, how that is written, and where its bar begins. */
 const teams = [
-  [122, 80, '₹80,000'],
-  [238, 48, '₹48,000'],
+  { x: 122, sold: 80, sum: '₹80,000', y: 184 },
+  { x: 238, sold: 48, sum: '₹48,000', y: 227 },
 ] as const;
 
-/** What the columns hang from, how wide they are, and how long a thousand rupees of sales is. */
-const column = { from: 162, width: 36, perThousand: 0.96 } as const;
-
-const footOf = (sold: number): number => column.from + sold * column.perThousand;
-
-/** What both teams have sold, and where that ends. */
+/** What both teams have sold. */
 const matched = 48;
-const match = footOf(matched);
+
+/** Where the bars begin, how high they are, and how long a thousand rupees of sales is. */
+const bar = { x: 76, height: 26, perThousand: 2.25 } as const;
+
+const endOf = (sold: number): number => bar.x + sold * bar.perThousand;
 
 /** One seller with two teams: what both have sold counts, and the rest of the better team waits. */
-export function MlmBinary() {
-  return (
-    <PlanScene
-      top="Farida"
-      names={['Level 1', 'Sales']}
-      chart
-      lines="M180 85v12M122 134v-29q0-8 8-8h100q8 0 8 8v29"
-    >
-      {teams.map(([x, sold, sum]) => (
-        <g key={x}>
-          <PlanSeller x={x} y={planRows.first} first />
-          <path d={columnPath(x, column.from, match)} className="green" />
-          {sold > matched && <path d={columnPath(x, match, footOf(sold))} className="marigold" />}
-          <Label x={x} y={footOf(sold) + 18} size={15} weight={700} anchor="middle">
-            {sum}
-          </Label>
-        </g>
-      ))}
-      <path d={`M88 ${column.from}H272`} className="stroke-muted" strokeWidth={2} />
-      <path d={`M88 ${match}H220`} className="stroke-ink" strokeWidth={2} strokeDasharray="4 5" />
-      <Label x={180} y={match - 18} size={14} weight={700} tone="green-ink" anchor="middle">
-        matched
-      </Label>
-      <Label x={150} y={match + 22} size={14} weight={700} tone="marigold-ink">
-        kept
-      </Label>
-    </PlanScene>
-  );
-}
+export const MlmBinary = () => (
+  <PlanScene
+    top="Farida"
+    names={['Level 1', 'Sales']}
+    chart
+    lines="M180 85v12M122 134v-29q0-8 8-8h100q8 0 8 8v29"
+  >
+    {teams.map(({ x, y, sold, sum }) => (
+      <g key={sum}>
+        <PlanSeller x={x} y={planRows.first} first />
+        <path d={barPath(y, bar.x, endOf(matched))} className="green" />
+        <Label {...within(y, bar.x, endOf(matched))}>matched</Label>
+        {sold > matched && (
+          <>
+            <path d={barPath(y, endOf(matched), endOf(sold))} className="marigold" />
+            <Label {...within(y, endOf(matched), endOf(sold))}>kept</Label>
+          </>
+        )}
+        <Label x={endOf(sold) + 9} y={y + 18.5} size={15} weight={700}>
+          {sum}
+        </Label>
+      </g>
+    ))}
+    <path
+      d={`M${endOf(matched)} 177V260`}
+      className="stroke-ink"
+      strokeWidth={2}
+      strokeDasharray="4 5"
+    />
+  </PlanScene>
+);
 
-const columnPath = (x: number, top: number, foot: number): string =>
-  `M${x - column.width / 2} ${foot}V${top}h${column.width}V${foot}z`;
+const barPath = (y: number, from: number, to: number): string =>
+  `M${from} ${y}H${to}v${bar.height}H${from}z`;
+
+/* Words in the middle of a part of a bar. */
+const within = (y: number, from: number, to: number) =>
+  ({
+    x: (from + to) / 2,
+    y: y + 18,
+    size: 14,
+    weight: 700,
+    tone: from === bar.x ? 'surface' : 'deep',
+    anchor: 'middle',
+  }) as const;
