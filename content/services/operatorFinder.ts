@@ -149,7 +149,7 @@ export const operatorFinder: ServiceContent = {
         ],
         [
           'HLR',
-          'Before [bulk SMS](/BulkSMS), to remove numbers that are not in service; before a [recharge](/RechargeApi), to find the operator',
+          'Before [bulk SMS](/BulkSMS) or a [recharge](/RechargeApi), to check each number',
           'The owner’s name, or where the phone is',
         ],
       ],
