@@ -40,8 +40,8 @@ export const PanFormScreen = ({ foot, ...place }: PanFormScreenProps) => (
     <TurningPill x={223} y={142} anchor="end" size={17} was="Checking">
       Same as Aadhaar
     </TurningPill>
-    <rect x={72} y={182} width={151} height={32} rx={16} className="brand" />
-    <Label x={147.5} y={204} size={17} weight={700} tone="on-brand" anchor="middle">
+    <rect x={30} y={182} width={193} height={32} rx={16} className="brand" />
+    <Label x={126.5} y={204} size={17} weight={700} tone="on-brand" anchor="middle">
       Submit
     </Label>
   </At>
