@@ -23,7 +23,7 @@ export const pos: ServiceContent = {
   sections: [
     {
       kind: 'table',
-      heading: 'POS terminal or mPOS reader: choose your device',
+      heading: 'POS terminal or mPOS\u00a0reader: choose your device',
       pictureFirst: true,
       picture: {
         name: 'pos-devices',
