@@ -1,4 +1,5 @@
 import { BillHandover, BillPayer, BillReceipt } from '../../kit/money/billCounter.tsx';
+import { Shelf } from '../../kit/places/Shelf.tsx';
 import { BillerTablet } from '../../kit/screens/BillerTablet.tsx';
 import { BillScreen } from '../../kit/screens/BillScreen.tsx';
 import { Dots } from '../../kit/stage/Backdrop.tsx';
@@ -15,6 +16,8 @@ export function BbpsCounter() {
   return (
     <Scene width={1200} height={352} ground="warm">
       <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
+      <Shelf x={40} y={64} scale={1.3} width={142} pale="brand-soft" />
+      <Shelf x={318} y={64} scale={1.3} width={128} row="second" pale="brand-soft" />
       <BillHandover {...people} />
       <path d="M0 300H1200V356H0z" fill="url(#sheen)" />
       <path d="M0 272H1200V300H0z" className="brand-lift" />
