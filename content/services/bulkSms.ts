@@ -186,6 +186,7 @@ export const bulkSms: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Documents, counting and consent',
+      intro: 'What to prepare, how messages are counted, and who may receive them.',
       beside: true,
       questions: [
         {
