@@ -8,7 +8,7 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'A sari shop with its seller behind the counter: a customer’s hand taps a card ending 4417 at the terminal, which says “Approved ₹1,850” and prints the slip of Sri Balaji Stores',
+    alt: 'A sari shop with its seller behind the counter: a card ending 4417 is at the terminal, which says “Approved ₹1,850” and prints the slip of Sri Balaji Stores',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },

@@ -1,5 +1,5 @@
 import { ApprovedTerminal } from '../../kit/devices/ApprovedTerminal.tsx';
-import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
+import { TappedCard } from '../../kit/money/TappedCard.tsx';
 import { SariSeller } from '../../kit/people/SariSeller.tsx';
 import { SariShelf } from '../../kit/places/SariShelf.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -10,17 +10,17 @@ export function PosHeroNarrow() {
     <Scene width={400} height={400} ground="mint">
       <path d="M0 0H400V290H0z" className="green-soft" opacity={0.7} />
       <SariShelf
-        x={330}
-        y={84}
-        width={200}
+        x={228}
+        y={62}
+        width={150}
         scale={0.8}
-        piles={[[16, ['brand', 'marigold', 'red']]]}
+        piles={[[27, ['brand', 'marigold', 'red']]]}
       />
       <path d="M0 290H400V400H0z" fill="url(#sheen)" />
       <path d="M0 290H400V296H0z" className="brand-lift" />
-      <SariSeller x={288} y={172.4} scale={0.84} />
+      <SariSeller x={236} y={108} scale={1.24} />
       <ApprovedTerminal x={10} y={100} scale={0.92} />
-      <CardHeldOut x={244} y={123} turn={73} scale={0.43} digits="4417" elbow={465} />
+      <TappedCard x={194} y={312} turn={-10} scale={0.34} />
     </Scene>
   );
 }

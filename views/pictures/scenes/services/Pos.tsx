@@ -1,29 +1,21 @@
 import { ApprovedTerminal } from '../../kit/devices/ApprovedTerminal.tsx';
-import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
+import { TappedCard } from '../../kit/money/TappedCard.tsx';
 import { SariSeller } from '../../kit/people/SariSeller.tsx';
 import { SariShelf } from '../../kit/places/SariShelf.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A sari shop as its customer sees it: close before her the terminal, at whose upper edge she taps her card, and behind the counter the seller. */
+/** A sari shop as its customer sees it: close before her the terminal with her card at its side, and behind the counter the seller. */
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="mint">
       <path d="M0 0H640V340H0z" className="green-soft" opacity={0.7} />
-      <SariShelf
-        x={484}
-        y={90}
-        width={200}
-        piles={[
-          [12, ['brand', 'marigold', 'red']],
-          [124, ['green', 'brand-lift']],
-        ]}
-      />
+      <SariShelf x={286} y={112} width={150} piles={[[27, ['brand', 'marigold', 'red']]]} />
       <path d="M0 332H640V520H0z" fill="url(#sheen)" />
       <path d="M0 332H640V340H0z" className="brand-lift" />
-      <SariSeller x={440} y={136} scale={1.4} />
+      <SariSeller x={384} y={72} scale={1.86} />
       {/* Nearer to us than the counter reaches, so the lower edge cuts it. */}
       <ApprovedTerminal x={22} y={150} scale={1.3} />
-      <CardHeldOut x={361} y={175} turn={68} scale={0.66} digits="4417" elbow={345} />
+      <TappedCard x={258} y={376} turn={-10} scale={0.5} />
     </Scene>
   );
 }
