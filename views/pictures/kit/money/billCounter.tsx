@@ -1,8 +1,6 @@
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
-import { CashGiver } from '../people/CashGiver.tsx';
 import { CashTaker } from '../people/CashTaker.tsx';
 import { FingersBelow, ThumbAbove } from '../people/Hand.tsx';
-import { HandOverFingers } from '../people/HandOver.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
@@ -26,26 +24,6 @@ export const BillGiver = (place: Place) => (
     <At {...customer}>
       <ThumbAbove skin="skin" sleeve="green" reach={700} />
     </At>
-  </At>
-);
-
-/* From the keeper to a customer who is as tall as he. */
-const payer = { x: 196, y: 1 } as const;
-
-/** The same notes between the keeper and the customer's fingers, whose hand comes from the right. */
-export const BillHandover = (place: Place) => (
-  <CashTaker {...place}>
-    <At {...payer}>
-      <HandOverFingers skin="skin" />
-    </At>
-    <Banknotes x={122} y={101} turn={-2} count={2} scale={0.27} />
-  </CashTaker>
-);
-
-/** The customer who gives them, at the same place, 292 wide with the keeper; draw him after the counter, before which he stands. */
-export const BillPayer = (place: Place) => (
-  <At {...place}>
-    <CashGiver {...payer} />
   </At>
 );
 

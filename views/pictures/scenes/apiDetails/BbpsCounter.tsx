@@ -1,4 +1,4 @@
-import { BillHandover, BillPayer, BillReceipt } from '../../kit/money/billCounter.tsx';
+import { BillGiver, BillPayment, BillReceipt } from '../../kit/money/billCounter.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
 import { BillerTablet } from '../../kit/screens/BillerTablet.tsx';
 import { BillScreen } from '../../kit/screens/BillScreen.tsx';
@@ -8,8 +8,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { TeaCup } from '../../kit/things/TeaCup.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
-/* Both people over the words of their step. */
-const people = { x: 592, y: 44, scale: 1.4 } as const;
+/* Over the words of his step. */
+const keeper = { x: 622, y: 44, scale: 1.5 } as const;
 
 /** A bill on its way along the counter, each over the words of its step: the choice, the bill, notes that the customer gives, the receipt. */
 export function BbpsCounter() {
@@ -18,16 +18,16 @@ export function BbpsCounter() {
       <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
       <Shelf x={40} y={64} scale={1.3} width={142} pale="brand-soft" />
       <Shelf x={318} y={64} scale={1.3} width={128} row="second" pale="brand-soft" />
-      <BillHandover {...people} />
+      <BillPayment {...keeper} />
       <path d="M0 300H1200V356H0z" fill="url(#sheen)" />
       <path d="M0 272H1200V300H0z" className="brand-lift" />
       <BillerTablet x={46} y={100} scale={0.72} />
       <TeaCup x={206} y={250} scale={0.5} />
       <BillScreen x={296} y={113} scale={0.76} />
-      <ContactShadow x={546} y={290} width={98} />
-      <UpiStand x={512} y={196} scale={0.5} small />
-      <BillPayer {...people} />
-      <BillReceipt x={1018} y={134} scale={0.54} />
+      <ContactShadow x={566} y={290} width={98} />
+      <UpiStand x={532} y={196} scale={0.5} small />
+      <BillGiver {...keeper} />
+      <BillReceipt x={980} y={134} scale={0.54} />
     </Scene>
   );
 }
