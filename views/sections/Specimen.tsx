@@ -63,9 +63,7 @@ function Ribbons({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
         const left = codeEdge + end * pitch;
         end += characters.length;
         const right = codeEdge + end * pitch - gap;
-        /* As far from each other at the foot as at the head. */
-        const from = (100 / parts.length) * column + gap / 2;
-        const to = from + 100 / parts.length - gap;
+        const [from, to] = [column, column + 1].map((edge) => (100 / parts.length) * edge);
         return (
           <g key={left}>
             <path
