@@ -1,5 +1,5 @@
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
-import { CashTaker } from '../people/CashTaker.tsx';
+import { CashTaker, LeaningArm } from '../people/CashTaker.tsx';
 import { FingersBelow, ThumbAbove } from '../people/Hand.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -18,9 +18,10 @@ export const BillPayment = (place: Place) => (
   </CashTaker>
 );
 
-/** The hand that gives the notes, at the same place; draw it after the counter. */
-export const BillGiver = (place: Place) => (
+/** The hand that gives the notes and the one that the keeper leans on, at the same place; draw them after the counter. */
+export const BillHands = (place: Place) => (
   <At {...place}>
+    <LeaningArm x={0} y={0} />
     <At {...customer}>
       <ThumbAbove skin="skin" sleeve="green" reach={700} />
     </At>

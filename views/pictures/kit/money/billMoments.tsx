@@ -3,7 +3,7 @@ import { BillerTablet } from '../screens/BillerTablet.tsx';
 import { BillScreen } from '../screens/BillScreen.tsx';
 import { TeaCup } from '../things/TeaCup.tsx';
 import { UpiStand } from '../things/UpiStand.tsx';
-import { BillGiver, BillPayment, BillReceipt } from './billCounter.tsx';
+import { BillHands, BillPayment, BillReceipt } from './billCounter.tsx';
 
 /** The same counter at each station. */
 const Counter = () => (
@@ -16,7 +16,7 @@ const Counter = () => (
 const Wall = () => <path d="M0 0H236V236H0z" className="warm" />;
 
 /* As large as the devices of the other stations. */
-const keeper = { x: -2, y: 35, scale: 1.17 } as const;
+const keeper = { x: 3, y: 35, scale: 1.17 } as const;
 
 /** A bill from the choice of its kind to the receipt, each 236 × 236 (FourStations.tsx). */
 export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
@@ -36,7 +36,7 @@ export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
     <UpiStand x={140} y={24} scale={0.5} small hung />
     <BillPayment {...keeper} />
     <Counter />
-    <BillGiver {...keeper} />
+    <BillHands {...keeper} />
   </g>,
   <g key="receipt">
     <Wall />

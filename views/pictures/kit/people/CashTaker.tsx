@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
+import { Fingers, Thumb } from './Fingers.tsx';
 import { HandOverArm, HandOverFingers } from './HandOver.tsx';
 import { PersonHead } from './PersonHead.tsx';
 
-/* Shoulder and sleeve of the arm that hangs are one outline with the body, which narrows to the waist. */
+/* The shoulder of the arm that gives is one outline with the body. */
 const body =
-  'M35 52H61C73 54 80 61 82 73 85 92 86 116 86 168H25V104L22 84C18 80 15.500 76 16 72 17 61 25 54 35 52z';
+  'M35 52H61C70 54 74 61 74 72L73 168H25V104L22 84C18 80 15.500 76 16 72 17 61 25 54 35 52z';
+
+/* From the shoulder round the elbow to the cuff. */
+const leaning =
+  'M63 53C74 55 80 62 82 72L92 103C95 111 95 116 93 123L87 143.500 73.500 140 77 117 68.500 84C66 73 63 62 63 53z';
 
 /* From the straps to below the counter in one line at each side. */
 const apron = 'M37 76H61L68.500 168H32.500z';
@@ -15,7 +20,6 @@ export const CashTaker = ({ children, ...place }: Place & { readonly children: R
   <At {...place}>
     <At x={0} y={0} mirrored={96}>
       <path d={body} className="marigold" />
-      <path d="M73 84L76 150" className="stroke-shade" strokeWidth={2.5} opacity={0.22} />
       <At x={16.5} y={4} scale={0.5}>
         <PersonHead hair="quiff" skin="skin-deep" looks="left" moustache />
       </At>
@@ -28,6 +32,26 @@ export const CashTaker = ({ children, ...place }: Place & { readonly children: R
     {children}
     <At x={0} y={0} mirrored={96}>
       <HandOverArm skin="skin-deep" clothes="marigold" />
+    </At>
+  </At>
+);
+
+/** His other arm, which leans on the counter at 152; draw it after the counter. */
+export const LeaningArm = (place: Place) => (
+  <At {...place}>
+    <At x={0} y={0} mirrored={96}>
+      <At x={81} y={145} turn={74} scale={0.875}>
+        <Fingers pose="open" skin="skin-deep" />
+        <Thumb pose="open" skin="skin-deep" />
+      </At>
+      <path d={leaning} className="marigold" />
+      <path d="M69 86L77 117L73.500 140" className="stroke-shade" strokeWidth={2} opacity={0.22} />
+      <path
+        d="M73.200 141.500L86.800 145"
+        className="stroke-on-brand"
+        strokeWidth={3.5}
+        strokeLinecap="butt"
+      />
     </At>
   </At>
 );

@@ -1,8 +1,7 @@
-import { BillGiver, BillPayment, BillReceipt } from '../../kit/money/billCounter.tsx';
-import { Shelf } from '../../kit/places/Shelf.tsx';
+import { BillHands, BillPayment, BillReceipt } from '../../kit/money/billCounter.tsx';
+import { Garland } from '../../kit/places/Garland.tsx';
 import { BillerTablet } from '../../kit/screens/BillerTablet.tsx';
 import { BillScreen } from '../../kit/screens/BillScreen.tsx';
-import { Dots } from '../../kit/stage/Backdrop.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TeaCup } from '../../kit/things/TeaCup.tsx';
@@ -15,9 +14,7 @@ const keeper = { x: 622, y: 44, scale: 1.5 } as const;
 export function BbpsCounter() {
   return (
     <Scene width={1200} height={352} ground="warm">
-      <Dots x={24} y={24} size={1152} rows={16} tone="marigold-soft" />
-      <Shelf x={40} y={64} scale={1.3} width={142} pale="brand-soft" />
-      <Shelf x={318} y={64} scale={1.3} width={128} row="second" pale="brand-soft" />
+      <Garland x={0} y={2} width={1200} swags={8} />
       <BillPayment {...keeper} />
       <path d="M0 300H1200V356H0z" fill="url(#sheen)" />
       <path d="M0 272H1200V300H0z" className="brand-lift" />
@@ -26,7 +23,7 @@ export function BbpsCounter() {
       <BillScreen x={296} y={113} scale={0.76} />
       <ContactShadow x={566} y={290} width={98} />
       <UpiStand x={532} y={196} scale={0.5} small />
-      <BillGiver {...keeper} />
+      <BillHands {...keeper} />
       <BillReceipt x={980} y={134} scale={0.54} />
     </Scene>
   );
