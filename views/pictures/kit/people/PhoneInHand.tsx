@@ -21,7 +21,7 @@ export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandPr
         <HeldPalm />
       </At>
       {children}
-      <At x={0} y={310} scale={size} mirrored={280}>
+      <At x={0} y={316} scale={1.05} mirrored={280}>
         <Fingertips x={0} y={0} />
       </At>
       <At {...hand}>
