@@ -19,5 +19,12 @@ export const SariSeller = (place: Place) => (
       />
     </At>
     <RestingArm clothes="red" />
+    {/* A woven border in the place of a cuff. */}
+    <path
+      d="M37 132.800L38 149.200"
+      className="stroke-marigold"
+      strokeWidth={5}
+      strokeLinecap="butt"
+    />
   </At>
 );

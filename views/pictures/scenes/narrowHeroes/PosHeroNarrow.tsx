@@ -19,8 +19,8 @@ export function PosHeroNarrow() {
       <path d="M0 290H400V400H0z" fill="url(#sheen)" />
       <path d="M0 290H400V296H0z" className="brand-lift" />
       <SariSeller x={236} y={108} scale={1.24} />
-      <ApprovedTerminal x={10} y={100} scale={0.92} />
-      <TappedCard x={194} y={312} turn={-10} scale={0.34} />
+      <ApprovedTerminal x={10} y={62} scale={0.9} />
+      <TappedCard x={300} y={340} turn={10} scale={0.34} />
     </Scene>
   );
 }

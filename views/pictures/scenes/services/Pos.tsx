@@ -4,18 +4,18 @@ import { SariSeller } from '../../kit/people/SariSeller.tsx';
 import { SariShelf } from '../../kit/places/SariShelf.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A sari shop as its customer sees it: close before her the terminal with her card at its side, and behind the counter the seller. */
+/** A sari shop as its customer sees it: close before her the terminal which her card has met, and behind the counter the seller. */
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="mint">
       <path d="M0 0H640V340H0z" className="green-soft" opacity={0.7} />
-      <SariShelf x={286} y={112} width={150} piles={[[27, ['brand', 'marigold', 'red']]]} />
+      <SariShelf x={312} y={112} width={134} piles={[[27, ['brand', 'marigold', 'red']]]} />
       <path d="M0 332H640V520H0z" fill="url(#sheen)" />
       <path d="M0 332H640V340H0z" className="brand-lift" />
       <SariSeller x={384} y={72} scale={1.86} />
       {/* Nearer to us than the counter reaches, so the lower edge cuts it. */}
-      <ApprovedTerminal x={22} y={150} scale={1.3} />
-      <TappedCard x={258} y={376} turn={-10} scale={0.5} />
+      <ApprovedTerminal x={22} y={76} scale={1.28} />
+      <TappedCard x={436} y={420} turn={10} scale={0.5} />
     </Scene>
   );
 }
