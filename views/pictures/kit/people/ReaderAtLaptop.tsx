@@ -6,7 +6,7 @@ import { PersonHead } from './PersonHead.tsx';
 export const ReaderAtLaptop = (place: Place) => (
   <At {...place}>
     <Bust x={17} y={0} />
-    <ellipse cx={80} cy={188} rx={94} ry={6} className="shade" />
+    <ellipse cx={80} cy={188} rx={82} ry={6} className="shade" />
     <Arm x={0} y={0} />
     <Arm x={0} y={0} mirrored={160} />
     <Lid />
@@ -32,14 +32,10 @@ const Bust = (place: Place) => (
 const Arm = (place: Place) => (
   <At {...place}>
     <path
-      d="M48 95C36 97 29 103 26 113L-1 161C-7 177-1 187 11 185L44 176.500 41 162 21 165 54 118C56 107 54 99 48 95z"
+      d="M50 95C38 97 31 103 29 113L13 160C9 176 12 186 24 185L50 180V164L37 162 54 118C56 107 55 99 50 95z"
       className="red"
     />
-    <path
-      d="M49 98C54.500 102 55.500 108 54 118L22 163.500"
-      className="stroke-red-ink"
-      strokeWidth={1.6}
-    />
+    <path d="M54 116L37.500 161.500" className="stroke-red-ink" strokeWidth={1.6} />
   </At>
 );
 

@@ -9,7 +9,7 @@ import { TeaCup } from '../../kit/things/TeaCup.tsx';
 export const SubscribeReader = () => (
   <Scene width={400} height={284} ground="mint" grows="above">
     {/* It runs out above, and its lower corners are seen beside her. */}
-    <EveningWindow x={24} y={-60} width={178} height={234} sun={[52, 104]} />
+    <EveningWindow x={24} y={-60} width={178} height={234} sun={[38, 92]} />
     <path d="M-400 222H800V800H-400z" className="green-soft" />
     <path d="M-400 222H800V800H-400z" className="green" opacity={0.3} />
     <ReaderAtLaptop x={46} y={43} scale={1.12} />
@@ -23,6 +23,6 @@ export const SubscribeReader = () => (
       title={['DTH recharged,', 'screen blank']}
       isNew
     />
-    <ArrivalLine d="M192 179C218 208 264 210 266 170" end={[266, 170]} />
+    <ArrivalLine d="M172 217C226 224 266 214 266 170" end={[266, 170]} />
   </Scene>
 );

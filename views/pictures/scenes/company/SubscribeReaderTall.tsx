@@ -9,13 +9,14 @@ import { TeaCup } from '../../kit/things/TeaCup.tsx';
 /** The same where the picture is high: she is larger, and so is her table. */
 export const SubscribeReaderTall = () => (
   <Scene width={400} height={560} ground="mint" grows="above">
-    <EveningWindow x={34} y={72} width={332} height={316} sun={[54, 78]} bar={0.4} />
-    <SmallPlant x={336} y={387} scale={1.15} />
+    <EveningWindow x={28} y={72} width={168} height={316} sun={[54, 78]} />
+
     <path d="M-400 452H800V1200H-400z" className="green-soft" />
     <path d="M-400 452H800V1200H-400z" className="green" opacity={0.3} />
     <path d="M-400 534H800V1200H-400z" className="deep" opacity={0.14} />
+    <SmallPlant x={352} y={470} scale={1.5} />
     <ReaderAtLaptop x={46} y={212} scale={1.5} />
-    <TeaCup x={340} y={456} scale={0.6} />
+    <TeaCup x={286} y={470} scale={0.6} />
     <FeedArticle
       x={216}
       y={22}
@@ -25,6 +26,6 @@ export const SubscribeReaderTall = () => (
       title={['DTH recharged,', 'screen blank']}
       isNew
     />
-    <ArrivalLine d="M241 393C286 380 300 300 300 197" end={[300, 197]} />
+    <ArrivalLine d="M212 446C290 440 300 330 300 197" end={[300, 197]} />
   </Scene>
 );
