@@ -155,7 +155,7 @@ export const bulkSms: ServiceContent = {
       intro:
         'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions).',
       measure: 'Length',
-      note: 'Each operator has to open a short code, so its set-up takes longer.',
+      note: 'Either can sort texts by their first word, such as YES or HELP.',
       plans: [
         {
           picture: {
@@ -166,6 +166,7 @@ export const bulkSms: ServiceContent = {
           value: `${figures.codes.longDigits} digits`,
           rows: [
             { term: 'Sender pays', detail: 'Usually the SMS rate of their plan' },
+            { term: 'Set-up', detail: 'One number from one operator' },
             { term: 'Best for', detail: 'Replies and support' },
           ],
         },
@@ -178,6 +179,7 @@ export const bulkSms: ServiceContent = {
           value: `${figures.codes.shortDigits} digits`,
           rows: [
             { term: 'Sender pays', detail: 'Often more: operators set the rate' },
+            { term: 'Set-up', detail: 'Takes longer: each operator opens it' },
             { term: 'Best for', detail: 'Contests, votes, radio' },
           ],
         },
