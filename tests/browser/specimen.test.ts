@@ -46,7 +46,7 @@ test.each([1280, 1440, 1920])(
     const ribbons = await page.locator('.specimen-ribbons').evaluate((svg) => {
       const { left, width: all } = svg.getBoundingClientRect();
       const at = (hundredths: string | undefined) => left + (Number(hundredths) * all) / 100;
-      return [...svg.querySelectorAll('path')].map((path) => {
+      return [...svg.querySelectorAll('.ribbon')].map((path) => {
         const drawn = path.getAttribute('d') ?? '';
         const [, from, , start, end, , to] =
           /^M(\S+) 0C\S+ 6 (\S+) 4 (\S+) 10H(\S+?)C(\S+) 4 (\S+) 6/.exec(drawn) ?? [];

@@ -48,31 +48,43 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
   );
 }
 
-/* In hundredths of the width of the card: the edge of its code, and between two characters. */
+/* In hundredths of the width of the card: the edge of its code, and between two parts. */
 const codeEdge = 2.67;
-const gap = 1.17;
+const gap = 0.25;
 
 /** From each part of the code down to the column that explains it, in the colour of both. */
 function Ribbons({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
   const length = parts.reduce((sum, { characters }) => sum + characters.length, 0);
   const pitch = (100 - 2 * codeEdge + gap) / length;
   let end = 0;
+  const ribbons = parts.map(({ characters }, column) => {
+    const left = codeEdge + end * pitch;
+    end += characters.length;
+    const right = codeEdge + end * pitch - gap;
+    const [from, to] = [column, column + 1].map((edge) => (100 / parts.length) * edge);
+    return { left, right, from, to };
+  });
   return (
     <svg className="specimen-ribbons" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-      {parts.map(({ characters }, column) => {
-        const left = codeEdge + end * pitch;
-        end += characters.length;
-        const right = codeEdge + end * pitch - gap;
-        const [from, to] = [column, column + 1].map((edge) => (100 / parts.length) * edge);
-        return (
-          <g key={left}>
-            <path
-              className="ribbon"
-              d={`M${left} 0C${left} 6 ${from} 4 ${from} 10H${to}C${to} 4 ${right} 6 ${right} 0z`}
-            />
-          </g>
-        );
-      })}
+      {ribbons.map(({ left, right, from, to }) => (
+        <g key={left}>
+          <path
+            className="ribbon"
+            d={`M${left} 0C${left} 6 ${from} 4 ${from} 10H${to}C${to} 4 ${right} 6 ${right} 0z`}
+          />
+        </g>
+      ))}
+      {/* The gap between two of them is as wide at the foot as between their parts. */}
+      {ribbons.slice(1).map(({ left, from }) => (
+        <path
+          key={left}
+          d={`M${left - gap / 2} 0C${left - gap / 2} 6 ${from} 4 ${from} 10`}
+          fill="none"
+          stroke="var(--surface)"
+          strokeWidth={3}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
     </svg>
   );
 }
