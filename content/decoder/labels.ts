@@ -9,6 +9,7 @@ export const decoderLabels = {
     ['IFSC', 'RBIS0PFMS01'],
     ['Mobile', '9830000000'],
   ],
+  codeToTry: (kind: string, code: string) => `${kind} ${code}`,
   button: 'Decode',
   more: 'Select “Decode” to see the bank and the branch.',
   result: 'What the code says',
@@ -49,7 +50,7 @@ export const pincodeTexts = {
 export const ifscTexts = {
   heading: (code: string) => `IFSC ${code}`,
   bank: 'Bank',
-  bankText: (letters: string) => `${letters} is the short name of the bank.`,
+  bankText: 'The four letters of the bank.',
   zero: 'Reserved',
   zeroText: 'Always zero.',
   branch: 'Branch',

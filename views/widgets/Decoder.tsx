@@ -23,7 +23,7 @@ export function Decoder({ code, bank }: DecoderProps): ReactNode {
   const isSent = typed === code;
   const reading = typed === undefined ? undefined : (isSent ? readCode : readTyped)(typed);
   return (
-    <form className="decoder" action={`${decoder.page}#${decoder.anchor}`}>
+    <form className="card decoder" action={`${decoder.page}#${decoder.anchor}`}>
       <label className="field-label" htmlFor={id}>
         {decoderLabels.label}
       </label>
@@ -67,8 +67,11 @@ const Examples = (): ReactNode => (
     <ul>
       {decoderLabels.examples.map(([kind, code]) => (
         <li key={code}>
-          <a href={`${decoder.page}?${decoder.parameter}=${code}#${decoder.anchor}`}>
-            {kind} {code}
+          <a
+            href={`${decoder.page}?${decoder.parameter}=${code}#${decoder.anchor}`}
+            aria-label={decoderLabels.codeToTry(kind, code)}
+          >
+            {code}
           </a>
         </li>
       ))}

@@ -21,7 +21,7 @@ function takeApart(code: string) {
   const bank = code.slice(0, bankLetters);
   const texts = ifscTexts;
   const parts = [
-    { characters: bank, title: texts.bank, text: texts.bankText(bank) },
+    { characters: bank, title: texts.bank, text: texts.bankText },
     { characters: code.charAt(bankLetters), title: texts.zero, text: texts.zeroText },
     { characters: code.slice(bankLetters + 1), title: texts.branch, text: texts.branchText },
   ];
