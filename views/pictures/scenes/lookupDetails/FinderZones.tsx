@@ -9,7 +9,7 @@ import type { Colour } from '../../palette.ts';
 const step = 12.75;
 const origin = { x: 19, y: 32 };
 
-/* A region has a colour: its odd zone is full, and its even zone one step deeper; in the west, where deeper would sink, paler. */
+/* A region has the colour of its rows in the table: its odd zone in large dots, its even zone in small ones. */
 const zones: Readonly<
   Record<string, readonly [tone: Colour, latitude: number, longitude: number]>
 > = {
@@ -48,27 +48,27 @@ const dotsOf = (zone: string): string =>
 const kolkata = pointOf(22.57, 88.36);
 
 /* Violet alone sinks into the ground, so that a pale veil lies over it. */
-const lifted = (tone: Colour, draw: (tone: Colour) => ReactNode, veil = 0.58): ReactNode => (
+const lifted = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
   <>
     {draw(tone)}
-    {tone === 'sheen-from' && <g opacity={veil}>{draw('on-deep')}</g>}
+    {tone === 'sheen-from' && <g opacity={0.45}>{draw('on-deep')}</g>}
   </>
 );
 
-/** India in dots, each in the colour of its region and the step of its postal zone, and a pin at the post office of 700001. */
+/** India in dots, each in the colour of its region and the size of its postal zone, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
     <Scene width={600} height={780} ground="dusk" grows="around">
       {Object.entries(zones).map(([digit, [tone]]) => (
-        <g key={digit} opacity={Number(digit) % 2 || digit === '4' ? 1 : 0.64}>
-          {lifted(
-            tone,
-            (shade) => (
-              <path d={dotsOf(digit)} className={`stroke-${shade}`} strokeWidth={10} />
-            ),
-            digit === '4' ? 0.66 : 0.16,
-          )}
-        </g>
+        <Fragment key={digit}>
+          {lifted(tone, (shade) => (
+            <path
+              d={dotsOf(digit)}
+              className={`stroke-${shade}`}
+              strokeWidth={Number(digit) % 2 ? 10.5 : 6.5}
+            />
+          ))}
+        </Fragment>
       ))}
       {regions.map(([name, tone, x, y]) => (
         <Fragment key={name}>
