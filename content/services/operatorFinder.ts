@@ -34,9 +34,21 @@ export const operatorFinder: ServiceContent = {
       intro: `The Indian Financial System Code of a bank branch has ${figures.ifsc.characters} characters. NEFT, RTGS and IMPS transfers use it.`,
       specimen: { title: 'IFSC of no bank', note: 'Specimen', hint: 'Choose a part' },
       parts: [
-        { characters: 'ABCD', title: 'Bank', text: 'Four letters, never a digit.' },
-        { characters: '0', title: 'Reserved', text: 'Always zero, never the letter O.' },
-        { characters: '123456', title: 'Branch', text: 'Six characters: digits at most banks.' },
+        {
+          characters: 'ABCD',
+          title: 'Bank',
+          text: 'Four letters, never a digit. SBIN, for example, is the State Bank of India in every one of its codes.',
+        },
+        {
+          characters: '0',
+          title: 'Reserved',
+          text: 'Always zero, never the letter O. It is kept for a later use.',
+        },
+        {
+          characters: '123456',
+          title: 'Branch',
+          text: 'Six characters, digits at most banks. The bank gives each of its branches a code of its own.',
+        },
       ],
     },
     {
