@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Portrait } from '../people/Portrait.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { At } from '../stage/At.tsx';
 import { Scene } from '../stage/Scene.tsx';
 import { type SellerName, sellers } from './sellers.ts';
 
@@ -33,14 +34,17 @@ interface PlanRowsProps {
   readonly lines: string;
 }
 
-/** The middle of the picture, and of the tree. */
+/** The middle of the tree as it is drawn. */
 const treeAt = 180;
+
+/** How far it is moved, so that it is in the middle of the room beside the names of its rows. */
+const besideNames = 32;
 
 /** The middle of the seller at the top. */
 const headAt = 51;
 
-/* A band for each row with its name at the left, and the seller at the top in a ring, 68 across. */
-const PlanRows = ({ top, names, chart, lines }: PlanRowsProps) => (
+/* A band for each row with its name at the left. */
+const PlanRows = ({ names, chart }: Pick<PlanRowsProps, 'names' | 'chart'>) => (
   <>
     {[bands.first, chart ? bands.chart : bands.second].map(({ y, height }, index) => (
       <g key={y} transform={`translate(10 ${y})`}>
@@ -50,6 +54,12 @@ const PlanRows = ({ top, names, chart, lines }: PlanRowsProps) => (
         </Label>
       </g>
     ))}
+  </>
+);
+
+/* The seller at the top in a ring, 68 across, and the lines down from there. */
+const PlanTop = ({ top, lines }: Pick<PlanRowsProps, 'top' | 'lines'>) => (
+  <>
     <path d={lines} className="stroke-brand" strokeWidth={2.5} />
     <circle cx={treeAt} cy={headAt} r={34} className="surface" />
     <Portrait x={treeAt} y={headAt} size={62} {...sellers[top]} />
@@ -61,7 +71,10 @@ const PlanRows = ({ top, names, chart, lines }: PlanRowsProps) => (
 export const PlanScene = ({ children, ...plan }: PlanSceneProps) => (
   <Scene {...planSize} ground="lilac">
     <PlanRows {...plan} />
-    {children}
+    <At x={besideNames} y={0}>
+      <PlanTop {...plan} />
+      {children}
+    </At>
   </Scene>
 );
 

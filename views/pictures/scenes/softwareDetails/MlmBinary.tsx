@@ -11,7 +11,7 @@ const teams = [
 const matched = 48;
 
 /** Where the bars begin, how high they are, and how long a thousand rupees of sales is. */
-const bar = { x: 76, height: 26, perThousand: 2.25 } as const;
+const bar = { x: 52, height: 26, perThousand: 2.2 } as const;
 
 const endOf = (sold: number): number => bar.x + sold * bar.perThousand;
 

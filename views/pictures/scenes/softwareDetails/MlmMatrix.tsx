@@ -1,17 +1,17 @@
 import { PlanScene, PlanSeller, planDot, planRows } from '../../kit/records/planTree.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 
-const second = [108, 180, 252] as const;
+const second = [100, 180, 260] as const;
 
 /** Three below each of the second row. */
-const places = second.flatMap((x) => [x - 22, x, x + 22]);
+const places = second.flatMap((x) => [x - 26, x, x + 26]);
 
 /** How many of them are taken; the next one is free. */
 const taken = 5;
 
-const branch = (x: number): string => `M${x} 134v103M${x - 22} 237v-44q0-8 8-8h28q8 0 8 8v44`;
+const branch = (x: number): string => `M${x} 134v103M${x - 26} 237v-44q0-8 8-8h36q8 0 8 8v44`;
 
-const lines = `M180 85v49M108 134v-29q0-8 8-8h128q8 0 8 8v29${second.map(branch).join('')}`;
+const lines = `M180 85v49M100 134v-29q0-8 8-8h144q8 0 8 8v29${second.map(branch).join('')}`;
 
 /** Three below each seller and no more: the next one takes the first place that is free. */
 export function MlmMatrix() {

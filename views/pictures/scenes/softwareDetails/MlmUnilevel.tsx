@@ -1,10 +1,10 @@
 import { PlanScene, PlanSeller, planRows } from '../../kit/records/planTree.tsx';
 
-const first = [96, 138, 180, 222, 264] as const;
-const second = [84, 108, 180, 240, 264, 288] as const;
+const first = [92, 136, 180, 224, 268] as const;
+const second = [79, 105, 180, 242, 268, 294] as const;
 
 const lines =
-  'M180 85V237M96 134V105q0-8 8-8h152q8 0 8 8v132M138 97v37M222 97v37M96 134v51M84 237v-44q0-8 8-8h8q8 0 8 8v44M240 237v-44q0-8 8-8h32q8 0 8 8v44';
+  'M180 85V237M92 134V105q0-8 8-8h160q8 0 8 8v132M136 97v37M224 97v37M92 134v51M79 237v-44q0-8 8-8h10q8 0 8 8v44M242 237v-44q0-8 8-8h36q8 0 8 8v44';
 
 /** One seller, five below her, and six below those: each level is a band of its own, as wide as it comes. */
 export const MlmUnilevel = () => (
