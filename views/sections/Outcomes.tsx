@@ -1,10 +1,15 @@
+import { CircleCheck, CircleQuestionMark, CircleX, Clock } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Outcome, OutcomesLook } from '#content/sections.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
+import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 
 /* Balanced lines would end on the short word with which a sentence begins. */
 const opener = /(?<=[.:] )(\w{2,4}) /g;
+
+/** Tells tones apart without colours: WCAG 1.4.1. */
+const icons = { good: CircleCheck, wait: Clock, bad: CircleX, quiet: CircleQuestionMark } as const;
 
 interface OutcomesProps {
   readonly look: OutcomesLook;
@@ -19,6 +24,7 @@ export function Outcomes({ look, terms, outcomes }: OutcomesProps): ReactNode {
       {outcomes.map(({ name, tone, details }) => (
         <li key={name} className={`outcome outcome-${tone}`}>
           <h3>
+            {look === 'slips' && <SvgIcon drawing={icons[tone]} size={20} />}
             <span>
               <KeepTogether>{name}</KeepTogether>
             </span>
