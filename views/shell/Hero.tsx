@@ -38,9 +38,9 @@ export function Hero(props: HeroProps): ReactNode {
   return (
     <section className={kind ? `band hero hero-${kind}` : 'band hero'}>
       <div className="container">
-        {breadcrumb}
         <div className="hero-columns">
           <div className="hero-text">
+            {breadcrumb}
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             <h1>
               <KeepTogether>{heading}</KeepTogether>
