@@ -48,19 +48,18 @@ export function Specimen({ parts, title, note, hint }: SpecimenProps): ReactNode
   );
 }
 
-/* In hundredths of the width of the card: the edge of its code, and between two parts. */
-const codeEdge = 2.67;
+/* Between two parts, in hundredths of the width of the card. */
 const gap = 0.25;
 
 /** From each part of the code down to the column that explains it, in the colour of both. */
 function Ribbons({ parts }: Pick<SpecimenProps, 'parts'>): ReactNode {
   const length = parts.reduce((sum, { characters }) => sum + characters.length, 0);
-  const pitch = (100 - 2 * codeEdge + gap) / length;
+  const pitch = (100 + gap) / length;
   let end = 0;
   const ribbons = parts.map(({ characters }, column) => {
-    const left = codeEdge + end * pitch;
+    const left = end * pitch;
     end += characters.length;
-    const right = codeEdge + end * pitch - gap;
+    const right = end * pitch - gap;
     const [from, to] = [column, column + 1].map((edge) => (100 / parts.length) * edge);
     return { left, right, from, to };
   });
