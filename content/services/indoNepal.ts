@@ -51,19 +51,19 @@ export const indoNepal: ServiceContent = {
       steps: [
         {
           title: 'Check the sender',
-          text: 'Look at the identity document. Record the address and the mobile number.',
+          text: 'Look at an identity document. Record address and mobile.',
         },
         {
           title: 'Enter the receiver',
-          text: 'Take the full name, address and phone number in Nepal, and ask: account or cash?',
+          text: 'Take name, address and phone in Nepal. Ask: account or cash?',
         },
         {
           title: 'Take the cash',
-          text: `First show the charge, the rate and the amount in ${figures.indoNepal.paidOutIn}. Then take the cash and print the receipt.`,
+          text: `First show charge, rate and ${figures.indoNepal.paidOutIn}. Then print the receipt.`,
         },
         {
           title: 'Money arrives',
-          text: 'It reaches an account with Nepal\u00a0SBI\u00a0Bank, or is paid out through the bank’s agency arrangement.',
+          text: 'In a Nepal\u00a0SBI\u00a0Bank account, or in cash through the bank’s agency arrangement.',
         },
       ],
     },
