@@ -189,7 +189,6 @@ export const bulkSms: ServiceContent = {
       kind: 'questions',
       heading: 'Documents, counting and consent',
       intro: 'What to prepare, how messages are counted, and who may receive them.',
-      beside: true,
       questions: [
         {
           question: 'Which documents does DLT registration need?',
