@@ -1,37 +1,33 @@
-import { KeypadPhone } from '../../kit/devices/KeypadPhone.tsx';
-import { CheckList } from '../../kit/shapes/CheckList.tsx';
+import { BustWithPhone } from '../../kit/people/BustWithPhone.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The steps of the registration with a tick each, and the sale that may be announced then, on a phone without apps. */
+/** A customer reads the sale that may be announced once the sender is registered: the text is above the phone in her hand. */
 export function SmsClosing() {
   return (
     <Scene {...closingSize} night="raised">
       <Rings x={440} y={0} size={340} />
-      <Panel x={24} y={64} width={224} height={284} title="DLT">
-        <CheckList
-          x={34}
-          y={104}
-          checks={['Entity ID', 'Header', 'Template']}
-          size={18}
-          step={68}
-        />
-      </Panel>
-      {/* The frame cuts it below the third row of keys. */}
-      <KeypadPhone x={220} y={30.25} scale={1.45}>
-        <Label x={52} y={20} size={11} weight={800} anchor="middle">
+      <BustWithPhone x={-8} y={128} scale={1.95} hair="swept" clothes="green" looks="right" lit>
+        <rect width={44} height={74} rx={6} className="surface" />
+        <rect x={4} y={18} width={28} height={15} rx={4} className="brand" />
+        <path d="M4 41H40M4 49H34M4 57H37" className="stroke-line" strokeWidth={3} />
+      </BustWithPhone>
+      <Panel x={180} y={24} width={238} height={112}>
+        <Label x={20} y={34} size={17} weight={800} tone="brand-ink">
           AX-MYSHOP-P
         </Label>
-        <path d="M8 29H96" className="stroke-green" strokeWidth={1} opacity={0.4} />
-        {['Sale on all', 'sizes, from', '20 to 22 Nov.'].map((line, index) => (
-          <Label key={line} x={52} y={45 + index * 16} size={12} weight={600} anchor="middle">
-            {line}
-          </Label>
-        ))}
-      </KeypadPhone>
+        <Tick x={214} y={28} size={24} />
+        <Label x={20} y={66} size={18} weight={600}>
+          Sale on all sizes,
+        </Label>
+        <Label x={20} y={91} size={18} weight={600}>
+          from 20 to 22 Nov.
+        </Label>
+      </Panel>
     </Scene>
   );
 }

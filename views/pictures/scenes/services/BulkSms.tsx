@@ -31,7 +31,7 @@ export function BulkSms() {
         <Label x={130} y={192} size={16} tone="muted" anchor="middle">
           Today 10:24
         </Label>
-        <MessageBubble x={14} y={218} lines={appointment} width={232} size={23} flat />
+        <MessageBubble x={14} y={218} lines={appointment} width={232} size={22} flat />
         <rect x={14} y={424} width={232} height={38} rx={19} className="surface" />
         <Label x={130} y={448} size={16} tone="muted" anchor="middle">
           Replies not supported
