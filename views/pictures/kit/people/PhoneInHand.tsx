@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
-import { Fingertips, HeldPalm, TickingThumb, Wrist } from './holdingHand.tsx';
+import { HeldPalm, TickingThumb, Wrist } from './holdingHand.tsx';
 
 interface PhoneInHandProps extends Place {
   /** Of the phone, which is at 0,0. */
@@ -12,7 +12,7 @@ interface PhoneInHandProps extends Place {
 
 const size = 0.75;
 
-/** A phone in a right hand from the lower right: its thumb is on the screen at 260, its fingertips are round the left edge. */
+/** A phone in a right hand from the lower right: its thumb is on the screen at 260, its fingers are behind the phone. */
 export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandProps) => {
   const hand = { x: width - 30, y: 238, turn: -38, scale: size, mirrored: 1 };
   return (
@@ -21,9 +21,6 @@ export const PhoneInHand = ({ width, sleeve, children, ...place }: PhoneInHandPr
         <HeldPalm />
       </At>
       {children}
-      <At x={0} y={316} scale={1.05} mirrored={280}>
-        <Fingertips x={0} y={0} />
-      </At>
       <At {...hand}>
         <TickingThumb x={0} y={0} />
         <Wrist x={10} y={-25} sleeve={sleeve} />

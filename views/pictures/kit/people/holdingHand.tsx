@@ -1,4 +1,4 @@
-/** The parts of a hand that holds a phone, 280 wide: behind it, on its screen and round its edge. */
+/** The parts of a hand that holds a phone, 280 wide: behind it and on its screen. */
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -33,20 +33,5 @@ export const Wrist = ({ sleeve, ...place }: Place & { readonly sleeve: Colour })
     <path d="M-86 158Q30 188 122 246L-4 560H-230z" className={sleeve} />
     <path d={cuff} className="on-brand" />
     <path d={cuff} className="stroke-shade" strokeWidth={2.5} opacity={0.25} />
-  </At>
-);
-
-/** Four fingertips round an edge at 280; they lie on the case and leave the screen free. */
-export const Fingertips = (place: Place) => (
-  <At {...place}>
-    <path
-      d="M284-43C294-43 299-38 300-28L301 32C300 43 294 49 284 49 276 49 271 45 271 38 271 33 273 30 276 29 270 28 266 23 266 17 266 10 270 5 276 4 270 3 266-2 266-8 266-14 270-19 276-20 272-21 270-26 270-31 270-38 276-43 284-43z"
-      className="skin"
-    />
-    <path
-      d="M276-20Q284-21 292-19M276 4Q285 3 293 5M276 29Q284 28 292 30"
-      {...fold}
-      opacity={0.7}
-    />
   </At>
 );

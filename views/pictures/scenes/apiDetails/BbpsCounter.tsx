@@ -8,7 +8,7 @@ import { TeaCup } from '../../kit/things/TeaCup.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
 /* Over the words of his step. */
-const keeper = { x: 622, y: 44, scale: 1.5 } as const;
+const keeper = { x: 636, y: 44, scale: 1.5 } as const;
 
 /** A bill on its way along the counter, each over the words of its step: the choice, the bill, notes that the customer gives, the receipt. */
 export function BbpsCounter() {
@@ -18,13 +18,13 @@ export function BbpsCounter() {
       <BillPayment {...keeper} />
       <path d="M0 300H1200V356H0z" fill="url(#sheen)" />
       <path d="M0 272H1200V300H0z" className="brand-lift" />
-      <BillerTablet x={46} y={100} scale={0.72} />
-      <TeaCup x={206} y={250} scale={0.5} />
-      <BillScreen x={296} y={113} scale={0.76} />
-      <ContactShadow x={566} y={290} width={98} />
-      <UpiStand x={532} y={196} scale={0.5} small />
+      <BillerTablet x={30} y={82} scale={0.79} />
+      <TeaCup x={208} y={250} scale={0.5} />
+      <BillScreen x={308} y={98} scale={0.82} />
+      <ContactShadow x={572} y={290} width={90} />
+      <UpiStand x={541} y={204} scale={0.46} small />
       <BillHands {...keeper} />
-      <BillReceipt x={980} y={134} scale={0.54} />
+      <BillReceipt x={938} y={110} scale={0.62} />
     </Scene>
   );
 }
