@@ -9,12 +9,12 @@ export function Pos() {
   return (
     <Scene width={640} height={520} ground="mint">
       <path d="M0 0H640V340H0z" className="green-soft" opacity={0.7} />
-      <SariShelf x={312} y={112} width={134} piles={[[27, ['brand', 'marigold', 'red']]]} />
+      <SariShelf x={306} y={112} width={130} piles={[[27, ['brand', 'marigold', 'red']]]} />
       <path d="M0 332H640V520H0z" fill="url(#sheen)" />
       <path d="M0 332H640V340H0z" className="brand-lift" />
       <SariSeller x={384} y={72} scale={1.86} />
       {/* Nearer to us than the counter reaches, so the lower edge cuts it. */}
-      <ApprovedTerminal x={22} y={76} scale={1.28} />
+      <ApprovedTerminal x={28} y={92} scale={1.23} />
       <TappedCard x={436} y={420} turn={10} scale={0.5} />
     </Scene>
   );
