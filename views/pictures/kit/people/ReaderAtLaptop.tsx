@@ -10,6 +10,8 @@ export const ReaderAtLaptop = (place: Place) => (
     <Arm x={0} y={0} />
     <Arm x={0} y={0} mirrored={160} />
     <Lid />
+    <Fingers x={0} y={0} />
+    <Fingers x={0} y={0} mirrored={160} />
   </At>
 );
 
@@ -36,6 +38,21 @@ const Arm = (place: Place) => (
       className="red"
     />
     <path d="M54 116L37.500 161.500" className="stroke-red-ink" strokeWidth={1.6} />
+  </At>
+);
+
+/* Four of the hand that holds the lid, round its edge. */
+const Fingers = (place: Place) => (
+  <At {...place}>
+    <path
+      d="M29 152C34 150.500 40 150.500 42.500 152 45 153.500 44.500 157 42 157.800 45 158.700 45.300 162.500 42.500 163.500 45 164.500 45 168.300 42 169.200 44 170.200 43.500 173.500 40.500 174.500 37 175.500 33 175 30.500 174z"
+      className="skin"
+    />
+    <path
+      d="M42 157.800L36 157.300M42.500 163.500L36.500 163.200M42 169.200L37 169"
+      className="stroke-skin-deep"
+      strokeWidth={1}
+    />
   </At>
 );
 
