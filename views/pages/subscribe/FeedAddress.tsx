@@ -1,4 +1,4 @@
-import { Link, Rss } from 'lucide';
+import { Link } from 'lucide';
 import type { ReactNode } from 'react';
 import { copyLinkLabels } from '#content/blog/labels.ts';
 import { useSite } from '../../site.ts';
@@ -15,7 +15,6 @@ export function FeedAddress({ path, label }: FeedAddressProps): ReactNode {
   const address = origin + path;
   return (
     <div className="feed-address">
-      <SvgIcon drawing={Rss} size={20} />
       <code>
         {origin.replace(/^https?:\/\//, '')}
         <wbr />
