@@ -9,11 +9,11 @@ export function MlmSoftware() {
   return (
     <Scene width={640} height={520} ground="brand">
       <Rings x={640} y={520} size={420} tone="brand-lift" />
-      <path d="M253 80H499q16 0 16 16V132" className="stroke-marigold" strokeWidth={4} />
+      <path d="M253 80H499q16 0 16 16V170" className="stroke-marigold" strokeWidth={4} />
       <SellerTree x={1} y={8} last={{ y: 419, size: 68 }} />
       <Receipt
         x={413}
-        y={114}
+        y={152}
         scale={1.2}
         width={170}
         title="Commission"
@@ -25,7 +25,7 @@ export function MlmSoftware() {
         ]}
         total={['Paid', '₹18,081']}
       />
-      <TurningTick x={574} y={402} size={68} />
+      <TurningTick x={574} y={440} size={68} />
     </Scene>
   );
 }

@@ -1,17 +1,17 @@
 import { PlanScene, PlanSeller, planRows } from '../../kit/records/planTree.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 
-/** The middle of each team, what it has sold in thousands, how that is written, and where its bar begins. */
+/** What each team is called, its middle, what it has sold in thousands, how that is written, and where its bar begins. */
 const teams = [
-  { x: 122, sold: 80, sum: '₹80,000', y: 184 },
-  { x: 238, sold: 48, sum: '₹48,000', y: 227 },
+  { name: 'A', x: 122, sold: 80, sum: '₹80,000', y: 184 },
+  { name: 'B', x: 238, sold: 48, sum: '₹48,000', y: 227 },
 ] as const;
 
 /** What both teams have sold. */
 const matched = 48;
 
 /** Where the bars begin, how high they are, and how long a thousand rupees of sales is. */
-const bar = { x: 52, height: 26, perThousand: 2.2 } as const;
+const bar = { x: 68, height: 26, perThousand: 2.05 } as const;
 
 const endOf = (sold: number): number => bar.x + sold * bar.perThousand;
 
@@ -23,9 +23,15 @@ export const MlmBinary = () => (
     chart
     lines="M180 85v12M122 134v-29q0-8 8-8h100q8 0 8 8v29"
   >
-    {teams.map(({ x, y, sold, sum }) => (
+    {teams.map(({ name, x, y, sold, sum }) => (
       <g key={sum}>
         <PlanSeller x={x} y={planRows.first} first />
+        <Label x={x + 26} y={planRows.first + 6} {...letter}>
+          {name}
+        </Label>
+        <Label x={bar.x - 20} y={y + 19} {...letter}>
+          {name}
+        </Label>
         <path d={barPath(y, bar.x, endOf(matched))} className="green" />
         <Label {...within(y, bar.x, endOf(matched))}>matched</Label>
         {sold > matched && (
@@ -47,6 +53,8 @@ export const MlmBinary = () => (
     />
   </PlanScene>
 );
+
+const letter = { size: 17, weight: 800, tone: 'brand-ink' } as const;
 
 const barPath = (y: number, from: number, to: number): string =>
   `M${from} ${y}H${to}v${bar.height}H${from}z`;
