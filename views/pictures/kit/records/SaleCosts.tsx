@@ -6,7 +6,7 @@ type Part = readonly [y: number, ground: Colour, sign: string, amount: string, n
 
 /** What a sale cost: its advertising, and our bill on top of it. */
 const parts: readonly Part[] = [
-  [44, 'code-number', '', '₹2,000', '10 sales'],
+  [44, 'marigold', '', '₹2,000', '10 sales'],
   [100, 'on-deep-muted', '+', '₹650', 'our bill ₹6,500'],
 ];
 

@@ -3,7 +3,7 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** Of both bills, which lie side by side. */
-const slip = { width: 192, scale: 1.1, note: 'Example, Nov 2026' } as const;
+const slip = { width: 192, scale: 1.12, note: 'Example, Nov 2026' } as const;
 
 /** Two bills of a month: the platform’s for the advertising, and ours for the work and the messages. */
 export function MarketingBills() {
@@ -12,16 +12,16 @@ export function MarketingBills() {
       <Rings x={480} y={0} size={340} tone="green-soft" />
       <Receipt
         {...slip}
-        x={20}
-        y={36}
+        x={18}
+        y={60}
         title="The platform’s bill"
         lines={[['Advertising', '₹20,000']]}
         total={['Total', '₹20,000']}
       />
       <Receipt
         {...slip}
-        x={249}
-        y={108}
+        x={247}
+        y={60}
         title="Our bill"
         lines={[
           ['Our work', '₹6,000'],
