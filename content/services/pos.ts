@@ -51,7 +51,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'A bill of ₹1,850 beside a terminal on which a finger types this amount, a hand with a green card at the terminal beside a UPI code, and the approved charge slip',
+        alt: 'A bill of ₹1,850 beside a terminal on which a finger types this amount, a hand with a green card at a pocket reader beside a UPI code, and the approved charge slip',
       },
       deep: true,
       steps: [

@@ -1,5 +1,5 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
-import { TapDisplay } from '../../kit/devices/TapDisplay.tsx';
+import { PocketReader } from '../../kit/devices/PocketReader.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { TypedAmount } from '../../kit/devices/TypedAmount.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
@@ -18,7 +18,7 @@ import { UpiStand } from '../../kit/things/UpiStand.tsx';
 /* Each is as wide as the words of its step below, so an arrow lies over the edges of two. */
 const card = { y: 8, width: 358, height: 272, tone: 'brand-soft' } as const;
 
-/** One sale from left to right, each step in a card over the words about it: the bill and its amount, the card at the machine beside the UPI code, the slip on paper or phone. */
+/** One sale from left to right, each step in a card over the words about it: the bill and its amount, the card at a pocket reader beside the UPI code, the slip on paper or phone. */
 export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
@@ -36,10 +36,12 @@ export function PosSteps() {
         <ContactShadow x={61} y={244} width={100} />
         <UpiStand x={24} y={147} scale={0.52} />
         <ContactShadow x={179} y={245} width={134} />
-        <Terminal x={118} y={16} scale={0.595}>
-          <TapDisplay>₹1,850</TapDisplay>
-        </Terminal>
-        <CardHeldOut x={272} y={168} turn={50} scale={0.46} digits="4417" />
+        <PocketReader x={112} y={18} scale={0.92}>
+          <Label x={64} y={34} size={28} weight={800} anchor="middle">
+            ₹1,850
+          </Label>
+        </PocketReader>
+        <CardHeldOut x={286} y={176} turn={50} scale={0.46} digits="4417" />
       </StationCard>
       <StationCard x={778} {...card}>
         <CounterTop y={222} depth={34} />

@@ -1,3 +1,4 @@
+import { PocketReader } from '../../kit/devices/PocketReader.tsx';
 import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
 import { PressingHand } from '../../kit/people/PressingHand.tsx';
@@ -14,7 +15,7 @@ import { UpiStand } from '../../kit/things/UpiStand.tsx';
 const card = { width: 176, height: 176, tone: 'brand-soft' } as const;
 const counter = { y: 146, depth: 20 } as const;
 
-/** For phones: the bill and its amount, the card at the machine beside the UPI code, and the slip, one for each step. */
+/** For phones: the bill and its amount, the card at a pocket reader beside the UPI code, and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
@@ -34,12 +35,12 @@ export function PosStepsNarrow() {
         <ContactShadow x={34} y={158} width={60} />
         <UpiStand x={10} y={91} scale={0.36} small />
         <ContactShadow x={112} y={159} width={88} />
-        <Terminal x={72} y={8} scale={0.392} small>
-          <Label x={84} y={74} size={42} weight={800} anchor="middle">
+        <PocketReader x={66} y={14} scale={0.58}>
+          <Label x={64} y={35} size={31} weight={800} anchor="middle">
             ₹1,850
           </Label>
-        </Terminal>
-        <CardHeldOut x={142} y={110} turn={50} scale={0.24} />
+        </PocketReader>
+        <CardHeldOut x={146} y={112} turn={50} scale={0.24} />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
         <CounterTop {...counter} />
