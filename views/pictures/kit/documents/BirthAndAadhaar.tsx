@@ -50,7 +50,7 @@ export function AadhaarCard(place: Place) {
         <Label x={20} y={34} size={20} weight={800} tone="on-brand">
           Aadhaar
         </Label>
-        <Photograph x={20} y={70} width={84} height={100} hair="bun" />
+        <Photograph x={20} y={70} width={84} height={100} hair="bun" clothes="red" />
         <Label x={122} y={98} size={22} weight={800}>
           Meera Das
         </Label>

@@ -26,7 +26,7 @@ export const PanFormPaper = () => (
       <Pill x={24} y={96} tone="brand" size={15}>
         New PAN
       </Pill>
-      <Photograph x={220} y={44} width={100} height={116} hair="bun" />
+      <Photograph x={220} y={44} width={100} height={116} hair="bun" clothes="red" />
       <Label x={24} y={166} size={15} tone="muted">
         First name
       </Label>

@@ -45,7 +45,7 @@ const Attachments = () => (
       <At x={18} y={26} turn={-4}>
         <rect width={92} height={108} rx={8} className="paper" />
         <rect x={0.5} y={0.5} width={91} height={107} rx={7.5} className="stroke-line" />
-        <Photograph x={6} y={6} width={80} height={96} hair="bun" />
+        <Photograph x={6} y={6} width={80} height={96} hair="bun" clothes="red" />
       </At>
     </g>
     <path

@@ -28,7 +28,7 @@ export const PanFormScreen = ({ foot, ...place }: PanFormScreenProps) => (
     <Label x={23} y={36} size={20} weight={800} tone="on-brand">
       Form 93
     </Label>
-    <Photograph x={23} y={62} width={56} height={70} hair="bun" />
+    <Photograph x={23} y={62} width={56} height={70} hair="bun" clothes="red" />
     <Label x={90} y={77} size={17} tone="muted">
       Name
     </Label>
