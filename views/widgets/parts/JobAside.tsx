@@ -18,7 +18,7 @@ export const JobAside = ({ job, address, onApply }: JobAsideProps): ReactNode =>
       .map(({ id, descriptionTitle, description }) => (
         <section key={id}>
           <h3>{descriptionTitle}</h3>
-          <Description>{description}</Description>
+          <Description isSequence>{description}</Description>
         </section>
       ))}
     <div className="job-apply job-address">

@@ -103,23 +103,24 @@ function FoldedPart({ descriptionTitle, description }: Omit<DescriptionSection, 
   );
 }
 
+interface DescriptionProps {
+  readonly children: DescriptionSection['description'];
+  /** Its items are done one after the other. */
+  readonly isSequence?: true;
+}
+
 /** What a part of a posting says, as a paragraph or as a list. */
-export const Description = ({
-  children,
-}: {
-  children: DescriptionSection['description'];
-}): ReactNode =>
-  typeof children === 'string' ? (
-    <p>
-      <KeepWords>{children}</KeepWords>
-    </p>
-  ) : (
-    <ul>
-      {children.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
+export function Description({ children, isSequence }: DescriptionProps): ReactNode {
+  if (typeof children === 'string') {
+    return (
+      <p>
+        <KeepWords>{children}</KeepWords>
+      </p>
+    );
+  }
+  const items = children.map((item) => <li key={item}>{item}</li>);
+  return isSequence ? <ol className="notes">{items}</ol> : <ul>{items}</ul>;
+}
 
 function Fact({ term, children }: { term: string; children: ReactNode }): ReactNode {
   return (
