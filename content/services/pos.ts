@@ -8,7 +8,7 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'A sari shop with its seller behind the counter: a card ending 4417 is at the terminal, which says “Approved ₹1,850” and prints the slip of Sri Balaji Stores',
+    alt: 'The counter of a sari shop: a hand holds a card ending 4417 to the terminal, which says “Approved ₹1,850” and prints the slip of Sri Balaji Stores; beside it is a UPI code, and behind it are shelves of saris',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
