@@ -43,23 +43,20 @@ export function IndoNepal() {
         </Label>
       </Panel>
       <Receipt
-        x={40}
-        y={72}
+        x={36}
+        y={64}
         turn={-2}
-        width={296}
+        scale={1.36}
+        width={252}
         title="Transfer to Nepal"
         note="14 Nov 2026, 10:24"
         lines={[
-          ['Sender', 'Bikash Thapa'],
           ['Receiver', 'Sunita Thapa'],
-          ['Relationship', 'Wife'],
-          ['Pay-out', 'In cash'],
           ['Sent', '₹15,000'],
         ]}
         total={['Receives', 'NPR 24,000']}
-        foot="Reference 6318XX07"
       />
-      <TurningBadge x={72} y={400} width={248} size={19} was="On its way">
+      <TurningBadge x={64} y={352} width={264} size={21} was="On its way">
         Ready to collect
       </TurningBadge>
     </Scene>
