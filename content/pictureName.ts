@@ -218,9 +218,11 @@ export const pictureNames = {
     'sms-header',
     'sms-header-tall',
     'sms-long-code',
+    'sms-long-code-narrow',
     'sms-registration',
     'sms-registration-narrow',
     'sms-short-code',
+    'sms-short-code-narrow',
   ],
   lookupDetails: [
     'finder-cheque',

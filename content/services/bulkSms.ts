@@ -160,7 +160,8 @@ export const bulkSms: ServiceContent = {
         {
           picture: {
             name: 'sms-long-code',
-            alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”',
+            narrow: 'sms-long-code-narrow',
+            alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”, on wide screens with the answer of AX-MYSHOP-S: “Yes, until 9 pm.”',
           },
           name: 'Long code',
           value: `${figures.codes.longDigits} digits`,
@@ -173,7 +174,8 @@ export const bulkSms: ServiceContent = {
         {
           picture: {
             name: 'sms-short-code',
-            alt: 'A phone with a listener’s text to the number 567XX: “VOTE B”',
+            narrow: 'sms-short-code-narrow',
+            alt: 'A phone with a listener’s text to the number 567XX: “VOTE B”, on wide screens with the answer of AX-MYFM-S: “Your vote is B.”',
           },
           name: 'Short code',
           value: `${figures.codes.shortDigits} digits`,

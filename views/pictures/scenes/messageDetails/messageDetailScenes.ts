@@ -17,9 +17,11 @@ import { InboundWayNarrow } from './InboundWayNarrow.tsx';
 import { SmsHeader } from './SmsHeader.tsx';
 import { SmsHeaderTall } from './SmsHeaderTall.tsx';
 import { SmsLongCode } from './SmsLongCode.tsx';
+import { SmsLongCodeNarrow } from './SmsLongCodeNarrow.tsx';
 import { SmsRegistration } from './SmsRegistration.tsx';
 import { SmsRegistrationNarrow } from './SmsRegistrationNarrow.tsx';
 import { SmsShortCode } from './SmsShortCode.tsx';
+import { SmsShortCodeNarrow } from './SmsShortCodeNarrow.tsx';
 
 /** The pictures inside the pages about messages. */
 export const messageDetailScenes: Scenes<'messageDetails'> = {
@@ -38,8 +40,10 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'inbound-way-narrow': { scene: InboundWayNarrow, width: 400, height: 928 },
   'sms-header': { scene: SmsHeader, width: 400, height: 236 },
   'sms-header-tall': { scene: SmsHeaderTall, width: 400, height: 568 },
-  'sms-long-code': { scene: SmsLongCode, width: 240, height: 200 },
+  'sms-long-code': { scene: SmsLongCode, width: 360, height: 200 },
+  'sms-long-code-narrow': { scene: SmsLongCodeNarrow, width: 240, height: 200 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
   'sms-registration-narrow': { scene: SmsRegistrationNarrow, ...fourStations.narrow },
-  'sms-short-code': { scene: SmsShortCode, width: 240, height: 200 },
+  'sms-short-code': { scene: SmsShortCode, width: 360, height: 200 },
+  'sms-short-code-narrow': { scene: SmsShortCodeNarrow, width: 240, height: 200 },
 };
