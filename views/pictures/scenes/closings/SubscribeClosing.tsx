@@ -17,7 +17,7 @@ export function SubscribeClosing() {
   return (
     <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      <Panel x={32} y={32} width={376} height={286}>
+      <Panel x={24} y={20} width={376} height={286}>
         <path d="M0 16a16 16 0 0116-16H360a16 16 0 0116 16V56H0z" fill="url(#sheen)" />
         <Label x={24} y={36} size={21} weight={700} tone="on-brand">
           New email
@@ -51,7 +51,7 @@ export function SubscribeClosing() {
         </Label>
       </Panel>
       {/* Over the foot of the mail that it replies to. */}
-      <Panel x={92} y={286} width={316} height={90}>
+      <Panel x={112} y={294} width={312} height={88}>
         <Portrait x={56} y={45} size={64} hair="bun" clothes="green" tone="green-soft" />
         <Label x={112} y={40} size={20} weight={700}>
           Re: Your services

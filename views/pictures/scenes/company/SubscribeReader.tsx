@@ -23,6 +23,6 @@ export const SubscribeReader = () => (
       title={['DTH recharged,', 'screen blank']}
       isNew
     />
-    <ArrivalLine d="M172 217C226 224 266 214 266 170" end={[266, 170]} />
+    <ArrivalLine d="M165 217C226 224 266 214 266 170" start={[165, 217]} end={[266, 170]} />
   </Scene>
 );
