@@ -71,7 +71,7 @@ const Examples = (): ReactNode => (
             href={`${decoder.page}?${decoder.parameter}=${code}#${decoder.anchor}`}
             aria-label={decoderLabels.codeToTry(kind, code)}
           >
-            {code}
+            {kind}
           </a>
         </li>
       ))}
