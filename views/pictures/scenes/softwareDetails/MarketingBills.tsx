@@ -8,12 +8,12 @@ const slip = { width: 192, scale: 1.12, note: 'Example, Nov 2026' } as const;
 /** Two bills of a month: the platform’s for the advertising, and ours for the work and the messages. */
 export function MarketingBills() {
   return (
-    <Scene width={480} height={372} ground="mint" grows="around">
+    <Scene width={480} height={300} ground="mint" grows="around">
       <Rings x={480} y={0} size={340} tone="green-soft" />
       <Receipt
         {...slip}
         x={18}
-        y={60}
+        y={32}
         title="The platform’s bill"
         lines={[['Advertising', '₹20,000']]}
         total={['Total', '₹20,000']}
@@ -21,7 +21,7 @@ export function MarketingBills() {
       <Receipt
         {...slip}
         x={247}
-        y={60}
+        y={32}
         title="Our bill"
         lines={[
           ['Our work', '₹6,000'],

@@ -82,7 +82,7 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
-  'marketing-bills': { scene: MarketingBills, width: 480, height: 372 },
+  'marketing-bills': { scene: MarketingBills, width: 480, height: 300 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
   'marketing-sales': { scene: MarketingSales, width: 400, height: 482 },
   'marketing-sales-tablet': { scene: MarketingSalesTablet, width: 720, height: 520 },
