@@ -7,7 +7,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { type SellerName, sellers } from './sellers.ts';
 
 /** Who is in the team of the seller whose phone it is. */
-const team: readonly SellerName[] = ['Harpreet', 'Nisha'];
+const team: readonly SellerName[] = ['Arjan', 'Nisha'];
 
 interface OwnTeamProps extends Place {
   readonly width: number;

@@ -15,7 +15,7 @@ const upper = [
 const lower = [
   [60, 'Joy'],
   [154, 'Mitali'],
-  [248, 'Harpreet'],
+  [248, 'Arjan'],
   [342, 'Nisha'],
 ] as const;
 

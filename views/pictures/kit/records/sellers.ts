@@ -10,7 +10,7 @@ export const sellers = {
   Farida: { hair: 'dupatta', clothes: 'brand' },
   Joy: { hair: 'quiff', clothes: 'brand' },
   Mitali: { hair: 'long', clothes: 'green', skin: 'skin-deep' },
-  Harpreet: { hair: 'turban', clothes: 'brand' },
+  Arjan: { hair: 'turban', clothes: 'brand' },
   Nisha: { hair: 'bob', clothes: 'green', glasses: true },
 } as const satisfies Readonly<Record<string, SellerLook>>;
 
