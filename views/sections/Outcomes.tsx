@@ -1,4 +1,4 @@
-import { CircleCheck, CircleQuestionMark, CircleX, Clock } from 'lucide';
+import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Outcome, OutcomesLook } from '#content/sections.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
@@ -9,7 +9,7 @@ import { SvgIcon } from '../widgets/parts/SvgIcon.tsx';
 const opener = /(?<=[.:] )(\w{2,4}) /g;
 
 /** Tells tones apart without colours: WCAG 1.4.1. */
-const icons = { good: CircleCheck, wait: Clock, bad: CircleX, quiet: CircleQuestionMark } as const;
+const icons = { good: CircleCheck, wait: CircleAlert, bad: CircleX, quiet: Info } as const;
 
 interface OutcomesProps {
   readonly look: OutcomesLook;
