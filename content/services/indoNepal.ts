@@ -145,7 +145,7 @@ export const indoNepal: ServiceContent = {
       heading: 'Wrong names, uncollected money and complaints',
       questions: [
         {
-          question: 'The receiver’s name was misspelt. Can it be corrected?',
+          question: 'Can I correct the receiver’s name?',
           answer:
             'Before pay-out, send us the receipt number and the right name. The bank’s terms decide whether it is corrected or cancelled.',
         },
@@ -154,7 +154,7 @@ export const indoNepal: ServiceContent = {
           answer: `Check the status and send us the receipt number. Support for your counter is available ${figures.company.supportHours}. A transfer that cannot be paid out is cancelled and refunded as the bank’s terms provide; pass the refund on to the sender.`,
         },
         {
-          question: `What if a customer wants to send more than ${maximum}?`,
+          question: `Can a customer send more than ${maximum}?`,
           answer: `A transfer from the sender’s own bank account can be up to ${rules.nepalFromAccount.text}, with no yearly cap. Direct the customer to the bank branch. Never send for one person in another person’s name.`,
         },
         {
