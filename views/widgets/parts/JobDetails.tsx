@@ -119,7 +119,7 @@ export function Description({ children, isSequence }: DescriptionProps): ReactNo
     );
   }
   const items = children.map((item) => <li key={item}>{item}</li>);
-  return isSequence ? <ol className="notes">{items}</ol> : <ul>{items}</ul>;
+  return isSequence ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }): ReactNode {
