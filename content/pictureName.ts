@@ -221,6 +221,8 @@ export const pictureNames = {
     'sms-long-code-narrow',
     'sms-registration',
     'sms-registration-narrow',
+    'sms-parts',
+    'sms-parts-narrow',
     'sms-short-code',
     'sms-short-code-narrow',
   ],

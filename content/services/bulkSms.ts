@@ -191,6 +191,11 @@ export const bulkSms: ServiceContent = {
       kind: 'questions',
       heading: 'Documents, counting and consent',
       intro: 'What to prepare, how messages are counted, and who may receive them.',
+      picture: {
+        name: 'sms-parts',
+        narrow: 'sms-parts-narrow',
+        alt: `A text of 180 characters in two parts, which hold ${characters.englishPart} and 27; on wide screens also three ticks: header registered, template approved, consent on record`,
+      },
       questions: [
         {
           question: 'Which documents does DLT registration need?',

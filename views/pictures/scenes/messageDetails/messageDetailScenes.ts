@@ -18,6 +18,8 @@ import { SmsHeader } from './SmsHeader.tsx';
 import { SmsHeaderTall } from './SmsHeaderTall.tsx';
 import { SmsLongCode } from './SmsLongCode.tsx';
 import { SmsLongCodeNarrow } from './SmsLongCodeNarrow.tsx';
+import { SmsParts } from './SmsParts.tsx';
+import { SmsPartsNarrow } from './SmsPartsNarrow.tsx';
 import { SmsRegistration } from './SmsRegistration.tsx';
 import { SmsRegistrationNarrow } from './SmsRegistrationNarrow.tsx';
 import { SmsShortCode } from './SmsShortCode.tsx';
@@ -44,6 +46,8 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'sms-long-code-narrow': { scene: SmsLongCodeNarrow, width: 240, height: 200 },
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
   'sms-registration-narrow': { scene: SmsRegistrationNarrow, ...fourStations.narrow },
+  'sms-parts': { scene: SmsParts, width: 400, height: 560 },
+  'sms-parts-narrow': { scene: SmsPartsNarrow, width: 400, height: 320 },
   'sms-short-code': { scene: SmsShortCode, width: 360, height: 200 },
   'sms-short-code-narrow': { scene: SmsShortCodeNarrow, width: 240, height: 200 },
 };

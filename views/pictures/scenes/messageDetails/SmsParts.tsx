@@ -1,0 +1,24 @@
+import { CountedText } from '../../kit/screens/CountedText.tsx';
+import { CheckList } from '../../kit/shapes/CheckList.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
+import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** How a long text is counted, and what is on record before it is sent. */
+export function SmsParts() {
+  return (
+    <Scene width={400} height={560} ground="warm" grows="around">
+      <Rings x={400} y={0} size={360} tone="marigold-soft" />
+      <CountedText x={32} y={36} />
+      <Panel x={32} y={328} width={336} height={196}>
+        <CheckList
+          x={42}
+          y={50}
+          checks={['Header registered', 'Template approved', 'Consent on record']}
+          size={19}
+          step={50}
+        />
+      </Panel>
+    </Scene>
+  );
+}
