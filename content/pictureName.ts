@@ -239,7 +239,6 @@ export const pictureNames = {
     'bbps-network',
     'bbps-network-tall',
     'pan-consent',
-    'pan-consent-tall',
     'pan-inoperative',
     'payout-approval',
     'payout-approval-tall',

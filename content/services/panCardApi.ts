@@ -204,8 +204,7 @@ export const panCardApi: ServiceContent = {
       heading: 'Who may verify PANs, and what you need',
       namesPartner: true,
       picture: {
-        name: 'pan-consent-tall',
-        narrow: 'pan-consent',
+        name: 'pan-consent',
         alt: 'A phone with a form that has the holder’s portrait, the specimen PAN ABCPS1234F, the ticked box to agree to the check, and a button to continue; below it a card with the consent on record, 20 November 2026, 11:41',
       },
       intro:
