@@ -11,7 +11,7 @@ export function PanConsent() {
   return (
     <Scene width={360} height={420} ground="mint" grows="above">
       <Rings x={0} y={0} size={320} tone="green-soft" />
-      <Phone x={46} y={16} width={268} height={350} time="11:41">
+      <Phone x={46} y={16} width={268} height={440} time="11:41">
         <Portrait x={42} y={72} size={52} hair="long" clothes="marigold" tone="green-soft" />
         <Label x={80} y={78} size={17} weight={700}>
           Your PAN

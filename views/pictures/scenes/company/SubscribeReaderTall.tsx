@@ -18,9 +18,9 @@ export const SubscribeReaderTall = () => (
     <ReaderAtLaptop x={46} y={212} scale={1.5} />
     <TeaCup x={286} y={470} scale={0.6} />
     <FeedArticle
-      x={216}
+      x={206}
       y={22}
-      width={168}
+      width={178}
       size={18}
       cover="television"
       title={['DTH recharged,', 'screen blank']}

@@ -26,10 +26,7 @@ export function Pos() {
         y={258}
         width={334}
         scale={0.9}
-        piles={[
-          [14, ['red', 'green']],
-          [119, ['marigold', 'brand', 'red']],
-        ]}
+        piles={[[14, ['red', 'green', 'brand']]]}
       />
       <path d="M0 332H640V520H0z" fill="url(#sheen)" />
       <path d="M0 332H640V340H0z" className="brand-lift" />
