@@ -13,8 +13,11 @@ export function SmsClosing() {
       <Rings x={440} y={0} size={340} />
       <BustWithPhone x={-8} y={128} scale={1.95} hair="swept" clothes="green" looks="right" lit>
         <rect width={44} height={74} rx={6} className="surface" />
-        <rect x={4} y={18} width={28} height={15} rx={4} className="brand" />
-        <path d="M4 41H40M4 49H34M4 57H37" className="stroke-line" strokeWidth={3} />
+        <path d="M0 6A6 6 0 016 0H38A6 6 0 0144 6V20H0z" className="brand" />
+        <rect x={4} y={26} width={36} height={22} rx={5} className="brand-soft" />
+        <Label x={22} y={41.5} size={13} weight={800} tone="brand-ink" anchor="middle">
+          Sale
+        </Label>
       </BustWithPhone>
       <Panel x={180} y={24} width={238} height={112}>
         <Label x={20} y={34} size={17} weight={800} tone="brand-ink">
