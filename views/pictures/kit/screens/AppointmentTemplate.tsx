@@ -4,25 +4,25 @@ import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TemplateGap } from './TemplateGap.tsx';
 
-/** The registered template of a reminder with its two gaps, 262 × 316; its letters are smaller than those that arrive. */
+/** The registered template of a reminder with its two gaps, 262 × 292; its letters are smaller than those that arrive. */
 export const AppointmentTemplate = (place: Place) => (
-  <Panel {...place} width={262} height={316} tone="night">
+  <Panel {...place} width={262} height={292} tone="night">
     <Label x={24} y={44} size={16} tone="on-deep-muted">
       Template
     </Label>
     <Tick x={222} y={38} size={32} />
     <path d="M1 75.500H261" className="stroke-on-deep" opacity={0.14} />
-    <At x={24} y={126} scale={0.93}>
+    <At x={24} y={122} scale={0.93}>
       <Label x={0} y={0} size={22} weight={600} tone="on-deep">
         Your appointment
       </Label>
-      <At x={0} y={50}>
+      <At x={0} y={48}>
         <Filled before="is on" gap="day" x={60} width={72} />
       </At>
-      <At x={0} y={100}>
+      <At x={0} y={96}>
         <Filled before="at" gap="time" x={32} width={76} end />
       </At>
-      <Label x={0} y={150} size={22} weight={600} tone="on-deep">
+      <Label x={0} y={144} size={22} weight={600} tone="on-deep">
         Please come early.
       </Label>
     </At>
@@ -74,7 +74,7 @@ const Filled = ({ before, gap, x, width, end }: FilledProps) => (
       {gap}
     </TemplateGap>
     {end && (
-      <Label x={x + width} y={0} size={22} weight={600} tone="on-deep">
+      <Label x={x + width + 1} y={0} size={22} weight={600} tone="on-deep">
         .
       </Label>
     )}
