@@ -194,7 +194,7 @@ export const bulkSms: ServiceContent = {
       picture: {
         name: 'sms-parts',
         narrow: 'sms-parts-narrow',
-        alt: `A text of 180 characters in two parts, which hold ${characters.englishPart} and 27; on wide screens also three ticks: header registered, template approved, consent on record`,
+        alt: `A text of 187 characters in two parts, which hold ${characters.englishPart} and 34; on wide screens also three ticks: header registered, template approved, consent on record`,
       },
       questions: [
         {

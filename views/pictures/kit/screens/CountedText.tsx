@@ -1,28 +1,53 @@
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { Skeleton } from '../shapes/Skeleton.tsx';
 import type { Place } from '../stage/At.tsx';
 
-/** The parts of a text of 180 characters: what each is called, how many it holds, and where its line is. */
+/** A text whose first part is full at the end of its fifth line. */
+const first = [
+  'Your parcel 482107 from MYSHOP',
+  'reaches Durgapur on 16 Nov',
+  'between 10 am and 1 pm. Please',
+  'keep an ID card ready. To choose',
+  'another day, phone before 8 pm',
+] as const;
+const second = ['tonight. Thank you for your order.'] as const;
+
+/** How many characters it has, with a space after each line but the last. */
+const counted = {
+  first: first.join(' ').length + 1,
+  second: second.join(' ').length,
+} as const;
+
 const parts = [
-  ['Part 1', '153', 'brand-lift', 196],
-  ['Part 2', '27', 'marigold', 236],
+  ['Part 1', counted.first, 'brand-lift'],
+  ['Part 2', counted.second, 'marigold'],
 ] as const;
 
-/** A long text in two parts, each in its colour, and what each holds, 336 × 264. */
+/** A long text in two parts, each marked in its colour, and what each holds, 336 × 320. */
 export const CountedText = (place: Place) => (
-  <Panel {...place} width={336} height={264} title="180 characters" note="2 parts">
-    <Skeleton x={24} y={80} widths={[288, 288, 288, 108]} step={22} height={10} tone="brand-lift" />
-    <rect x={142} y={146} width={170} height={10} rx={5} className="marigold" />
-    {parts.map(([name, held, tone, y]) => (
-      <g key={name}>
-        <path d={`M24 ${y - 24}H312`} className="stroke-line" />
-        <circle cx={32} cy={y - 3} r={8} className={tone} />
-        <Label x={52} y={y + 3} size={19} weight={600}>
+  <Panel
+    {...place}
+    width={336}
+    height={320}
+    title={`${counted.first + counted.second} characters`}
+    note="2 parts"
+  >
+    {[...first, ...second].map((line, index) => (
+      <Label key={line} x={24} y={90 + index * 25} size={17}>
+        {line}
+      </Label>
+    ))}
+    <path d="M13 74V196" className="stroke-brand-lift" strokeWidth={5} />
+    <path d="M13 204V218" className="stroke-marigold" strokeWidth={5} />
+    {parts.map(([name, held, tone], index) => (
+      <g key={name} transform={`translate(24 ${237 + index * 40})`}>
+        <path d="M0 0H288" className="stroke-line" />
+        <circle cx={8} cy={20} r={8} className={tone} />
+        <Label x={28} y={26} size={18} weight={600}>
           {name}
         </Label>
-        <Label x={312} y={y + 3} size={19} weight={700} anchor="end">
-          {held}
+        <Label x={288} y={26} size={18} weight={700} anchor="end">
+          {String(held)}
         </Label>
       </g>
     ))}

@@ -9,14 +9,14 @@ export function SmsParts() {
   return (
     <Scene width={400} height={560} ground="warm" grows="around">
       <Rings x={400} y={0} size={360} tone="marigold-soft" />
-      <CountedText x={32} y={36} />
-      <Panel x={32} y={328} width={336} height={196}>
+      <CountedText x={32} y={28} />
+      <Panel x={32} y={372} width={336} height={160}>
         <CheckList
           x={42}
-          y={50}
+          y={38}
           checks={['Header registered', 'Template approved', 'Consent on record']}
           size={19}
-          step={50}
+          step={42}
         />
       </Panel>
     </Scene>

@@ -5,9 +5,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** For phones the counted text alone. */
 export function SmsPartsNarrow() {
   return (
-    <Scene width={400} height={320} ground="warm">
+    <Scene width={400} height={368} ground="warm">
       <Rings x={400} y={0} size={360} tone="marigold-soft" />
-      <CountedText x={32} y={26} />
+      <CountedText x={32} y={24} />
     </Scene>
   );
 }

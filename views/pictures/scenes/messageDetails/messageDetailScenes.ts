@@ -47,7 +47,7 @@ export const messageDetailScenes: Scenes<'messageDetails'> = {
   'sms-registration': { scene: SmsRegistration, width: 1200, height: 296 },
   'sms-registration-narrow': { scene: SmsRegistrationNarrow, ...fourStations.narrow },
   'sms-parts': { scene: SmsParts, width: 400, height: 560 },
-  'sms-parts-narrow': { scene: SmsPartsNarrow, width: 400, height: 320 },
+  'sms-parts-narrow': { scene: SmsPartsNarrow, width: 400, height: 368 },
   'sms-short-code': { scene: SmsShortCode, width: 360, height: 200 },
   'sms-short-code-narrow': { scene: SmsShortCodeNarrow, width: 240, height: 200 },
 };
