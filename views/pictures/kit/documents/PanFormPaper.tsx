@@ -48,6 +48,10 @@ export const PanFormPaper = () => (
       </Label>
       <rect x={24} y={404} width={296} height={39} rx={8} className="surface-2" />
       <rect x={24.5} y={404.5} width={295} height={38} rx={7.5} className="stroke-line" />
+      <Label x={24} y={470} size={15} tone="muted">
+        Mobile number
+      </Label>
+      <rect x={24.5} y={480.5} width={295} height={38} rx={7.5} className="stroke-line" />
     </PaperDocument>
   </>
 );
