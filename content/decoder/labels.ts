@@ -50,7 +50,7 @@ export const pincodeTexts = {
 export const ifscTexts = {
   heading: (code: string) => `IFSC ${code}`,
   bank: 'Bank',
-  bankText: 'The four letters of the bank.',
+  bankText: 'The bank’s four-letter code.',
   zero: 'Reserved',
   zeroText: 'Always zero.',
   branch: 'Branch',

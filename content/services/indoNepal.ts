@@ -18,7 +18,7 @@ export const indoNepal: ServiceContent = {
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
-    alt: 'A map route that runs from Kolkata to Pokhara over a line of hills, with a transfer receipt in front: “Sent ₹15,000”, “Receives NPR 24,000”, receiver Sunita Thapa, on wide screens also sender Bikash Thapa, relationship wife, to be paid out in cash, and the status “Ready to collect”',
+    alt: 'A map route that runs from Kolkata to Pokhara over a line of hills, with a transfer receipt in front: “Sent ₹15,000”, “Receives NPR 24,000”, receiver Sunita Thapa, and the status “Ready to collect”',
   },
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },
@@ -51,19 +51,19 @@ export const indoNepal: ServiceContent = {
       steps: [
         {
           title: 'Check the sender',
-          text: 'Look at an identity document. Record address and mobile.',
+          text: 'Check the identity document. Record the address and mobile number.',
         },
         {
           title: 'Enter the receiver',
-          text: 'Take name, address and phone in Nepal. Ask: account or cash?',
+          text: 'Enter the full name, address and phone number in Nepal. Ask: account or cash?',
         },
         {
           title: 'Take the cash',
-          text: `First show charge, rate and ${figures.indoNepal.paidOutIn}. Then print the receipt.`,
+          text: `Show the charge, the rate and the amount in ${figures.indoNepal.paidOutIn} before you take the cash. Print the receipt.`,
         },
         {
           title: 'Money arrives',
-          text: 'In a Nepal\u00a0SBI\u00a0Bank account, or in cash through the bank’s agency arrangement.',
+          text: 'It reaches an account with Nepal\u00a0SBI\u00a0Bank, or is paid out through the bank’s agency arrangement.',
         },
       ],
     },

@@ -37,12 +37,12 @@ export const operatorFinder: ServiceContent = {
         {
           characters: 'ABCD',
           title: 'Bank',
-          text: 'Four letters, never a digit. SBIN, for example, is the State Bank of India in every one of its codes.',
+          text: 'Four letters, never a digit. SBIN, for example, is the code of the State Bank of India.',
         },
         {
           characters: '0',
           title: 'Reserved',
-          text: 'Always zero, never the letter O. It is kept for a later use.',
+          text: 'Always zero, never the letter O. It is reserved for future use.',
         },
         {
           characters: '123456',
