@@ -41,7 +41,7 @@ test.each(['#00703c', '#c8102e', '#0057b8', '#008080', '#e6007e', '#b35900', '#0
     const palette = brandColours(brand);
     expect(weakestPair(palette)).toBeUndefined();
     expect(palette.brand[0]).toBe(brand);
-    expect(palette.green).toEqual(colours.green);
+    expect(palette['green-ink']).toEqual(colours['green-ink']);
     expect(palette.paper[0]).toBe(colours.paper[0]);
   },
 );

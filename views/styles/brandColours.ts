@@ -17,7 +17,7 @@ const own = toOklch(colours.brand[0]);
 
 /* These mean something by themselves: money that arrived, what went wrong, an accent, kinds of words in code. */
 const fixed =
-  /^(?:marigold|green|red|shade|veil|wash-(?:[23]|green|blue|marigold)|code-(?:string|number))/;
+  /^(?:marigold|green-|red|shade|veil|wash-(?:[23]|green|blue|marigold)|code-(?:string|number))/;
 
 /* How much darker the brand is below a pointer. */
 const hoverStep = 0.06;

@@ -44,7 +44,6 @@ export const colours = {
   marigold: ['#f4a11d', '#ffb63a'],
   'marigold-soft': ['#fdecca', '#463418'],
   'marigold-ink': ['#804c00', '#ffcb74'],
-  green: ['#168257', '#4cc38a'],
   'green-soft': ['#dcf3e7', '#143a2c'],
   'green-ink': ['#0f6b46', '#7bddae'],
   red: ['#b3243f', '#ff8a9b'],
@@ -53,7 +52,6 @@ export const colours = {
   /* Words of the code window, which is dark in both schemes */
   'code-text': ['#dcd8f5', '#dcd8f5'],
   'code-muted': ['#9a94c9', '#9a94c9'],
-  'code-key': ['#b9b0ff', '#b9b0ff'],
   'code-string': ['#ffc56b', '#ffc56b'],
   'code-number': ['#74ddac', '#74ddac'],
 

@@ -27,7 +27,7 @@ export const contrastPairs: readonly Pair[] = [
   ...on('call-messages', ['ink', 'text', 'link']),
   ...on('on-deep', ['deep-ink']),
   ...on('on-deep-hover', ['deep-ink']),
-  ...on('code', ['code-text', 'code-muted', 'code-key', 'code-string', 'code-number']),
+  ...on('code', ['code-text', 'code-muted', 'on-deep-link', 'code-string', 'code-number']),
 ];
 
 /** Words and their grounds in a deep band, which has the colours of the dark scheme whatever the page has. */
