@@ -1,3 +1,4 @@
+import { type Colour, soft } from '../../palette.ts';
 import { Phone } from '../devices/Phone.tsx';
 import { Avatar } from '../people/Avatar.tsx';
 import type { GlyphName } from '../shapes/Glyph.tsx';
@@ -7,15 +8,29 @@ import { At, type Place } from '../stage/At.tsx';
 interface Sender {
   readonly name: string;
   readonly type: string;
+  /** Of the letter: its ground and its ink, as in the table of the letters. */
+  readonly tile: readonly [ground: Colour, ink: Colour];
   readonly text: string;
   readonly glyph: GlyphName;
 }
 
 const senders: readonly Sender[] = [
-  { name: 'AX-MYBANK-', type: 'T', text: 'OTP for your payment', glyph: 'bank' },
-  { name: 'AX-MYSHOP-', type: 'S', text: 'Your order is on its way', glyph: 'truck' },
-  { name: 'AX-MYSHOP-', type: 'P', text: 'Sale from 20 November', glyph: 'megaphone' },
-  { name: 'AX-CITY-', type: 'G', text: 'Water supply notice', glyph: 'bell' },
+  { name: 'AX-MYBANK-', type: 'T', tile: soft.blue, text: 'OTP for your payment', glyph: 'bank' },
+  {
+    name: 'AX-MYSHOP-',
+    type: 'S',
+    tile: ['marigold', 'deep'],
+    text: 'Your order is on its way',
+    glyph: 'truck',
+  },
+  {
+    name: 'AX-MYSHOP-',
+    type: 'P',
+    tile: soft.red,
+    text: 'Sale from 20 November',
+    glyph: 'megaphone',
+  },
+  { name: 'AX-CITY-', type: 'G', tile: soft.green, text: 'Water supply notice', glyph: 'bell' },
 ];
 
 /** From one row to the next. */
@@ -33,7 +48,7 @@ export const SenderInbox = (place: Place) => (
   </Phone>
 );
 
-function Row({ name, type, text, glyph }: Sender) {
+function Row({ name, type, tile: [ground, ink], text, glyph }: Sender) {
   const end = 58 + textWidth(name, 18) + 3;
   return (
     <>
@@ -41,8 +56,8 @@ function Row({ name, type, text, glyph }: Sender) {
       <Label x={58} y={30} size={18} weight={700}>
         {name}
       </Label>
-      <rect x={end} y={12} width={24} height={24} rx={6} className="marigold" />
-      <Label x={end + 12} y={30} size={17} weight={800} tone="deep" anchor="middle">
+      <rect x={end} y={12} width={24} height={24} rx={6} className={ground} />
+      <Label x={end + 12} y={30} size={17} weight={800} tone={ink} anchor="middle">
         {type}
       </Label>
       <Label x={58} y={55} size={16} tone="muted">
