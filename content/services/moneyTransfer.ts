@@ -230,7 +230,7 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'checklist',
       beside: true,
-      heading: 'What your shop needs to start',
+      heading: 'What you need to start',
       items: [
         'PAN and identity proof of the owner, address proof of the shop',
         'A phone or computer with internet, and our [recharge application](/RechargeApplication) if you have no software; for the API, a server that keeps the key',

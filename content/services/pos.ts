@@ -74,7 +74,8 @@ export const pos: ServiceContent = {
       id: 'charges',
       pictureFirst: true,
       heading: 'What it costs, and when you are paid',
-      intro: `Your quote names the device to rent or to buy. It also says when sales reach your bank account, and the usual time to go live once your documents are checked. In a few categories, verified merchants take up to ${rules.upiMerchantADay.text} a day by UPI.`,
+      intro:
+        'Your quote names the device to rent or to buy, the percentage on credit and other cards, and when sales reach your bank account. You also get the usual time to go live once your documents are checked.',
       picture: {
         name: 'pos-settlement',
         alt: 'The day’s batch of 21 sales: UPI ₹9,150 and RuPay debit ₹4,300 with a discount of 0%, other cards ₹10,850 as agreed. ₹24,300 less charges goes to the bank account',
@@ -86,9 +87,9 @@ export const pos: ServiceContent = {
           detail: 'Merchant discount (MDR). RuPay credit cards are charged differently.',
         },
         {
-          term: 'Credit and other cards',
-          figure: 'By quote',
-          detail: 'Your quote names the percentage of the sale on each kind of card.',
+          term: 'By UPI in a day',
+          figure: rules.upiMerchantADay.text,
+          detail: 'At most, for verified merchants in a few categories.',
         },
       ],
     },
@@ -106,9 +107,8 @@ export const pos: ServiceContent = {
     },
     {
       kind: 'questions',
-      beside: true,
-      heading: 'Refunds, failed payments and distributors',
-      intro: 'What to do at the counter when a sale goes wrong, and who helps you with it.',
+      heading: 'If a sale goes wrong',
+      intro: 'What to do at the counter, and who helps you. The last answer is for distributors.',
       questions: [
         {
           question: 'I entered a wrong amount. What now?',
