@@ -36,7 +36,7 @@ export const careersIntro: CareersIntro = {
   lead: `Join the team that builds payment, travel and business software. Two positions are open, full time in our office, for developers with ${figures.careers.experienceYears} years of experience.`,
   picture: {
     name: 'career',
-    alt: 'Two developers at work: one types on a laptop, the other points at a line of the code on the monitor above the desk; a phone on the desk shows that it runs. Outside the window is the Howrah Bridge',
+    alt: 'Two developers at a desk: one types on a laptop and looks up, the other leans on the desk and holds up a phone that shows a tick; three lines of code are on the screen on the wall. Outside the window is the Howrah Bridge',
   },
   actions: [
     { label: 'See the open positions', href: '#positions' },

@@ -34,8 +34,15 @@ const Talker = (look: TalkerProps) => (
     {...people}
     x={-26}
     hiddenFrom={(table - people.y) / people.scale}
-    far={{ shoulder: [60, 72], elbow: [62, 96], wrist: [60, 104], hand: 'none', thumb: 'left' }}
-    near={{ shoulder: [35, 72], elbow: [40, 96], wrist: [66, 86], hand: 'open', thumb: 'left' }}
+    far={{ shoulder: [58, 72], elbow: [54, 92], wrist: [52, 96], hand: 'none', thumb: 'left' }}
+    near={{
+      shoulder: [36, 72],
+      elbow: [35, 91],
+      wrist: [66, 85],
+      bend: 7,
+      hand: 'open',
+      thumb: 'left',
+    }}
   >
     <Kulhad x={68} y={(table - people.y) / people.scale - 29} />
   </PersonTurned>

@@ -1,4 +1,4 @@
-import { At } from '../stage/At.tsx';
+import { At, useDrawnScale } from '../stage/At.tsx';
 import { type LookProps, useHasFace } from './PersonHead.tsx';
 
 /** Who is drawn from the side: with a bun, or with short hair. */
@@ -17,6 +17,7 @@ interface TurnedHeadProps extends Pick<LookProps, 'skin'> {
 /** The head of somebody who looks to the right, on the field of `PersonHead`: one ear, and the face towards the edge. */
 export function TurnedHead({ hair = 'bun', skin = 'skin' }: TurnedHeadProps) {
   const fold = skin === 'skin' ? 'stroke-skin-deep' : 'stroke-hair';
+  const isLarge = useDrawnScale() > 1;
   return (
     <>
       {hair === 'bun' && <circle cx={46} cy={4} r={13} className="hair" />}
@@ -27,6 +28,14 @@ export function TurnedHead({ hair = 'bun', skin = 'skin' }: TurnedHeadProps) {
         <>
           <path d="M64 51v.1M82 51v.1" className="stroke-hair" strokeWidth={5} />
           <path d="M75 54q6 5 .5 7" className={fold} strokeWidth={2.6} opacity={0.8} />
+          {isLarge && (
+            <path
+              d="M59.500 42q4.500-3.500 9-.5M78.500 41.500q3.500-3 7 .5"
+              className="stroke-hair"
+              strokeWidth={2.5}
+              opacity={0.8}
+            />
+          )}
           <path d="M66.500 71.500q6.500 4.500 12.500-.5" className={fold} strokeWidth={2.4} />
         </>
       )}

@@ -15,7 +15,7 @@ export function CareerClosing() {
       <Panel x={76} y={80} width={288} height={300}>
         <path d="M1 58V16a15 15 0 0115 -15H272a15 15 0 0115 15V58z" className="brand" />
         <rect x={112} y={20} width={64} height={14} rx={7} className="ground" />
-        <Portrait x={144} y={140} size={128} hair="bun" clothes="brand-lift" />
+        <Portrait x={144} y={140} size={128} hair="bun" clothes="marigold" />
         <Label x={144} y={242} size={31} weight={800} anchor="middle">
           Your first day
         </Label>

@@ -1,90 +1,85 @@
-import { PersonPointing } from '../../kit/people/PersonPointing.tsx';
-import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
+import { DeveloperTyping } from '../../kit/people/DeveloperTyping.tsx';
+import { DeveloperWithPhone } from '../../kit/people/DeveloperWithPhone.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
-import { OfficeWall } from '../../kit/places/OfficeWall.tsx';
 import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
 import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
-import { WallClock } from '../../kit/things/WallClock.tsx';
+import { SmallPlant } from '../../kit/things/Plant.tsx';
+import { TeaCup } from '../../kit/things/TeaCup.tsx';
 
-const floor = 496;
-const people = 1.38;
-
-/* Its top, on which her hands are. */
-const desk = 357;
+/* The far edge of the desk. */
+const desk = 432;
+const people = 1.35;
 
 const code = ['check(order)', 'pay(order)', 'show("Done")'];
 
-/** Two developers at work: one types, the other points at a line on the monitor above the desk, a phone shows that it runs, and the bridge of Kolkata is outside the window. */
+/** Two developers at a desk in Kolkata: one types, the other leans on the desk and shows her on a phone that the code on the wall runs. */
 export function Career() {
   return (
     <Scene width={640} height={520}>
-      <OfficeWall width={640} height={520} floor={456} />
-      <BridgeWindow x={30} y={32} width={164} height={132} bars={[0.5]} tall />
-      <DeskMonitor />
-      <WallClock x={572} y={70} />
-      <ellipse cx={254} cy={floor} rx={226} ry={8} className="deep" opacity={0.14} />
-      <ellipse cx={554} cy={floor} rx={66} ry={8} className="deep" opacity={0.14} />
-      <Desk />
-      <Laptop />
-      <PersonSeated x={88} y={floor - 67 * people} scale={people} clothes="red" />
-      <TestedPhone x={386} y={desk} />
-      <PersonPointing
-        x={491}
-        y={floor - 264 * people}
-        scale={people}
-        clothes="green"
-        skin="skin-deep"
-      />
+      <path d="M0 0H640V520H0z" className="brand-soft" />
+      <BridgeWindow x={30} y={30} width={164} height={124} bars={[0.5]} tall />
+      <WallScreen x={238} y={36} />
+      <Shelf x={498} y={104} />
+      <Chair />
+      <path d={`M0 ${desk}H640V520H0z`} className="brand-lift" />
+      <path d="M0 480H640V520H0z" fill="url(#sheen)" />
+      <path d="M250 466L180 446 262 420 332 442z" className="deep" />
+      <DeveloperTyping x={57} y={desk - 172 * people} scale={people} />
+      <Lid x={250} y={466} />
+      <TeaCup x={344} y={428} scale={0.6} />
+      <DeveloperWithPhone x={431} y={desk - 216 * people} scale={people}>
+        <TurningTick x={22} y={37} size={28} />
+      </DeveloperWithPhone>
     </Scene>
   );
 }
 
-/** A monitor on the wall above the desk, with the code on it, and a ring around the line of which they talk. */
-const DeskMonitor = () => (
-  <At x={236} y={30}>
-    <rect x={-5} y={-3} width={236} height={206} rx={12} className="shade" />
-    <rect x={-10} y={-10} width={236} height={206} rx={12} className="deep" />
-    <CodeWindow x={0} y={0} width={216} title="" size={21} lines={code} flat />
-    <path d="M100 187.500h16" className="stroke-on-deep-muted" strokeWidth={3} />
-    <rect
-      x={10}
-      y={134}
-      width={196}
-      height={36}
-      rx={18}
-      className="stroke-marigold"
-      strokeWidth={3}
-    />
+/** Where the team sees the code; the line that one works on is lit. */
+const WallScreen = (place: Place) => (
+  <At {...place}>
+    <rect x={-3} y={-1} width={226} height={203} rx={22} className="shade" />
+    <rect x={-8} y={-8} width={226} height={203} rx={22} className="deep" />
+    <CodeWindow x={0} y={0} width={210} title="" size={22} lines={code} flat />
+    <rect x={1} y={138} width={208} height={36} className="on-deep" opacity={0.12} />
+    <path d="M185 146V166" className="stroke-marigold" strokeWidth={2.5} />
   </At>
 );
 
-const Desk = () => (
+const Shelf = (place: Place) => (
+  <At {...place}>
+    <path d="M66-46h13V0H66zM98-1l11-42 11 3-11 42z" className="marigold" />
+    <path d="M79-38h15V0H79z" className="red" />
+    <SmallPlant x={32} y={0} scale={1.5} />
+    <path d="M0 3H128" className="stroke-brand-lift" strokeWidth={7} />
+  </At>
+);
+
+const Chair = () => (
   <>
-    <path d="M138 372v122" className="stroke-brand-lift" strokeWidth={11} />
-    <path d="M346 372h96v116a6 6 0 01-6 6h-84a6 6 0 01-6-6z" className="brand-lift" />
-    <path d="M358 410h72M358 450h72" className="stroke-brand" strokeWidth={2.5} />
-    <path d="M387 392h14M387 430h14M387 472h14" className="stroke-on-brand" strokeWidth={4} />
-    <rect x={124} y={desk} width={334} height={18} rx={9} className="brand" />
+    <rect x={34} y={328} width={140} height={130} rx={30} className="muted" />
+    <path
+      d="M48 446V370q0-24 20-28"
+      className="stroke-on-deep-muted"
+      strokeWidth={4}
+      opacity={0.5}
+    />
   </>
 );
 
-/** From the side, so that we see the edges of its lid and of its keys. */
-const Laptop = () => (
-  <At x={0} y={desk}>
-    <path d="M287-8L313-94" className="stroke-muted" strokeWidth={10} />
-    <path d="M283-13L308-95" className="stroke-brand-lift" strokeWidth={3.5} />
-    <path d="M146 0l9-8h130q7 0 7 6v2z" className="muted" />
-  </At>
-);
-
-/** A telephone on its stand, 44 wide, on which the code runs. */
-const TestedPhone = (place: Place) => (
+/** From behind, turned to who types; the near end of its hinge is at 0,0. */
+const Lid = (place: Place) => (
   <At {...place}>
-    <rect x={1} y={-74} width={42} height={72} rx={8} className="deep" />
-    <rect x={5} y={-70} width={34} height={64} rx={5} className="surface" />
-    <TurningTick x={22} y={-40} size={24} />
-    <path d="M-4 0l7-12h38l7 12z" className="brand-ink" />
+    <path d="M0 0L13-98q1-7 8-9L88-126q8-2 7 6L82-25z" className="on-deep-muted" />
+    <path d="M0 0L13-98q1-7 8-9L88-126" className="stroke-on-brand" strokeWidth={2} opacity={0.6} />
+    <path d="M0 0L82-25V-21L0 5z" className="deep" />
+    <At x={47} y={-64}>
+      <path
+        d="M-8-12q-6 1-6 7t-6 8q6 0 5.500 6t5.500 5M8-17q6-2 5.500 4t5.500 3q-6 4-6 10t-6 7"
+        className="stroke-brand-ink"
+        strokeWidth={3.5}
+      />
+    </At>
   </At>
 );
