@@ -8,7 +8,7 @@ export const panUti: ServiceContent = {
   picture: {
     name: 'pan-uti',
     narrow: 'pan-hero-narrow',
-    alt: 'Under the sign “PAN applications”, over the shoulder of who keeps the counter and types: his display shows Form 93 with the name and photograph of Meera Das, “Same as Aadhaar”, and a button to submit; across the counter she puts down her documents, near a fingerprint scanner',
+    alt: 'Under the sign “PAN applications”, a shopkeeper types at a counter: his display shows Form 93 with the name Meera Das, “Same as Aadhaar”, and a button to submit; across the counter she stands in a red sari, one hand on her documents and a finger on the fingerprint scanner',
   },
   action: 'Open a PAN counter',
   secondAction: { label: 'Check the documents', href: '#documents' },
@@ -68,7 +68,7 @@ export const panUti: ServiceContent = {
       picture: {
         name: 'pan-proofs-tall',
         narrow: 'pan-proofs',
-        alt: 'The Aadhaar card of Meera Das with her photograph lies on her birth certificate, born 9 July 1998 in Kolkata; a badge between the two names says “Same name”',
+        alt: 'The Aadhaar card of Meera Das, with its QR code, lies on her birth certificate, born 9 July 1998 in Kolkata; a badge between the two names says “Same name”',
       },
       intro: `Aadhaar has been required since ${rules.aadhaarForPanSince.text}, and a separate proof of birth since ${rules.proofOfBirthSince.text}. For a company, firm or trust, ask us for the agency’s list.`,
       items: [

@@ -1,7 +1,7 @@
-import { Photograph } from '../people/Photograph.tsx';
 import { IconAndWord } from '../shapes/IconAndWord.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
+import { QrCode } from '../shapes/QrCode.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
@@ -38,7 +38,7 @@ export function BirthCertificate(place: Place) {
   );
 }
 
-/** An Aadhaar card with the photograph and the name of its holder, 304 × 188. */
+/** The side of an Aadhaar card with its code, and the name of its holder, 304 × 188. */
 export function AadhaarCard(place: Place) {
   return (
     <At {...place}>
@@ -50,7 +50,7 @@ export function AadhaarCard(place: Place) {
         <Label x={20} y={34} size={20} weight={800} tone="on-brand">
           Aadhaar
         </Label>
-        <Photograph x={20} y={70} width={84} height={100} hair="bun" clothes="red" />
+        <QrCode x={22} y={81} scale={0.94} />
         <Label x={122} y={98} size={22} weight={800}>
           Meera Das
         </Label>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { Arm } from './Arm.tsx';
 import type { FigureProps } from './PersonBody.tsx';
@@ -9,24 +11,34 @@ export interface SeatedLook extends Pick<FigureProps, 'clothes' | 'skin'> {
   readonly hair?: TurnedHair;
 }
 
+interface PersonSeatedProps extends Place, SeatedLook {
+  /** Other trousers, where the desk is as blue as they are. */
+  readonly trousers?: Colour;
+  /** What is over the legs and under the arms: a desk that hides the knees. */
+  readonly children?: ReactNode;
+}
+
 /** A person on an office chair who types, from the side: the hip is at 0,0, the hands on keys from 52 to 90 at -39, the floor 67 below. */
 export function PersonSeated({
   clothes = 'brand',
   hair = 'bun',
   skin = 'skin',
+  trousers = 'brand-ink',
+  children,
   ...place
-}: Place & SeatedLook) {
+}: PersonSeatedProps) {
   const arm = { clothes, skin, cuff: clothes, hand: 'none' } as const;
   return (
     <At {...place}>
       <path d="M-2 18v40M-32 64c8-9 52-9 60 0" className="stroke-muted" strokeWidth={6} />
       {/* The back goes on under the seat, which holds it. */}
       <path d="M-31-70c-7 26-6 48-2 66q4 19 19 19" className="stroke-muted" strokeWidth={9} />
-      <path d="M-26 15h48" className="stroke-muted" strokeWidth={10} />
+      <path d="M-26 14.500h48" className="stroke-muted" strokeWidth={12} />
       <path d="M58 0L84 46" className="stroke-brand" strokeWidth={17} />
       <path d="M78 49h13c8 2 13 6 14 15H78z" className="hair" />
-      <path d="M2-3H52l-4 54" className="stroke-brand-ink" strokeWidth={23} />
+      <path d="M2-3H52l-4 54" className={`stroke-${trousers}`} strokeWidth={23} />
       <path d="M37 52h22c9 2 14 6 15 15H37z" className="hair" />
+      {children}
       <TypingHand x={72} y={-46} skin={skin} />
       <Arm {...arm} shoulder={[16, -58]} elbow={[36, -34]} wrist={[72, -46]} />
       <path
@@ -34,14 +46,14 @@ export function PersonSeated({
         className={clothes}
       />
       {/* The neck runs down into the collar. */}
-      <path d="M-4-78l10 13 6-13z" className={skin} />
+      <path d="M-2.500-84H9.500L12-77.500 6-65-4-77.500z" className={skin} />
       <At x={-27} y={-129} scale={0.5}>
         <TurnedHead hair={hair} skin={skin} />
       </At>
-      <path d="M-4-77L6-64.500L12-77" className="stroke-on-brand" strokeWidth={4} />
       <path d="M6-58l11 30" className="stroke-hair" strokeWidth={18} opacity={0.16} />
       <TypingHand x={50} y={-45} skin={skin} />
       <Arm {...arm} shoulder={[3, -56]} elbow={[16, -28]} wrist={[50, -45]} />
+      <path d="M-4-77L6-64.500L12-77" className="stroke-on-brand" strokeWidth={4} />
     </At>
   );
 }

@@ -16,9 +16,14 @@ interface PersonTurnedProps extends Place, Pick<FigureProps, 'clothes' | 'skin'>
   readonly children?: ReactNode;
 }
 
-/* Where the near arm lies before the body: above the end of a short sleeve, or down to the elbow and along a long one. */
-const shortFold = ({ shoulder: [x, y], elbow: [toX, toY] }: ArmPose) =>
-  `M${x + 8.5} ${y + 4}L${x * 0.6 + toX * 0.4 + 8} ${y * 0.6 + toY * 0.4}`;
+/* Where the near arm lies before the body: along the upper edge of a short sleeve, or down to the elbow and along a long one. */
+const shortFold = ({ shoulder: [x, y], elbow: [toX, toY] }: ArmPose) => {
+  const [down, over] = [toY - y, toX - x];
+  const edge = 8.4 / Math.hypot(over, down);
+  const at = (share: number) =>
+    `${(x + over * share + down * edge).toFixed(1)} ${(y + down * share - over * edge).toFixed(1)}`;
+  return `M${at(0.2)}L${at(0.5)}`;
+};
 const longFold = ({ shoulder: [x, y], elbow, wrist }: ArmPose) =>
   `M${x + 8.5} ${y + 4}L${elbow[0] + 8.5} ${elbow[1] - 4}L${elbow[0] * 0.2 + wrist[0] * 0.8 + 5} ${elbow[1] * 0.2 + wrist[1] * 0.8 - 6}`;
 
@@ -64,6 +69,12 @@ const SariEnd = () => (
     <path
       d="M27 114C43 103 54 80 55 52l8 4C68 74 66 92 62 100 52 120 42 130 25 137z"
       className="marigold"
+    />
+    <path
+      d="M58 54C60 82 49 110 26.500 122M61 55.500C64 84 52 116 26 129.500"
+      className="stroke-marigold-ink"
+      strokeWidth={1.3}
+      opacity={0.4}
     />
     <path d="M56 136l4 62M48 139l2 59" className="stroke-shade" strokeWidth={2} opacity={0.18} />
   </>

@@ -5,7 +5,6 @@ import { HandAt } from './armsAtDesk.tsx';
 const edges = {
   'deep-lift': 'stroke-deep',
   green: 'stroke-green-ink',
-  red: 'stroke-red-ink',
 } as const;
 
 interface RestingArmProps {

@@ -1,70 +1,74 @@
-import { HandAt } from '../people/armsAtDesk.tsx';
-import { Sleeve } from '../people/RestingArm.tsx';
-import { SariBust } from '../people/SariBust.tsx';
-import { Label } from '../shapes/Label.tsx';
+import { Scanner } from '../devices/Scanner.tsx';
+import { PanApplicant } from '../people/PanApplicant.tsx';
+import { PersonSeated } from '../people/PersonSeated.tsx';
+import { PanFormScreen } from '../screens/PanFormScreen.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/* They lie on the counter, so their far edge is shorter. */
-const Papers = () => (
-  <g className="sheet">
-    <path d="M40 150H97L109 190H42z" className="paper" />
-    <path d="M40 150H97L109 190H42z" className="stroke-faint" strokeWidth={1.2} />
-    <path d="M34 147H88L94 187H26z" className="paper" />
-    <path d="M34 147H88L94 187H26z" className="stroke-faint" strokeWidth={1.2} />
-    <path d="M39 172H80M38 179H66" className="stroke-faint" strokeWidth={3} />
-  </g>
-);
-
-/* From the shoulder, with the elbow beside the body and the forearm towards the visitor. */
-const reaching =
-  'M30 95.800C19 98.300 12 104 8.500 113L-1 134Q-5 146 4 151L22 162 31 146.500 22 137C32 127 38 119 38 111 38 104 35 99 30 95.800z';
-
-/* The left arm on a field of 126, with a bangle, and the hand that lies on the papers. */
-const ReachingArm = ({ mirrored }: Pick<Place, 'mirrored'>) => (
-  <At x={0} y={0} mirrored={mirrored}>
-    <HandAt x={28} y={155} turn={30} pose="open" skin="skin" />
-    <Sleeve
-      clothes="red"
-      d={reaching}
-      inner="M30 95.800C35 99 38 104 38 111 38 119 32 127 22 137L30 146"
-    />
-    <path d="M30.500 147.500L22 161.500" className="stroke-marigold" strokeWidth={4} />
-  </At>
-);
-
-/** Who applies, beyond the counter: she puts her papers down on it with both hands, 126 × 190. Draw the counter first, its far edge at 140. */
-export const PanApplicant = (place: Place) => (
-  <At {...place}>
-    <SariBust />
-    <ellipse cx={63} cy={156} rx={66} ry={5} className="shade" />
-    <Papers />
-    <ReachingArm mirrored={126} />
-    <ReachingArm />
-  </At>
-);
-
-interface PanSignProps extends Place {
-  readonly width: number;
-  readonly size: number;
+interface PanCounterProps extends Place {
+  /** Where the counter ends, before whom it serves. */
+  readonly end: number;
+  /** Where the display stands on it, and how large it is. */
+  readonly screen: Place;
 }
 
-/** What the shop does, on a board that hangs on two rods from above the picture. */
-export const PanSign = ({ width, size, ...place }: PanSignProps) => (
+/** A counter from its end: its keeper types into the form on his display, and across it an applicant has a finger on the scanner. The keeper’s hip is at 0,0 and the far edge of the counter 51 above. */
+export const PanCounter = ({ end, screen, ...place }: PanCounterProps) => (
   <At {...place}>
-    <path d={`M24 0V-60M${width - 24} 0V-60`} className="stroke-brand-lift" strokeWidth={3} />
-    <rect width={width} height={size * 2} rx={10} fill="url(#sheen)" />
-    <rect
-      x={4}
-      y={4}
-      width={width - 8}
-      height={size * 2 - 8}
-      rx={7}
-      className="stroke-code-string"
-      strokeWidth={1.5}
-      opacity={0.8}
-    />
-    <Label x={width / 2} y={size * 1.35} size={size} weight={800} tone="on-brand" anchor="middle">
-      PAN applications
-    </Label>
+    <PersonSeated x={0} y={0} hair="short" clothes="green" trousers="device">
+      <Counter end={end - 2} />
+      <PanFormScreen {...screen} />
+      <Keys />
+      <Papers x={end - 62} y={-49} />
+      <FlatScanner x={end - 59} y={-19} />
+    </PersonSeated>
+    <PanApplicant x={end - 26} y={-152} />
   </At>
+);
+
+const Counter = ({ end }: Pick<PanCounterProps, 'end'>) => (
+  <>
+    <path d={`M36-12H${end - 6}V120H36z`} fill="url(#sheen)" />
+    <path
+      d={`M47 4H${end / 2 + 10}V120H47zM${end / 2 + 20} 4H${end - 17}V120H${end / 2 + 20}z`}
+      className="stroke-on-brand"
+      strokeWidth={1}
+      opacity={0.3}
+    />
+    <path d={`M36-9H${end - 6}v4H36z`} className="shade" opacity={0.2} />
+    <path d={`M43-51H${end - 13}L${end}-16H30z`} className="brand-lift" />
+    <path d={`M30-16H${end}v4q0 3-3 3H33q-3 0-3-3z`} className="sheen-to" />
+  </>
+);
+
+/* A keyboard that lies flat. */
+const Keys = () => (
+  <>
+    <path d="M54-42h46l5 11H49z" className="deep" />
+    <path
+      d="M58-39H98M56-36.500H99.500M55-34H101"
+      className="stroke-on-deep-muted"
+      strokeWidth={1.6}
+      strokeDasharray="0 3.400"
+    />
+  </>
+);
+
+/* They lie on the counter, so their far edge is shorter. */
+const Papers = (place: Place) => (
+  <At {...place}>
+    <g className="sheet">
+      <path d="M6 1H29L33 12H4z" className="paper" />
+      <path d="M6 1H29L33 12H4z" className="stroke-faint" strokeWidth={0.6} />
+      <path d="M4 0H26L28 10H0z" className="paper" />
+      <path d="M4 0H26L28 10H0z" className="stroke-faint" strokeWidth={0.6} />
+      <path d="M7 3H16M6 6.500H12" className="stroke-faint" strokeWidth={1.4} />
+    </g>
+  </At>
+);
+
+/* On its back, its foot towards who is asked for a finger. */
+const FlatScanner = ({ x, y }: Place) => (
+  <g transform={`translate(${x} ${y}) skewX(-14) scale(1 .46)`}>
+    <Scanner x={0} y={0} turn={-90} scale={0.25} />
+  </g>
 );
