@@ -8,7 +8,7 @@ export const operatorFinder: ServiceContent = {
   picture: {
     name: 'operator-finder',
     narrow: 'finder-hero-narrow',
-    alt: 'A map of Kolkata at night with the Hooghly, a bridge, a park and a pin at one place; above it the result for the pincode 700001, Kolkata GPO in West Bengal; and a smaller card, the mobile number 98300XXXXX marked active and ported',
+    alt: 'A map of Kolkata at night with the Hooghly and its bridge, the railway terminus at Howrah, the Maidan and a pin at one place; on it three results: the pincode 700001, Kolkata GPO in West Bengal; the specimen IFSC ABCD0123456 in parts, bank and branch, for NEFT, RTGS and IMPS; and the mobile number 98300XXXXX, marked active and ported',
   },
   tool: 'decoder',
   action: 'Request lookup access',
