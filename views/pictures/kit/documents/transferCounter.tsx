@@ -35,7 +35,7 @@ const Leaning = ({ children }: { readonly children: ReactNode }) => (
 export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <Leaning key="form">
     <PaperDocument x={16} y={2} width={208} height={262}>
-      <Label x={20} y={44} size={21} weight={800}>
+      <Label x={20} y={44} size={21} weight={700}>
         Sender
       </Label>
       <Portrait x={44} y={102} size={52} hair="turban" clothes="marigold" />
@@ -79,13 +79,13 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
     <Label x={30} y={178} size={19} tone="muted">
       IFSC
     </Label>
-    <Label x={30} y={211} size={24} weight={800}>
+    <Label x={30} y={211} size={24} weight={700}>
       ABCD0123456
     </Label>
   </Leaning>,
   <Leaning key="read">
     <Phone x={8} y={-6} width={224} height={272} head={84} time="">
-      <Label x={16} y={71} size={25} weight={800} tone="on-brand">
+      <Label x={16} y={71} size={25} weight={700} tone="on-brand">
         Is this right?
       </Label>
       {readBack.map(([label, value], index) => (
@@ -107,7 +107,7 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
   </Leaning>,
   <SlipPrinter key="receipt" x={-2} y={18} length={218} scale={0.82}>
     <Tick x={44} y={42} size={38} />
-    <Label x={74} y={50} size={26} weight={800}>
+    <Label x={74} y={50} size={26} weight={700}>
       Credited
     </Label>
     <path
@@ -125,7 +125,7 @@ export const transferCounter: readonly [ReactNode, ReactNode, ReactNode, ReactNo
     <Label x={24} y={200} size={25} tone="muted">
       Sent
     </Label>
-    <Label x={232} y={201} size={30} weight={800} anchor="end">
+    <Label x={232} y={201} size={30} weight={700} anchor="end">
       ₹3,000
     </Label>
   </SlipPrinter>,

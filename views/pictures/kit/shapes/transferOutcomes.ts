@@ -1,0 +1,26 @@
+/** What becomes of a transfer sent at 12:08, by either mode; both are drawn along the same four moments. */
+
+/** Each moment, and what happens then, at length and in short. */
+export const dayMoments = [
+  ['12:08', 'Sent', 'Sent'],
+  ['12:30', 'NEFT batch', 'Batch'],
+  ['14:30', '2 hours later', '+2 hours'],
+  ['Next day', 'T+1', 'T+1'],
+] as const;
+
+/** Where the four moments are along an axis. */
+export type MomentsAt = readonly [number, number, number, number];
+
+/** At which moment each mode moves the money, and at which it is back if it is not credited. */
+export const transferOutcomes = [
+  {
+    name: 'IMPS',
+    moves: { at: 0, words: ['Moves', 'at once'] },
+    back: { at: 3, words: ['If not credited:', 'reversed by T+1'] },
+  },
+  {
+    name: 'NEFT',
+    moves: { at: 1, words: ['Moves with', 'the batch'] },
+    back: { at: 2, words: ['If not credited:', 'back by 14:30'] },
+  },
+] as const;
