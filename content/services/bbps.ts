@@ -98,7 +98,7 @@ export const bbps: ServiceContent = {
   picture: {
     name: 'bbps',
     narrow: 'bbps-hero-narrow',
-    alt: 'A shop counter under an awning: an electricity bill for ₹1,846 with its consumer number 1100XXXX27 ringed, and from it an arrow to a phone in a hand that has found R. Mondal’s bill, due 28 November 2026, and can pay it',
+    alt: 'A shop counter under an awning: an electricity bill for ₹1,846 with its consumer number 1100XXXX27 ringed, and from it an arrow to a phone that has found R. Mondal’s bill, due 28 November 2026, with a finger on its Pay button',
   },
   action: 'Start collecting bills',
   secondAction: { label: 'See the API calls', href: '#calls' },
@@ -118,7 +118,7 @@ export const bbps: ServiceContent = {
         name: 'bbps-counter',
         narrow: 'bbps-counter-narrow',
         stepwise: true,
-        alt: 'A shop counter: a tablet on which electricity is chosen among six kinds of bill, a screen with R. Mondal’s bill of ₹1,846 due 28 November, a shopkeeper in an apron, beside a UPI code, who takes notes from a customer, and a printer with the receipt and its reference',
+        alt: 'A shop counter: a tablet on which electricity is chosen among six kinds of bill, a screen with R. Mondal’s bill of ₹1,846 due 28 November, a shopkeeper in an apron, beside a UPI code, who takes notes from a customer in a sari, and a printer with the receipt and its reference',
       },
       steps: [
         {

@@ -1,30 +1,30 @@
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
-import { CashTaker, LeaningArm } from '../people/CashTaker.tsx';
-import { FingersBelow, ThumbAbove } from '../people/Hand.tsx';
+import { LeaningArm, TakingArm } from '../people/CashTaker.tsx';
+import { PersonTurned } from '../people/PersonTurned.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { Banknotes } from './Banknotes.tsx';
 
-/* The customer's hand comes from below at the right; its notes are in both hands for a moment. */
-const customer = { x: 171, y: 117, turn: 58, scale: 0.19 } as const;
-
-/** A shopkeeper who takes notes, 96 × 168; they reach 90 to his right, at 116. A counter that is drawn after him hides his waist. */
-export const BillPayment = (place: Place) => (
-  <CashTaker {...place}>
-    <At {...customer}>
-      <FingersBelow skin="skin" />
-    </At>
-    <Banknotes x={128} y={101} turn={-2} count={2} scale={0.3} />
-  </CashTaker>
-);
-
-/** The hand that gives the notes and the one that the keeper leans on, at the same place; draw them after the counter. */
-export const BillHands = (place: Place) => (
+/** The arms of the shopkeeper (CashTaker.tsx) at the same place, and before the counter the customer whose notes he takes, 223 × 218; draw them after the counter. */
+export const BillHandover = (place: Place) => (
   <At {...place}>
     <LeaningArm x={0} y={0} />
-    <At {...customer}>
-      <ThumbAbove skin="skin" sleeve="green" reach={700} />
-    </At>
+    <PersonTurned
+      x={144}
+      y={5}
+      scale={1.066}
+      mirrored={96}
+      clothes="green"
+      far={{ shoulder: [60, 72], elbow: [55, 100], wrist: [52, 120], hand: 'none', thumb: 'left' }}
+      near={{
+        shoulder: [35, 72],
+        elbow: [40, 105],
+        wrist: [67.5, 103],
+        thumb: 'left',
+        children: <Banknotes x={72} y={92} turn={4} count={2} scale={0.215} />,
+      }}
+    />
+    <TakingArm x={0} y={0} />
   </At>
 );
 

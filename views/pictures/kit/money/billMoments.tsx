@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { CashTaker } from '../people/CashTaker.tsx';
 import { BillerTablet } from '../screens/BillerTablet.tsx';
 import { BillScreen } from '../screens/BillScreen.tsx';
 import { TeaCup } from '../things/TeaCup.tsx';
 import { UpiStand } from '../things/UpiStand.tsx';
-import { BillHands, BillPayment, BillReceipt } from './billCounter.tsx';
+import { BillHandover, BillReceipt } from './billCounter.tsx';
 
 /** The same counter at each station. */
 const Counter = () => (
@@ -16,7 +17,7 @@ const Counter = () => (
 const Wall = () => <path d="M0 0H236V236H0z" className="warm" />;
 
 /* As large as the devices of the other stations. */
-const keeper = { x: 3, y: 35, scale: 1.17 } as const;
+const keeper = { x: 3, y: 48, scale: 1.02 } as const;
 
 /** A bill from the choice of its kind to the receipt, each 236 × 236 (FourStations.tsx). */
 export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
@@ -33,10 +34,10 @@ export const billMoments: readonly [ReactNode, ReactNode, ReactNode, ReactNode] 
   </g>,
   <g key="money">
     <Wall />
-    <UpiStand x={140} y={24} scale={0.5} small hung />
-    <BillPayment {...keeper} />
+    <UpiStand x={93} y={22} scale={0.48} small hung />
+    <CashTaker {...keeper} />
     <Counter />
-    <BillHands {...keeper} />
+    <BillHandover {...keeper} />
   </g>,
   <g key="receipt">
     <Wall />

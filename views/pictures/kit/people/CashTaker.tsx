@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { Fingers, Thumb } from './Fingers.tsx';
 import { HandOverArm, HandOverFingers } from './HandOver.tsx';
@@ -15,8 +14,8 @@ const leaning =
 /* From the straps to below the counter in one line at each side. */
 const apron = 'M37 76H61L68.500 168H32.500z';
 
-/** A shopkeeper in an apron who takes something flat at his right, between thumb and fingers, 96 × 168; the tip of the thumb is at 133,116. A counter that is drawn after him hides what is below 140. */
-export const CashTaker = ({ children, ...place }: Place & { readonly children: ReactNode }) => (
+/** A shopkeeper in an apron who takes something flat at his right, without his arms, 96 × 168. A counter that is drawn after him hides what is below 140. */
+export const CashTaker = (place: Place) => (
   <At {...place}>
     <At x={0} y={0} mirrored={96}>
       <path d={body} className="marigold" />
@@ -29,7 +28,12 @@ export const CashTaker = ({ children, ...place }: Place & { readonly children: R
       <path d="M36 108H63.300" className="stroke-on-brand" strokeWidth={1.5} opacity={0.45} />
       <HandOverFingers skin="skin-deep" />
     </At>
-    {children}
+  </At>
+);
+
+/** His arm that takes it; draw it after what he takes, over which its thumb lies with its tip at 133,116. */
+export const TakingArm = (place: Place) => (
+  <At {...place}>
     <At x={0} y={0} mirrored={96}>
       <HandOverArm skin="skin-deep" clothes="marigold" />
     </At>

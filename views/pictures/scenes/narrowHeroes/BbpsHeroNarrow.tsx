@@ -1,8 +1,9 @@
 import { ElectricityBill } from '../../kit/documents/ElectricityBill.tsx';
-import { PhoneInHand } from '../../kit/people/PhoneInHand.tsx';
+import { PressingHand } from '../../kit/people/PressingHand.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { FoundBill, PayButton } from '../../kit/screens/FoundBill.tsx';
 import { Arrival } from '../../kit/stage/Arrival.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow } from '../../kit/stage/StationCard.tsx';
@@ -16,13 +17,14 @@ export function BbpsHeroNarrow() {
       <path d="M0 340H400V384H0z" fill="url(#sheen)" />
       <path d="M0 332H400V350H0z" className="brand-lift" />
       <ElectricityBill x={10} y={68} turn={-2} scale={0.75} height={290} />
-      <PhoneInHand x={197} y={62} turn={3} scale={0.84} width={196} sleeve="green">
+      <At x={202} y={56} turn={3} scale={0.84}>
         <FoundBill x={0} y={0} width={196} time="">
           <Arrival>
             <PayButton width={146} />
           </Arrival>
         </FoundBill>
-      </PhoneInHand>
+        <PressingHand x={146} y={254} turn={47} scale={0.58} sleeve="green" />
+      </At>
       <StationArrow x={185} y={148} />
     </Scene>
   );
