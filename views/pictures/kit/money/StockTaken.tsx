@@ -8,34 +8,35 @@ import { orderStock } from './orderStock.ts';
 
 interface TakenProps extends Place {
   readonly of: (typeof orderStock)[keyof typeof orderStock];
-  /** What stands on the bar, 0,0 at its upper left corner. */
+  /** The thing itself, 46 × 44. */
   readonly children: ReactNode;
 }
 
 const Taken = ({ of: { name, left, taken, shares }, children, ...place }: TakenProps) => (
   <At {...place}>
-    <StockBar x={0} y={0} width={154} height={14} shares={shares} />
     {children}
-    <Label x={58} y={-12} size={17} tone="muted">
+    <Label x={60} y={17} size={17} tone="muted">
       {name}
     </Label>
-    <Label x={204} y={-12} size={19} weight={800} anchor="end">
+    <Label x={192} y={17} size={19} weight={800} anchor="end">
       {left}
     </Label>
-    <Label x={204} y={13} size={16} weight={700} tone="marigold-ink" anchor="end">
+    <StockBar x={60} y={30} width={84} height={12} shares={shares} />
+    <Label x={192} y={42} size={16} weight={700} tone="marigold-ink" anchor="end">
       {taken}
     </Label>
   </At>
 );
 
-/** Cartons and tape on their bars, each with what is left and what the order has taken, 204 wide; y is the upper edge of the first bar. */
+/** Cartons and tape, each beside what is left, its bar and what the order has taken, 192 × 120: the arrow to the next station has room at the right. */
 export const StockTaken = (place: Place) => (
   <At {...place}>
     <Taken x={0} y={0} of={orderStock.cartons}>
-      <Carton x={6} y={-38.4} scale={0.4} />
+      <Carton x={0} y={1} scale={0.442} />
     </Taken>
-    <Taken x={0} y={74} of={orderStock.tape}>
-      <TapeRoll x={8.4} y={-37} scale={0.77} tone="skin" />
+    <path d="M0 60H192" className="stroke-ink" opacity={0.16} />
+    <Taken x={0} y={76} of={orderStock.tape}>
+      <TapeRoll x={2} y={1} scale={0.875} tone="skin" />
     </Taken>
   </At>
 );

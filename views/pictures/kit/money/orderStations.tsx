@@ -51,7 +51,7 @@ export const orderStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode
     <StationTitle glyph="block" {...head}>
       Stock
     </StationTitle>
-    <StockTaken x={16} y={124} />
+    <StockTaken x={16} y={88} />
   </g>,
   <g key="invoice">
     <StationTitle glyph="receipt" {...head}>

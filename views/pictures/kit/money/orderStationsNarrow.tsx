@@ -34,7 +34,7 @@ export const orderStationsNarrow: readonly [ReactNode, ReactNode, ReactNode, Rea
   </g>,
   <g key="stock">
     {counted(stock.left, 'cartons left')}
-    <StockBar x={24} y={166} width={126} height={24} shares={stock.shares} />
+    <StockBar x={24} y={166} width={118} height={24} shares={stock.shares} />
     <Label x={212} y={186} size={22} weight={700} tone="marigold-ink" anchor="end">
       {stock.taken}
     </Label>
