@@ -1,4 +1,4 @@
-import { BustWithPhone } from '../../kit/people/BustWithPhone.tsx';
+import { PhoneReader } from '../../kit/people/PhoneReader.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -11,23 +11,16 @@ export function SmsClosing() {
   return (
     <Scene {...closingSize} night="raised">
       <Rings x={440} y={0} size={340} />
-      <BustWithPhone x={-8} y={128} scale={1.95} hair="swept" clothes="green" looks="right" lit>
-        <rect width={44} height={74} rx={6} className="surface" />
-        <path d="M0 6A6 6 0 016 0H38A6 6 0 0144 6V20H0z" className="brand" />
-        <rect x={4} y={26} width={36} height={22} rx={5} className="brand-soft" />
-        <Label x={22} y={41.5} size={13} weight={800} tone="brand-ink" anchor="middle">
-          Sale
-        </Label>
-      </BustWithPhone>
-      <Panel x={180} y={24} width={238} height={112}>
-        <Label x={20} y={34} size={17} weight={800} tone="brand-ink">
+      <PhoneReader x={8} y={68} scale={1.7} />
+      <Panel x={204} y={20} width={220} height={114}>
+        <Label x={20} y={36} size={18} weight={800} tone="brand-ink">
           AX-MYSHOP-P
         </Label>
-        <Tick x={214} y={28} size={24} />
-        <Label x={20} y={66} size={18} weight={600}>
+        <Tick x={194} y={30} size={24} />
+        <Label x={20} y={68} size={19} weight={600}>
           Sale on all sizes,
         </Label>
-        <Label x={20} y={91} size={18} weight={600}>
+        <Label x={20} y={94} size={19} weight={600}>
           from 20 to 22 Nov.
         </Label>
       </Panel>
