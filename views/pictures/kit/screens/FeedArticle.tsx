@@ -13,10 +13,13 @@ interface FeedArticleProps extends Place {
   readonly title: readonly [string, string];
   /** It has just arrived, which stands above its title. */
   readonly isNew?: boolean;
+  /** Its cover is elsewhere in the picture, too. */
+  readonly again?: boolean;
 }
 
 /** An article in a reader: its cover, and its title in two lines. */
-export function FeedArticle({ width, size, cover, title, isNew, ...place }: FeedArticleProps) {
+export function FeedArticle(props: FeedArticleProps) {
+  const { width, size, cover, title, isNew, again, ...place } = props;
   const scale = width / coverSize.width;
   const head = coverSize.height * scale;
   const small = Math.round(size * 0.8);
@@ -24,7 +27,7 @@ export function FeedArticle({ width, size, cover, title, isNew, ...place }: Feed
   const sheet = { ...place, width, height: Math.round(head + first + size * 3.05) };
   return (
     <Panel {...sheet}>
-      <FeedCover x={0} y={0} scale={scale} name={cover} open />
+      <FeedCover x={0} y={0} scale={scale} name={cover} open again={again} />
       <g transform={`translate(${size} ${head + size * 0.8})`}>
         {isNew && (
           <Pill x={0} y={0} size={small} tone="green">

@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
-import { soft } from '../../palette.ts';
-import { Boxes } from '../shapes/Boxes.tsx';
+import { CarAtBarrier } from '../places/CarAtBarrier.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { TapRings } from '../shapes/TapRings.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At } from '../stage/At.tsx';
+import { Magnifier } from '../things/Magnifier.tsx';
 
-const statuses = [
-  ['green', 'CNF'],
-  ['marigold', 'RAC'],
-  ['neutral', 'WL'],
-] as const;
-
-const Ticket = () =>
-  statuses.map(([tone, letters], index) => (
-    <g key={letters} transform={`translate(${18 + index * 70} 24)`}>
-      <rect width={64} height={48} rx={8} className={soft[tone][0]} />
-      <Label x={32} y={33} size={24} weight={800} anchor="middle" tone={soft[tone][1]}>
-        {letters}
+/* Nobody's card: what it says is lines, and in the lens the letter that tells what kind of holder has it. */
+const PanCard = () => (
+  <>
+    <At x={38} y={14} turn={-5}>
+      <g className="sheet">
+        <rect width={118} height={76} rx={9} className="paper" />
+        <path d="M0 20V9A9 9 0 019 0H109A9 9 0 01118 9V20z" className="marigold" />
+        <rect x={12} y={30} width={28} height={34} rx={5} className="brand-soft" />
+        <circle cx={26} cy={42} r={6.5} className="skin" />
+        <path d="M14.500 64q1-12 11.500-12t11.500 12z" className="brand" />
+        <path d="M52 36H96M52 60H80" className="stroke-line" strokeWidth={6} />
+        <path d="M52 48H106" className="stroke-faint" strokeWidth={6} />
+      </g>
+    </At>
+    <Magnifier x={156} y={42} scale={0.54} tone="surface">
+      <Label x={0} y={22} size={62} weight={700} tone="brand-ink" anchor="middle">
+        P
       </Label>
-    </g>
-  ));
+    </Magnifier>
+  </>
+);
 
 const Card = () => (
   <>
@@ -69,8 +75,8 @@ const Television = () => (
 
 /** What each article is on, in one thing, and the class or the gradient behind it. */
 export const feedCovers = {
-  pan: ['url(#sheen)', <Boxes key="pan" x={40} y={20} text="PAN" size={48} alert={[0]} />],
-  ticket: ['brand-soft', <Ticket key="ticket" />],
+  pan: ['green-soft', <PanCard key="pan" />],
+  fastag: ['marigold-soft', <CarAtBarrier key="fastag" x={34} y={4} scale={0.29} />],
   card: ['url(#night)', <Card key="card" />],
   salary: ['green-soft', <Salary key="salary" />],
   television: ['brand-soft', <Television key="television" />],

@@ -1,4 +1,5 @@
 import { Portrait } from '../../kit/people/Portrait.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { IconAndWord } from '../../kit/shapes/IconAndWord.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
@@ -12,54 +13,62 @@ const fields = [
   ['Subject', 'Your services'],
 ] as const;
 
-/** The email that the button opens, with two services named in it, and the reply of a person. */
+/** The email that the button opens, as it is written, with two services named in it, and the reply of a person. */
 export function SubscribeClosing() {
   return (
     <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      <Panel x={24} y={20} width={376} height={286}>
-        <path d="M0 16a16 16 0 0116-16H360a16 16 0 0116 16V56H0z" fill="url(#sheen)" />
-        <Label x={24} y={36} size={21} weight={700} tone="on-brand">
+      <Panel x={16} y={14} width={396} height={336}>
+        <path d="M0 16a16 16 0 0116-16H380a16 16 0 0116 16V60H0z" fill="url(#sheen)" />
+        <Label x={24} y={39} size={24} weight={700} tone="on-brand">
           New email
         </Label>
-        <rect x={256} y={9} width={100} height={38} rx={19} className="surface" />
-        <IconAndWord x={306} y={28} size={18} weight={700} tone="brand-ink" glyph="send">
+        <rect x={264} y={10} width={112} height={40} rx={20} className="marigold" />
+        <IconAndWord x={320} y={30} size={19} weight={700} tone="deep" glyph="send">
           Send
         </IconAndWord>
         {fields.map(([field, value], row) => (
-          <g key={field} transform={`translate(24 ${56 + row * 43})`}>
-            <Label x={0} y={28} size={18} tone="muted">
+          <g key={field} transform={`translate(24 ${60 + row * 46})`}>
+            <Label x={0} y={31} size={19} tone="muted">
               {field}
             </Label>
-            <Label x={88} y={28} size={19} weight={700}>
+            <Label x={88} y={31} size={21} weight={700}>
               {value}
             </Label>
-            <path d="M-23 42.500H351" className="stroke-line" />
+            <path d="M-23 45.500H371" className="stroke-line" />
           </g>
         ))}
-        <Label x={24} y={172} size={19}>
+        <Label x={24} y={184} size={21}>
           Please tell me about
         </Label>
-        <Pill x={24} y={184} size={18} tone="brand">
+        <Pill x={24} y={198} size={20} tone="brand" glyph="chat">
           Bulk SMS
         </Pill>
-        <Pill x={146} y={184} size={18} tone="brand">
+        <Pill x={190} y={198} size={20} tone="green" glyph="bank">
           Payout API
         </Pill>
-        <Label x={24} y={247} size={19}>
+        <Label x={24} y={264} size={21}>
           Thank you
         </Label>
+        {/* The next letter comes here. */}
+        <path d="M130 245V269" className="stroke-brand" strokeWidth={3} />
       </Panel>
-      {/* Over the foot of the mail that it replies to. */}
-      <Panel x={112} y={294} width={312} height={88}>
-        <Portrait x={56} y={45} size={64} hair="bun" clothes="green" tone="green-soft" />
-        <Label x={112} y={40} size={20} weight={700}>
-          Re: Your services
-        </Label>
-        <Label x={112} y={66} size={18} tone="muted">
-          Kolkata office
-        </Label>
-      </Panel>
+      <Reply />
     </Scene>
   );
 }
+
+/* Over the foot of the email that it answers. */
+const Reply = () => (
+  <Panel x={48} y={296} width={376} height={90}>
+    <Portrait x={60} y={45} size={68} hair="bun" clothes="green" tone="green-soft" />
+    <Label x={114} y={39} size={21} weight={700}>
+      Re: Your services
+    </Label>
+    <Label x={114} y={67} size={19} tone="muted">
+      Kolkata office
+    </Label>
+    <circle cx={352} cy={4} r={20} className="green" />
+    <Glyph name="mail" x={340} y={-8} tone="surface" bold />
+  </Panel>
+);

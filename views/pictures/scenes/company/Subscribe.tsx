@@ -14,11 +14,11 @@ export function Subscribe() {
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <Rings x={0} y={520} size={320} tone="marigold-soft" />
       {/* Below what it joins, so that it ends at the edges. */}
-      <path d="M300 176H420" className="stroke-brand" strokeWidth={4} />
-      <BlogWithFeed x={28} y={56} />
+      <path d="M300 132H420" className="stroke-brand" strokeWidth={4} />
+      <BlogWithFeed x={28} y={32} />
       {/* It runs out of the picture below its second article. */}
       <Phone x={388} y={24} width={224} height={560} screen="surface-2" head={84}>
-        <Label x={18} y={66} size={25} weight={800} tone="on-brand">
+        <Label x={18} y={66} size={25} weight={700} tone="on-brand">
           Your reader
         </Label>
         <Arrival>
@@ -30,6 +30,7 @@ export function Subscribe() {
             cover="pan"
             title={['How to read', 'a PAN']}
             isNew
+            again
           />
         </Arrival>
         <FeedArticle
@@ -37,11 +38,12 @@ export function Subscribe() {
           y={306}
           width={182}
           size={19}
-          cover="ticket"
-          title={['CNF, RAC', 'and WL']}
+          cover="fastag"
+          title={['Why a FASTag', 'is refused']}
+          again
         />
       </Phone>
-      <StationArrow x={358} y={176} scale={1.3} />
+      <StationArrow x={358} y={132} scale={1.3} />
     </Scene>
   );
 }

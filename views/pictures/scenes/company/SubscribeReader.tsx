@@ -23,6 +23,6 @@ export const SubscribeReader = () => (
       title={['DTH recharged,', 'screen blank']}
       isNew
     />
-    <ArrivalLine d="M165 217C226 224 266 214 266 170" start={[165, 217]} end={[266, 170]} />
+    <ArrivalLine d="M173 198C216 208 266 208 266 170" start={[173, 198]} end={[266, 170]} />
   </Scene>
 );

@@ -26,6 +26,6 @@ export const SubscribeReaderTall = () => (
       title={['DTH recharged,', 'screen blank']}
       isNew
     />
-    <ArrivalLine d="M205 446C290 440 300 330 300 197" start={[205, 446]} end={[300, 197]} />
+    <ArrivalLine d="M215 421C284 410 300 330 300 197" start={[215, 421]} end={[300, 197]} />
   </Scene>
 );
