@@ -97,11 +97,6 @@ export const indoNepal: ServiceContent = {
       id: 'documents',
       heading: 'Documents for senders and receivers',
       intro: 'The bank behind the transfer may ask for more.',
-      banner: {
-        name: 'nepal-papers',
-        narrow: 'nepal-papers-narrow',
-        alt: 'The documents of which a sender shows one: a passport, a PAN card, a driving licence, a telephone bill for ₹499, and an employer’s certificate with a photograph and a seal',
-      },
       caption: 'What each sender and receiver shows, and what else you need',
       columns: ['Person', 'Identity', 'Other details'],
       rows: [
@@ -130,6 +125,10 @@ export const indoNepal: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'What your shop needs before the first transfer',
+      picture: {
+        name: 'nepal-shop',
+        alt: 'A shop under a slate roof with the sign “Money transfer to Nepal” and a string of prayer flags: on its wall a PAN card, an Aadhaar card and a proof of address, each with a tick, and on its counter a screen with the receiver, Sunita Thapa, Pokhara, and a printer with the receipt for NPR 24,000',
+      },
       items: [
         'PAN, Aadhaar and a photograph of the person at the counter',
         'Address proof of the shop',
@@ -141,7 +140,6 @@ export const indoNepal: ServiceContent = {
     },
     {
       kind: 'questions',
-      beside: true,
       heading: 'Wrong names, uncollected money and complaints',
       questions: [
         {

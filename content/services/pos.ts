@@ -51,7 +51,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'A bill of ₹1,850 beside a terminal on which a finger types this amount, a hand with a green card at a pocket reader beside a UPI code, and the approved charge slip',
+        alt: 'A bill of ₹1,850 beside a phone on whose keys a finger types this amount, a hand with a green card at a pocket reader beside a UPI code, and the approved charge slip',
       },
       deep: true,
       steps: [
@@ -96,6 +96,10 @@ export const pos: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Documents for your merchant account',
+      picture: {
+        name: 'pos-documents',
+        alt: 'The application for a merchant account, stamped “Checked”, with a photograph of the front of the sari shop Sri Balaji Stores clipped to it; before it lie the GST certificate, the PAN card of the business and a cancelled cheque',
+      },
       intro: `You open it with a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
       items: [
         'PAN of the business, or of its sole proprietor',

@@ -28,7 +28,8 @@ interface IdentityCardProps extends Place {
   readonly number?: string;
 }
 
-const IdentityCard = ({ title, tone, ink, number, ...place }: IdentityCardProps) => (
+/** A card with its photograph and what can be told of it, 120 × 76. */
+export const IdentityCard = ({ title, tone, ink, number, ...place }: IdentityCardProps) => (
   <At {...place}>
     <Under />
     <g className="sheet">

@@ -1,4 +1,4 @@
-import { PortraitCard } from '../documents/IdentityPapers.tsx';
+import { LicenceCard } from '../documents/LicenceCard.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { FingersBelow, ThumbAbove } from './Hand.tsx';
@@ -13,7 +13,7 @@ export const HeldLicence = (place: Place) => (
       <FingersBelow skin="skin" />
     </At>
     <At x={0} y={14} turn={-4} scale={1.2}>
-      <PortraitCard x={0} y={0} tone="night" glyph="car" clothes="marigold" title="Licence" />
+      <LicenceCard x={0} y={0} />
       <Tick x={178} y={114} size={36} />
     </At>
     <At {...hand}>

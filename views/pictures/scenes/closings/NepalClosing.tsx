@@ -17,6 +17,10 @@ const peaks: readonly Peak[] = [
 
 const meadow = 'M-8 296C90 262 250 268 448 244V408H-8z';
 
+/* The edges of the fields on the slope. */
+const terraces =
+  'M-8 338Q20 330 48 330M224 306Q244 300 262 300M356 312Q400 298 448 302M352 350Q400 336 448 340';
+
 /* Her telephone is at her ear, and her other hand is on the shoulder of the child. */
 const arms: readonly ArmPose[] = [
   { shoulder: [25, 70], elbow: [5, 99], wrist: [25, 57], thumb: 'right' },
@@ -34,6 +38,7 @@ export function NepalClosing() {
         d="M321 272C321 300 292 308 268 326S230 368 230 408H338C322 350 343 330 343 272z"
         className="meadow"
       />
+      <path d={terraces} className="stroke-meadow-lit" strokeWidth={3} opacity={0.4} />
       <HillHouse x={244} y={139} scale={0.9} />
       <ContactShadow x={112} y={370} width={70} />
       <ContactShadow x={185} y={372} width={54} />

@@ -1,40 +1,47 @@
-import { Terminal } from '../../kit/devices/Terminal.tsx';
-import { Awning } from '../../kit/places/Awning.tsx';
-import { Shelf } from '../../kit/places/Shelf.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { CardFace } from '../../kit/money/CardFace.tsx';
+import { DeliveryPerson } from '../../kit/people/DeliveryPerson.tsx';
+import { Hand } from '../../kit/people/Hand.tsx';
+import { OpenDoorway } from '../../kit/places/OpenDoorway.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { OpenCarton } from '../../kit/things/OpenCarton.tsx';
-import { UpiStand } from '../../kit/things/UpiStand.tsx';
 import { closingSize } from './closingSize.ts';
 
-/* No goods stand up behind the terminal, nor in the edge of the picture. */
-const shelf = {
-  x: 4,
-  scale: 1.7,
-  width: 260,
-  stocked: 247,
-  cleared: [43.5, 165],
-  pale: 'brand-soft',
-} as const;
-
-/** A new terminal in the shop that gets it: it stands in its open carton on the counter, beside the code that is there already. */
+/** At a customer's door: a delivery man with a parcel holds his pocket reader out, and the customer's hand taps a card on it. */
 export function PosClosing() {
   return (
     <Scene {...closingSize} ground="sand">
-      <Shelf {...shelf} y={136} row="second" />
-      <Shelf {...shelf} y={226} />
-      <Awning x={0} y={0} stripe={440 / 9} count={9} drop={24} tone="red" />
-      <path d="M0 312H440V400H0z" fill="url(#sheen)" />
-      <path d="M0 312H440V386H0z" className="brand-lift" />
-      <ellipse cx={176} cy={371} rx={146} ry={10} className="shade" />
-      <OpenCarton x={56} y={192}>
-        <Terminal x={30} y={-92} turn={-4} scale={0.82}>
-          <circle cx={84} cy={58} r={46} className="brand-soft" />
-          <Glyph name="tap" x={48} y={22} size={72} tone="brand-ink" bold />
-        </Terminal>
-      </OpenCarton>
-      <ellipse cx={387} cy={367} rx={48} ry={7} className="shade" />
-      <UpiStand x={353} y={274} scale={0.5} small />
+      <path d="M0 346H440V400H0z" className="marigold" opacity={0.3} />
+      <OpenDoorway x={0} y={24} />
+      <HouseNumber />
+      <DeliveryPerson x={222} y={40} scale={2.2} amount="₹1,850" />
+      <CustomerHand />
     </Scene>
   );
 }
+
+/* From inside the house, at the left. */
+const CustomerHand = () => (
+  <At x={0} y={0} mirrored={440}>
+    <Hand x={357} y={250} turn={18} scale={0.28} skin="skin-deep" sleeve="marigold" reach={500}>
+      {/* A card keeps its colours after dark. */}
+      <g className="sheet">
+        <At x={-200} y={-130} scale={0.8} mirrored={400}>
+          <CardFace tone="green-ink" ink="on-brand" />
+        </At>
+      </g>
+    </Hand>
+  </At>
+);
+
+/* On the wall, over the bell. */
+const HouseNumber = () => (
+  <At x={219} y={56}>
+    <rect width={44} height={34} rx={6} className="deep-lift" />
+    <Label x={22} y={24} size={20} weight={800} tone="on-deep" anchor="middle">
+      12
+    </Label>
+    <rect x={11} y={48} width={22} height={32} rx={6} className="on-brand" />
+    <circle cx={22} cy={64} r={6} className="marigold" />
+  </At>
+);

@@ -1,12 +1,11 @@
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { PocketReader } from '../../kit/devices/PocketReader.tsx';
-import { Terminal } from '../../kit/devices/Terminal.tsx';
-import { TypedAmount } from '../../kit/devices/TypedAmount.tsx';
 import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { ShopBill } from '../../kit/documents/ShopBill.tsx';
 import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
 import { PressingHand } from '../../kit/people/PressingHand.tsx';
 import { CounterTop } from '../../kit/places/CounterTop.tsx';
+import { TypedSale } from '../../kit/screens/TypedSale.tsx';
 import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Tick } from '../../kit/shapes/Tick.tsx';
@@ -18,7 +17,7 @@ import { UpiStand } from '../../kit/things/UpiStand.tsx';
 /* Each is as wide as the words of its step below, so an arrow lies over the edges of two. */
 const card = { y: 8, width: 358, height: 272, tone: 'brand-soft' } as const;
 
-/** One sale from left to right, each step in a card over the words about it: the bill and its amount, the card at a pocket reader beside the UPI code, the slip on paper or phone. */
+/** One sale from left to right, each step in a card over the words about it: the bill and its amount in the app of a phone, the card at a pocket reader beside the UPI code, the slip on paper or phone. */
 export function PosSteps() {
   return (
     <Scene width={1136} height={288} ground="none">
@@ -26,10 +25,10 @@ export function PosSteps() {
         {/* From above: the counter is the whole ground. */}
         <path d="M0 0H400V300H0z" fill="url(#sheen)" />
         <ShopBill x={14} y={46} scale={0.76} />
-        <Terminal x={171} y={27} scale={0.83}>
-          <TypedAmount>₹1,850</TypedAmount>
-        </Terminal>
-        <PressingHand x={257} y={220} turn={30} scale={0.37} sleeve="red" />
+        <TypedSale x={178} y={14} scale={0.75}>
+          ₹1,850
+        </TypedSale>
+        <PressingHand x={266} y={256} turn={12} scale={0.32} sleeve="red" />
       </StationCard>
       <StationCard x={389} {...card}>
         <CounterTop y={222} depth={34} />

@@ -1,8 +1,8 @@
 import { PocketReader } from '../../kit/devices/PocketReader.tsx';
-import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
 import { PressingHand } from '../../kit/people/PressingHand.tsx';
 import { CounterTop } from '../../kit/places/CounterTop.tsx';
+import { TypedSale } from '../../kit/screens/TypedSale.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
@@ -15,20 +15,17 @@ import { UpiStand } from '../../kit/things/UpiStand.tsx';
 const card = { width: 176, height: 176, tone: 'brand-soft' } as const;
 const counter = { y: 146, depth: 20 } as const;
 
-/** For phones: the bill and its amount, the card at a pocket reader beside the UPI code, and the slip, one for each step. */
+/** For phones: the bill and its amount in the app of a phone, the card at a pocket reader beside the UPI code, and the slip, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
       <StationCard x={8} y={8} {...card} step={0}>
         <path d="M0 0H200V200H0z" fill="url(#sheen)" />
         <NearBill x={6} y={36} />
-        <Terminal x={81} y={24} scale={0.42} small>
-          <Label x={84} y={74} size={42} weight={800} anchor="middle">
-            ₹1,850
-          </Label>
-          <path d="M14 96H154" className="stroke-brand" strokeWidth={6} />
-        </Terminal>
-        <PressingHand x={124} y={121} turn={48} scale={0.235} sleeve="red" />
+        <TypedSale x={84} y={16} scale={0.42} narrow>
+          ₹1,850
+        </TypedSale>
+        <PressingHand x={128} y={142} turn={20} scale={0.2} sleeve="red" />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
         <CounterTop {...counter} />
@@ -53,7 +50,7 @@ export function PosStepsNarrow() {
   );
 }
 
-/* What is paid, 92 × 118; the machine lies over its right edge. */
+/* What is paid, 92 × 118; the phone lies over its right edge. */
 const NearBill = (place: Place) => (
   <At {...place}>
     <Shadow width={92} height={112} radius={4} />

@@ -25,10 +25,9 @@ import { MatmCash } from './MatmCash.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
 import { NepalCharges } from './NepalCharges.tsx';
-import { NepalPapers } from './NepalPapers.tsx';
-import { NepalPapersNarrow } from './NepalPapersNarrow.tsx';
 import { NepalRoute } from './NepalRoute.tsx';
 import { NepalRouteNarrow } from './NepalRouteNarrow.tsx';
+import { NepalShop } from './NepalShop.tsx';
 import { PanDelivery } from './PanDelivery.tsx';
 import { PanForm } from './PanForm.tsx';
 import { PanProofs } from './PanProofs.tsx';
@@ -36,6 +35,7 @@ import { PanProofsTall } from './PanProofsTall.tsx';
 import { PanRequest } from './PanRequest.tsx';
 import { PanStrip } from './PanStrip.tsx';
 import { PosDevices } from './PosDevices.tsx';
+import { PosDocuments } from './PosDocuments.tsx';
 import { PosSettlement } from './PosSettlement.tsx';
 import { PosSteps } from './PosSteps.tsx';
 import { PosStepsNarrow } from './PosStepsNarrow.tsx';
@@ -76,10 +76,9 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
-  'nepal-papers': { scene: NepalPapers, width: 1136, height: 248 },
-  'nepal-papers-narrow': { scene: NepalPapersNarrow, width: 400, height: 304 },
   'nepal-route': { scene: NepalRoute, width: 1136, height: 360 },
   'nepal-route-narrow': { scene: NepalRouteNarrow, ...fourStations.narrow },
+  'nepal-shop': { scene: NepalShop, width: 400, height: 388 },
   'pan-delivery': { scene: PanDelivery, width: 400, height: 416 },
   'pan-form': { scene: PanForm, width: 400, height: 528 },
   'pan-proofs': { scene: PanProofs, width: 400, height: 388 },
@@ -87,6 +86,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pan-request': { scene: PanRequest, ...fourStations.narrow },
   'pan-strip': { scene: PanStrip, ...fourStations.wide },
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
+  'pos-documents': { scene: PosDocuments, width: 400, height: 430 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
   'pos-steps': { scene: PosSteps, width: 1136, height: 288 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 400 },

@@ -1,0 +1,44 @@
+import { Glyph } from '../shapes/Glyph.tsx';
+import { Label } from '../shapes/Label.tsx';
+import { Skeleton } from '../shapes/Skeleton.tsx';
+import { Tick } from '../shapes/Tick.tsx';
+import { At, type Place } from '../stage/At.tsx';
+import { IdentityCard } from './OperatorPapers.tsx';
+import { PaperDocument } from './PaperDocument.tsx';
+
+/* Of the pin and of the tick on each paper. */
+const marks = [
+  [60, 3, 119, 73],
+  [188, 2, 246, 77],
+  [301, 2, 340, 84],
+] as const;
+
+/** What is asked for before a shop may open, pinned to its wall with a tick on each: a PAN card, an Aadhaar card and the proof of its address, 352 × 96. */
+export const PinnedPapers = (place: Place) => (
+  <At {...place}>
+    <IdentityCard x={0} y={4} turn={-2} title="PAN" tone="deep-lift" ink="on-brand" />
+    <IdentityCard
+      x={130}
+      y={0}
+      turn={2}
+      title="Aadhaar"
+      tone="marigold"
+      ink="deep"
+      number="XX 7306"
+    />
+    <PaperDocument x={260} y={-2} turn={-1} width={82} height={90} fold={16} flat>
+      <Glyph name="home" x={10} y={9} size={24} tone="brand" />
+      <Label x={10} y={52} size={15} weight={700}>
+        Address
+      </Label>
+      <Skeleton x={10} y={60} widths={[52, 36]} step={11} height={6} />
+    </PaperDocument>
+    {marks.map(([x, y, tickX, tickY]) => (
+      <g key={x}>
+        <circle cx={x} cy={y} r={4.5} className="red" />
+        <circle cx={x - 1.2} cy={y - 1.2} r={1.4} className="on-brand" opacity={0.7} />
+        <Tick x={tickX} y={tickY} size={22} />
+      </g>
+    ))}
+  </At>
+);
