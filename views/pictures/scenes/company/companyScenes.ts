@@ -81,5 +81,5 @@ export const companyScenes: Scenes<'company'> = {
   subscribe: { scene: Subscribe, ...pageSize },
   'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 392 },
   'subscribe-reader': { scene: SubscribeReader, width: 400, height: 284 },
-  'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 560 },
+  'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 496 },
 };
