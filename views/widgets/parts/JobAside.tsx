@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
+import { Fold } from './Fold.tsx';
 import { ApplyButton, asidePart, Description, type Job } from './JobDetails.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -17,8 +18,9 @@ export const JobAside = ({ job, address, onApply }: JobAsideProps): ReactNode =>
       .filter(({ id }) => id === asidePart)
       .map(({ id, descriptionTitle, description }) => (
         <section key={id}>
-          <h3>{descriptionTitle}</h3>
-          <Description isSequence>{description}</Description>
+          <Fold heading={<h3>{descriptionTitle}</h3>}>
+            <Description isSequence>{description}</Description>
+          </Fold>
         </section>
       ))}
     <div className="job-apply job-address">
