@@ -73,7 +73,7 @@ export const pos: ServiceContent = {
       kind: 'facts',
       id: 'charges',
       pictureFirst: true,
-      heading: 'What it costs, and when you are paid',
+      heading: 'Charges, settlement and UPI limit',
       intro:
         'Your quote names the device to rent or to buy, the percentage on credit and other cards, and when sales reach your bank account. You also get the usual time to go live once your documents are checked.',
       picture: {
