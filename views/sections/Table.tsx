@@ -17,7 +17,7 @@ interface TableProps {
 /* What fits a phone: two cells beside the name of their row, or two of a sentence and three of a few short words below it. */
 const fitting = {
   two: /^.{0,12}$/,
-  wideTwo: /^.{0,80}$/,
+  wideTwo: /^.{0,76}$/,
   three: /^(?=.{0,26}$)\S{0,12}( \S{0,12})*$/,
 };
 
