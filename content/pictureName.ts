@@ -339,8 +339,8 @@ export const pictureNames = {
     'office-usa-narrow',
     'subscribe',
     'subscribe-narrow',
-    'subscribe-reader',
-    'subscribe-reader-tall',
+    'subscribe-steps',
+    'subscribe-steps-narrow',
   ],
   policies: [
     'policy-data',

@@ -17,7 +17,8 @@ export interface Subscribe {
   readonly feed: {
     readonly heading: string;
     readonly intro: string;
-    readonly picture: PictureText;
+    /** Across the steps. */
+    readonly banner: PictureText;
     readonly steps: readonly Step[];
     readonly path: '/feed.xml';
     readonly open: string;
@@ -36,16 +37,17 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'The address of the blog’s feed goes to a reader on a phone, where the article “How to read a PAN” has arrived as new',
+    alt: 'The address of the blog’s feed goes from the blog, open at “How to read a PAN”, to a reader on a phone, where “FASTag refused” has arrived as new above two other articles',
   },
   latest: 'Start with these articles',
   feed: {
     heading: 'How to subscribe',
     intro: 'The feed has every article in full, without advertising or tracking.',
-    picture: {
-      name: 'subscribe-reader-tall',
-      narrow: 'subscribe-reader',
-      alt: 'A woman reads in the evening, with a cup of tea, behind an open laptop that has the orange sign of a feed on its lid; beside her floats a card with the new article “DTH recharged, screen blank”',
+    banner: {
+      name: 'subscribe-steps',
+      narrow: 'subscribe-steps-narrow',
+      stepwise: true,
+      alt: 'A finger chooses the feed reader among the apps on a phone; the address that ends in /feed.xml is copied from the blog; pasted under “Add feed”, it brings a first article, “Chip, tap, swipe”; and in the list of feeds the blog is switched off and removed',
     },
     steps: [
       {
@@ -70,7 +72,7 @@ export const subscribe: Subscribe = {
   },
   call: {
     heading: 'Or ask us by email',
-    text: 'Your email app opens with the subject filled in. We reply to your question. There is no newsletter or mailing list.',
+    text: 'Your email app opens with the subject filled in. We reply to your question, and do not add you to a mailing list.',
     picture: 'subscribe-closing',
     label: 'Email us',
     subject: 'Question about your services',

@@ -80,7 +80,7 @@ const quarters = {
 } as const;
 
 /** Pictures that stand beside what they show in words as well. */
-const beside = [...pictureNames.payoutUseCases, 'subscribe-reader'] as const;
+const beside = pictureNames.payoutUseCases;
 
 test.each(shown)('every word in %s has letters of at least 11 px on a phone', (name) => {
   expect(wordsBelow(phone.letters, name)).toEqual([]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { allPosts } from '#content/blog/findPost.ts';
 import { subscribe } from '#content/subscribe.ts';
 import { Band } from '../../sections/Band.tsx';
-import { Steps } from '../../sections/Steps.tsx';
+import { PicturedSteps } from '../../sections/PicturedSteps.tsx';
 import { Call } from '../../shell/Call.tsx';
 import { Hero } from '../../shell/Hero.tsx';
 import { useSite } from '../../site.ts';
@@ -26,8 +26,8 @@ export function SubscribePage(): ReactNode {
         tool={<FeedAddress path={feed.path} label={feed.open} />}
       />
       <div className="page-bands">
-        <Band kind="steps" heading={feed.heading} intro={feed.intro} picture={feed.picture}>
-          <Steps steps={feed.steps} />
+        <Band kind="steps" heading={feed.heading} intro={feed.intro} banner={feed.banner}>
+          <PicturedSteps steps={feed.steps} banner={feed.banner} />
         </Band>
         <Band kind="related" heading={latest}>
           <ArticleCards posts={shownPosts} rows />

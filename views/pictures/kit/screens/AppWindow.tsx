@@ -19,6 +19,8 @@ const barHeight = 40;
 /** A business application in its window: title bar, a menu of icons, content. */
 export function AppWindow({ width, height, menu = [], children, ...place }: AppWindowProps) {
   const side = menu.length > 0 ? menuWidth : 0;
+  /* Clear of the dots where the window is small. */
+  const address = Math.min(160, width - 140);
   return (
     <Panel {...place} width={width} height={height}>
       <path
@@ -29,7 +31,7 @@ export function AppWindow({ width, height, menu = [], children, ...place }: AppW
       {[0, 1, 2].map((index) => (
         <circle key={index} cx={24 + index * 16} cy={20} r={4.5} className="faint" />
       ))}
-      <rect x={width / 2 - 80} y={12} width={160} height={16} rx={8} className="line" />
+      <rect x={(width - address) / 2} y={12} width={address} height={16} rx={8} className="line" />
       {side > 0 && <path d={`M${side - 0.5} ${barHeight}V${height}`} className="stroke-line" />}
       {menu.map((glyph, index) => {
         const y = barHeight + 16 + index * 48;

@@ -34,8 +34,8 @@ import { OfficeUsa } from './OfficeUsa.tsx';
 import { OfficeUsaNarrow } from './OfficeUsaNarrow.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { SubscribeNarrow } from './SubscribeNarrow.tsx';
-import { SubscribeReader } from './SubscribeReader.tsx';
-import { SubscribeReaderTall } from './SubscribeReaderTall.tsx';
+import { SubscribeSteps } from './SubscribeSteps.tsx';
+import { SubscribeStepsNarrow } from './SubscribeStepsNarrow.tsx';
 
 /** The size of a picture over what the company offers. */
 const offerSize = { width: 480, height: 400 } as const;
@@ -79,7 +79,7 @@ export const companyScenes: Scenes<'company'> = {
   'office-usa': { scene: OfficeUsa, ...townSize },
   'office-usa-narrow': { scene: OfficeUsaNarrow, ...landmarkSize },
   subscribe: { scene: Subscribe, ...pageSize },
-  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 392 },
-  'subscribe-reader': { scene: SubscribeReader, width: 400, height: 284 },
-  'subscribe-reader-tall': { scene: SubscribeReaderTall, width: 400, height: 496 },
+  'subscribe-narrow': { scene: SubscribeNarrow, width: 400, height: 416 },
+  'subscribe-steps': { scene: SubscribeSteps, ...fourStations.wide },
+  'subscribe-steps-narrow': { scene: SubscribeStepsNarrow, ...fourStations.narrow },
 };
