@@ -232,6 +232,8 @@ export const pictureNames = {
     'finder-hlr',
     'finder-hlr-tall',
     'finder-zones',
+    'sms-report',
+    'sms-report-narrow',
   ],
   apiDetails: [
     'bbps-counter',

@@ -27,7 +27,7 @@ export const bulkSms: ServiceContent = {
       picture: {
         name: 'sms-header-tall',
         narrow: 'sms-header',
-        alt: 'The sender’s name AX-MYSHOP-S in three parts: the operator AX, your header MYSHOP, and the type, where S is for service; below it the message “Your order is on its way”, on wide screens in an inbox of four senders: AX-MYBANK-T, AX-MYSHOP-S, AX-MYSHOP-P and AX-CITY-G, with the last letters marked',
+        alt: 'The sender’s name AX-MYSHOP-S in three parts: the operator AX, your header MYSHOP, and the type, where S is for service; below it the message “Your order is on its way.”, on wide screens on a phone, before which a rider brings a parcel on a scooter',
       },
       caption: 'Types of business message, by the last letter of the sender’s name',
       columns: ['Letter', 'Type', 'What it is for'],
@@ -79,6 +79,11 @@ export const bulkSms: ServiceContent = {
     },
     {
       kind: 'code',
+      banner: {
+        name: 'sms-report',
+        narrow: 'sms-report-narrow',
+        alt: 'One call, from which 12,480 texts fan out as a field of dots, ten texts to a dot: 12,107 delivered in green and 373 failed in red, of which 241 phones were switched off, 97 numbers not in service, and 35 texts differed from the template',
+      },
       heading: 'Send by API, and read the report',
       intro:
         'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Names and fields follow the API description you receive.',
@@ -150,40 +155,30 @@ export const bulkSms: ServiceContent = {
       ],
     },
     {
-      kind: 'plans',
+      kind: 'cards',
       heading: 'Long code or short code for replies',
       intro:
-        'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions).',
-      measure: 'Length',
-      note: 'Either can sort texts by their first word, such as YES or HELP.',
-      plans: [
+        'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions). Either kind sorts texts by their first word, such as YES or HELP.',
+      cards: [
         {
+          icon: 'smartphone',
           picture: {
             name: 'sms-long-code',
             narrow: 'sms-long-code-narrow',
-            alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”, on wide screens with the answer of AX-MYSHOP-S: “Yes, until 9 pm.”',
+            alt: 'A phone with a customer’s text to the number 92200 XXXXX: “Open today?”, on wide screens with the shop, whose keeper answers as AX-MYSHOP-S: “Yes, until 9 pm.”',
           },
-          name: 'Long code',
-          value: `${figures.codes.longDigits} digits`,
-          rows: [
-            { term: 'Sender pays', detail: 'Usually the SMS rate of their plan' },
-            { term: 'Set-up', detail: 'One number from one operator' },
-            { term: 'Best for', detail: 'Replies and support' },
-          ],
+          title: `Long code: ${figures.codes.longDigits} digits`,
+          text: 'Best for replies and support. The sender usually pays the SMS rate of their plan, and one operator sets up the number.',
         },
         {
+          icon: 'message',
           picture: {
             name: 'sms-short-code',
             narrow: 'sms-short-code-narrow',
-            alt: 'A phone with a listener’s text to the number 567XX: “VOTE B”, on wide screens with the answer of AX-MYFM-S: “Your vote is B.”',
+            alt: 'A radio that names the number 567XX, and a listener’s text “VOTE B”, which on wide screens points to the votes for B, the most of three songs',
           },
-          name: 'Short code',
-          value: `${figures.codes.shortDigits} digits`,
-          rows: [
-            { term: 'Sender pays', detail: 'Often more: operators set the rate' },
-            { term: 'Set-up', detail: 'Takes longer: each operator opens it' },
-            { term: 'Best for', detail: 'Contests, votes, radio' },
-          ],
+          title: `Short code: ${figures.codes.shortDigits} digits`,
+          text: 'Best for contests, votes and radio. Operators set the rate, which is often higher, and each of them opens the number, which takes longer.',
         },
       ],
     },

@@ -49,6 +49,7 @@ const colours = {
   'on-deep-muted': ['#A9A3D8', '#A9A3D8'],
   'code-string': ['#FFC56B', '#FFC56B'],
   'code-number': ['#74DDAC', '#74DDAC'],
+  'on-deep-red': ['#FF8A9B', '#FF8A9B'],
   skin: ['#C68A5E', '#B67B52'],
   'skin-deep': ['#99623D', '#8F5A38'],
   hair: ['#221B3D', '#07061A'],

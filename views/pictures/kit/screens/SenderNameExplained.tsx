@@ -1,16 +1,14 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { SenderInbox } from './SenderInbox.tsx';
 import { type SenderPart, senderParts } from './senderParts.ts';
 
-/** The name AX-MYSHOP-S in its three parts with what each says, and a phone with a sender of each type; 344 wide, and the frame cuts the phone. */
+/** The name AX-MYSHOP-S in its three parts with what each says, 368 × 152. */
 export const SenderNameExplained = (place: Place) => (
   <At {...place}>
     {senderParts.map((part) => (
       <Explained key={part.text} part={part} />
     ))}
-    <path d="M85 32h6M253 32h6" className="stroke-muted" strokeWidth={4} />
-    <SenderInbox x={8} y={172} />
+    <path d="M90 38h6M272 38h6" className="stroke-muted" strokeWidth={4} />
   </At>
 );
 
@@ -20,18 +18,18 @@ function Explained({ part }: { readonly part: SenderPart }) {
   const middle = width / 2;
   return (
     <g transform={`translate(${x} 0)`}>
-      <rect width={width} height={64} rx={12} className={ground} />
-      <Label x={middle} y={43} size={29} weight={800} tone={ink} anchor="middle">
+      <rect width={width} height={76} rx={14} className={ground} />
+      <Label x={middle} y={50} size={34} weight={800} tone={ink} anchor="middle">
         {text}
       </Label>
-      <path d={`M${middle} 64V84`} className={`stroke-${line}`} strokeWidth={3} />
-      <circle cx={middle} cy={86} r={5} className={line} />
+      <path d={`M${middle} 76V94`} className={`stroke-${line}`} strokeWidth={3} />
+      <circle cx={middle} cy={97} r={5} className={line} />
       {meaning.map((words, row) => (
         <Label
           key={words}
           x={middle}
-          y={114 + row * 21}
-          size={16}
+          y={126 + row * 22}
+          size={18}
           weight={row === 0 ? 700 : 500}
           tone={tone}
           anchor="middle"

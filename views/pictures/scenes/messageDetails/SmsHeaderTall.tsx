@@ -1,11 +1,13 @@
+import { OrderOnItsWay } from '../../kit/screens/OrderOnItsWay.tsx';
 import { SenderNameExplained } from '../../kit/screens/SenderNameExplained.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The name of a sender in its parts, and a phone with a message from it, which the lower edge cuts. */
+/** The name of a sender in its parts, and a message from it, whose order comes along the street. */
 export function SmsHeaderTall() {
   return (
     <Scene width={400} height={568} ground="mint" grows="above">
-      <SenderNameExplained x={28} y={32} />
+      <SenderNameExplained x={16} y={22} />
+      <OrderOnItsWay x={0} y={216} />
     </Scene>
   );
 }

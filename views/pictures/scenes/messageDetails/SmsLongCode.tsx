@@ -1,18 +1,27 @@
-import { AnsweredText } from '../../kit/screens/AnsweredText.tsx';
+import { Shop } from '../../kit/places/Shop.tsx';
+import { MessageBubble } from '../../kit/screens/MessageBubble.tsx';
 import { TextToCode } from '../../kit/screens/TextToCode.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A phone from which a customer sends a question to a number of ten digits, and the answer under the company's header. */
+/** A phone from which a customer asks a number of ten digits, and the shop that answers under its header. */
 export function SmsLongCode() {
   return (
-    <Scene width={360} height={200} ground="lilac" night="rimmed">
-      <At x={-4} y={4} scale={0.86}>
+    <Scene width={600} height={220} ground="lilac" night="rimmed">
+      <path d="M0 196H600V220H0z" className="brand-lift" opacity={0.3} />
+      <At x={-10} y={0}>
         <TextToCode code="92200 XXXXX" text="Open today?" />
       </At>
-      <AnsweredText x={170} y={74} from="AX-MYSHOP-S">
-        Yes, until 9 pm.
-      </AnsweredText>
+      <MessageBubble
+        x={216}
+        y={56}
+        width={172}
+        size={18}
+        lines={['Yes, until 9 pm.']}
+        from="AX-MYSHOP-S"
+        tail={[182, 100]}
+      />
+      <Shop x={404} y={15} scale={0.74} clothes="marigold" fascia looks="left" />
     </Scene>
   );
 }

@@ -15,3 +15,10 @@ export const counts = [
   ['Delivered', '12,107', 'green'],
   ['Failed', '373', 'red'],
 ] as const;
+
+/** Why the rest failed, how often, and how many dots of ten texts that is, which add up to those of all that failed. */
+export const failures = [
+  ['Switched off', 241, 24],
+  ['Not in service', 97, 10],
+  ['Template differs', 35, 3],
+] as const;

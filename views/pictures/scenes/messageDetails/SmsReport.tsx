@@ -1,0 +1,50 @@
+import { FailedReason } from '../../kit/shapes/FailedReason.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { SentDots } from '../../kit/shapes/SentDots.tsx';
+import { At } from '../../kit/stage/At.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+import { counts, failures, sent } from '../services/smsCampaign.ts';
+
+const [[, delivered], [, failed]] = counts;
+
+/** One call that sends to a whole list, on the dark band itself: each text is part of a dot, and those that failed are counted by their reasons. */
+export function SmsReport() {
+  return (
+    <Scene width={1136} height={220} ground="none">
+      <Label x={0} y={58} size={17} tone="code-string" mono>
+        POST /v1/messages
+      </Label>
+      <Label x={0} y={116} size={54} weight={800} tone="on-deep">
+        {sent}
+      </Label>
+      <Label x={0} y={146} size={20} tone="on-deep">
+        texts from one call
+      </Label>
+      <circle cx={5} cy={176} r={4.5} className="code-number" />
+      <Label x={20} y={181} size={15} tone="on-deep-muted">
+        = 10 texts
+      </Label>
+      <path d="M204 110h22" className="stroke-on-deep-muted" strokeWidth={3} />
+      <SentDots x={266} y={110} pitch={8.8} source={30} />
+      <At x={822} y={0}>
+        <Label x={0} y={48} size={54} weight={800} tone="code-number">
+          {delivered}
+        </Label>
+        <Label x={176} y={48} size={20} tone="code-number">
+          delivered
+        </Label>
+        <Label x={0} y={112} size={44} weight={800} tone="on-deep-red">
+          {failed}
+        </Label>
+        <Label x={86} y={112} size={20} tone="on-deep-red">
+          failed
+        </Label>
+        {failures.map(([reason, count, dots], row) => (
+          <FailedReason key={reason} x={0} y={130 + row * 30} count={count} dots={dots}>
+            {reason}
+          </FailedReason>
+        ))}
+      </At>
+    </Scene>
+  );
+}
