@@ -111,11 +111,12 @@ export const digitalMarketing: ServiceContent = {
     },
     {
       kind: 'steps',
-      pictureFirst: true,
       heading: 'How a campaign runs, in four stages',
-      picture: {
-        name: 'marketing-test',
-        alt: 'An invented example: two versions of an advertisement of a furniture shop, A with a sofa and B with a delivery truck, with different words; A brought 8 enquiries and B 14, and B is marked as the one that stays',
+      banner: {
+        name: 'marketing-stages',
+        narrow: 'marketing-stages-narrow',
+        stepwise: true,
+        alt: 'A campaign along one desk: a laptop with the enquiries of past months, a plan that a hand has just signed, two phones with versions of a furniture shop’s advertisement on bars of their enquiries, A with a sofa and 8, B with a delivery truck and 14, which stays, and a report of 80 enquiries whose curve rises; the figures are invented',
       },
       steps: [
         {
@@ -141,7 +142,7 @@ export const digitalMarketing: ServiceContent = {
       heading: 'What you pay for, and who bills you',
       picture: {
         name: 'marketing-bills',
-        alt: `Two bills of an invented month: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all`,
+        alt: `Two bills of an invented month, one before the other: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all`,
       },
       rows: [
         {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
@@ -11,9 +12,17 @@ interface ReceiptProps extends Place {
   readonly lines: readonly (readonly [label: string, value: string])[];
   readonly total: readonly [label: string, value: string];
   readonly foot?: string;
+  /** Large in its picture: without a note, its lines closer to its title and in larger letters. */
+  readonly large?: true;
+  /** How much paper there is for a stamp, which `children` put there, under the total. */
+  readonly room?: number;
+  readonly children?: ReactNode;
 }
 
 const tooth = 8;
+
+/* How much closer the lines are to the title. */
+const rise = 20;
 
 /** How high a receipt with so many lines is. */
 export const receiptHeight = (lines: number, hasFoot = false): number =>
@@ -21,8 +30,22 @@ export const receiptHeight = (lines: number, hasFoot = false): number =>
 
 /** A printed slip with a torn lower edge. */
 export function Receipt(props: ReceiptProps) {
-  const { width = 224, tone = 'paper', title, note, lines, total, foot, ...place } = props;
-  const height = receiptHeight(lines.length, Boolean(foot));
+  const {
+    width = 224,
+    tone = 'paper',
+    title,
+    note,
+    lines,
+    total,
+    foot,
+    large,
+    room = 0,
+    ...rest
+  } = props;
+  const { children, ...place } = rest;
+  const up = large ? rise : 0;
+  const size = large ? 17 : 15;
+  const height = receiptHeight(lines.length, Boolean(foot)) - up + room;
   const teeth = Math.round(width / (2 * tooth));
   const step = width / teeth / 2;
   const sheet = `M0 6a6 6 0 016-6h${width - 12}a6 6 0 016 6V${height}${`l${-step} ${-tooth}l${-step} ${tooth}`.repeat(teeth)}z`;
@@ -32,14 +55,14 @@ export function Receipt(props: ReceiptProps) {
     strokeWidth: 1.5,
     pathLength: 8 * Math.round((width - 42) / 8) + 2,
   };
-  const end = 84 + lines.length * 26;
+  const end = 84 - up + lines.length * 26;
   return (
     <At {...place}>
       <g className="sheet">
         <path d={sheet} className="shade" filter="url(#soft)" transform="translate(0 14)" />
         <path d={sheet} className={tone} />
         <path d={sheet} className="stroke-line" />
-        <Label x={width / 2} y={36} size={18} weight={700} anchor="middle">
+        <Label x={width / 2} y={large ? 32 : 36} size={18} weight={700} anchor="middle">
           {title}
         </Label>
         {note && (
@@ -47,13 +70,13 @@ export function Receipt(props: ReceiptProps) {
             {note}
           </Label>
         )}
-        <path d={`M20 72H${width - 20}`} {...dashed} />
+        <path d={`M20 ${72 - up}H${width - 20}`} {...dashed} />
         {lines.map(([label, value], index) => (
           <g key={label}>
-            <Label x={20} y={98 + index * 26} size={15} tone="muted">
+            <Label x={20} y={98 - up + index * 26} size={size} tone="muted">
               {label}
             </Label>
-            <Label x={width - 20} y={98 + index * 26} size={15} weight={600} anchor="end">
+            <Label x={width - 20} y={98 - up + index * 26} size={size} weight={600} anchor="end">
               {value}
             </Label>
           </g>
@@ -62,7 +85,7 @@ export function Receipt(props: ReceiptProps) {
         <Label x={20} y={end + 38} size={17} weight={700}>
           {total[0]}
         </Label>
-        <Label x={width - 20} y={end + 38} size={20} weight={800} anchor="end">
+        <Label x={width - 20} y={end + 38} size={large ? 24 : 20} weight={800} anchor="end">
           {total[1]}
         </Label>
         {foot && (
@@ -70,6 +93,7 @@ export function Receipt(props: ReceiptProps) {
             {foot}
           </Label>
         )}
+        {children}
       </g>
     </At>
   );

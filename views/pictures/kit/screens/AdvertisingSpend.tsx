@@ -1,18 +1,13 @@
+import { CostRow } from '../records/CostRow.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
-import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** What the example of a campaign spends, 60 high, and an arrow down to what it brought. */
-export const AdvertisingSpend = ({ width, ...place }: Place & { readonly width: number }) => (
+/** What the example of a campaign spends, 360 × 56, and an arrow down to what it brought. */
+export const AdvertisingSpend = (place: Place) => (
   <At {...place}>
-    <rect width={width} height={60} rx={14} className="marigold" />
-    <Glyph name="megaphone" x={18} y={14} size={32} tone="deep" />
-    <Label x={62} y={37} size={20} weight={600} tone="deep">
-      Advertising
-    </Label>
-    <Label x={width - 18} y={40} size={30} weight={800} tone="deep" anchor="end">
-      ₹20,000
-    </Label>
-    <path d={`M${width / 2} 72v12m-7-7l7 7 7-7`} className="stroke-on-deep-muted" strokeWidth={3} />
+    <CostRow x={0} y={0} ground="marigold" amount="₹20,000" word="of advertising">
+      <Glyph name="megaphone" x={14} y={14} size={28} tone="deep" />
+    </CostRow>
+    <path d="M180 68v12m-7-7l7 7 7-7" className="stroke-on-deep-muted" strokeWidth={3} />
   </At>
 );

@@ -19,7 +19,8 @@ import { MarketingResults } from './MarketingResults.tsx';
 import { MarketingSales } from './MarketingSales.tsx';
 import { MarketingSalesTablet } from './MarketingSalesTablet.tsx';
 import { MarketingSalesWide } from './MarketingSalesWide.tsx';
-import { MarketingTest } from './MarketingTest.tsx';
+import { MarketingStages } from './MarketingStages.tsx';
+import { MarketingStagesNarrow } from './MarketingStagesNarrow.tsx';
 import { MlmBinary } from './MlmBinary.tsx';
 import { MlmBitRate } from './MlmBitRate.tsx';
 import { MlmBitRateNarrow } from './MlmBitRateNarrow.tsx';
@@ -82,12 +83,13 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'blockchain-stages-narrow': { scene: BlockchainStagesNarrow, ...fourStations.narrow },
   'marketing-accounts': { scene: MarketingAccounts, width: 400, height: 408 },
   'marketing-accounts-tall': { scene: MarketingAccountsTall, width: 400, height: 512 },
-  'marketing-bills': { scene: MarketingBills, width: 480, height: 300 },
+  'marketing-bills': { scene: MarketingBills, width: 400, height: 452 },
   'marketing-results': { scene: MarketingResults, width: 480, height: 560 },
-  'marketing-sales': { scene: MarketingSales, width: 400, height: 482 },
-  'marketing-sales-tablet': { scene: MarketingSalesTablet, width: 720, height: 520 },
+  'marketing-sales': { scene: MarketingSales, width: 400, height: 492 },
+  'marketing-sales-tablet': { scene: MarketingSalesTablet, width: 720, height: 544 },
   'marketing-sales-wide': { scene: MarketingSalesWide, width: 1200, height: 260 },
-  'marketing-test': { scene: MarketingTest, width: 480, height: 460 },
+  'marketing-stages': { scene: MarketingStages, width: 1200, height: 330 },
+  'marketing-stages-narrow': { scene: MarketingStagesNarrow, ...fourStations.narrow },
   'mlm-bit-rate': { scene: MlmBitRate, ...bitSize },
   'mlm-bit-rate-narrow': { scene: MlmBitRateNarrow, ...narrowBitSize },
   'mlm-bit-return': { scene: MlmBitReturn, ...bitSize },
