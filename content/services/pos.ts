@@ -8,7 +8,7 @@ export const pos: ServiceContent = {
   picture: {
     name: 'pos',
     narrow: 'pos-hero-narrow',
-    alt: 'The counter of a sari shop: a hand holds a card ending 4417 to the terminal, which says “Approved ₹1,850” and prints the slip of Sri Balaji Stores; beside it is a UPI code, and behind it are shelves of saris',
+    alt: 'The counter of a sari shop: a hand taps a card on the terminal, which says “Approved ₹1,850” and prints the slip of Sri Balaji Stores for card •••• 4417; beside it is a UPI code, and behind it saris hang on a rod and lie folded in a rack',
   },
   action: 'Get a POS quote',
   secondAction: { label: 'See the charges', href: '#charges' },
@@ -98,7 +98,7 @@ export const pos: ServiceContent = {
       heading: 'Documents for your merchant account',
       picture: {
         name: 'pos-documents',
-        alt: 'The application for a merchant account, stamped “Checked”, with a photograph of the front of the sari shop Sri Balaji Stores clipped to it; before it lie the GST certificate, the PAN card of the business and a cancelled cheque',
+        alt: 'The application for a merchant account, stamped “Checked”, with a photograph of the front of the sari shop Sri Balaji Stores clipped to it; before it lie the PAN card of the business and a cancelled cheque',
       },
       intro: `You open it with a bank, or a payment aggregator ${rules.shopPaymentCollectors.text}.`,
       items: [

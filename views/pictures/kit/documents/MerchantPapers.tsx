@@ -3,34 +3,8 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { Seal } from './Certificate.tsx';
 
 const shop = 'Sri Balaji Stores';
-
-/** The certificate of registration for GST with its seal, 196 × 144. */
-export const GstCertificate = (place: Place) => (
-  <At {...place}>
-    <Shadow width={196} height={144} radius={6} />
-    <g className="sheet">
-      <rect width={196} height={144} rx={6} className="paper" />
-      <rect x={0.5} y={0.5} width={195} height={143} rx={5.5} className="stroke-line" />
-      <rect x={8} y={8} width={180} height={128} rx={3} className="stroke-green" strokeWidth={3} />
-      <Label x={20} y={36} size={18} weight={800} tone="green-ink">
-        GST certificate
-      </Label>
-      <Label x={20} y={62} size={15.5} weight={700}>
-        {shop}
-      </Label>
-      <Label x={20} y={88} size={14.5} tone="muted">
-        GSTIN
-      </Label>
-      <Label x={20} y={109} size={15.5} weight={700}>
-        19XXXXX1ZX
-      </Label>
-      <Seal x={151} y={92} scale={0.48} glyph="check" />
-    </g>
-  </At>
-);
 
 /** The PAN card of the business, which bears no photograph, 186 × 114. */
 export const BusinessPanCard = (place: Place) => (
@@ -39,14 +13,14 @@ export const BusinessPanCard = (place: Place) => (
     <g className="sheet">
       <rect width={186} height={114} rx={12} className="brand-soft" />
       <path d="M0 38V12A12 12 0 0112 0H174a12 12 0 0112 12V38z" className="brand" />
-      <Label x={16} y={26} size={18} weight={800} tone="on-brand">
+      <Label x={16} y={26} size={18} weight={700} tone="on-brand">
         PAN card
       </Label>
       <Glyph name="store" x={146} y={7} size={24} tone="on-brand" />
       <Label x={16} y={63} size={15.5} weight={700}>
         {shop}
       </Label>
-      <Label x={16} y={92} size={21} weight={800}>
+      <Label x={16} y={92} size={21} weight={700}>
         ABCFS1234F
       </Label>
     </g>
@@ -62,7 +36,7 @@ export const CancelledCheque = (place: Place) => (
       <path d="M0 88H312v18a6 6 0 01-6 6H6a6 6 0 01-6-6z" className="green-soft" />
       <rect x={0.5} y={0.5} width={311} height={111} rx={5.5} className="stroke-line" />
       <Glyph name="bank" x={12} y={9} size={24} tone="brand" />
-      <Label x={42} y={27} size={18} weight={800}>
+      <Label x={42} y={27} size={18} weight={700}>
         Your bank
       </Label>
       <Label x={298} y={77} size={15.5} weight={700} anchor="end">

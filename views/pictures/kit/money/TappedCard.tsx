@@ -1,20 +1,15 @@
-import { Hand } from '../people/Hand.tsx';
-import { Label } from '../shapes/Label.tsx';
+import { TapHand } from '../people/TapHand.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { CardFace } from './CardFace.tsx';
 
-/** A customer's hand from the right that holds a green card ending 4417 to a reader; 0,0 is the tip of its thumb, 330 from the left edge of the card. */
+/** A customer's hand from the lower right, at 38°, that taps a green card on a terminal; 0,0 is the tip of its thumb, the left edge of the card is about 140 from it. */
 export const TappedCard = (place: Place) => (
-  <Hand {...place} skin="skin-deep" sleeve="deep-lift" reach={640}>
+  <TapHand {...place} turn={38} sleeve="red">
     {/* A card keeps its colours after dark. */}
     <g className="sheet">
-      <At x={-330} y={-120}>
-        <CardFace tone="green-ink" ink="on-brand" groups={3}>
-          <Label x={252} y={213} size={42} weight={600} tone="on-brand">
-            4417
-          </Label>
-        </CardFace>
+      <At x={-153} y={34} turn={-43} scale={0.5}>
+        <CardFace tone="green-ink" ink="on-brand" groups={3} />
       </At>
     </g>
-  </Hand>
+  </TapHand>
 );

@@ -1,40 +1,46 @@
 import { ApprovedTerminal } from '../../kit/devices/ApprovedTerminal.tsx';
 import { TappedCard } from '../../kit/money/TappedCard.tsx';
-import { SariShelf } from '../../kit/places/SariShelf.tsx';
+import { HangingSari } from '../../kit/places/HangingSari.tsx';
+import { SariPile } from '../../kit/places/SariShelf.tsx';
+import { SariRack, ShopLamp } from '../../kit/places/SariShopWall.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
-/** A sari shop as its customer sees it: close before her the terminal which her card has met, the UPI code beside it, and the saris behind the counter. */
+/** A sari shop as its customer sees it: on the counter the terminal on which her card is tapped, the UPI code beside it, and saris on a rod and in a rack behind it. */
 export function Pos() {
   return (
     <Scene width={640} height={520} ground="mint">
-      <path d="M0 0H640V340H0z" className="green-soft" opacity={0.7} />
-      <SariShelf
-        x={316}
-        y={130}
-        width={334}
-        scale={0.9}
-        piles={[
-          [14, ['brand', 'marigold', 'red']],
-          [119, ['green', 'red']],
-          [224, ['marigold', 'brand', 'green']],
+      <path d="M0 0H640V370H0z" className="green-soft" opacity={0.7} />
+      <SariRack
+        x={396}
+        y={68}
+        boards={[
+          [
+            ['brand', 'marigold', 'red'],
+            ['green', 'red'],
+          ],
+          [
+            ['green', 'brand'],
+            ['marigold', 'brand', 'red'],
+          ],
+          [[], ['green', 'marigold', 'brand']],
         ]}
       />
-      <SariShelf
-        x={316}
-        y={258}
-        width={334}
-        scale={0.9}
-        piles={[[14, ['red', 'green', 'brand']]]}
-      />
-      <path d="M0 332H640V520H0z" fill="url(#sheen)" />
-      <path d="M0 332H640V340H0z" className="brand-lift" />
-      <ContactShadow x={548} y={362} width={130} />
-      <UpiStand x={492} y={214} scale={0.82} />
-      {/* Nearer to us than the counter reaches, so the lower edge cuts it. */}
-      <ApprovedTerminal x={28} y={92} scale={1.23} />
-      <TappedCard x={436} y={420} turn={10} scale={0.5} />
+      <ShopLamp x={456} y={-20} scale={0.72} />
+      <ShopLamp x={576} y={-20} scale={0.72} />
+      <HangingSari x={16} y={34} tone="red" zari="code-string" />
+      <HangingSari x={90} y={34} tone="brand" zari="code-string" />
+      <path d="M84-4V33M166-4V33" className="stroke-deep-lift" strokeWidth={2.5} />
+      <path d="M-6 33H172" className="stroke-marigold" strokeWidth={7} />
+      <path d="M0 364H640V520H0z" fill="url(#sheen)" />
+      <path d="M0 364H640V372H0z" className="brand-lift" />
+      <ContactShadow x={82} y={420} width={136} />
+      <UpiStand x={26} y={266} scale={0.82} />
+      <ContactShadow x={72} y={491} width={124} />
+      <SariPile x={18} y={492} scale={1.12} saris={['green', 'marigold']} loose />
+      <ApprovedTerminal x={128} y={74} />
+      <TappedCard x={470} y={266} />
     </Scene>
   );
 }
