@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
-import { HeldPhone } from './HeldPhone.tsx';
+import { PhoneShown } from './PhoneShown.tsx';
 import { TurnedHead } from './TurnedHead.tsx';
 
 const skin = 'skin-deep';
@@ -11,7 +11,7 @@ interface DeveloperWithPhoneProps extends Place {
   readonly children: ReactNode;
 }
 
-/** A man who leans on a desk from behind it, turned to the left, and holds up a phone, one elbow on the desk, on a field of 126; draw the desk first, its far edge at 216. */
+/** A man who leans on a desk from behind it, turned to the left, and holds up a phone, his other arm on the desk, on a field of 126; draw the desk first, its far edge at 216. */
 export const DeveloperWithPhone = ({ children, ...place }: DeveloperWithPhoneProps) => (
   <At {...place}>
     <Trunk />
@@ -51,24 +51,22 @@ const Collar = () => (
   </>
 );
 
-/** From the shoulder down to the elbow on the desk, and up to the phone. */
+/** From the shoulder down to the elbow before his chest, and out to the phone. */
 const HoldingArm = ({ children }: Pick<DeveloperWithPhoneProps, 'children'>) => (
   <>
-    <ellipse cx={28} cy={239} rx={26} ry={4} className="shade" />
-    <HeldPhone x={-60} y={92} turn={-14} scale={0.9} skin={skin} sleeve={null}>
+    <PhoneShown x={-90} y={84} turn={-12} scale={0.95}>
       {children}
-    </HeldPhone>
-    <path d="M-28 173Q-27.500 181-15 197L6 178Q-2 171-4 166z" className={skin} />
+    </PhoneShown>
     <path
-      d="M50 94C36 98 29 108 27 122L18 186 4 174-17 194 10 232C18 242 34 242 41 232 46 225 48 216 49 206L58 136C60 118 58 104 50 94z"
+      d="M50 94C36 98 29 108 28 122L25 180-12 167-19 187 32 213Q48 220 56 211 62 204 62 192L60 136C62 118 60 104 50 94z"
       className="green"
     />
     <path
-      d="M57 125Q59 130 58 136L50 200M18 186L24 192"
+      d="M56 122Q60 129 60 136L62 192Q62 204 56 211M25 180L39 188M27 170L35 174M44 203Q50 200 52 194"
       className="stroke-green-ink"
       strokeWidth={1.6}
     />
-    <path d="M4 174.500L-16.500 194" className="stroke-green-ink" strokeWidth={3} />
+    <path d="M-12 167L-19 187" className="stroke-green-ink" strokeWidth={3} />
   </>
 );
 
@@ -79,11 +77,11 @@ const RestingArm = () => (
     <path d="M72 217.500L94 216.500 95 235 72 235.500z" className={skin} />
     <HandAt x={76} y={226} mirrored={1} pose="open" skin={skin} />
     <path
-      d="M100 97.500C120 103 132 113 135 128L146 202C148 224 142 238 126 238L88 236 86 216 116 212 106 140z"
+      d="M100 97.500C118 102 128 112 131 126L140 204C142 224 137 236 123 237L88 235.500 86 217 115 213 106 140z"
       className="green"
     />
     <path
-      d="M108 112C104 120 105 132 106 140L116 212 100 214"
+      d="M107 112C104 120 105 132 106 140L115 213 99 215M115 213L127 219M114 203L122 206"
       className="stroke-green-ink"
       strokeWidth={1.6}
     />

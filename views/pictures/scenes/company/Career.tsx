@@ -30,7 +30,7 @@ export function Career() {
       <Lid x={250} y={466} />
       <TeaCup x={344} y={428} scale={0.6} />
       <DeveloperWithPhone x={431} y={desk - 216 * people} scale={people}>
-        <TurningTick x={22} y={37} size={28} />
+        <TurningTick x={23} y={36} size={25} />
       </DeveloperWithPhone>
     </Scene>
   );
