@@ -62,7 +62,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-tree',
             narrow: 'mlm-bit-tree-narrow',
-            alt: 'A seller’s own phone shows the two in her team; the row below them is blurred and locked',
+            alt: 'A seller’s own window shows the two in her team; the row below them is blurred and locked',
           },
           title: 'Seller tree',
           text: 'Sponsor, team and sales of each seller. Each sees only their own team.',
@@ -72,7 +72,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-return',
             narrow: 'mlm-bit-return-narrow',
-            alt: `An invoice of ${rupees(1200)} stamped as returned, and ${rupees(60)} of commission taken back`,
+            alt: `An invoice of ${rupees(1200)} marked as returned, and ${rupees(60)} of commission taken back`,
           },
           title: 'Orders',
           text: 'GST invoices. When an order is returned, its commission is reversed.',
@@ -92,7 +92,7 @@ export const mlmSoftware: ServiceContent = {
           picture: {
             name: 'mlm-bit-statement',
             narrow: 'mlm-bit-statement-narrow',
-            alt: `A small statement: ${rupees(18081)} is marked as paid`,
+            alt: `A statement less TDS of ${rupees(369)}: ${rupees(18081)} is marked as paid`,
           },
           title: 'Payouts',
           text: 'A statement with TDS for each seller, paid by the [Payout API](/PayoutApi).',

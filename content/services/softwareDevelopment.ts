@@ -32,9 +32,9 @@ export const softwareDevelopment: ServiceContent = {
       intro:
         'A packaging wholesaler, invented for this example, takes orders by phone at three branches.',
       picture: {
-        name: 'software-before',
-        narrow: 'software-before-narrow',
-        alt: 'A branch today: before a shelf with packing tape, a man at the counter takes an order by telephone, writes it into a register, and is asked whether another branch has tape in stock',
+        name: 'software-stages',
+        narrow: 'software-stages-narrow',
+        alt: `What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and two totals of ${rupees(exampleOrder.total)} that agree`,
       },
       steps: [
         {

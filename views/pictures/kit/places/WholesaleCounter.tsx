@@ -7,7 +7,7 @@ export const WholesaleCounter = (place: Place) => (
   <At {...place}>
     <path d="M-400 18H800V400H-400z" fill="url(#sheen)" />
     <path d="M-400-20H800V20H-400z" className="brand-lift" />
-    <DeskPhone x={286} y={-70} scale={0.66} lifted />
+    <DeskPhone x={286} y={-70} scale={0.66} />
     <Register />
     <TelephoneOrderTaker x={20.5} y={-272} scale={1.7} />
   </At>

@@ -1,48 +1,53 @@
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { payoutRun } from '../../kit/records/payoutRun.ts';
+import { sellers } from '../../kit/records/sellers.ts';
+import { AppWindow } from '../../kit/screens/AppWindow.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { PenText } from '../../kit/shapes/PenText.tsx';
+import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
-import { Calculator } from '../../kit/things/Calculator.tsx';
-import { Pencil } from '../../kit/things/Pencil.tsx';
 import { closingSize } from './closingSize.ts';
 
-const amounts = ['9,200', '6,050', '3,200', '−369'] as const;
+/** From one seller to the next. */
+const pitch = 55;
 
-const squares = Array.from({ length: 11 }, (_, index) => 24 + index * 24);
-
-/** A sample month that is worked out by hand on squared paper, and the calculator that agrees. */
-export function MlmClosing() {
-  return (
-    <Scene {...closingSize} ground="mint" night="raised">
-      <Rings x={440} y={0} size={340} tone="green-soft" />
-      <g className="sheet" transform="translate(24 36) rotate(-3)">
-        <rect y={14} width={284} height={348} rx={8} className="shade" filter="url(#soft)" />
-        <rect width={284} height={348} rx={8} className="paper" />
-        {squares.map((at) => (
-          <path key={at} d={`M${at} 1V347`} className="stroke-on-deep-muted" opacity={0.3} />
-        ))}
-        {squares.concat([288, 312, 336]).map((at) => (
-          <path key={at} d={`M1 ${at}H283`} className="stroke-on-deep-muted" opacity={0.3} />
-        ))}
-        <rect width={284} height={56} rx={8} className="paper" />
-        <Label x={20} y={38} size={22} weight={800}>
-          Sample month
-        </Label>
-        <path d="M1 56H283" className="stroke-pen" strokeWidth={2} opacity={0.5} />
-        {amounts.map((amount, index) => (
-          <PenText key={amount} x={186} y={98 + index * 48} anchor="end" size={38}>
+/** The administrator’s screen: the payout run of a month, part of it paid, the rest checked and ready to be approved. */
+export const MlmClosing = () => (
+  <Scene {...closingSize} ground="mint" night="raised">
+    <Rings x={440} y={0} size={340} tone="green-soft" />
+    <AppWindow
+      x={22}
+      y={16}
+      width={396}
+      height={368}
+      menu={['wallet', 'users', 'receipt', 'chart']}
+    >
+      <Label x={20} y={34} size={21} weight={800}>
+        Payout run, November
+      </Label>
+      {payoutRun.map(([name, amount, isPaid], index) => (
+        <g key={name} transform={`translate(20 ${48 + index * pitch})`}>
+          <path d="M0 .500H292" className="stroke-line" />
+          <Portrait x={26} y={pitch / 2} size={50} {...sellers[name]} />
+          <Label x={62} y={33.5} size={17} weight={600}>
+            {name}
+          </Label>
+          <Label x={190} y={33.5} size={17} weight={700} anchor="end">
             {amount}
-          </PenText>
-        ))}
-        <path d="M96 260q46-7 98-2M56 336q70-6 138-1" className="stroke-pen" strokeWidth={3} />
-        <PenText x={188} y={316} anchor="end" size={42}>
-          18,081
-        </PenText>
-      </g>
-      <Calculator x={252} y={122} turn={5}>
-        18,081
-      </Calculator>
-      <Pencil x={70} y={112} turn={-10} scale={0.86} />
-    </Scene>
-  );
-}
+          </Label>
+          <Pill x={292} y={13} anchor="end" tone={isPaid ? 'green' : 'marigold'} size={15}>
+            {isPaid ? 'Paid' : 'Checked'}
+          </Pill>
+        </g>
+      ))}
+      <path d="M20 268.500H312" className="stroke-line" />
+      <Label x={20} y={304} size={17} tone="muted">
+        2 to approve
+      </Label>
+      <rect x={180} y={280} width={132} height={36} rx={18} className="brand" />
+      <Label x={246} y={304} size={17} weight={700} tone="on-brand" anchor="middle">
+        Approve
+      </Label>
+    </AppWindow>
+  </Scene>
+);

@@ -1,6 +1,6 @@
 import { OrderRegister } from '../../kit/documents/OrderRegister.tsx';
 import { NewOrder } from '../../kit/screens/NewOrder.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { TurningArrow } from '../../kit/shapes/TurningArrow.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -10,9 +10,8 @@ export function SoftwareHeroNarrow() {
     <Scene width={400} height={560} ground="sand">
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
       <OrderRegister x={24} y={24} scale={0.88} />
-      <NewOrder x={24} y={268} scale={0.957} saved />
-      <circle cx={200} cy={253.5} r={24} className="marigold" />
-      <Glyph name="arrow-down" x={186} y={239.5} size={28} tone="deep" bold />
+      <NewOrder x={24} y={272} scale={0.957} saved />
+      <TurningArrow from={[222, 179]} to={[266, 262]} />
     </Scene>
   );
 }

@@ -1,6 +1,6 @@
 import { OrderRegister } from '../../kit/documents/OrderRegister.tsx';
 import { NewOrder } from '../../kit/screens/NewOrder.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
+import { TurningArrow } from '../../kit/shapes/TurningArrow.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -10,9 +10,8 @@ export function SoftwareDevelopment() {
     <Scene width={640} height={520} ground="sand">
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <OrderRegister x={24} y={24} scale={1.04} lines={9} width={533} />
-      <NewOrder x={250} y={222} saved />
-      <circle cx={434} cy={222} r={24} className="marigold" />
-      <Glyph name="arrow-down" x={419} y={207} size={30} tone="deep" bold />
+      <NewOrder x={264} y={246} scale={0.95} saved />
+      <TurningArrow from={[262, 205]} to={[380, 237]} />
     </Scene>
   );
 }

@@ -1,24 +1,29 @@
+import { PlanWindow, planWindow } from '../../kit/screens/PlanWindow.tsx';
+import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { bitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The new rate large, below the fading one that counted before. */
+const { width, size, figure } = planWindow.wide;
+
+/** The rate that counts from now on, below that of the closed month. */
 export const MlmBitRate = () => (
   <Scene {...bitSize} ground="tint">
-    <g opacity={0.75}>
-      <Label x={17} y={32} size={14} weight={600} tone="muted">
+    <PlanWindow title="Rates">
+      <Glyph name="lock" x={13} y={19} size={19} tone="muted" />
+      <Label x={38} y={34} size={size} tone="muted">
         October
       </Label>
-      <Label x={223} y={35} size={24} weight={700} tone="muted" anchor="end">
+      <Label x={192} y={34} size={size} weight={700} tone="muted" anchor="end">
         4%
       </Label>
-    </g>
-    <path d="M0 52H240V150H0z" fill="url(#sheen)" />
-    <Label x={17} y={108} size={14} weight={600} tone="on-brand">
-      From 1 Nov
-    </Label>
-    <Label x={223} y={125} size={66} weight={800} tone="on-brand" anchor="end">
-      5%
-    </Label>
+      <path d={`M1 54H${width - 1}V208H1z`} className="brand-soft" />
+      <Label x={16} y={91} size={size} weight={700} tone="brand-ink">
+        From 1 Nov
+      </Label>
+      <Label x={192} y={95} size={figure} weight={800} tone="brand-ink" anchor="end">
+        5%
+      </Label>
+    </PlanWindow>
   </Scene>
 );

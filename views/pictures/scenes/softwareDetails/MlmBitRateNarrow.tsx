@@ -1,24 +1,27 @@
+import { PlanWindow, planWindow } from '../../kit/screens/PlanWindow.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones: the new rate large, below the one that counted before. */
-export function MlmBitRateNarrow() {
-  return (
-    <Scene {...narrowBitSize} ground="tint">
-      <Label x={18} y={46} size={20} weight={600} tone="muted">
-        Oct
+const { width, size, figure } = planWindow.narrow;
+
+/** The same for phones. */
+export const MlmBitRateNarrow = () => (
+  <Scene {...narrowBitSize} ground="tint">
+    <PlanWindow title="Rates" narrow>
+      <Label x={14} y={34} size={size} tone="muted">
+        October
       </Label>
-      <Label x={142} y={46} size={24} weight={700} tone="muted" anchor="end">
+      <Label x={130} y={34} size={size} weight={700} tone="muted" anchor="end">
         4%
       </Label>
-      <path d="M0 72H160V184a16 16 0 01-16 16H16a16 16 0 01-16-16z" fill="url(#sheen)" />
-      <Label x={80} y={148} size={62} weight={800} tone="on-brand" anchor="middle">
+      <path d={`M1 53H${width - 1}V200H1z`} className="brand-soft" />
+      <Label x={72} y={97} size={figure} weight={800} tone="brand-ink" anchor="middle">
         5%
       </Label>
-      <Label x={80} y={180} size={20} weight={600} tone="on-brand" anchor="middle">
+      <Label x={72} y={126} size={size} weight={700} tone="brand-ink" anchor="middle">
         From 1 Nov
       </Label>
-    </Scene>
-  );
-}
+    </PlanWindow>
+  </Scene>
+);

@@ -1,12 +1,15 @@
 import { OwnTeam } from '../../kit/records/OwnTeam.tsx';
+import { PlanWindow, planWindow } from '../../kit/screens/PlanWindow.tsx';
 import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones, without names. */
-export function MlmBitTreeNarrow() {
-  return (
-    <Scene {...narrowBitSize} ground="mint">
-      <OwnTeam x={12} y={16} width={122} head={44} rows={84} size={22} />
-    </Scene>
-  );
-}
+const { width, size } = planWindow.narrow;
+
+/** The same for phones. */
+export const MlmBitTreeNarrow = () => (
+  <Scene {...narrowBitSize} ground="mint">
+    <PlanWindow title="My team" narrow>
+      <OwnTeam width={width} rows={100} face={60} size={size} />
+    </PlanWindow>
+  </Scene>
+);

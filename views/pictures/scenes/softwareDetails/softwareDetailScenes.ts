@@ -55,8 +55,6 @@ import { RechargeShare } from './RechargeShare.tsx';
 import { RechargeShareNarrow } from './RechargeShareNarrow.tsx';
 import { RechargeWay } from './RechargeWay.tsx';
 import { RechargeWayNarrow } from './RechargeWayNarrow.tsx';
-import { SoftwareBefore } from './SoftwareBefore.tsx';
-import { SoftwareBeforeNarrow } from './SoftwareBeforeNarrow.tsx';
 import { SoftwareBitAccounts } from './SoftwareBitAccounts.tsx';
 import { SoftwareBitAccountsNarrow } from './SoftwareBitAccountsNarrow.tsx';
 import { SoftwareBitInternal } from './SoftwareBitInternal.tsx';
@@ -69,6 +67,8 @@ import { SoftwareOrder } from './SoftwareOrder.tsx';
 import { SoftwareOrderNarrow } from './SoftwareOrderNarrow.tsx';
 import { SoftwareQuotation } from './SoftwareQuotation.tsx';
 import { SoftwareQuotationNarrow } from './SoftwareQuotationNarrow.tsx';
+import { SoftwareStages } from './SoftwareStages.tsx';
+import { SoftwareStagesNarrow } from './SoftwareStagesNarrow.tsx';
 
 /** The pictures inside the pages about software. */
 export const softwareDetailScenes: Scenes<'softwareDetails'> = {
@@ -124,8 +124,6 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'recharge-sells-transfer-narrow': { scene: RechargeSellsTransferNarrow, ...narrowBitSize },
   'recharge-way': { scene: RechargeWay, ...fourStations.wide },
   'recharge-way-narrow': { scene: RechargeWayNarrow, ...fourStations.narrow },
-  'software-before': { scene: SoftwareBefore, width: 400, height: 672 },
-  'software-before-narrow': { scene: SoftwareBeforeNarrow, width: 400, height: 284 },
   'software-bit-internal': { scene: SoftwareBitInternal, ...bitSize },
   'software-bit-internal-narrow': { scene: SoftwareBitInternalNarrow, ...narrowBitSize },
   'software-bit-mobile': { scene: SoftwareBitMobile, ...bitSize },
@@ -138,4 +136,6 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'software-order': { scene: SoftwareOrder, ...fourStations.wide },
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
   'software-quotation': { scene: SoftwareQuotation, width: 480, height: 616 },
+  'software-stages': { scene: SoftwareStages, width: 400, height: 660 },
+  'software-stages-narrow': { scene: SoftwareStagesNarrow, width: 400, height: 400 },
 };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { BranchNotes } from '../../kit/documents/BranchNotes.tsx';
+import { ComparedInvoices } from '../../kit/documents/ComparedInvoices.tsx';
+import { SignedScope } from '../../kit/documents/SignedScope.tsx';
+import { OrderedByTelephone } from '../../kit/places/OrderedByTelephone.tsx';
+import { AgreedTotals } from '../../kit/records/AgreedTotals.tsx';
+import { BranchScreen } from '../../kit/screens/BranchScreen.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** What shows that a stage is done, and how high its middle is, beside the words of its step. */
+const evidence: readonly (readonly [middle: number, part: ReactNode])[] = [
+  [227, <BranchNotes key="study" x={54} y={185} />],
+  [326, <SignedScope key="scope" x={54} y={284} />],
+  [425, <BranchScreen key="orders" x={54} y={383} />],
+  [523, <ComparedInvoices key="invoices" x={54} y={485} />],
+  [614, <AgreedTotals key="totals" x={54} y={578} width={330} before={24} size={14} />],
+];
+
+/** Orders by telephone as they are today, and below them what each of the five stages ends in. */
+export const SoftwareStages = () => (
+  <Scene width={400} height={660} ground="tint" grows="above">
+    <OrderedByTelephone />
+    <path d="M-400 172H800V660H-400z" className="ground" />
+    <path d="M28 172V614" className="stroke-brand" strokeWidth={3} />
+    {evidence.map(([middle, part], index) => (
+      <g key={middle}>
+        <path d={`M28 ${middle}H54`} className="stroke-brand" strokeWidth={3} />
+        <circle cx={28} cy={middle} r={14} className={index === 4 ? 'green' : 'brand'} />
+        <Label x={28} y={middle + 5.5} size={15} weight={700} tone="on-brand" anchor="middle">
+          {String(index + 1)}
+        </Label>
+        {part}
+      </g>
+    ))}
+  </Scene>
+);
