@@ -18,7 +18,7 @@ export const indoNepal: ServiceContent = {
   picture: {
     name: 'indo-nepal',
     narrow: 'nepal-hero-narrow',
-    alt: 'A map route that runs from Kolkata to Pokhara over a line of hills, with a transfer receipt in front: “Sent ₹15,000”, “Receives NPR 24,000”, receiver Sunita Thapa, and the status “Ready to collect”',
+    alt: 'A route that runs from Kolkata past a border sign, India and Nepal, up to the houses of Pokhara below snowy peaks, with a transfer receipt in front, above terraced fields: “Sent ₹15,000”, “Receives NPR 24,000”, receiver Sunita Thapa, and the stamp “Ready to collect”',
   },
   action: 'Offer transfers to Nepal',
   secondAction: { label: 'See the documents', href: '#documents' },
@@ -46,7 +46,7 @@ export const indoNepal: ServiceContent = {
         name: 'nepal-route',
         narrow: 'nepal-route-narrow',
         stepwise: true,
-        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change from ₹ to NPR to Pokhara, NPR 24,000: before the Howrah Bridge over its river a hand holds up a driving licence with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer hands over notes at the counter; a woman in the mountains, with a house behind her, holds the notes that were paid out to her',
+        alt: 'Four frames, and over them a dotted way from Kolkata, ₹15,000, by a change from ₹ to NPR to Pokhara, NPR 24,000: before the Howrah Bridge over its river a hand holds up a driving licence with a tick; a hand types before the shop’s screen, which shows the receiver, Sunita Thapa, Pokhara, in cash; a customer hands notes over the counter of a shop to its keeper; a woman below the mountains, with a house behind her, holds the notes that were paid out to her',
       },
       steps: [
         {
@@ -93,33 +93,51 @@ export const indoNepal: ServiceContent = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'cards',
       id: 'documents',
       heading: 'Documents for senders and receivers',
       intro: 'The bank behind the transfer may ask for more.',
-      caption: 'What each sender and receiver shows, and what else you need',
-      columns: ['Person', 'Identity', 'Other details'],
-      rows: [
-        [
-          'Sender who pays cash',
-          'Passport, PAN card, driving licence, telephone bill, or an employer’s certificate with photograph.',
-          'Address in India, mobile number, and the receiver’s address and phone number.',
-        ],
-        [
-          'Sender with an account',
-          'Already checked by the sender’s bank.',
-          `A transfer from the account, up to ${rules.nepalFromAccount.text}, is made at the bank branch.`,
-        ],
-        [
-          'Receiver with an account',
-          'Already checked by the receiver’s bank.',
-          'Account number, and the name exactly as in the account.',
-        ],
-        [
-          'Receiver who collects cash',
-          'An identity document that the paying bank accepts.',
-          'The receipt number from the sender, and anything else the bank’s terms ask for.',
-        ],
+      cards: [
+        {
+          icon: 'banknote',
+          picture: {
+            name: 'nepal-sender-cash',
+            narrow: 'nepal-sender-cash-narrow',
+            alt: 'A passport, a PAN card, a driving licence and a telephone bill, fanned out',
+          },
+          title: 'Sender who pays cash',
+          text: 'A passport, PAN card, driving licence, telephone bill or employer’s certificate with photograph. Also the address in India, a mobile number, and the receiver’s address and phone number.',
+        },
+        {
+          icon: 'landmark',
+          picture: {
+            name: 'nepal-sender-account',
+            narrow: 'nepal-sender-account-narrow',
+            alt: `The front of a bank, and the limit of a transfer there, ${rules.nepalFromAccount.text}`,
+          },
+          title: 'Sender with an account',
+          text: `The bank has already checked the identity. A transfer from the account, up to ${rules.nepalFromAccount.text}, is made at the bank branch.`,
+        },
+        {
+          icon: 'users',
+          picture: {
+            name: 'nepal-receiver-account',
+            narrow: 'nepal-receiver-account-narrow',
+            alt: 'The name Sunita Thapa as it was entered, above the same name on an account in Nepal, with a tick',
+          },
+          title: 'Receiver with an account',
+          text: 'The bank in Nepal has already checked the identity. You need the account number, and the name exactly as in the account.',
+        },
+        {
+          icon: 'receipt',
+          picture: {
+            name: 'nepal-receiver-cash',
+            narrow: 'nepal-receiver-cash-narrow',
+            alt: 'A receipt with its number, and a hand that pays out notes marked NPR over a counter',
+          },
+          title: 'Receiver who collects cash',
+          text: 'An identity document that the paying bank accepts, the receipt number from the sender, and anything else the bank’s terms ask for.',
+        },
       ],
     },
     {

@@ -59,7 +59,7 @@ export const operatorFinder: ServiceContent = {
       deep: true,
       picture: {
         name: 'finder-zones',
-        alt: 'A map of India in dots, coloured by region: zones 1 and 2 north, 3 and 4 west, 5 and 6 south, 7 and 8 east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
+        alt: 'A map of India in dots, coloured by region, each zone in its own tint: zones 1 and 2 north, 3 and 4 west, 5 and 6 south, 7 and 8 east; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
       },
       isKeyed: true,
       columns: ['First digit', 'Mainly'],

@@ -10,10 +10,12 @@ interface StampProps extends Place {
   readonly children: string;
 }
 
+const spacing = 1;
+
 /** A rubber stamp on paper; x and y are its centre. */
 export function Stamp({ size = 28, tone = 'green', opaque, children, ...place }: StampProps) {
   const text = children.toUpperCase();
-  const width = Math.round(textWidth(text, size) + size * 1.5);
+  const width = Math.round(textWidth(text, size) + text.length * spacing + size * 1.5);
   const height = Math.round(size * 1.8);
   const [ground, ink] = soft[tone];
   const box = { x: -width / 2, y: -height / 2, width, height };
@@ -30,7 +32,15 @@ export function Stamp({ size = 28, tone = 'green', opaque, children, ...place }:
         className={`stroke-${ink}`}
         opacity={0.6}
       />
-      <Label x={0} y={size * 0.36} size={size} weight={800} tone={ink} anchor="middle" spacing={1}>
+      <Label
+        x={0}
+        y={size * 0.36}
+        size={size}
+        weight={800}
+        tone={ink}
+        anchor="middle"
+        spacing={spacing}
+      >
         {text}
       </Label>
     </At>

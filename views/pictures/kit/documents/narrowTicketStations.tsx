@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
-import { Stamp } from './Stamp.tsx';
-import { Ticket } from './Ticket.tsx';
+import { CancelledTicket } from './CancelledTicket.tsx';
 import { TicketStation } from './TicketStation.tsx';
 
 /** A sheet with more room than across a page: beside the words of a phone a station is 150 px wide. */
@@ -75,20 +74,6 @@ const Status = () => (
   </Panel>
 );
 
-const Cancelled = () => (
-  <Ticket {...sheet} tear={112} across>
-    <Stamp x={104} y={58} turn={-6} size={21.5} tone="red">
-      Cancelled
-    </Stamp>
-    <Label x={104} y={154} size={24} tone="muted" anchor="middle">
-      Refund
-    </Label>
-    <Label x={104} y={184} size={26} weight={700} tone="marigold-ink" anchor="middle">
-      pending
-    </Label>
-  </Ticket>
-);
-
 /** The same for a phone: fewer and larger words. */
 export const narrowTicketStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <TicketStation key="search" tone="marigold-soft">
@@ -101,6 +86,6 @@ export const narrowTicketStations: readonly [ReactNode, ReactNode, ReactNode, Re
     <Status />
   </TicketStation>,
   <TicketStation key="cancel" tone="red-soft">
-    <Cancelled />
+    <CancelledTicket near />
   </TicketStation>,
 ];

@@ -29,39 +29,34 @@ const web = posts
 const hangers = posts.map((x) => `M${x} ${lower}V${deck}`).join('');
 
 /** One half of the trusses with its tower. */
-function Half({ tone }: { readonly tone: 'brand' | 'on-deep-muted' }) {
-  const stroke = `stroke-${tone}`;
+function Half() {
   return (
     <>
-      <path d={hangers} className={stroke} strokeWidth={2} opacity={0.7} />
-      <path d={web} className={stroke} strokeWidth={2.5} opacity={0.8} />
-      <path d={`M${upper}M0 ${lower}H${middle}`} className={stroke} strokeWidth={5} />
-      <path d={`M90 ${top}L84 304M102 ${top}L108 304`} className={stroke} strokeWidth={6} />
-      <path d={`M86 ${top}h20`} className={stroke} strokeWidth={8} />
+      <path d={hangers} className="stroke-brand" strokeWidth={2} opacity={0.7} />
+      <path d={web} className="stroke-brand" strokeWidth={2.5} opacity={0.8} />
+      <path d={`M${upper}M0 ${lower}H${middle}`} className="stroke-brand" strokeWidth={5} />
+      <path d={`M90 ${top}L84 304M102 ${top}L108 304`} className="stroke-brand" strokeWidth={6} />
+      <path d={`M86 ${top}h20`} className="stroke-brand" strokeWidth={8} />
     </>
   );
 }
 
 interface HowrahBridgeProps {
-  /** Against a sky that is dark in both schemes. */
-  readonly light?: boolean;
   /** Without taxis and bus, where it is longer than it is drawn. */
   readonly empty?: boolean;
 }
 
 /** The cantilever bridge of Kolkata, 480 wide from edge to edge, with its deck at 284. */
-export function HowrahBridge({ light, empty }: HowrahBridgeProps) {
-  const tone = light ? 'on-deep-muted' : 'brand';
-  const solid = light ? 'brand-lift' : 'brand-ink';
+export function HowrahBridge({ empty }: HowrahBridgeProps) {
   return (
     <>
-      <Half tone={tone} />
+      <Half />
       <g transform="matrix(-1 0 0 1 480 0)">
-        <Half tone={tone} />
+        <Half />
       </g>
-      <path d="M76 292h40v24H76zM364 292h40v24h-40z" className={solid} />
+      <path d="M76 292h40v24H76zM364 292h40v24h-40z" className="brand-ink" />
       {!empty && <Traffic />}
-      <rect y={deck - 4} width={480} height={14} className={solid} />
+      <rect y={deck - 4} width={480} height={14} className="brand-ink" />
     </>
   );
 }

@@ -1,22 +1,35 @@
 import { Banknotes } from '../money/Banknotes.tsx';
 import { type ArmPose, PersonActing } from '../people/PersonActing.tsx';
-import { PersonReaching } from '../people/PersonReaching.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label, textWidth } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
-import { At, type Place } from '../stage/At.tsx';
-import { RemittanceShop } from './RemittanceShop.tsx';
+import type { Place } from '../stage/At.tsx';
 
-/* Where a transfer to Nepal begins and ends, in the evening; both stand on a ground at 264. */
+/* Where a transfer to Nepal begins and ends: people of one size, 96 × 264, whom a counter or a frame cuts. */
 
-/** A man who pays cash at the counter of a shop, 352 × 266. */
-export const SenderAtShop = (place: Place) => (
-  <At {...place}>
-    <RemittanceShop x={112} y={0} />
-    <PersonReaching x={0} y={0} clothes="marigold" trousers="on-deep-muted">
-      <Banknotes x={-4} y={-12} turn={-8} count={2} scale={0.23} />
-    </PersonReaching>
-  </At>
+const giving: ArmPose = {
+  shoulder: [71, 70],
+  elbow: [80, 106],
+  wrist: [101, 112],
+  thumb: 'left',
+  children: <Banknotes x={99} y={101} turn={-6} count={2} scale={0.23} />,
+};
+
+/** A man who pays cash over the counter at his right; the notes reach to 144. */
+export const SenderPaying = (place: Place) => (
+  <PersonActing {...place} looks="right" clothes="marigold" hangs="left" arms={[giving]} />
+);
+
+const taking: ArmPose = {
+  shoulder: [25, 70],
+  elbow: [17, 104],
+  wrist: [11, 112],
+  thumb: 'right',
+};
+
+/** The keeper behind that counter, whose hand is under the notes; draw the counter after her. */
+export const KeeperTakingCash = (place: Place) => (
+  <PersonActing {...place} hair="bob" clothes="green" looks="left" hangs="right" arms={[taking]} />
 );
 
 /* Both hands are on the notes, before her. */

@@ -4,43 +4,40 @@ import { PressingHand } from '../people/PressingHand.tsx';
 import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
 import { At } from '../stage/At.tsx';
-import { Glow } from '../stage/Backdrop.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
+import { Awning } from './Awning.tsx';
 import { CounterTop } from './CounterTop.tsx';
-import { Hill } from './Hill.tsx';
 import { HillHouse } from './HillHouse.tsx';
 import { HowrahBridge } from './HowrahBridge.tsx';
-import { ReceiverWithNotes, SenderAtShop } from './RemittancePlaces.tsx';
+import { KeeperTakingCash, ReceiverWithNotes, SenderPaying } from './RemittancePlaces.tsx';
 import { Shelf } from './Shelf.tsx';
 
-/* The four moments of a transfer to Nepal, each 260 × 284 and of one scale in itself. */
+/* The four moments of a transfer to Nepal by day, each 260 × 284 on a pale ground and seen from near. */
 
-/** How large people are, where they are seen whole. */
-const person = 0.84;
+/** How large people are, who are seen to the hip. */
+const person = 1.26;
 
-/** By the bridge of Kolkata: the sender’s licence, from near. */
+/** By the bridge of Kolkata: the sender’s licence. */
 export const LicenceMoment = () => (
   <>
-    <Glow x={130} y={90} size={200} tone="brand" />
     <FarBank />
     <At x={-1} y={-44} scale={0.546}>
-      <HowrahBridge light empty />
+      <HowrahBridge empty />
     </At>
     <Ripples />
     <HeldLicence x={40} y={148} scale={0.8} />
   </>
 );
 
-/* The town beyond the river, and the water, which is paler than the head of the licence and than the band around the picture. */
+/* The town beyond the river, and the water. */
 const FarBank = () => (
   <>
     <path
       d="M0 130V74h14v-8h16v22h12v-9h12v14h18V82h20v-7a10 10 0 0120 0v7h8v9h20V80h18v12h16V70h6l5-9 5 9h6v14h14V72h20V62h30V130z"
-      className="deep"
-      opacity={0.72}
+      className="brand-lift"
+      opacity={0.36}
     />
     <path d="M0 126H260V284H0z" className="brand-lift" />
-    <path d="M0 127H260" className="stroke-on-deep-muted" strokeWidth={2} opacity={0.7} />
   </>
 );
 
@@ -53,11 +50,9 @@ const Ripples = () => (
   />
 );
 
-/** On the shop’s counter: the receiver’s name, which its keeper types, from near. */
+/** On the shop’s counter: the receiver’s name, which its keeper types. */
 export const ScreenMoment = () => (
   <>
-    <Glow x={130} y={110} size={200} tone="brand" />
-    <Shelf x={0} y={32} width={260} stocked={0} />
     <Shelf x={8} y={32} width={244} />
     <CounterTop y={186} depth={98} />
     <ContactShadow x={130} y={200} width={112} />
@@ -67,29 +62,33 @@ export const ScreenMoment = () => (
   </>
 );
 
-/** At the end of the shop’s counter: the sender pays its keeper; the shop goes on beyond the edge. */
+/** At the shop’s counter: the sender before it pays the keeper behind it. */
 export const CashMoment = () => (
   <>
-    <Glow x={60} y={120} size={220} tone="brand" />
-    <path d="M0 252H260V284H0z" className="brand-lift" />
-    <ContactShadow x={50} y={266} width={76} />
-    <SenderAtShop x={10} y={44} scale={person} />
+    <Shelf x={84} y={112} width={60} />
+    <Awning x={0} y={0} stripe={32.5} count={8} drop={20} />
+    <KeeperTakingCash x={146} y={50} scale={person} />
+    <CounterTop y={222} depth={30} />
+    <SenderPaying x={-14} y={50} scale={person} />
   </>
 );
 
 const peaks: readonly Peak[] = [
-  [214, 62, 150],
-  [156, 96, 130],
+  [60, 74, 120],
+  [196, 36, 150],
 ];
+
+const meadow = 'M0 206C70 192 170 214 260 190V284H0z';
 
 /** Below the mountains: the receiver has the notes. */
 export const PokharaMoment = () => (
   <>
-    <Glow x={120} y={160} size={220} tone="brand" />
+    <path d="M0 0H260V284H0z" className="ground-lift" />
     <Ranges peaks={peaks} />
-    <Hill d="M0 222c80 12 170 2 260-22v84H0z" />
-    <HillHouse x={150} y={152} scale={0.44} />
-    <ContactShadow x={68} y={266} width={84} />
-    <ReceiverWithNotes x={28} y={44} scale={person} />
+    <path d={meadow} className="meadow" />
+    <path d={meadow} className="meadow-lit" opacity={0.5} />
+    <ContactShadow x={188} y={231} width={128} />
+    <HillHouse x={127} y={137} scale={0.62} />
+    <ReceiverWithNotes x={18} y={50} scale={person} />
   </>
 );

@@ -9,27 +9,19 @@ import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { type Peak, Ranges } from '../shapes/Ranges.tsx';
 import { At } from '../stage/At.tsx';
-import { Glow } from '../stage/Backdrop.tsx';
 import { ContactShadow } from '../stage/ContactShadow.tsx';
 import { CounterTop } from './CounterTop.tsx';
-import { Hill } from './Hill.tsx';
 import { HillHouse } from './HillHouse.tsx';
 import { HowrahBridge } from './HowrahBridge.tsx';
 import { ReceiverWithNotes } from './RemittancePlaces.tsx';
 
 /* The moments of a transfer to Nepal (nepalMoments.tsx) from nearer, each 236 × 236 (FourStations.tsx). */
 
-/* Over all of the card, whose line would be bright around a strong ground. */
-const Ground = ({ tone }: { readonly tone: 'brand' | 'deep-lift' }) => (
-  <path d="M0 0H236V236H0z" className={tone} />
-);
-
 /** By the bridge of Kolkata: the sender’s licence, and what is paid. */
 export const NearLicence = () => (
   <>
-    <Ground tone="brand" />
     <At x={-21} y={-45} scale={0.58}>
-      <HowrahBridge light empty />
+      <HowrahBridge empty />
     </At>
     <path d="M0 134H236V236H0z" className="brand-lift" />
     <HeldLicence x={24} y={85} scale={0.82} />
@@ -44,8 +36,6 @@ export const NearLicence = () => (
 /** On the shop’s counter: the receiver’s name, which its keeper types. */
 export const NearScreen = () => (
   <>
-    <Ground tone="deep-lift" />
-    <Glow x={118} y={100} size={190} tone="brand" />
     <CounterTop y={146} depth={90} />
     <ContactShadow x={118} y={162} width={108} />
     <ReceiverScreen x={18} y={22} />
@@ -60,8 +50,6 @@ const keeper = { x: 164, y: 150, turn: 6, scale: 0.32 } as const;
 /** Over the shop’s counter: the sender’s notes, which the keeper already holds as well, and whose rupees become Nepalese ones. */
 export const NearCash = () => (
   <>
-    <Ground tone="deep-lift" />
-    <Glow x={118} y={90} size={190} tone="brand" />
     <CounterTop y={166} depth={42} />
     <CurrencyPill x={37} y={14} scale={1.12} />
     <At {...sender}>
@@ -83,13 +71,15 @@ export const NearCash = () => (
 /* Whole between the receiver and her house, which hides the foot of its right side. */
 const peaks: readonly Peak[] = [[146, 84, 134]];
 
+const meadow = 'M0 190c80 12 150 2 236-18v64H0z';
+
 /** Below a mountain, before a house: the receiver has the notes, and what is paid out. */
 export const NearReceiver = () => (
   <>
-    <Ground tone="deep-lift" />
-    <Glow x={130} y={120} size={200} tone="brand" />
+    <path d="M0 0H236V236H0z" className="ground-lift" />
     <Ranges peaks={peaks} />
-    <Hill d="M0 190c80 12 150 2 236-18v64H0z" />
+    <path d={meadow} className="meadow" />
+    <path d={meadow} className="meadow-lit" opacity={0.5} />
     <ContactShadow x={178} y={204} width={88} />
     <HillHouse x={133} y={135} scale={0.46} />
     <ReceiverWithNotes x={10} y={77} scale={1.12} />

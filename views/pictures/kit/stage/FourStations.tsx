@@ -12,7 +12,7 @@ interface FourStationsProps {
   readonly tone?: Colour | readonly [Colour, Colour, Colour, Colour];
   /** Each has a ground of its own around what lies in it, so that its edges are free for larger arrows. */
   readonly grounded?: true;
-  /** The last is a way that not everything takes: the arrow to it is an outline. */
+  /** The last is a way that not everything takes: the arrow to it is dashed. */
   readonly branches?: true;
   /** What stands at each station, 236 × 236, 0,0 at its top left. */
   readonly children: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
@@ -78,7 +78,7 @@ export function FourStations(props: FourStationsProps) {
           y={y}
           turn={turn}
           scale={arrowScale[grounded ? 'grounded' : size]}
-          outlined={branches && index === 2}
+          optional={branches && index === 2}
         />
       ))}
     </Scene>

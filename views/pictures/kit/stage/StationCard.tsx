@@ -41,20 +41,33 @@ export function StationCard(props: StationCardProps) {
   );
 }
 
-/** The arrow from one station to the next; x and y are its middle. */
+/** The arrow from one station to the next; x and y are its middle. One that is optional is dashed: not everything goes on there. */
 export const StationArrow = ({
-  outlined,
+  optional,
   ...place
-}: Place & { readonly outlined?: boolean | undefined }) => (
+}: Place & { readonly optional?: boolean | undefined }) => (
   <At {...place}>
-    {outlined ? (
+    {optional ? (
       <>
         <circle r={15} className="surface" />
-        <circle r={14} className="stroke-faint" strokeWidth={2} />
+        <circle
+          r={13.5}
+          className="stroke-marigold"
+          strokeWidth={3}
+          strokeDasharray="4.600 6"
+          pathLength={84.8}
+        />
       </>
     ) : (
       <circle r={15} className="marigold" />
     )}
-    <Glyph name="arrow-right" x={-10} y={-10} size={20} tone={outlined ? 'muted' : 'deep'} bold />
+    <Glyph
+      name="arrow-right"
+      x={-10}
+      y={-10}
+      size={20}
+      tone={optional ? 'marigold-ink' : 'deep'}
+      bold
+    />
   </At>
 );

@@ -31,7 +31,7 @@ const arms: readonly ArmPose[] = [
 export function NepalClosing() {
   return (
     <Scene {...closingSize} night="raised">
-      <Ranges peaks={peaks} hour="day" />
+      <Ranges peaks={peaks} />
       <path d={meadow} className="meadow" />
       <path d={meadow} className="meadow-lit" opacity={0.35} />
       <path

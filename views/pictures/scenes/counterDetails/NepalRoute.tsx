@@ -32,7 +32,7 @@ export function NepalRoute() {
       {moments.map(([x, Moment]) => (
         <At key={x} x={x} y={76}>
           <g clipPath="url(#frame)">
-            <rect {...frame} className="deep-lift" />
+            <rect {...frame} className="brand-soft" />
             <Moment />
           </g>
           <rect

@@ -6,9 +6,9 @@ import {
 } from '../../kit/places/nepalMomentsNarrow.tsx';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
-/** The same for phones, two and two; the last is by night. */
+/** The same for phones, two and two. */
 export const NepalRouteNarrow = () => (
-  <FourStations narrow tone={['brand', 'deep-lift', 'deep-lift', 'deep-lift']}>
+  <FourStations narrow tone="brand-soft">
     <NearLicence />
     <NearScreen />
     <NearCash />

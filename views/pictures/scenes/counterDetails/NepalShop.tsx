@@ -11,7 +11,7 @@ const peaks: readonly Peak[] = [
 export function NepalShop() {
   return (
     <Scene width={400} height={388} ground="tint" grows="above" night="raised">
-      <Ranges peaks={peaks} hour="day" />
+      <Ranges peaks={peaks} />
       <path d="M-400 330Q0 270 200 300T800 320V460H-400z" className="meadow" />
       <Shop x={0} y={0} />
     </Scene>

@@ -9,18 +9,25 @@ import type { Colour } from '../../palette.ts';
 const step = 12.75;
 const origin = { x: 19, y: 32 };
 
-/* A region has the colour of its rows in the table: its odd zone in large dots, its even zone in small ones. */
-const zones: Readonly<
-  Record<string, readonly [tone: Colour, latitude: number, longitude: number]>
-> = {
-  1: ['on-deep', 34.2, 76.4],
-  2: ['on-deep', 27.2, 80.2],
-  3: ['sheen-from', 25.6, 72.6],
-  4: ['sheen-from', 21, 77.6],
-  5: ['code-number', 15.8, 77.4],
-  6: ['code-number', 10.9, 78],
-  7: ['marigold', 26.4, 93.4],
-  8: ['marigold', 24.6, 85.4],
+interface Zone {
+  readonly tone: Colour;
+  /** How much white lies over that colour. */
+  readonly veil?: number;
+  readonly opacity?: number;
+  /** The latitude and the longitude of its number. */
+  readonly at: readonly [number, number];
+}
+
+/* A region has the colour of its rows in the table, and each of its two zones a tint of it; violet alone sinks into the ground. */
+const zones: Readonly<Record<string, Zone>> = {
+  1: { tone: 'on-deep', at: [34.2, 76.4] },
+  2: { tone: 'on-deep', opacity: 0.64, at: [27.2, 80.2] },
+  3: { tone: 'sheen-from', veil: 0.56, at: [25.6, 72.6] },
+  4: { tone: 'sheen-from', veil: 0.14, at: [21, 77.6] },
+  5: { tone: 'code-number', at: [15.8, 77.4] },
+  6: { tone: 'code-number', veil: 0.62, at: [10.9, 78] },
+  7: { tone: 'marigold', at: [26.4, 93.4] },
+  8: { tone: 'marigold', veil: 0.6, at: [24.6, 85.4] },
 };
 
 const regions = [
@@ -47,40 +54,36 @@ const dotsOf = (zone: string): string =>
 
 const kolkata = pointOf(22.57, 88.36);
 
-/* Violet alone sinks into the ground, so that a pale veil lies over it. */
-const lifted = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
+/* The colour, and the white over it. */
+const veiled = (tone: Colour, veil: number, draw: (tone: Colour) => ReactNode): ReactNode => (
   <>
     {draw(tone)}
-    {tone === 'sheen-from' && <g opacity={0.45}>{draw('on-deep')}</g>}
+    {veil > 0 && <g opacity={veil}>{draw('on-deep')}</g>}
   </>
 );
 
-/** India in dots, each in the colour of its region and the size of its postal zone, and a pin at the post office of 700001. */
+/** India in dots, each in its postal zone’s tint of the colour of its region, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
     <Scene width={600} height={780} ground="dusk" grows="around">
-      {Object.entries(zones).map(([digit, [tone]]) => (
-        <Fragment key={digit}>
-          {lifted(tone, (shade) => (
-            <path
-              d={dotsOf(digit)}
-              className={`stroke-${shade}`}
-              strokeWidth={Number(digit) % 2 ? 10.5 : 6.5}
-            />
+      {Object.entries(zones).map(([digit, { tone, veil = 0, opacity }]) => (
+        <g key={digit} opacity={opacity}>
+          {veiled(tone, veil, (shade) => (
+            <path d={dotsOf(digit)} className={`stroke-${shade}`} strokeWidth={10.5} />
           ))}
-        </Fragment>
+        </g>
       ))}
       {regions.map(([name, tone, x, y]) => (
         <Fragment key={name}>
-          {lifted(tone, (shade) => (
+          {veiled(tone, tone === 'sheen-from' ? 0.45 : 0, (shade) => (
             <Label x={x} y={y} size={26} weight={800} tone={shade}>
               {name}
             </Label>
           ))}
         </Fragment>
       ))}
-      {Object.entries(zones).map(([digit, [, latitude, longitude]]) => {
-        const { x, y } = pointOf(latitude, longitude);
+      {Object.entries(zones).map(([digit, { at }]) => {
+        const { x, y } = pointOf(...at);
         return (
           <g key={digit}>
             <circle cx={x} cy={y} r={20} className="deep" />

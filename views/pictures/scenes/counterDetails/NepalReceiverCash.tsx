@@ -1,0 +1,13 @@
+import { NepalNotes, ReceiptNumber } from '../../kit/money/NepalPayout.tsx';
+import { bitSize } from '../../kit/stage/bitSize.ts';
+import { CaseGround } from '../../kit/stage/CaseGround.tsx';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** The number of the receipt, and the notes that are paid out for it over a counter. */
+export const NepalReceiverCash = () => (
+  <Scene {...bitSize} ground="mint">
+    <CaseGround tone="green" opacity={0.4} depth={46} />
+    <ReceiptNumber x={8} y={10} turn={-4} />
+    <NepalNotes x={106} y={70} />
+  </Scene>
+);
