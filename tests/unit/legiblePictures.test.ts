@@ -24,6 +24,11 @@ const onlyWide = new Set(
           ...page.content.sections.flatMap((section) =>
             section.kind === 'flow' && section.cast ? [section.cast.name] : [],
           ),
+          ...page.content.sections.flatMap((section) =>
+            section.kind === 'cards'
+              ? section.cards.flatMap(({ picture }) => (picture?.narrow ? [picture.name] : []))
+              : [],
+          ),
         ]
       : [],
   ),

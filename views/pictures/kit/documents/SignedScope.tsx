@@ -24,7 +24,7 @@ const Price = ({
       y={y - size * 0.64}
       width={44}
       height={11}
-      rx={5.5}
+      rx={4}
       className="brand-lift"
       opacity={0.5}
     />

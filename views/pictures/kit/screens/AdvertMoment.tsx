@@ -42,7 +42,7 @@ export const AdvertMoment = () =>
             version={version}
           />
         </g>
-        <AdvertName x={x - 7} y={top + 4} scale={0.84} version={version} />
+        <AdvertName x={x - 7} y={top + 4} scale={0.93} version={version} />
         <AdvertBar x={x} y={bar.foot} version={version} width={bar.width}>
           <Label
             x={52}
@@ -54,11 +54,11 @@ export const AdvertMoment = () =>
           >
             {String(version.enquiries)}
           </Label>
-          <Label x={52} y={stays ? 86 : 49} size={16} weight={600} tone={text} anchor="middle">
+          <Label x={52} y={stays ? 86 : 49} size={17.5} weight={600} tone={text} anchor="middle">
             enquiries
           </Label>
           {stays && (
-            <Pill x={52} y={-16} anchor="middle" tone="green" size={16}>
+            <Pill x={52} y={-16} anchor="middle" tone="green" size={17.5}>
               Stays
             </Pill>
           )}

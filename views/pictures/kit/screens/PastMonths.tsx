@@ -13,13 +13,13 @@ export const PastMonths = (place: Place) => (
     <rect width={208} height={164} rx={12} className="device" />
     <rect x={1} y={1} width={206} height={162} rx={11} className="stroke-rim" strokeWidth={2} />
     <rect x={9} y={9} width={190} height={146} rx={5} className="surface" />
-    <Label x={22} y={35} size={17} weight={700}>
+    <Label x={22} y={36} size={19} weight={700}>
       Past months
     </Label>
     <BarChart x={22} y={50} width={164} height={58} values={past} chosen={-1} />
     <path d="M22 108.500H186" className="stroke-line" />
     <Tick x={33} y={132} size={22} />
-    <Label x={52} y={138} size={16} weight={600} tone="green-ink">
+    <Label x={52} y={139} size={19} weight={600} tone="green-ink">
       Counted
     </Label>
     <path d="M4 164H204L220 186H-12z" className="on-deep-muted" />

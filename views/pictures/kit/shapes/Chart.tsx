@@ -101,7 +101,7 @@ export function LineChart({
             <Label
               x={x}
               y={y - 15}
-              size={17}
+              size={17.5}
               weight={700}
               anchor={x === 0 ? 'start' : x === width ? 'end' : 'middle'}
             >
