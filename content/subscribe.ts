@@ -37,7 +37,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'The address of the blog’s feed goes from the blog, open at “How to read a PAN”, to a reader on a phone, where “FASTag refused” has arrived as new above two other articles',
+    alt: 'The address of the blog’s feed goes from the blog, open at “How to read a PAN”, to a reader on a phone, where that article has arrived as new above two others',
   },
   latest: 'Start with these articles',
   feed: {

@@ -135,7 +135,7 @@ export const indoNepal: ServiceContent = {
             narrow: 'nepal-receiver-cash-narrow',
             alt: 'A receipt with its number, and a hand that pays out notes marked NPR over a counter',
           },
-          title: 'Receiver who collects cash',
+          title: 'Receiver paid in cash',
           text: 'An identity document that the paying bank accepts, the receipt number from the sender, and anything else the bank’s terms ask for.',
         },
       ],

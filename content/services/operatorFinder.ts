@@ -119,7 +119,7 @@ export const operatorFinder: ServiceContent = {
           },
         },
         {
-          title: 'The network does not respond',
+          title: 'No response',
           request: {
             method: 'POST',
             path: '/v1/lookups/hlr',

@@ -1,11 +1,9 @@
+import type { Colour } from '../../palette.ts';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At } from '../stage/At.tsx';
 import { Stamp } from './Stamp.tsx';
 import { Ticket } from './Ticket.tsx';
-
-/* The railways set the charge, and with it the refund, when the ticket is cancelled. */
-const notYetKnown = '₹XXX';
 
 interface Sizes {
   readonly width: number;
@@ -43,16 +41,6 @@ const narrow: Sizes = {
 /** A cancelled ticket, 192 × 192, under a tab that says when it comes to that, and on its stub what is left of the fare. */
 export function CancelledTicket({ near }: { readonly near?: true }) {
   const { width, height, stamp, lines, tear, size, margin } = near ? narrow : wide;
-  const row = (y: number, label: string, amount: string) => (
-    <>
-      <Label x={margin} y={y} size={size} tone="muted">
-        {label}
-      </Label>
-      <Label x={width - margin} y={y} size={size} weight={700} anchor="end" tabular>
-        {amount}
-      </Label>
-    </>
-  );
   const end = tear + (near ? 36 : 37);
   return (
     <At x={near ? -8 : 0} y={near ? 4 : 0}>
@@ -60,27 +48,45 @@ export function CancelledTicket({ near }: { readonly near?: true }) {
         <Stamp x={width / 2} y={stamp[0]} turn={-5} size={stamp[1]} tone="red">
           Cancelled
         </Stamp>
-        {row(lines[0], 'Fare', '₹1,120')}
-        {row(lines[1], 'Charge', `−${notYetKnown}`)}
+        <Label x={margin} y={lines[0]} size={size} tone="muted">
+          Fare
+        </Label>
+        <Label x={width - margin} y={lines[0]} size={size} weight={700} anchor="end" tabular>
+          ₹1,120
+        </Label>
+        <Label x={margin} y={lines[1]} size={size} tone="muted">
+          Charge
+        </Label>
+        <Unknown right={width - margin} y={lines[1]} size={size} />
         <Label x={margin} y={end} size={size} weight={700} tone="green-ink">
           Refund
         </Label>
-        <Label
-          x={width - margin}
-          y={end + 1}
-          size={size + 3.5}
-          weight={800}
-          tone="green-ink"
-          anchor="end"
-          tabular
-        >
-          {notYetKnown}
-        </Label>
+        <Unknown right={width - margin} y={end} size={size} tone="green" />
       </Ticket>
       <Condition x={width / 2} size={near ? 21 : 18} />
     </At>
   );
 }
+
+interface UnknownProps {
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tone?: Colour;
+}
+
+/* A bar for an amount: the railways set the charge, and with it the refund, when the ticket is cancelled. */
+const Unknown = ({ right, y, size, tone = 'faint' }: UnknownProps) => (
+  <rect
+    x={right - size * 3}
+    y={y - size * 0.66}
+    width={size * 3}
+    height={size * 0.6}
+    rx={4}
+    className={tone}
+    opacity={0.6}
+  />
+);
 
 /* On the upper edge of the ticket. */
 const Condition = ({ x, size }: { readonly x: number; readonly size: number }) => {

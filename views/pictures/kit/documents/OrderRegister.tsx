@@ -6,7 +6,7 @@ import { At, type Place } from '../stage/At.tsx';
 const rows = [
   ['12', 'Gupta Packaging', '400'],
   ['12', 'A. Sen, Howrah', '120'],
-  ['13', 'Shaikh (Malda?)', '50'],
+  ['13', 'Gupta (Malda?)', '50'],
   ['14', 'Gupta Pack.', '60'],
   ['14', 'C. Paul', '90'],
   ['15', 'Saha Cartons', '250'],

@@ -5,8 +5,8 @@ import { Tick } from '../shapes/Tick.tsx';
 /* Where a field begins, how wide it is, where its top is, and what is in it. */
 const fields = [
   [16, 160, 16, 'Ananya Sen'],
-  [16, 74, 74, '32'],
-  [102, 74, 74, 'F'],
+  [16, 78, 74, 'Age 32'],
+  [100, 76, 74, 'Female'],
 ] as const;
 
 /** Who travels, and the PNR of the booking, 192 × 192. */
@@ -17,7 +17,7 @@ export function PassengerForm() {
         <g key={value} transform={`translate(${x} ${y})`}>
           <rect width={width} height={48} rx={8} className="surface-2" />
           <rect width={width} height={48} rx={8} className="stroke-line" strokeWidth={1.5} />
-          <Label x={12} y={31} size={20} weight={600}>
+          <Label x={width > 100 ? 12 : 8} y={31} size={width > 100 ? 20 : 18} weight={600}>
             {value}
           </Label>
         </g>

@@ -47,7 +47,7 @@ const Passenger = () => (
       Ananya Sen
     </Label>
     <Label x={28} y={94} size={25} tone="muted">
-      32, F
+      Age 32, F
     </Label>
     <Tick x={28} y={162} size={30} />
     <Label x={50} y={170} size={22} weight={800} tone="green-ink">

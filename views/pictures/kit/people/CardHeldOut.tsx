@@ -10,7 +10,7 @@ interface CardHeldOutProps extends Place {
 
 /** A customer's hand from the right that holds a green card out to a device; 0,0 is the tip of its thumb, the card is 280 wide and turned back by 60°. */
 export const CardHeldOut = ({ digits, ...place }: CardHeldOutProps) => (
-  <Hand {...place} skin="skin-deep" sleeve="marigold" reach={500}>
+  <Hand {...place} skin="skin-deep" sleeve="red" reach={500}>
     {/* A card keeps its colours after dark. */}
     <g className="sheet">
       <At x={-203} y={51} turn={-60} scale={0.7}>

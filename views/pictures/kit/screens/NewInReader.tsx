@@ -4,9 +4,9 @@ import { FeedLine } from './FeedLine.tsx';
 
 /** None of those that follow below the picture on its page. */
 const posts = [
+  ['pan', 'How to read a PAN'],
   ['fastag', 'FASTag refused'],
   ['card', 'Chip, tap or swipe'],
-  ['television', 'DTH, screen blank'],
 ] as const;
 
 interface NewInReaderProps extends Place {

@@ -42,7 +42,12 @@ export function TransferLane(props: TransferLaneProps) {
       <Label x={name[0]} y={name[1]} size={size * 1.45} weight={800}>
         {outcome.name}
       </Label>
-      <path d={`M${moved} ${way}H${returned - to}`} className="stroke-marigold" strokeWidth={4} />
+      <path
+        d={`M${moved} ${way}H${returned - to}`}
+        className="stroke-marigold"
+        strokeWidth={4}
+        strokeDasharray="1 10"
+      />
       {moves.at > 0 && (
         <>
           <path d={`M${sent} ${way}H${moved}`} className="stroke-green" strokeWidth={4} />

@@ -24,7 +24,12 @@ export function TransferSequence({ outcome, x, moments, nameAt, size }: Transfer
       <Label x={x - outcomeReach(back.words, size).left} y={nameAt} size={20} weight={800}>
         {name}
       </Label>
-      <path d={`M${x} ${moved}V${returned}`} className="stroke-marigold" strokeWidth={4} />
+      <path
+        d={`M${x} ${moved}V${returned}`}
+        className="stroke-marigold"
+        strokeWidth={4}
+        strokeDasharray="1 10"
+      />
       {moves.at > 0 && (
         <>
           <path d={`M${x} ${sent}V${moved}`} className="stroke-green" strokeWidth={4} />

@@ -3,5 +3,9 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 
 /** The way of a feed into a reader, and out of it. */
 export function SubscribeSteps() {
-  return <FourStations tone={feedGrounds}>{feedStations}</FourStations>;
+  return (
+    <FourStations tone={feedGrounds} branches>
+      {feedStations}
+    </FourStations>
+  );
 }

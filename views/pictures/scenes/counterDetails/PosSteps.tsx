@@ -28,7 +28,7 @@ export function PosSteps() {
         <TypedSale x={178} y={14} scale={0.75}>
           ₹1,850
         </TypedSale>
-        <PressingHand x={266} y={256} turn={12} scale={0.32} sleeve="red" />
+        <PressingHand x={266} y={256} turn={12} scale={0.32} sleeve="green" />
       </StationCard>
       <StationCard x={389} {...card}>
         <CounterTop y={222} depth={34} />

@@ -25,7 +25,7 @@ export function PosStepsNarrow() {
         <TypedSale x={84} y={16} scale={0.42} narrow>
           ₹1,850
         </TypedSale>
-        <PressingHand x={128} y={142} turn={20} scale={0.2} sleeve="red" />
+        <PressingHand x={128} y={142} turn={20} scale={0.2} sleeve="green" />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
         <CounterTop {...counter} />

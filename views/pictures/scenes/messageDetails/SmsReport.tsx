@@ -7,18 +7,18 @@ import { counts, failures, sent } from '../services/smsCampaign.ts';
 
 const [[, delivered], [, failed]] = counts;
 
-/** One call that sends to a whole list, on the dark band itself: each text is part of a dot, and those that failed are counted by their reasons. */
+/** One job that sends to a whole list, on the dark band itself: each text is part of a dot, and those that failed are counted by their reasons. */
 export function SmsReport() {
   return (
     <Scene width={1136} height={220} ground="none">
-      <Label x={0} y={58} size={17} tone="code-string" mono>
-        POST /v1/messages
+      <Label x={0} y={62} size={20} weight={600} tone="code-string">
+        Appointment texts
       </Label>
       <Label x={0} y={116} size={54} weight={800} tone="on-deep">
         {sent}
       </Label>
       <Label x={0} y={146} size={20} tone="on-deep">
-        texts from one call
+        texts in one job
       </Label>
       <circle cx={5} cy={176} r={4.5} className="code-number" />
       <Label x={20} y={181} size={15} tone="on-deep-muted">

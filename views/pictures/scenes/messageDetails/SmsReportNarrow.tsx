@@ -14,7 +14,7 @@ export function SmsReportNarrow() {
         {sent}
       </Label>
       <Label x={126} y={28} size={16} tone="on-deep">
-        texts from one call
+        texts in one job
       </Label>
       <circle cx={317} cy={23} r={4} className="code-number" />
       <Label x={400} y={28} size={15} tone="on-deep-muted" anchor="end">

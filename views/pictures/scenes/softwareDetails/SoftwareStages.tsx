@@ -5,7 +5,6 @@ import { SignedScope } from '../../kit/documents/SignedScope.tsx';
 import { OrderedByTelephone } from '../../kit/places/OrderedByTelephone.tsx';
 import { AgreedTotals } from '../../kit/records/AgreedTotals.tsx';
 import { BranchScreen } from '../../kit/screens/BranchScreen.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What shows that a stage is done, and how high its middle is, beside the words of its step. */
@@ -26,10 +25,7 @@ export const SoftwareStages = () => (
     {evidence.map(([middle, part], index) => (
       <g key={middle}>
         <path d={`M28 ${middle}H54`} className="stroke-brand" strokeWidth={3} />
-        <circle cx={28} cy={middle} r={14} className={index === 4 ? 'green' : 'brand'} />
-        <Label x={28} y={middle + 5.5} size={15} weight={700} tone="on-brand" anchor="middle">
-          {String(index + 1)}
-        </Label>
+        <circle cx={28} cy={middle} r={7} className={index === 4 ? 'green' : 'brand'} />
         {part}
       </g>
     ))}
