@@ -4,6 +4,7 @@ export const decoderLabels = {
   hint: 'We do not store or log what you enter.',
   /* Codes to try: that of the page, one of the Reserve Bank, and a number like the company’s own. */
   try: 'Codes to try',
+  lead: 'Try:',
   examples: [
     ['Pincode', '700001'],
     ['IFSC', 'RBIS0PFMS01'],

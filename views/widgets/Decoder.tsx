@@ -65,6 +65,7 @@ export function Decoder({ code, bank }: DecoderProps): ReactNode {
 const Examples = (): ReactNode => (
   <nav className="suggestions" aria-label={decoderLabels.try}>
     <ul>
+      <li className="field-hint">{decoderLabels.lead}</li>
       {decoderLabels.examples.map(([kind, code]) => (
         <li key={code}>
           <a
