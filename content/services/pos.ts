@@ -51,7 +51,7 @@ export const pos: ServiceContent = {
         name: 'pos-steps',
         narrow: 'pos-steps-narrow',
         stepwise: true,
-        alt: 'A bill of ₹1,850 beside a phone on whose keys a finger types this amount, a hand with a green card at a pocket reader beside a UPI code, and the approved charge slip',
+        alt: 'The counter of a sari shop: beside a bill of ₹1,850 the shopkeeper types this amount on a keypad; a customer in a sari taps her green card on the terminal; it prints the approved charge slip, which a phone shows as a message',
       },
       deep: true,
       steps: [

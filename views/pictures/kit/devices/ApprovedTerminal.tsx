@@ -15,6 +15,19 @@ const slip = (
   </TerminalPaper>
 );
 
+/** What the display of a terminal says of a sale that is paid. */
+export const ApprovedSale = () => (
+  <>
+    <TurningTick x={84} y={29} size={33} />
+    <Label x={84} y={67} size={19} weight={500} anchor="middle">
+      Approved
+    </Label>
+    <Label x={84} y={101} size={31} weight={700} anchor="middle">
+      ₹1,850
+    </Label>
+  </>
+);
+
 /** A terminal at which a card has been paid with, turned a little so that its right side shows, on its foot: 284 × 428, its body from 38 on, 208 wide, and the slip that it prints 52 above it. */
 export const ApprovedTerminal = (place: Place) => (
   <At {...place}>
@@ -31,13 +44,7 @@ export const ApprovedTerminal = (place: Place) => (
         opacity={0.75}
       />
       <Terminal x={0} y={0} paper={slip}>
-        <TurningTick x={84} y={29} size={33} />
-        <Label x={84} y={67} size={19} weight={500} anchor="middle">
-          Approved
-        </Label>
-        <Label x={84} y={101} size={31} weight={700} anchor="middle">
-          ₹1,850
-        </Label>
+        <ApprovedSale />
       </Terminal>
       <LipOfFoot />
     </g>

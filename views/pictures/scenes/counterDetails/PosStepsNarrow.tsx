@@ -1,48 +1,64 @@
-import { PocketReader } from '../../kit/devices/PocketReader.tsx';
-import { CardHeldOut } from '../../kit/people/CardHeldOut.tsx';
+import { AmountKeypad } from '../../kit/devices/AmountKeypad.tsx';
+import { Phone } from '../../kit/devices/Phone.tsx';
+import { PrintingTerminal } from '../../kit/devices/PrintingTerminal.tsx';
+import { Terminal } from '../../kit/devices/Terminal.tsx';
+import { TappedCard } from '../../kit/money/TappedCard.tsx';
 import { PressingHand } from '../../kit/people/PressingHand.tsx';
-import { CounterTop } from '../../kit/places/CounterTop.tsx';
-import { TypedSale } from '../../kit/screens/TypedSale.tsx';
+import { HangingSari } from '../../kit/places/HangingSari.tsx';
+import { ShopLamp } from '../../kit/places/SariShopWall.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Shadow } from '../../kit/shapes/Panel.tsx';
-import { Pill } from '../../kit/shapes/Pill.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { At, type Place } from '../../kit/stage/At.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { StationArrow, StationCard } from '../../kit/stage/StationCard.tsx';
 import { UpiStand } from '../../kit/things/UpiStand.tsx';
 
-const card = { width: 176, height: 176, tone: 'brand-soft' } as const;
-const counter = { y: 146, depth: 20 } as const;
+const card = { width: 176, height: 176, tone: 'green-soft' } as const;
 
-/** For phones: the bill and its amount in the app of a phone, the card at a pocket reader beside the UPI code, and the slip, one for each step. */
+/* The same at each step. */
+const Counter = () => (
+  <>
+    <path d="M0 136H180V180H0z" fill="url(#sheen)" />
+    <path d="M0 132H180V150H0z" className="brand-lift" />
+  </>
+);
+
+/** For phones, at the counter of a sari shop: the total of the bill on a keypad, the card at the terminal beside the UPI code, and the slip in the terminal and on a phone, one for each step. */
 export function PosStepsNarrow() {
   return (
     <Scene width={400} height={400} ground="dusk">
       <StationCard x={8} y={8} {...card} step={0}>
-        <path d="M0 0H200V200H0z" fill="url(#sheen)" />
-        <NearBill x={6} y={36} />
-        <TypedSale x={84} y={16} scale={0.42} narrow>
-          ₹1,850
-        </TypedSale>
-        <PressingHand x={128} y={142} turn={20} scale={0.2} sleeve="green" />
+        <HangingSari x={8} y={12} scale={0.5} tone="red" zari="code-string" />
+        <HangingSari x={46} y={12} scale={0.5} tone="brand" zari="code-string" />
+        <path d="M-4 12H84" className="stroke-marigold" strokeWidth={4} />
+        <ShopLamp x={130} y={-36} scale={0.6} />
+        <Counter />
+        <ContactShadow x={44} y={160} width={80} />
+        <NearBill x={5} y={53} scale={0.9} />
+        <ContactShadow x={122} y={162} width={100} />
+        <AmountKeypad x={82} y={58} scale={0.68} small />
+        <PressingHand x={121} y={119} turn={34} scale={0.18} sleeve="green" />
       </StationCard>
       <StationCard x={216} y={8} {...card} step={1}>
-        <CounterTop {...counter} />
-        <ContactShadow x={34} y={158} width={60} />
-        <UpiStand x={10} y={91} scale={0.36} small />
-        <ContactShadow x={112} y={159} width={88} />
-        <PocketReader x={66} y={14} scale={0.58}>
-          <Label x={64} y={35} size={31} weight={800} anchor="middle">
+        <Counter />
+        <ContactShadow x={37} y={160} width={64} />
+        <UpiStand x={12} y={88} scale={0.38} small />
+        <ShopLamp x={38} y={-36} scale={0.6} />
+        <Terminal x={70} y={16} scale={0.46} small>
+          <Label x={84} y={74} size={44} weight={800} anchor="middle">
             ₹1,850
           </Label>
-        </PocketReader>
-        <CardHeldOut x={146} y={112} turn={50} scale={0.24} />
+        </Terminal>
+        <TappedCard x={126} y={112} scale={0.3} />
       </StationCard>
       <StationCard x={8} y={216} {...card} step={2}>
-        <CounterTop {...counter} />
-        <ContactShadow x={88} y={158} width={156} />
-        <ApprovedSlip x={18} y={12} />
+        <Counter />
+        <ShopLamp x={138} y={-36} scale={0.6} />
+        <PrintingTerminal x={6} y={80} scale={0.46} small />
+        <ContactShadow x={143} y={160} width={68} />
+        <SentSlip x={107} y={44} scale={0.5} />
       </StationCard>
       <StationArrow x={200} y={96} scale={0.8} />
       <StationArrow x={200} y={200} turn={135} scale={0.8} />
@@ -68,24 +84,13 @@ const NearBill = (place: Place) => (
   </At>
 );
 
-const slip = `M0 146V5${'l7-5 7 5'.repeat(10)}V146z`;
-
-/* The slip from near, 140 × 146. */
-const ApprovedSlip = (place: Place) => (
-  <At {...place}>
-    <Shadow width={140} height={140} radius={4} />
-    <g className="sheet">
-      <path d={slip} className="paper" />
-      <Label x={70} y={36} size={18} weight={700} anchor="middle">
-        Charge slip
-      </Label>
-      <path d="M14 51.500H126" className="stroke-line" strokeWidth={2} />
-      <Label x={70} y={88} size={32} weight={800} anchor="middle">
-        ₹1,850
-      </Label>
-      <Pill x={70} y={103} anchor="middle" tone="green" glyph="check" size={15}>
-        Approved
-      </Pill>
-    </g>
-  </At>
+/* The slip as a message, from near, 128 × 230. */
+const SentSlip = (place: Place) => (
+  <Phone {...place} width={128} height={230} time="">
+    <rect x={5} y={54} width={100} height={104} rx={12} className="brand-soft" />
+    <Label x={55} y={92} size={26} weight={800} anchor="middle">
+      ₹1,850
+    </Label>
+    <Tick x={55} y={126} size={34} />
+  </Phone>
 );

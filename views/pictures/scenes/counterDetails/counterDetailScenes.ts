@@ -104,7 +104,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'pos-devices': { scene: PosDevices, width: 400, height: 376 },
   'pos-documents': { scene: PosDocuments, width: 400, height: 430 },
   'pos-settlement': { scene: PosSettlement, width: 400, height: 464 },
-  'pos-steps': { scene: PosSteps, width: 1136, height: 288 },
+  'pos-steps': { scene: PosSteps, width: 1200, height: 340 },
   'pos-steps-narrow': { scene: PosStepsNarrow, width: 400, height: 400 },
   'prepaid-block': { scene: PrepaidBlock, width: 400, height: 384 },
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
