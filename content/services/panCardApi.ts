@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A generic PAN card with a portrait, and below it the call, POST /v1/pan/verify, with its answer, 200 OK. Each of its three fields is green and ticked: “Name matches” over Ananya Sen, “Date of birth matches” over 14 March 1994, and “PAN valid and operative” over the specimen number ABCPS1234F',
+    alt: 'A finger presses “Continue” under a form on a phone, “Open an account”, with the specimen PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994; an arrow leads to the call, POST /v1/pan/verify, and on to an invented PAN card with a portrait, over which lie the results: “Valid”, “Name matches” and “Date of birth matches”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -205,7 +205,7 @@ export const panCardApi: ServiceContent = {
       namesPartner: true,
       picture: {
         name: 'pan-consent',
-        alt: 'A phone with a form that has the holder’s portrait, the specimen PAN ABCPS1234F, the ticked box to agree to the check, and a button to continue; below it a card with the consent on record, 20 November 2026, 11:41',
+        alt: 'A phone with a form, “Open an account”, that has the portrait and name of Ananya Sen, her masked PAN, three points on what is checked, what for and how long it is kept, the ticked box to agree, and a button to continue; below it a card with the consent on record, 20 November 2026, 11:41',
       },
       intro:
         'The Income Tax Department decides which kinds of business are admitted. If yours is not listed, ask us first.',

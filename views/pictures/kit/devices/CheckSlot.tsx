@@ -7,32 +7,37 @@ interface CheckSlotProps extends Place {
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
-  readonly call: string;
-  readonly answer: string;
+  /** The call. */
+  readonly children: string;
 }
 
-/** A dark bar that bears a call and its answer. */
-export function CheckSlot({ width, height, size, call, answer, ...place }: CheckSlotProps) {
-  const line = { y: height * 0.5 + size * 0.35, size, weight: 700, mono: true } as const;
+/** A dark bar that bears a call. */
+export function CheckSlot({ width, height, size, children, ...place }: CheckSlotProps) {
+  const radius = height * 0.4;
   return (
     <At {...place}>
-      <Shadow width={width} height={height} radius={24} />
-      <rect width={width} height={height} rx={24} fill="url(#night)" />
+      <Shadow width={width} height={height} radius={radius} />
+      <rect width={width} height={height} rx={radius} fill="url(#night)" />
       <rect
         x={1}
         y={1}
         width={width - 2}
         height={height - 2}
-        rx={23}
+        rx={radius - 1}
         className="stroke-brand-lift"
         strokeWidth={2}
         opacity={0.45}
       />
-      <Label x={28} {...line} tone="code-string">
-        {call}
-      </Label>
-      <Label x={width - 28} {...line} tone="code-number" anchor="end">
-        {answer}
+      <Label
+        x={width / 2}
+        y={height / 2 + size * 0.35}
+        size={size}
+        weight={700}
+        mono
+        tone="code-string"
+        anchor="middle"
+      >
+        {children}
       </Label>
     </At>
   );

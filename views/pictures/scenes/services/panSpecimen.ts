@@ -5,9 +5,9 @@ export const panSpecimen = {
   born: '14 March 1994',
 } as const;
 
-/** What the check says about it. */
-export const panChecks = [
-  'PAN valid and operative',
-  'Name matches',
-  'Date of birth matches',
+/** The same as its holder types it into a form. */
+export const panFields = [
+  ['PAN', panSpecimen.number],
+  ['Name', panSpecimen.name],
+  ['Date of birth', panSpecimen.born],
 ] as const;
