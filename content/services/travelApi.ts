@@ -10,7 +10,7 @@ export const travelApi: ServiceContent = {
   picture: {
     name: 'travel-api',
     narrow: 'travel-hero-narrow',
-    alt: 'A train ticket from Howrah to Patna on 4 December 2026, PNR 62XXXXXX41, passenger Ananya Sen, coach B2, berth 31, marked “Confirmed”, fare ₹1,120, in front of a phone that lists three trains with departure times, seats left and fares',
+    alt: 'A traveller with a suitcase on a platform of Howrah station holds out her ticket, marked “Confirmed”, passenger Ananya Sen, coach B2, berth 31, PNR 62XXXXXX41, beside a phone that lists three trains from Howrah to Patna on Friday, 4 December, with departure times, seats left and fares, the first chosen for ₹1,120',
   },
   action: 'Request API access',
   secondAction: { label: 'Read the rules for agents', href: '#rules-for-agents' },
@@ -53,7 +53,7 @@ export const travelApi: ServiceContent = {
       banner: {
         name: 'travel-coach',
         narrow: 'travel-coach-narrow',
-        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a case stands behind the yellow line of the platform under WL, and under CAN the berth is empty and crossed out',
+        alt: 'A night train at a platform: a passenger has a lit window to herself under the letters CNF, two share one under RAC, a man with a suitcase waits on the platform beside a shut door under WL, and under CAN the berth is empty and crossed out',
       },
       terms: ['May board', 'Meaning'],
       outcomes: [

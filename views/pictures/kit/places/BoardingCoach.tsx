@@ -17,7 +17,10 @@ const axles = [-44, 44] as const;
 
 const floor = 244;
 
-/** The side of a coach at a platform, which ends 66 below its floor, as long as the picture; its windows and doors are in it. */
+/* How deep the platform is; a picture ends before it does. */
+const depth = 150;
+
+/** The side of a coach at a platform as long as the picture, which begins 28 below its floor; its windows and doors are in it. */
 export const BoardingCoach = ({ width, end, bogies, children, ...place }: BoardingCoachProps) => (
   <At {...place}>
     <Gangway from={end} to={width} />
@@ -31,8 +34,8 @@ export const BoardingCoach = ({ width, end, bogies, children, ...place }: Boardi
       ))}
       <path d={`M0 0H${end}V7H0z`} className="deep" />
       {/* The platform, with the yellow line behind which everybody waits. */}
-      <path d={`M0 28H${width}V66H0z`} className="on-deep-muted" />
-      <path d={`M0 28H${width}V66H0z`} className="deep" opacity={0.16} />
+      <path d={`M0 28H${width}V${depth}H0z`} className="on-deep-muted" />
+      <path d={`M0 28H${width}V${depth}H0z`} className="deep" opacity={0.16} />
       <path d={`M0 28H${width}V32H0z`} className="on-deep" />
       <path d={`M0 38H${width}V45H0z`} className="marigold" />
     </At>
@@ -86,16 +89,20 @@ const Bogie = (place: Place) => (
 interface StatusSignProps {
   readonly x: number;
   readonly tone: Tone;
+  readonly width?: number | undefined;
   readonly children: string;
 }
 
-/** The letters of a status above the place to which it leads; x is the middle. */
-export function StatusSign({ x, tone, children }: StatusSignProps) {
+/** The letters of a status on the roof above the place to which it leads; x is the middle. */
+export function StatusSign({ x, tone, width = 96, children }: StatusSignProps) {
   const [ground, ink] = soft[tone];
+  const half = width / 2 - 12;
+  const outline = `M${-half} 0H${half}a12 12 0 0112 12v18a12 12 0 01-12 12H12L0 56-12 42H${-half}a12 12 0 01-12-12V12a12 12 0 0112-12z`;
   return (
-    <At x={x} y={10}>
-      <path d="M-12 40h24L0 56z" className={ground} />
-      <rect x={-48} width={96} height={42} rx={12} className={ground} />
+    <At x={x} y={-12}>
+      <path d={outline} className={ground} />
+      {/* After dark it is hardly lighter than the sky. */}
+      <path d={outline} className="stroke-on-deep" strokeWidth={1.5} opacity={0.22} />
       <Label x={0} y={30} size={24} weight={800} tone={ink} anchor="middle">
         {children}
       </Label>

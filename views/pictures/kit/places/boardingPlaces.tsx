@@ -1,13 +1,17 @@
 import { PersonBust } from '../people/Person.tsx';
 import { type ArmPose, PersonActing } from '../people/PersonActing.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
+import { ContactShadow } from '../stage/ContactShadow.tsx';
+import { Suitcase } from '../things/Suitcase.tsx';
 import { StatusSign } from './BoardingCoach.tsx';
 import { CoachWindow } from './CoachWindow.tsx';
 
 interface BoardingPlaceProps {
   /** The middle of it. */
   readonly x: number;
+  /** Of its letters. */
+  readonly sign?: number;
 }
 
 interface WindowPlaceProps extends BoardingPlaceProps {
@@ -15,8 +19,12 @@ interface WindowPlaceProps extends BoardingPlaceProps {
 }
 
 interface WaitingPlaceProps extends BoardingPlaceProps {
-  /** The middle of the shut door; without it the door is beside him. */
-  readonly door?: number;
+  /** How large he is, and where his feet are. */
+  readonly scale: number;
+  readonly feet: number;
+  /** The left edge of the shut door beside him, and how many leaves it has. */
+  readonly door: number;
+  readonly leaves: 1 | 2;
 }
 
 const top = 80;
@@ -24,25 +32,24 @@ const top = 80;
 /* Of a window with one seat, and with two. */
 const wide = { one: 148, two: 212 } as const;
 
-/* Who sits, and who waits on the platform: his head is no smaller, because he is nearer; his feet are out of the picture. */
-const bust = { y: 34, scale: 0.63 } as const;
-const bustWidth = 79;
-const body = 1.26;
+/* Of those who sit. */
+const bust = { y: 41, scale: 0.58 } as const;
+const bustWidth = 73;
 
 /** Confirmed: one passenger, on a berth. */
-export const ConfirmedPlace = ({ x, width = wide.one }: WindowPlaceProps) => (
+export const ConfirmedPlace = ({ x, sign, width = wide.one }: WindowPlaceProps) => (
   <>
     <CoachWindow x={x} y={top} width={width} seats={1} lit>
       <PersonBust {...bust} x={(width - bustWidth) / 2} hair="long" clothes="brand" />
     </CoachWindow>
-    <StatusSign x={x} tone="green">
+    <StatusSign x={x} width={sign} tone="green">
       CNF
     </StatusSign>
   </>
 );
 
 /** Against cancellation: two passengers share what one berth would take. */
-export const SharedPlace = ({ x, width = wide.two }: WindowPlaceProps) => (
+export const SharedPlace = ({ x, sign, width = wide.two }: WindowPlaceProps) => (
   <>
     <CoachWindow x={x} y={top} width={width} seats={2} lit>
       <PersonBust {...bust} x={width / 4 + 2 - bustWidth / 2} hair="bun" clothes="green" />
@@ -54,14 +61,11 @@ export const SharedPlace = ({ x, width = wide.two }: WindowPlaceProps) => (
         clothes="brand"
       />
     </CoachWindow>
-    <StatusSign x={x} tone="marigold">
+    <StatusSign x={x} width={sign} tone="marigold">
       RAC
     </StatusSign>
   </>
 );
-
-/* Half of the door. */
-const leaf = 'h44v172h-44z';
 
 /* Both hands are led to by a cuff. */
 const withPhone = {
@@ -75,22 +79,13 @@ const withPhone = {
 
 const withCase = {
   shoulder: [71, 70],
-  elbow: [91, 97],
-  wrist: [97, 122],
+  elbow: [83, 99],
+  wrist: [88, 123],
   thumb: 'right',
   cuff: 'on-brand',
 } as const satisfies ArmPose;
 
-/** His case, before his leg; the hand holds its handle. */
-const Suitcase = () => (
-  <>
-    <path d="M84 152V132H114V152" className="stroke-on-deep" strokeWidth={4} />
-    <rect x={62} y={150} width={74} height={114} rx={10} className="green" />
-    <path d="M80 150v114M118 150v114" className="stroke-deep" strokeWidth={2} opacity={0.4} />
-  </>
-);
-
-/** A man who looks at his phone, and holds his case; whole figure, 136 × 264. */
+/** A man who looks at his phone, and holds his case; whole figure, 122 × 264. */
 const WaitingTraveller = (place: Place) => (
   <PersonActing
     {...place}
@@ -99,39 +94,48 @@ const WaitingTraveller = (place: Place) => (
     trousers="deep-lift"
     arms={[withPhone, withCase]}
   >
-    <Suitcase />
+    <Suitcase x={54} y={133} />
     {/* The edge of the forearm, which has the colour of what it lies on. */}
     <path d="M28 111H36" className="stroke-shade" strokeWidth={18} opacity={0.4} />
   </PersonActing>
 );
 
-const ShutDoor = ({ x }: BoardingPlaceProps) => (
+const ShutDoor = ({ door, leaves }: Pick<WaitingPlaceProps, 'door' | 'leaves'>) => (
   <>
-    <path d={`M${x - 46} 70${leaf}M${x + 2} 70${leaf}`} className="deep-lift" />
-    <path d={`M${x - 36} 86h24v70h-24zM${x + 12} 86h24v70h-24z`} className="deep" />
-    <path d={`M${x - 8} 178v26M${x + 8} 178v26`} className="stroke-on-deep" strokeWidth={4} />
+    {[0, 1].slice(0, leaves).map((leaf) => (
+      <At key={leaf} x={door + leaf * 48} y={62}>
+        <path d="M0 0h46v180H0z" className="deep-lift" />
+        <path d="M11 18h24v74H11z" className="deep" />
+        <path
+          d={`M${leaves === 2 && leaf === 0 ? 38 : 8} 112v28`}
+          className="stroke-on-deep"
+          strokeWidth={4}
+        />
+      </At>
+    ))}
   </>
 );
 
 /** On the waiting list: out on the platform with a case, beside a door that is shut. */
-export const WaitingPlace = ({ x, door = x - 82 }: WaitingPlaceProps) => (
+export const WaitingPlace = ({ x, sign, scale, feet, ...door }: WaitingPlaceProps) => (
   <>
-    <ShutDoor x={door} />
-    <WaitingTraveller x={x - 48 * body} y={70} scale={body} />
-    <StatusSign x={x} tone="brand">
+    <ShutDoor {...door} />
+    <ContactShadow x={x + 10 * scale} y={feet - 1} width={130 * scale} />
+    <WaitingTraveller x={x - 48 * scale} y={feet - 264 * scale} scale={scale} />
+    <StatusSign x={x} width={sign} tone="brand">
       WL
     </StatusSign>
   </>
 );
 
 /** Cancelled: the seat is empty again. */
-export const GivenBackPlace = ({ x, width = wide.one }: WindowPlaceProps) => (
+export const GivenBackPlace = ({ x, sign, width = wide.one }: WindowPlaceProps) => (
   <>
     <CoachWindow x={x} y={top} width={width} seats={1}>
-      <circle cx={width / 2} cy={61} r={30} className="red" />
-      <Glyph name="x" x={width / 2 - 19} y={42} size={38} tone="surface" bold />
+      <circle cx={width / 2} cy={61} r={26} className="red" />
+      <Glyph name="x" x={width / 2 - 17} y={44} size={34} tone="surface" bold />
     </CoachWindow>
-    <StatusSign x={x} tone="red">
+    <StatusSign x={x} width={sign} tone="red">
       CAN
     </StatusSign>
   </>
