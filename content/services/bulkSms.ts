@@ -175,7 +175,7 @@ export const bulkSms: ServiceContent = {
           picture: {
             name: 'sms-short-code',
             narrow: 'sms-short-code-narrow',
-            alt: 'A radio that names the number 567XX, and a listener’s text “VOTE B”, which on wide screens points to the votes for B, the most of three songs',
+            alt: 'A radio that names the number 567XX, and a listener’s text “VOTE B”, which points to the votes for B, the most of three songs',
           },
           title: `Short code: ${figures.codes.shortDigits} digits`,
           text: 'Best for contests, votes and radio. Operators set the rate, which is often higher, and each of them opens the number, which takes longer.',

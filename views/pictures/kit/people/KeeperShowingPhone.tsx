@@ -1,20 +1,44 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
-import { BustWithPhone } from './BustWithPhone.tsx';
+import { PersonHead } from './PersonHead.tsx';
+import { PhoneInPalm } from './PhoneInPalm.tsx';
 
 /* From the straps to the counter. */
-const apron = 'M40 104H86L92 140H34z';
+const apron = 'M41 105H85L93 173H33z';
 
-/** The shopkeeper of CashTaker.tsx, to the counter at 140, who holds up his phone, 172 × 140; 0,0 of what its screen shows, 44 × 74, is its top left. */
+/** The shopkeeper of CashTaker.tsx, to the counter at 268, who holds up his phone, 342 × 268; 0,0 of what its screen shows, 114 × 194, is its top left. */
 export const KeeperShowingPhone = ({
   children,
   ...place
 }: Place & { readonly children: ReactNode }) => (
   <At {...place}>
-    <BustWithPhone x={0} y={0} hair="quiff" skin="skin-deep" moustache clothes="marigold">
+    <At x={9} y={0} scale={1.55}>
+      <path d="M-4 173C-8 122 14 98 48 88H78C112 98 134 122 130 173z" className="marigold" />
+      {/* A little towards what he shows. */}
+      <At x={3.5} y={-3} turn={3}>
+        <PersonHead hair="quiff" skin="skin-deep" moustache />
+      </At>
+      <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
+      <path d="M42 107L39 91M84 107L87 91" className="stroke-brand" strokeWidth={5} />
+      <path d={apron} className="brand" />
+    </At>
+    <PhoneInPalm x={208} y={-14} turn={3} scale={0.95}>
       {children}
-    </BustWithPhone>
-    <path d="M41 106L38 91M85 106L88 91" className="stroke-brand" strokeWidth={6} />
-    <path d={apron} className="brand" />
+    </PhoneInPalm>
+    <Forearm />
   </At>
+);
+
+/* His elbow is on the counter, before the body, which has the sleeve's colour. */
+const Forearm = () => (
+  <>
+    <path d="M190 270L234 222 298 228Q304 250 300 270z" className="marigold" />
+    <path d="M234 226L196 270" className="stroke-shade" strokeWidth={3} opacity={0.25} />
+    <path
+      d="M235 225Q262 234 296 229"
+      className="stroke-on-brand"
+      strokeWidth={9}
+      strokeLinecap="butt"
+    />
+  </>
 );

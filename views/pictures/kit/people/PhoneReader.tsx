@@ -21,25 +21,26 @@ export const PhoneReader = (place: Place) => (
 const LowArm = () => (
   <>
     <path d="M40 91C24 94 13 101 10 116L0 214H30V130z" className="green" />
-    <path d="M30 126L28 210" className="stroke-shade" strokeWidth={2} opacity={0.3} />
+    <path d="M30 150L28.500 210" className="stroke-shade" strokeWidth={2} opacity={0.25} />
   </>
 );
 
-/* From the shoulder down to the elbow, which is beside the waist, and up again to the hand. */
+/* From the shoulder down to the elbow, away from the waist, and up again to the hand. */
 const RaisedArm = () => (
   <>
     <path
-      d="M82 90C102 93 113 100 117 113L128 146Q130 152 134 148L152 131 174 148.500 146 186Q137 196.500 123 195 111 193 106 180L92 126z"
+      d="M82 90C102 93 112 101 117 114L138 151Q140.500 155 144 151.500L168 133.500 182.500 150 153 187Q145 196 134 193.500 126 191 121 183L92 130z"
       className="green"
     />
+    {/* Where the sleeve is before the jumper, and its creases in the bend of the elbow. */}
     <path
-      d="M96 122L105 172Q106.500 180 110 186"
+      d="M97.500 140.500L106 156M139 153L132 160"
       className="stroke-shade"
       strokeWidth={2}
-      opacity={0.3}
+      opacity={0.25}
     />
     <path
-      d="M152 131L174 148.500"
+      d="M167.500 133L183 150.500"
       className="stroke-on-brand"
       strokeWidth={5}
       strokeLinecap="butt"
@@ -49,8 +50,8 @@ const RaisedArm = () => (
 
 /* Four fingers lie across its back and bend round its edge; the thumb is on its screen. */
 const Telephone = () => (
-  <At x={150} y={53.5} turn={7} scale={0.91}>
-    <path d="M53 66L57 40Q58 32 51 28" className="stroke-skin" strokeWidth={11} />
+  <At x={150} y={52} turn={7} scale={0.91}>
+    <path d="M48 72L60 63Q62 47 59 37 57 29.500 50 29z" className="skin" />
     <rect width={52} height={88} rx={10} className="deep" />
     <rect
       x={0.75}
@@ -63,19 +64,37 @@ const Telephone = () => (
     />
     <rect x={6} y={6} width={17} height={17} rx={5} className="deep-lift" />
     <path d="M11.500 11.500v.1M17.500 17.500v.1" className="stroke-on-deep-muted" strokeWidth={4} />
+    <Grip />
+  </At>
+);
+
+/* Each finger is thinner at its tip; the wrist is narrower than the back of the hand. */
+const Grip = () => (
+  <>
     <path
-      d="M13 90C10 84 4 80 3 74L10 50 44 44C54 42 60 50 59.500 62 59 78 50 84 42.500 96L34 104z"
+      d="M42 47C52 45 59 50 60 60 60.500 70 55 80 50 89L45 102 33 91C33 86 33 80 35 76z"
       className="skin"
     />
     <path
-      d="M46 50L2 39.500M47 60L0 50.500M46 70L1 61.500M40 79L4 72"
-      className="stroke-skin"
-      strokeWidth={10.4}
+      d="M46 46.500C32 44 16 38 2 33.500Q-2.500 32.500-3.200 35.800-3.600 39 .5 40.200C14 44 30 51 44 56z"
+      className="skin"
     />
     <path
-      d="M38 53.500L-1 45M40 64L-2 56M37 73.800L0 66.800M60.500 55Q57 45.500 48 45"
-      {...foldOf('skin')}
-      strokeWidth={1.3}
+      d="M46 54C30 52 14 47.500 0 43.500Q-4.500 42.800-5 46-5 49.300-1 50.300C13 53.500 30 60 44 64z"
+      className="skin"
     />
-  </At>
+    <path
+      d="M45 61C30 60 14 56.500 1 53.500Q-3.500 53-3.800 56-3.800 59 0 60C13 63 28 68.500 42 72z"
+      className="skin"
+    />
+    <path
+      d="M42 68C30 68 18 65.500 7 63.200Q2.800 62.800 2.600 65.600 2.700 68.200 6 69.200C16 71.500 26 76 34 80z"
+      className="skin"
+    />
+    <path
+      d="M42 54.800L25 49.300M42 62.800L24 57.600M40 70.300L25 66.200M58.500 53Q56.500 49.500 53 48.300"
+      {...foldOf('skin')}
+      strokeWidth={1.1}
+    />
+  </>
 );

@@ -10,22 +10,22 @@ const collected = [
   ['cylinder', '₹906', 'red-soft', 'red'],
 ] as const;
 
-/** On the screen of a held phone, 44 × 74: the bills of a day under their sum, all paid; thumb and fingers lie over both edges. */
+/** On the screen of a held phone, 114 × 194: the bills of a day under their sum, all paid; thumb and fingertips lie over the outer 8 at both edges. */
 export const PaidBills = () => (
   <>
-    <path d="M0 24V6A6 6 0 016 0H38A6 6 0 0144 6V24z" fill="url(#sheen)" />
-    <Label x={3.5} y={9.5} size={6.6} weight={600} tone="on-brand">
+    <path d="M0 62V14A14 14 0 0114 0H100A14 14 0 01114 14V62z" fill="url(#sheen)" />
+    <Label x={12} y={26} size={16} weight={600} tone="on-brand">
       4 bills paid
     </Label>
-    <Label x={3.5} y={19.5} size={8.6} weight={800} tone="on-brand">
+    <Label x={12} y={50} size={20} weight={800} tone="on-brand">
       ₹7,564
     </Label>
-    <Tick x={38.8} y={16.5} size={6.6} />
+    <Tick x={98} y={43} size={16} />
     {collected.map(([glyph, amount, tone, ink], index) => (
-      <g key={glyph} transform={`translate(0 ${31 + index * 11.4})`}>
-        <circle cx={11.5} cy={0} r={4.5} className={tone} />
-        <Glyph name={glyph} x={8.5} y={-3} size={6} tone={ink} />
-        <Label x={40} y={2.3} size={6.6} weight={700} anchor="end">
+      <g key={glyph} transform={`translate(0 ${81 + index * 29.5})`}>
+        <circle cx={26} r={11.5} className={tone} />
+        <Glyph name={glyph} x={18.5} y={-7.5} size={15} tone={ink} />
+        <Label x={101} y={6} size={17} weight={700} anchor="end">
           {amount}
         </Label>
       </g>

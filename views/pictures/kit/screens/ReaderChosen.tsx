@@ -4,18 +4,16 @@ import { PressingHand } from '../people/PressingHand.tsx';
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Label } from '../shapes/Label.tsx';
 
-/** The apps around the reader, in rows of three; the middle is its own. */
+/** The apps beside the reader and below it; the hand comes up between them. */
 const apps = [
-  [27, 44, 'mail', 'blue'],
-  [78, 44, 'clock', 'marigold'],
-  [129, 44, 'chat', 'green'],
-  [27, 102, 'wallet', 'green'],
-  [129, 102, 'cloud', 'brand'],
-  [27, 181, 'search', 'marigold'],
-  [129, 181, 'tv', 'red'],
+  [25, 71, 'mail', 'blue'],
+  [131, 71, 'chat', 'green'],
+  [25, 122, 'wallet', 'green'],
+  [131, 122, 'cloud', 'brand'],
+  [25, 173, 'search', 'marigold'],
 ] as const;
 
-/** The apps on a phone, among which a finger chooses the feed reader. */
+/** The apps on a phone, among which a finger from below chooses the feed reader. */
 export const ReaderChosen = () => (
   <>
     <TextPhone x={23} y={18} scale={1.105}>
@@ -23,21 +21,21 @@ export const ReaderChosen = () => (
       {apps.map(([x, y, glyph, tone]) => (
         <Avatar key={glyph} x={x} y={y} size={38} glyph={glyph} tone={tone} square />
       ))}
-      <rect x={47} y={71} width={62} height={62} rx={16} className="brand-soft" />
+      <rect x={50} y={49} width={56} height={56} rx={16} className="brand-soft" />
       <rect
-        x={47}
-        y={71}
-        width={62}
-        height={62}
+        x={50}
+        y={49}
+        width={56}
+        height={56}
         rx={16}
         className="stroke-brand"
         strokeWidth={3.5}
       />
-      <FeedMark x={52} y={76} scale={0.8125} />
-      <Label x={78} y={154} size={18} weight={700} anchor="middle">
+      <FeedMark x={54.5} y={53.5} scale={0.735} />
+      <Label x={78} y={38} size={18} weight={700} anchor="middle">
         Reader
       </Label>
     </TextPhone>
-    <PressingHand x={136} y={140} turn={22} scale={0.42} sleeve="brand" />
+    <PressingHand x={111} y={145} turn={83} scale={0.34} sleeve="brand" />
   </>
 );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PressingHand } from '../people/PressingHand.tsx';
 import { FeedMark } from '../shapes/FeedMark.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
@@ -18,6 +17,16 @@ const address = (
   <Label x={28} y={86} size={20} weight={600} tone="brand-ink" mono>
     …/feed.xml
   </Label>
+);
+
+const arrow = 'M0 0V31L7.500 24.500 12.500 36 18.500 33.500 13.500 22H23z';
+
+/* Of a mouse, on the button that it has pressed; its tip is at the button's right. */
+const pointer = (
+  <g transform="translate(180 144)">
+    <path d={arrow} className="stroke-on-brand" strokeWidth={5} />
+    <path d={arrow} className="deep" />
+  </g>
 );
 
 /** A feed on its way into a reader and out of it: the reader, the address, the dialog with the first article, the list. */
@@ -43,14 +52,14 @@ export const feedStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode]
         strokeWidth={3}
       />
       <rect x={14} y={111} width={176} height={32} rx={8} className="brand" />
-      <Label x={76} y={134} size={20} weight={700} tone="on-brand" anchor="middle">
+      <Label x={102} y={134} size={20} weight={700} tone="on-brand" anchor="middle">
         Copy
       </Label>
     </Panel>
     <Toast x={16} y={184} width={136}>
       Copied
     </Toast>
-    <PressingHand x={144} y={150} turn={22} scale={0.42} sleeve="green" />
+    {pointer}
   </g>,
   <g key="dialog">
     <Panel x={16} y={14} width={204} height={96}>

@@ -14,7 +14,7 @@ export function BbpsClosing() {
     <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={220} y={330} size={360} tone="marigold-soft" />
       <Garland x={0} y={2} width={440} swags={3} />
-      <KeeperShowingPhone x={6} y={46} scale={2.1}>
+      <KeeperShowingPhone x={14} y={72}>
         <PaidBills />
       </KeeperShowingPhone>
       <path d="M0 364H440V400H0z" fill="url(#sheen)" />

@@ -1,19 +1,22 @@
 import { Radio } from '../../kit/devices/Radio.tsx';
 import { VoteText } from '../../kit/screens/VoteText.tsx';
+import { VoteColumns } from '../../kit/shapes/VoteColumns.tsx';
 import { ContactShadow } from '../../kit/stage/ContactShadow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/* Where the radio stands. */
+/* Where the radio and the votes stand. */
 const table = 164;
 
-/** For phones the same without the votes. */
+/** The same for phones. */
 export function SmsShortCodeNarrow() {
   return (
     <Scene width={400} height={184} ground="sand" night="rimmed">
       <path d={`M0 ${table}H400V184H0z`} className="marigold" opacity={0.35} />
-      <ContactShadow x={132} y={table + 1} width={236} />
-      <Radio x={22} y={table - 115} scale={0.78} />
-      <VoteText x={270} y={54} />
+      <ContactShadow x={97} y={table + 1} width={170} />
+      <Radio x={16} y={table - 83} scale={0.56} />
+      <path d="M186 96q8 10 0 21M197 88q13 19 0 38" className="stroke-marigold" strokeWidth={4.5} />
+      <VoteColumns x={218} y={table} scale={0.74} />
+      <VoteText x={218} y={18} scale={0.8} />
     </Scene>
   );
 }
