@@ -42,12 +42,13 @@ export const subscribe: Subscribe = {
   latest: 'Start with these articles',
   feed: {
     heading: 'How to subscribe',
-    intro: 'The feed has every article in full, without advertising or tracking.',
+    intro:
+      'The feed has every article in full, without advertising or tracking. To stop at any time, remove it from your reader.',
     banner: {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'A finger chooses the feed reader among the apps on a phone; the address that ends in /feed.xml is copied from the blog; pasted under “Add feed”, it brings a first article, “Chip, tap, swipe”; and in the list of feeds the blog is switched off and removed',
+      alt: 'A finger chooses the feed reader among the apps on a phone; the address that ends in /feed.xml is copied from the blog; pasted under “Add feed”, it brings a first article, “Chip, tap, swipe”; and in the list of the reader “How to read a PAN” is new above “FASTag refused”',
     },
     steps: [
       {
@@ -60,11 +61,11 @@ export const subscribe: Subscribe = {
       },
       {
         title: 'Add the subscription',
-        text: 'Paste the address as a new subscription. New articles then appear in your reader.',
+        text: 'Paste the address as a new subscription. Your reader then shows the latest articles.',
       },
       {
-        title: 'Stop at any time',
-        text: 'Remove the feed from your reader. To stop our emails, or to have yours deleted, say so in a reply. Our [privacy policy](/PrivacyPolicy) has the details.',
+        title: 'Read new articles',
+        text: 'They appear in your reader when we publish them, with those you have not read yet.',
       },
     ],
     path: '/feed.xml',
@@ -72,7 +73,7 @@ export const subscribe: Subscribe = {
   },
   call: {
     heading: 'Or ask us by email',
-    text: 'Your email app opens with the subject filled in. We reply to your question, and do not add you to a mailing list.',
+    text: 'Your email app opens with the subject filled in. We do not add you to a mailing list. To stop our emails, or to have yours deleted, say so in a reply.',
     picture: 'subscribe-closing',
     label: 'Email us',
     subject: 'Question about your services',

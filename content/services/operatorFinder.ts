@@ -98,7 +98,7 @@ export const operatorFinder: ServiceContent = {
         'Example names and fields: yours are in the API description. A number out of service also returns 200, so read the status. After a 503, repeat the call.',
       samples: [
         {
-          title: 'Look up a number',
+          title: 'Lookup',
           request: {
             method: 'POST',
             path: '/v1/lookups/hlr',

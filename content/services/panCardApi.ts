@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A finger presses “Continue” under a form on a phone, “Open an account”, with the specimen PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994; an arrow leads to the call, POST /v1/pan/verify, and on to an invented PAN card with a portrait, over which lie the results: “Valid”, “Name matches” and “Date of birth matches”',
+    alt: 'A finger presses “Continue” under a form on a phone, “Open an account”, with the specimen PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994; an arrow leads to the call, POST /v1/pan/verify, and on to an invented PAN card with a portrait, below which are the results: “Valid”, “Name matches” and “Date of birth matches”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },
@@ -124,7 +124,7 @@ export const panCardApi: ServiceContent = {
         'A mismatch or an inoperative PAN also returns 200, so read the fields. A real call sends the whole date of birth. Example fields; yours follow the API description.',
       samples: [
         {
-          title: 'All details match',
+          title: 'All match',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',
@@ -151,7 +151,7 @@ export const panCardApi: ServiceContent = {
           },
         },
         {
-          title: 'The name differs',
+          title: 'Name differs',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',

@@ -5,8 +5,8 @@ import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import { FeedCover } from './FeedCover.tsx';
-import { FeedSwitches } from './FeedSwitches.tsx';
 import { ReaderChosen } from './ReaderChosen.tsx';
+import { ReaderList } from './ReaderList.tsx';
 import { Toast } from './Toast.tsx';
 
 /** Behind the stations, in their order. */
@@ -29,7 +29,7 @@ const pointer = (
   </g>
 );
 
-/** A feed on its way into a reader and out of it: the reader, the address, the dialog with the first article, the list. */
+/** A feed on its way into a reader: the reader, the address, the dialog with the first article, the list. */
 export const feedStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <ReaderChosen key="reader" />,
   <g key="address">
@@ -91,5 +91,5 @@ export const feedStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode]
       </Pill>
     </Panel>
   </g>,
-  <FeedSwitches key="list" />,
+  <ReaderList key="list" />,
 ];

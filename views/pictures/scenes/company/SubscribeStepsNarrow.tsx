@@ -4,7 +4,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 /** The same for phones. */
 export function SubscribeStepsNarrow() {
   return (
-    <FourStations narrow ground="warm" tone={feedGrounds} branches>
+    <FourStations narrow ground="warm" tone={feedGrounds}>
       {feedStations}
     </FourStations>
   );

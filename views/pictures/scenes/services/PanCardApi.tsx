@@ -14,19 +14,19 @@ export function PanCardApi() {
   return (
     <Scene width={640} height={520} ground="lilac">
       <Rings x={640} y={520} size={420} />
-      <Disc x={456} y={152} size={96} />
-      <PanIdCard x={288} y={76} turn={2} {...panSpecimen} />
-      <ResultTag x={632} y={134} size={14.5}>
+      <Disc x={456} y={116} size={96} />
+      <PanIdCard x={288} y={36} turn={2} {...panSpecimen} />
+      <ResultTag x={612} y={256} size={16}>
         Name matches
       </ResultTag>
-      <ResultTag x={626} y={192} size={14.5}>
+      <ResultTag x={612} y={304} size={16}>
         Date of birth matches
       </ResultTag>
-      <ResultTag x={402} y={280} size={19} arrives>
+      <ResultTag x={384} y={268} size={19} arrives>
         Valid
       </ResultTag>
-      <StepArrow x={470} y={378} length={70} turn={-90} />
-      <CheckSlot x={304} y={382} width={312} height={60} size={20}>
+      <StepArrow x={336} y={406} length={64} turn={-90} />
+      <CheckSlot x={304} y={416} width={312} height={60} size={20}>
         POST /v1/pan/verify
       </CheckSlot>
       <Phone x={24} y={38} width={250} height={560} time="11:42">
@@ -41,8 +41,8 @@ export function PanCardApi() {
           step={76}
         />
       </Phone>
-      <StepArrow x={252} y={412} length={48} />
-      <PressingHand x={214} y={424} turn={62} scale={0.5} sleeve="marigold" />
+      <StepArrow x={252} y={446} length={48} />
+      <PressingHand x={204} y={428} turn={62} scale={0.5} sleeve="marigold" />
     </Scene>
   );
 }
