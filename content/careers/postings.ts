@@ -32,7 +32,7 @@ export const postings = [
         id: 'about',
         descriptionTitle: 'About the role',
         description:
-          'You build the Android apps our customers use for recharges, bill payments, card payments and money transfer. Many run on low-cost phones, on mobile data, in a busy shop. You help decide what to build next, and look after it after release.',
+          'You build the Android apps our customers use for recharges, bill payments, card payments and money transfer. Many run on low-cost phones, on mobile data, in a busy shop. You help decide what to build next, and maintain it after release.',
       },
       {
         id: 'work',
