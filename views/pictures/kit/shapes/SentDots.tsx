@@ -19,7 +19,8 @@ function streamPath(stream: number, { pitch, source }: SentDotsProps): string {
   const share = (2 * stream) / (streams - 1) - 1;
   const angle = share * 1.2;
   const start = source * 1.24;
-  const [x, y] = [start * Math.cos(angle), start * Math.sin(angle)].map(round) as [number, number];
+  const x = round(start * Math.cos(angle));
+  const y = round(start * Math.sin(angle));
   const row = round((share * (streams - 1) * pitch) / 2);
   const end = start + pitch * 21.6;
   return `M${x} ${y}C${round(x * 1.9)} ${round(y * 1.9)} ${round(start + pitch * 6.5)} ${row} ${round(end)} ${row}H${Math.ceil(end * 4)}`;
