@@ -60,11 +60,11 @@ export const subscribe: Subscribe = {
         text: 'The button at the top of this page copies it. It is an Atom feed, which every reader understands.',
       },
       {
-        title: 'Add the subscription',
+        title: 'Add the feed',
         text: 'Paste the address as a new subscription. Your reader then shows the latest articles.',
       },
       {
-        title: 'Read new articles',
+        title: 'Read new posts',
         text: 'They appear in your reader when we publish them, with those you have not read yet.',
       },
     ],

@@ -50,13 +50,7 @@ export const StationArrow = ({
     {optional ? (
       <>
         <circle r={15} className="surface" />
-        <circle
-          r={13.5}
-          className="stroke-marigold"
-          strokeWidth={3}
-          strokeDasharray="4.600 6"
-          pathLength={84.8}
-        />
+        <circle r={13.5} className="stroke-marigold" strokeWidth={3} strokeDasharray="4.600 6" />
       </>
     ) : (
       <circle r={15} className="marigold" />
