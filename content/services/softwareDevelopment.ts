@@ -12,7 +12,7 @@ export const softwareDevelopment: ServiceContent = {
   picture: {
     name: 'software-development',
     narrow: 'software-hero-narrow',
-    alt: `A page of a paper order register with crossed-out names and quantities; in front of it the screen that replaces it: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(exampleOrder.total)} with GST, and a sign that it is saved`,
+    alt: `A page of a paper order register with a name and a quantity crossed out; its line of Gupta Packaging, 400, is ringed in pencil, and an arrow leads from it to the screen that replaces the page: order SO-1182 of Gupta Packaging with 400 cartons and 60 rolls of tape, the stock that is left, a total of ${rupees(exampleOrder.total)} with GST, and a sign that it is saved`,
   },
   action: 'Plan your project',
   secondAction: { label: 'See an example project', href: '#example' },
@@ -34,7 +34,7 @@ export const softwareDevelopment: ServiceContent = {
       picture: {
         name: 'software-stages',
         narrow: 'software-stages-narrow',
-        alt: `What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and two totals of ${rupees(exampleOrder.total)} that agree`,
+        alt: 'What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
       },
       steps: [
         {

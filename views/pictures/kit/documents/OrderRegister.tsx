@@ -1,5 +1,6 @@
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
+import { PencilRing } from '../shapes/PencilRing.tsx';
 import { PenText } from '../shapes/PenText.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
@@ -20,7 +21,7 @@ interface OrderRegisterProps extends Place {
   readonly width?: number;
 }
 
-/** A page of a paper register of orders with its corrections, 400 × 244, or 484 high with nine lines. */
+/** A page of a paper register of orders with its corrections, and a ring in pencil around the first; 400 × 244, or 484 high with nine lines. */
 export const OrderRegister = ({ lines = 4, width: right = 400, ...place }: OrderRegisterProps) => {
   const height = 52 + lines * 48;
   const counts = right - 92;
@@ -66,6 +67,9 @@ export const OrderRegister = ({ lines = 4, width: right = 400, ...place }: Order
       <PenText x={counts + 50} y={135} second turn={-4}>
         210
       </PenText>
+      <g className="sheet">
+        <PencilRing x={72} y={57} width={right - 84} height={40} />
+      </g>
     </At>
   );
 };

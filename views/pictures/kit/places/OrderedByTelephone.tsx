@@ -2,21 +2,21 @@ import { MessageBubble } from '../screens/MessageBubble.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import { WholesaleCounter } from './WholesaleCounter.tsx';
 
-/** How orders are taken today, small in the upper 172 of a picture 400 wide: a man at the telephone, and what he is asked. */
+/** How orders are taken today, small in the upper 180 of a picture 400 wide: a man at the telephone, and what he is asked. */
 export const OrderedByTelephone = () => (
   <>
     {/* A wall of one colour, because a ground fades into the band around it. */}
-    <path d="M-400-660H800V172H-400z" className="green-soft" />
-    <WholesaleCounter x={40} y={150} scale={0.5} />
+    <path d="M-400-660H800V180H-400z" className="green-soft" />
+    <WholesaleCounter x={44} y={141} scale={0.48} />
     <MessageBubble
-      x={192}
-      y={12}
-      width={188}
-      size={18}
-      tail={[-16, 101]}
+      x={200}
+      y={10}
+      width={180}
+      size={17}
+      tail={[-22, 95]}
       lines={['Is tape in stock', 'at Malda?']}
     />
-    <Pill x={380} y={106} anchor="end" tone="marigold" size={14}>
+    <Pill x={380} y={97} anchor="end" tone="marigold" size={14}>
       Today
     </Pill>
   </>

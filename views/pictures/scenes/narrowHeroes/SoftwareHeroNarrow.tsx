@@ -11,7 +11,7 @@ export function SoftwareHeroNarrow() {
       <Rings x={400} y={0} size={320} tone="marigold-soft" />
       <OrderRegister x={24} y={24} scale={0.88} />
       <NewOrder x={24} y={272} scale={0.957} saved />
-      <TurningArrow from={[222, 179]} to={[266, 262]} />
+      <TurningArrow from={[226, 109.5]} to={[276, 269.5]} />
     </Scene>
   );
 }

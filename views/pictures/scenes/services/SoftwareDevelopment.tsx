@@ -11,7 +11,7 @@ export function SoftwareDevelopment() {
       <Rings x={640} y={0} size={400} tone="marigold-soft" />
       <OrderRegister x={24} y={24} scale={1.04} lines={9} width={533} />
       <NewOrder x={264} y={246} scale={0.95} saved />
-      <TurningArrow from={[262, 205]} to={[380, 237]} />
+      <TurningArrow from={[330, 125]} to={[400, 243.5]} />
     </Scene>
   );
 }

@@ -9,19 +9,19 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What shows that a stage is done, and how high its middle is, beside the words of its step. */
 const evidence: readonly (readonly [middle: number, part: ReactNode])[] = [
-  [227, <BranchNotes key="study" x={54} y={185} />],
-  [326, <SignedScope key="scope" x={54} y={284} />],
-  [425, <BranchScreen key="orders" x={54} y={383} />],
-  [523, <ComparedInvoices key="invoices" x={54} y={485} />],
-  [614, <AgreedTotals key="totals" x={54} y={578} width={330} before={24} size={14} />],
+  [202, <BranchNotes key="study" x={54} y={160} />],
+  [302, <SignedScope key="scope" x={54} y={260} />],
+  [401, <BranchScreen key="orders" x={54} y={359} />],
+  [500, <ComparedInvoices key="invoices" x={54} y={462} />],
+  [600, <AgreedTotals key="totals" x={54} y={564} width={330} before={24} size={14} />],
 ];
 
 /** Orders by telephone as they are today, and below them what each of the five stages ends in. */
 export const SoftwareStages = () => (
   <Scene width={400} height={660} ground="tint" grows="above">
     <OrderedByTelephone />
-    <path d="M-400 172H800V660H-400z" className="ground" />
-    <path d="M28 172V614" className="stroke-brand" strokeWidth={3} />
+    <path d="M-400 180H800V660H-400z" className="ground" />
+    <path d="M28 180V600" className="stroke-brand" strokeWidth={3} />
     {evidence.map(([middle, part], index) => (
       <g key={middle}>
         <path d={`M28 ${middle}H54`} className="stroke-brand" strokeWidth={3} />
