@@ -67,7 +67,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Marked “Our plan”: a lender and a borrower sign one page, for ₹2 crore at 10.9% a year for 6 months, and its seal is linked to the newer of two blocks of a chain of records',
+      alt: 'Marked “Our plan”: a lender has signed and a borrower signs one sealed page, for ₹2 crore at 10.9% a year for 6 months, and below it record No. 1043, marked as right, is linked to No. 1042',
     },
     actions: [
       { label: 'See what we do today', href: '#today' },
@@ -89,7 +89,7 @@ export const about: About = {
         narrow: 'about-aim-record-narrow',
         alt: 'Two lenders and a borrower, joined by lines: each holds the same record, marked as right',
       },
-      word: 'decentralized',
+      word: 'Decentralized',
       text: 'Lenders and borrowers keep the same records. No single party owns them.',
     },
     {
@@ -98,7 +98,7 @@ export const about: About = {
         narrow: 'about-aim-rate-narrow',
         alt: 'A rate that moves up and down and comes to 11.2%',
       },
-      word: 'dynamic',
+      word: 'Dynamic',
       text: 'Rates change as supply and demand change.',
     },
     {
@@ -107,7 +107,7 @@ export const about: About = {
         narrow: 'about-aim-replies-narrow',
         alt: 'A borrower asks for ₹2 crore; of the replies of three lenders the lowest, 10.9%, is taken',
       },
-      word: 'marketplace',
+      word: 'Marketplace',
       text: 'A borrower states a need once, and several lenders reply.',
     },
     {
@@ -116,7 +116,7 @@ export const about: About = {
         narrow: 'about-aim-cash-narrow',
         alt: 'Cash flow of five months as bars, and a house with a cross: no collateral',
       },
-      word: 'institutional unsecured capital',
+      word: 'Institutional unsecured capital',
       text: 'Institutions lend on a borrower’s cash flow, without collateral.',
     },
   ],

@@ -9,58 +9,41 @@ import { ChainLink } from './ChainLink.tsx';
 interface OfferRecordsProps extends Place {
   readonly width: number;
   readonly height: number;
-  /** Between both records, and at the left between the newer one and the page's seal, from which the chain starts. */
-  readonly gap: number;
+  /** Of the older record, which is quiet; the newer one has the rest. */
+  readonly older: number;
   /** Of the letters. */
   readonly size: number;
 }
 
-/** A link is 48 long; what it joins goes through the middle of its rings. */
-const span = 25;
+/* Between both records; the link that joins them lies on the edge of each. */
+const gap = 30;
 
-/** Two records, linked, that a page's seal joins: the newer has its top left corner at 0,0, and the older one is above it. */
-export function OfferRecords({ width, height, gap, size, ...place }: OfferRecordsProps) {
-  const half = width / 2;
-  const step = height + gap;
-  const scale = gap / span;
+/** A row of two linked records: the older one, and the newer one with the mark that it is right. */
+export function OfferRecords({ width, height, older, size, ...place }: OfferRecordsProps) {
+  const [[before] = [''], [name, hash] = ['', '']] = records;
+  const newer = width - older - gap;
+  const y = height / 2 + size * 0.36;
   return (
     <At {...place}>
-      {records.toReversed().map(([name, hash], index) => (
-        <At key={name} x={0} y={-index * step}>
-          <Panel x={0} y={0} width={width} height={height} tone="deep">
-            <Label
-              x={half}
-              y={height / 2 - 5}
-              anchor="middle"
-              size={size}
-              weight={700}
-              tone="on-deep"
-            >
-              {name}
-            </Label>
-            <Label
-              x={half}
-              y={height / 2 + size}
-              anchor="middle"
-              size={size}
-              tone="code-number"
-              mono
-            >
-              {hash}
-            </Label>
-          </Panel>
-        </At>
-      ))}
-      <At x={half} y={-gap / 2} turn={90} scale={scale}>
+      <Panel x={0} y={0} width={older} height={height} radius={14} flat>
+        <Label x={older / 2 - 6} y={y} size={size} weight={600} tone="muted" anchor="middle">
+          {before}
+        </Label>
+      </Panel>
+      <Panel x={older + gap} y={0} width={newer} height={height} radius={14} tone="deep">
+        <Label x={size * 1.5} y={y} size={size} weight={700} tone="on-deep">
+          {name}
+        </Label>
+        <Label x={newer - height * 0.9 - 2} y={y} size={size} tone="code-number" anchor="end" mono>
+          {hash}
+        </Label>
+        <Arrival>
+          <Tick x={newer - height / 2} y={height / 2} size={size * 1.4} />
+        </Arrival>
+      </Panel>
+      <At x={older + gap / 2} y={height / 2} scale={1.1}>
         <ChainLink />
       </At>
-      <At x={-gap / 2} y={height / 2} scale={scale}>
-        <ChainLink />
-      </At>
-      <Arrival>
-        {/* It hangs below the letters, as the link above them. */}
-        <Tick x={half} y={height + size * 0.3} size={size * 1.8} />
-      </Arrival>
     </At>
   );
 }
