@@ -2,7 +2,7 @@ import type { Action } from '../action.ts';
 import { figures } from '../figures.ts';
 import type { PictureName } from '../pictureName.ts';
 import type { PictureText } from '../pictureText.ts';
-import type { Card } from '../sections.ts';
+import type { PicturedCard } from '../sections.ts';
 import { careersLabels } from './labels.ts';
 
 export interface CareersIntro {
@@ -11,7 +11,7 @@ export interface CareersIntro {
   readonly picture: PictureText;
   readonly actions: readonly Action[];
   readonly reasonsHeading: string;
-  readonly reasons: readonly Card[];
+  readonly reasons: readonly PicturedCard[];
   /** Beside the reasons. */
   readonly reasonsPicture: PictureText;
   /** What happens between an application and the first day. */
@@ -21,6 +21,8 @@ export interface CareersIntro {
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
   readonly positionsHeading: string;
+  /** Beside how to apply for each of them. */
+  readonly applyPicture: PictureText;
   /** The closing band. */
   readonly call: {
     readonly heading: string;
@@ -36,7 +38,7 @@ export const careersIntro: CareersIntro = {
   lead: `Join the team that builds payment, travel and business software. Two positions are open, full time in our office, for developers with ${figures.careers.experienceYears} years of experience.`,
   picture: {
     name: 'career',
-    alt: 'Two developers at a desk: one types on a laptop and looks up, the other leans on the desk and holds up a phone that shows a tick; three lines of code are on the screen on the wall. Outside the window is the Howrah Bridge',
+    alt: 'Two developers at a desk: one types, with three lines of code on her screen, the other leans on the back of her chair and holds a phone that shows a tick. Outside the window is the Howrah Bridge',
   },
   actions: [
     { label: 'See the open positions', href: '#positions' },
@@ -46,21 +48,37 @@ export const careersIntro: CareersIntro = {
   reasons: [
     {
       icon: 'store',
+      picture: {
+        name: 'career-in-use',
+        alt: 'A small shop with a striped awning; the phone on its counter shows a green tick',
+      },
       title: 'See your work in use',
       text: 'Recharges, bill payments, train tickets and cash withdrawals run on the code you write. You can watch it at work in a shop.',
     },
     {
       icon: 'layers',
+      picture: {
+        name: 'career-fields',
+        alt: 'A bank card, a train ticket and a chat bubble that overlap',
+      },
       title: 'Work in more than one field',
       text: 'We build for payments, travel, messaging and business software. Specialise in one field and learn how the others work.',
     },
     {
       icon: 'shield',
+      picture: {
+        name: 'career-right',
+        alt: 'Two receipts with the same amount, joined by an equals sign',
+      },
       title: 'Build software that has to be right',
       text: 'Payment software must stay correct when the network fails. You design for retries, duplicate requests and records that must agree.',
     },
     {
       icon: 'users',
+      picture: {
+        name: 'career-team',
+        alt: 'Two developers behind a laptop, one of whom explains a piece of code to the other',
+      },
       title: 'Learn from the team',
       text: `We have ${figures.company.yearsOfExperience}+ years of experience in recharge and payment systems, and the people to ask are in the same office.`,
     },
@@ -97,6 +115,10 @@ export const careersIntro: CareersIntro = {
     ],
   },
   positionsHeading: careersLabels.positions,
+  applyPicture: {
+    name: 'career-apply',
+    alt: 'An email to the careers address with three attachments: a resume, a cover letter and a portfolio',
+  },
   call: {
     heading: 'Ready to apply?',
     text: (careersEmail) =>

@@ -39,12 +39,12 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
         <ApplyButton href={job.applyHref} onApply={onApply} />
       </div>
       <dl className="job-facts">
-        <Fact term={careersLabels.company}>{company}</Fact>
+        <Fact term={careersLabels.salary}>{careersLabels.salaryRange(job.salary)}</Fact>
         <Fact
           term={careersLabels.location}
         >{`${job.location.locality} ${job.location.region}`}</Fact>
-        <Fact term={careersLabels.salary}>{careersLabels.salaryRange(job.salary)}</Fact>
         <Fact term={careersLabels.jobType}>{job.jobType}</Fact>
+        <Fact term={careersLabels.company}>{company}</Fact>
         <Fact term={careersLabels.posted}>
           <time dateTime={job.timestamp}>{readableDate(job.timestamp)}</time>
         </Fact>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
-import { HandAt } from './armsAtDesk.tsx';
-import { PhoneShown } from './PhoneShown.tsx';
+import { foldOf } from './Fingers.tsx';
+import { HeldUp } from './HeldUp.tsx';
 import { TurnedHead } from './TurnedHead.tsx';
 
 const skin = 'skin-deep';
@@ -11,80 +11,96 @@ interface DeveloperWithPhoneProps extends Place {
   readonly children: ReactNode;
 }
 
-/** A man who leans on a desk from behind it, turned to the left, and holds up a phone, his other arm on the desk, on a field of 126; draw the desk first, its far edge at 216. */
+/** A standing man turned to the right, 96 × 264, who holds a phone before his chest; his other wrist is at 90,117, over the back of a chair: `HandOnChair` is drawn after that. */
 export const DeveloperWithPhone = ({ children, ...place }: DeveloperWithPhoneProps) => (
   <At {...place}>
-    <Trunk />
-    <At x={66} y={92} turn={-5}>
-      <At x={-66} y={-92}>
-        <At x={1} y={0} mirrored={126}>
-          <TurnedHead hair="short" skin={skin} />
-        </At>
+    <Legs />
+    <FarArm />
+    <path
+      d="M25 76c0-15 8-22 18-25.500h13c9 2.500 16 8 18 20l-3 25q-1 8 0 16l3 38q-26 5-53 0l4-42z"
+      className="green"
+    />
+    <path
+      d="M54 62q5 26 3 46t1 41M30 132q6 5 14 4"
+      className="stroke-green-ink"
+      strokeWidth={1.4}
+    />
+    <At x={49} y={51} turn={4}>
+      <At x={-32.5} y={-47} scale={0.5}>
+        <TurnedHead hair="short" skin={skin} />
       </At>
     </At>
-    <HoldingArm>{children}</HoldingArm>
-    <Collar />
-    <RestingArm />
+    <path
+      d="M40.500 48L38 53 46 66 52 60 57 63.500 60.500 53.500 54.500 47Q50 58 40.500 48z"
+      className="on-brand"
+    />
+    <NearArm>{children}</NearArm>
   </At>
 );
 
-/* An open shirt over a light one, both bent to the left with him. */
-const Trunk = () => (
+/** He stands on one leg and rests the other. */
+const Legs = () => (
   <>
-    <path
-      d="M54 91C45 94 38 99 35 111 36 140 43 176 56 216H134C138 184 136 150 127 120 120 105 102 98 82 89z"
-      className="green"
-    />
-    <path d="M56 92L80 90C91 120 99 160 103 216H80C72 170 64 130 56 92z" className="on-brand" />
+    <path d="M50 140H73L73 200 79 254H62z" className="brand" />
+    <path d="M50 140H73L73 200 79 254H62z" className="hair" opacity={0.18} />
+    <path d="M62 252h19v1c7 2 11 5 11 11H62z" className="hair" />
+    <path d="M23 140L66 142 56 190 46 254H28L26 200z" className="brand" />
+    <path d="M27 252h19v1c7 2 11 5 11 11H27z" className="hair" />
   </>
 );
 
-const Collar = () => (
+/** From the far shoulder to what he leans on. */
+const FarArm = () => (
   <>
-    <path d="M53 88L46 95 56 121 62 104z" className="green" />
-    <path d="M77 85L90 93 80 122 69 107z" className="green" />
     <path
-      d="M47 97L56 121 61 107M90 93L80 122 71 108"
-      className="stroke-green-ink"
-      strokeWidth={1.6}
+      d="M62 53C74 55 81 63 84 75L98 97Q100.500 101.500 99.500 106L96.500 119 84 117 85 105 66 84z"
+      className="green"
+    />
+    <path
+      d="M62 53C74 55 81 63 84 75L98 97Q100.500 101.500 99.500 106L96.500 119 84 117 85 105 66 84z"
+      className="hair"
+      opacity={0.16}
     />
   </>
 );
 
-/** From the shoulder down to the elbow before his chest, and out to the phone. */
-const HoldingArm = ({ children }: Pick<DeveloperWithPhoneProps, 'children'>) => (
+/** Down to the elbow beside the body, and across it to the phone. */
+const NearArm = ({ children }: Pick<DeveloperWithPhoneProps, 'children'>) => (
   <>
-    <PhoneShown x={-90} y={84} turn={-12} scale={0.95}>
-      {children}
-    </PhoneShown>
+    <At x={52.5} y={63} turn={20} scale={0.5} mirrored={52}>
+      <HeldUp x={0} y={0} skin={skin} sleeve={<path d="M38 78H60V110H36z" className="green" />}>
+        <rect width={52} height={82} rx={10} className="deep" />
+        <rect x={4} y={4} width={44} height={74} rx={6} className="surface" />
+        <At x={4} y={4} mirrored={44}>
+          {children}
+        </At>
+      </HeldUp>
+    </At>
     <path
-      d="M50 94C36 98 29 108 28 122L25 180-12 167-19 187 32 213Q48 220 56 211 62 204 62 192L60 136C62 118 60 104 50 94z"
+      d="M37.500 52.500C25 55 18 64 16 76L9 110Q7 127 21 126L54.500 119 44.500 105.500 27 108.500 34 82C38 70 40 60 37.500 52.500z"
       className="green"
     />
     <path
-      d="M56 122Q60 129 60 136L62 192Q62 204 56 211M25 180L39 188M27 170L35 174M44 203Q50 200 52 194"
+      d="M38 64Q37 73 34 82L27 108.500 37 107M17 115Q21.500 115 25 111.500"
       className="stroke-green-ink"
-      strokeWidth={1.6}
+      strokeWidth={1.4}
     />
-    <path d="M-12 167L-19 187" className="stroke-green-ink" strokeWidth={3} />
+    <path d="M44.500 105.500L54 118.800" className="stroke-green-ink" strokeWidth={2.4} />
   </>
 );
 
-/** The other one flat on the desk before him. */
-const RestingArm = () => (
-  <>
-    <ellipse cx={104} cy={238} rx={48} ry={4} className="shade" />
-    <path d="M72 217.500L94 216.500 95 235 72 235.500z" className={skin} />
-    <HandAt x={76} y={226} mirrored={1} pose="open" skin={skin} />
+/** His hand on the back of a chair, in the units of the man. */
+export const HandOnChair = (place: Place) => (
+  <At {...place}>
     <path
-      d="M100 97.500C118 102 128 112 131 126L140 204C142 224 137 236 123 237L88 235.500 86 217 115 213 106 140z"
-      className="green"
+      d="M85 116L95.500 118Q97.500 120 98 124.500 99.500 126 98.500 128.500 99.500 131 98 133 98 136.500 95 136.500L89 135.500Q87 141 83.500 139 80.500 137 82 131L82.500 121z"
+      className={skin}
     />
     <path
-      d="M107 112C104 120 105 132 106 140L115 213 99 215M115 213L127 219M114 203L122 206"
-      className="stroke-green-ink"
-      strokeWidth={1.6}
+      d="M97.500 124.500L89.500 123.500M98 128.700L89.500 127.500M97.500 132.800L90 131.800M89 135.500L87.500 129"
+      {...foldOf(skin)}
+      strokeWidth={0.9}
     />
-    <path d="M86.500 216.500L88 235.500" className="stroke-green-ink" strokeWidth={3} />
-  </>
+    <path d="M84 117.200L96.500 119.300" className="stroke-green-ink" strokeWidth={2.4} />
+  </At>
 );

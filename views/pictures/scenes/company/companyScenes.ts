@@ -1,5 +1,6 @@
 import { kolkataMapSize } from '../../kit/places/KolkataMap.tsx';
 import { fourStations } from '../../kit/stage/FourStations.tsx';
+import { vignetteSize } from '../../kit/stage/Vignette.tsx';
 import { narrowWordSize, wordSize } from '../../kit/stage/wordSize.ts';
 import { pageSize, type Scenes } from '../../sceneEntry.ts';
 import { About } from './About.tsx';
@@ -20,9 +21,14 @@ import { AboutSoftware } from './AboutSoftware.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
+import { CareerApply } from './CareerApply.tsx';
+import { CareerFields } from './CareerFields.tsx';
 import { CareerHiring } from './CareerHiring.tsx';
 import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
+import { CareerInUse } from './CareerInUse.tsx';
 import { CareerReview } from './CareerReview.tsx';
+import { CareerRight } from './CareerRight.tsx';
+import { CareerTeam } from './CareerTeam.tsx';
 import { Contact } from './Contact.tsx';
 import { JobAndroid } from './JobAndroid.tsx';
 import { JobSoftware } from './JobSoftware.tsx';
@@ -66,9 +72,14 @@ export const companyScenes: Scenes<'company'> = {
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },
   career: { scene: Career, ...pageSize },
+  'career-apply': { scene: CareerApply, width: 400, height: 260 },
+  'career-fields': { scene: CareerFields, ...vignetteSize },
   'career-hiring': { scene: CareerHiring, ...fourStations.wide },
   'career-hiring-narrow': { scene: CareerHiringNarrow, ...fourStations.narrow },
+  'career-in-use': { scene: CareerInUse, ...vignetteSize },
   'career-review': { scene: CareerReview, width: 400, height: 548 },
+  'career-right': { scene: CareerRight, ...vignetteSize },
+  'career-team': { scene: CareerTeam, ...vignetteSize },
   'job-android': { scene: JobAndroid, width: 320, height: 200 },
   'job-software': { scene: JobSoftware, width: 320, height: 200 },
   contact: { scene: Contact, ...kolkataMapSize },
