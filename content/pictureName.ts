@@ -275,6 +275,7 @@ export const pictureNames = {
     'transfer-shelf',
     'transfer-shelf-narrow',
     'travel-coach',
+    'transfer-start',
     'travel-coach-narrow',
     'travel-steps',
     'travel-steps-narrow',

@@ -67,7 +67,7 @@ export const moneyTransfer: ServiceContent = {
       pictureFirst: true,
       picture: {
         name: 'transfer-month',
-        alt: `One sender’s November as a ring and as five bars: ${rupees(sentInMonth)} sent in transfers of at most ${rules.cashTransferMaximum.text}, ${rupees(leftInMonth)} of ${rules.cashTransferAMonth.text} left`,
+        alt: `One sender’s portrait and November, “${rupees(leftInMonth)} left”: in a jar that holds ${rules.cashTransferAMonth.text} lie five transfers, ${rupees(sentInMonth)} in all, with room for ${rupees(leftInMonth)} above them, and its lid says “At most ${rules.cashTransferMaximum.text} at once”`,
       },
       rows: [
         {
@@ -85,7 +85,8 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'facts',
       heading: `${imps} or ${neft}: speed and returns`,
-      intro: 'The amount of a failed transfer returns to your working limit.',
+      intro:
+        'Both run day and night, every day. The amount of a failed transfer returns to your working limit.',
       banner: {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
@@ -94,20 +95,19 @@ export const moneyTransfer: ServiceContent = {
       },
       rows: [
         {
-          term: `${imps}, if the account is not credited`,
-          figure: rules.transferReversal.text,
-          detail: `Reversed by the day after the transfer; then ${rules.lateReversalADay.text} for each day of delay. The bank reference has 12 digits.`,
-        },
-        {
-          term: `${neft}, if the account is not credited`,
-          figure: rules.neftReturn.text,
-          detail:
-            'Returned within this time after its batch. The bank reference has 16 characters.',
+          term: `If an ${imps} reversal is late`,
+          figure: `${rules.lateReversalADay.text} a day`,
+          detail: `The bank owes it without a claim, for each day after ${rules.transferReversal.text}.`,
         },
         {
           term: `${neft} batches`,
-          figure: rules.neftBatchEvery.text,
-          detail: `From one batch to the next, ${rules.neftBatches.text} a day. ${imps} moves each transfer on its own. Both run day and night on all days.`,
+          figure: `${rules.neftBatches.text} a day`,
+          detail: `One every ${rules.neftBatchEvery.text}. Money that cannot be credited is returned within ${rules.neftReturn.text} of its batch.`,
+        },
+        {
+          term: `${imps} bank reference`,
+          figure: '12 digits',
+          detail: `A reference of ${neft} has 16 characters. The customer quotes it in a complaint.`,
         },
       ],
     },
@@ -204,6 +204,7 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Pending or failed transfers',
+      intro: 'What to tell the sender, and what happens to the money.',
       questions: [
         {
           question: 'The status is pending. What do I tell the customer?',
@@ -229,8 +230,11 @@ export const moneyTransfer: ServiceContent = {
     },
     {
       kind: 'checklist',
-      beside: true,
       heading: 'What you need to start',
+      picture: {
+        name: 'transfer-start',
+        alt: 'A wooden counter with its keeper under a sign “Money transfer” that names the bank, the correspondent and the charges: on the wall a PAN card and a proof of address, each with a tick, and on the counter a phone with the working limit, ₹41,260, and a printer with a receipt for ₹3,000',
+      },
       items: [
         'PAN and identity proof of the owner, address proof of the shop',
         'A phone or computer with internet, and our [recharge application](/RechargeApplication) if you have no software; for the API, a server that keeps the key',

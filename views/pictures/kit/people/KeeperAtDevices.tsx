@@ -1,12 +1,14 @@
 import { At, type Place } from '../stage/At.tsx';
-import { PersonHead } from './PersonHead.tsx';
+import { type LookProps, PersonHead } from './PersonHead.tsx';
 import { RestingArm } from './RestingArm.tsx';
 
-/** A keeper whose forearms rest on her counter, one hand over the other, 126 × 156: draw the counter first, its edge at 140. */
-export const KeeperAtDevices = (place: Place) => (
+type KeeperProps = Place & Pick<LookProps, 'hair' | 'looks'>;
+
+/** A keeper whose forearms rest on the counter, one hand over the other, 126 × 156: draw the counter first, its edge at 140. */
+export const KeeperAtDevices = ({ hair = 'bob', looks, ...place }: KeeperProps) => (
   <At {...place}>
     <path d="M26 140V100L30 92 48 88H78L96 92 100 100V140z" className="green" />
-    <PersonHead hair="bob" />
+    <PersonHead hair={hair} looks={looks} />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
     <ellipse cx={63} cy={150} rx={72} ry={5} className="shade" />
     <RestingArm clothes="green" mirrored={126} />

@@ -1,22 +1,20 @@
+import { Portrait } from '../../kit/people/Portrait.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { MonthOfTransfers } from '../../kit/shapes/MonthOfTransfers.tsx';
-import { MonthRing } from '../../kit/shapes/MonthRing.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { MonthJar } from '../../kit/shapes/MonthJar.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** One sender’s November: how much of ₹25,000 is left, and five transfers in cash, none above ₹5,000. */
+/** One sender’s November as a jar that holds ₹25,000: five transfers in cash are in it, and there is room for ₹2,200. */
 export function TransferMonth() {
   return (
     <Scene width={400} height={540} ground="warm" grows="around">
-      <Rings x={0} y={540} size={340} tone="marigold-soft" />
-      <MonthRing x={200} y={142} radius={100} />
-      <Panel x={20} y={276} width={360} height={244}>
-        <Label x={20} y={36} size={19} weight={600} tone="marigold-ink">
-          At most ₹5,000 at once
-        </Label>
-        <MonthOfTransfers x={20} y={54} width={320} height={104} size={16} />
-      </Panel>
+      <Portrait x={64} y={64} size={84} hair="turban" clothes="marigold" />
+      <Label x={122} y={47} size={19} weight={600} tone="muted">
+        November
+      </Label>
+      <Label x={122} y={90} size={42} weight={800} tone="green-ink">
+        ₹2,200 left
+      </Label>
+      <MonthJar x={24} y={124} />
     </Scene>
   );
 }
