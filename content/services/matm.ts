@@ -97,6 +97,10 @@ export const matm: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'What you need to\u00a0offer Mobile ATM',
+      picture: {
+        name: 'matm-kit',
+        alt: 'On a wooden counter seen from above, neatly laid out: a phone with Bluetooth and location, a white micro ATM card reader, a framed sign for the bank, its correspondent and the charges, a PAN card, an Aadhaar card, an electricity bill with a house, and a bank account passbook',
+      },
       intro: 'Debit cards of Indian banks work if the bank allows micro ATM withdrawals.',
       items: [
         'An Android phone with Bluetooth and location',
@@ -108,10 +112,14 @@ export const matm: ServiceContent = {
     },
     {
       kind: 'questions',
-      beside: true,
-      heading: 'Failed withdrawals, limits and complaints',
-      intro: 'What to do at the counter when a withdrawal fails, and where customers complain.',
+      heading: 'Limits, earnings and complaints',
+      intro: 'What you earn, what to do when no result appears, and where customers complain.',
       questions: [
+        {
+          question: 'How much can a customer withdraw, and what do I earn?',
+          answer:
+            'Ask us for the limit for one withdrawal, which the card’s bank may lower, and for your commission and the customer’s charge. Balance enquiry works too, and a mini statement if the bank offers it.',
+        },
         {
           question: 'The customer was debited but the phone shows a failure. Do I pay?',
           answer:
@@ -121,11 +129,6 @@ export const matm: ServiceContent = {
           question: 'The connection broke and I see no result. What do I do?',
           answer:
             'Check the status in the app first. A second attempt before that could debit the customer twice.',
-        },
-        {
-          question: 'How much can a customer withdraw, and what do I earn?',
-          answer:
-            'Ask us for the limit for one withdrawal, which the card’s bank may lower, and for your commission and the customer’s charge. Balance enquiry works too, and a mini statement if the bank offers it.',
         },
         {
           question: 'Where does a customer complain?',

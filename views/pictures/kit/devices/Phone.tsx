@@ -15,6 +15,8 @@ interface PhoneProps extends Place {
   readonly time?: string;
   /** On a ground as dark as its case: with a light edge. */
   readonly lit?: boolean;
+  /** It lies on a table, whose picture casts its shadow. */
+  readonly flat?: boolean;
   /** In the screen's coordinates: 0,0 is its top left, it is 18 narrower than the phone, and the status line takes 48. */
   readonly children?: ReactNode;
 }
@@ -30,7 +32,7 @@ const islandOf = (room: number) => {
 /** A phone seen from the front; let it run over the ground's edge when the lower part does not matter. */
 export function Phone(props: PhoneProps) {
   const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
-  const { headTone = 'sheen', lit } = props;
+  const { headTone = 'sheen', lit, flat } = props;
   const { children, ...place } = props;
   const inside = { width: width - 2 * edge, height: height - 2 * edge };
   const id = useId();
@@ -38,7 +40,7 @@ export function Phone(props: PhoneProps) {
   const mark = head ? 'on-brand' : 'ink';
   return (
     <At x={place.x} y={place.y} turn={place.turn ?? 0} scale={place.scale ?? 1}>
-      <Shadow width={width} height={height} radius={36} />
+      {!flat && <Shadow width={width} height={height} radius={36} />}
       <rect width={width} height={height} rx={36} className="deep" />
       <rect
         x={1}

@@ -22,6 +22,7 @@ import { ExchangePos } from './ExchangePos.tsx';
 import { ExchangePosNarrow } from './ExchangePosNarrow.tsx';
 import { exchangeDownSize, exchangeSize } from './exchangeSize.ts';
 import { MatmCash } from './MatmCash.tsx';
+import { MatmKit } from './MatmKit.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
 import { NepalCharges } from './NepalCharges.tsx';
@@ -81,6 +82,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'exchange-pos': { scene: ExchangePos, ...exchangeSize },
   'exchange-pos-narrow': { scene: ExchangePosNarrow, ...exchangeDownSize },
   'matm-cash': { scene: MatmCash, width: 400, height: 480 },
+  'matm-kit': { scene: MatmKit, width: 400, height: 400 },
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
