@@ -76,7 +76,7 @@ export const digitalMarketing: ServiceContent = {
         alt: `${rupees(example.spend)} of advertising, an arrow to a field of ${example.enquiries} small figures, ${example.buyers} of them framed in green as sales; an enquiry cost ${rupees(example.spend / example.enquiries)} and a sale ${rupees(example.spend / example.buyers)}; our bill of ${rupees(fee)} adds ${rupees(fee / example.buyers)} a sale, which makes ${breakEven} a sale in all`,
       },
       dial: {
-        label: 'Your margin on each sale',
+        label: 'Your margin on each sale, in rupees',
         unit: 'rupees',
         least: 0,
         most: 5_000,
@@ -140,6 +140,7 @@ export const digitalMarketing: ServiceContent = {
     {
       kind: 'facts',
       heading: 'What you pay for, and who bills you',
+      intro: 'The amounts are those of the example month.',
       picture: {
         name: 'marketing-bills',
         alt: `Two bills of an invented month, one before the other: the platform’s for ${rupees(example.spend)} of advertising, and ours for ${rupees(example.work)} of work and ${rupees(example.messages)} of messages, ${rupees(fee)} in all`,
@@ -147,22 +148,26 @@ export const digitalMarketing: ServiceContent = {
       rows: [
         {
           term: 'Advertising',
+          figure: rupees(example.spend),
           detail: 'You pay the platforms directly, within the budget you set.',
         },
         {
           term: 'Our work',
+          figure: rupees(example.work),
           detail:
             'A fee quoted for the channels you choose. New pages and forms are quoted separately, as [software development](/SoftwareDevelopment).',
         },
         {
           term: 'Messages',
+          figure: rupees(example.messages),
           detail:
             'Charged by the message. SMS promotions need registered templates, and consent where the receiver blocks them.',
         },
         {
-          term: 'Cancellation',
+          term: 'If you cancel a subscription',
+          figure: 'No refund',
           detail:
-            'A cancelled subscription ends with its billing cycle, without a refund. See the [refund policy](/RefundCancellationPolicy).',
+            'It ends with its billing cycle. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },
