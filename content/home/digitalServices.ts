@@ -11,12 +11,14 @@ export interface DigitalService {
 
 export interface DigitalServices {
   readonly heading: string;
+  readonly intro: string;
   readonly items: readonly DigitalService[];
 }
 
 /** The five digital services: what each means for the people whom our customers serve. */
 export const digitalServices = {
   heading: 'We Provide Digital Services',
+  intro: 'What your customers notice once a service is live.',
   items: [
     {
       slug: 'travel',

@@ -11,12 +11,14 @@ export interface MissionPoint {
 
 export interface Mission {
   readonly heading: string;
+  readonly intro: string;
   readonly points: readonly MissionPoint[];
 }
 
 /** The seven points in their fixed order; the first is active by default. */
 export const mission = {
   heading: 'Our Mission',
+  intro: 'Seven points you can hold us to.',
   points: [
     {
       slug: 'quality',

@@ -7,12 +7,14 @@ export interface Technology {
 
 export interface Technologies {
   readonly heading: string;
+  readonly intro: string;
   readonly items: readonly Technology[];
 }
 
 /** The logo strip; order and spelling are fixed. React Native uses React's mark: ours stands on a phone. */
 export const technologies = {
   heading: 'Technologies We Use',
+  intro: 'Widely used tools, so your own developers can work on what we build.',
   items: [
     { id: 'react', title: 'React', image: 'react' },
     { id: 'aws', title: 'AWS', image: 'aws' },

@@ -13,7 +13,7 @@ const grownAbove = new Set(coreServices.filter(({ picture }) => picture).map(({ 
 export function DigitalServices(): ReactNode {
   const find = usePicture();
   return (
-    <Band kind="digital" heading={digitalServices.heading}>
+    <Band kind="digital" heading={digitalServices.heading} intro={digitalServices.intro}>
       <ul className="digital swipe-row">
         {digitalServices.items.map(({ slug, title, text, path, picture }) => (
           <li className="card card-link" key={slug}>

@@ -15,7 +15,7 @@ export function MissionBand({ state }: { readonly state: PageState }): ReactNode
     href: homeHref(state, { mission: point.slug }, 'mission'),
   }));
   return (
-    <Band kind="mission" id="mission" heading={mission.heading}>
+    <Band kind="mission" id="mission" heading={mission.heading} intro={mission.intro}>
       <Island
         widget="mission"
         props={{ heading: mission.heading, points, selected: state.mission ?? '' }}

@@ -14,7 +14,12 @@ export function TechnologyBand(): ReactNode {
     src: logo(image).src,
   }));
   return (
-    <Band kind="technologies" id="technologies" heading={technologies.heading}>
+    <Band
+      kind="technologies"
+      id="technologies"
+      heading={technologies.heading}
+      intro={technologies.intro}
+    >
       <Island
         widget="technology-strip"
         props={{ heading: stripLabels.section(technologies.heading), technologies: items }}
