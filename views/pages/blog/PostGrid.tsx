@@ -33,7 +33,6 @@ export function PostGrid({ posts, found = [] }: PostGridProps): ReactNode {
               found={found[index]}
               size={isWhole && index === 0 ? 'large' : 'small'}
               isFirst={index === 0}
-              isLargeOnPhones={index % 4 === 0}
             />
           </li>
         ))}
