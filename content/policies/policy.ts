@@ -23,6 +23,6 @@ export const policyLabels = { lastChanged: 'Last changed on', contents: 'Content
 /** The last band of every policy. */
 export const policyClosing: ClosingCall = {
   heading: 'Is anything unclear?',
-  text: 'Name the page and the section you are asking about. We reply by email or phone.',
+  text: 'Name the page and the section. We reply by email or phone.',
   picture: 'policy-closing',
 };

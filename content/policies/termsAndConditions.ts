@@ -13,10 +13,10 @@ export const termsAndConditions: Policy = {
   },
   rules: [rules.grievanceRedress],
   inShort: [
-    { value: 'No payments, no login', label: 'on this site' },
-    { value: 'Your contract prevails', label: 'over what this site says about a service' },
-    { value: 'Confirmed in writing', label: 'any detail that you rely on, if you ask us' },
-    { value: `${figures.legal.minimumAge} years or older`, label: 'to use this site' },
+    { value: 'No payments', label: 'and no login on this site' },
+    { value: 'Your contract', label: 'prevails over what this site says' },
+    { value: 'In writing', label: 'any detail you rely on, if you ask us' },
+    { value: `${figures.legal.minimumAge} or older`, label: 'to use this site or write to us' },
   ],
   body: (company) => `
 ## Who these terms apply to
