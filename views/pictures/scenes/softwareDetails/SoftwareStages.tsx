@@ -9,19 +9,19 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** What shows that a stage is done, and how high its middle is, beside the words of its step. */
 const evidence: readonly (readonly [middle: number, part: ReactNode])[] = [
-  [202, <BranchNotes key="study" x={54} y={160} />],
-  [302, <SignedScope key="scope" x={54} y={260} />],
-  [401, <BranchScreen key="orders" x={54} y={359} />],
-  [500, <ComparedInvoices key="invoices" x={54} y={462} />],
-  [600, <AgreedTotals key="totals" x={54} y={564} width={330} before={24} size={14} />],
+  [189, <BranchNotes key="study" x={54} y={147} />],
+  [288, <SignedScope key="scope" x={54} y={246} />],
+  [388, <BranchScreen key="orders" x={54} y={346} />],
+  [487, <ComparedInvoices key="invoices" x={54} y={449} />],
+  [587, <AgreedTotals key="totals" x={54} y={551} width={330} before={24} size={14} />],
 ];
 
 /** Orders by telephone as they are today, and below them what each of the five stages ends in. */
 export const SoftwareStages = () => (
   <Scene width={400} height={660} ground="tint" grows="above">
     <OrderedByTelephone />
-    <path d="M-400 180H800V660H-400z" className="ground" />
-    <path d="M28 180V600" className="stroke-brand" strokeWidth={3} />
+    <path d="M-400 167H800V660H-400z" className="ground" />
+    <path d="M28 167V587" className="stroke-brand" strokeWidth={3} />
     {evidence.map(([middle, part], index) => (
       <g key={middle}>
         <path d={`M28 ${middle}H54`} className="stroke-brand" strokeWidth={3} />
