@@ -39,7 +39,7 @@ export interface About {
     readonly principles: string;
     readonly facts: string;
   };
-  /** The problem, above the words. */
+  /** What the aim is, above the words. */
   readonly story: string;
   /** The words of the heading, one by one. */
   readonly words: readonly Word[];
@@ -63,7 +63,7 @@ export const about: About = {
   hero: {
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
-    lead: 'Our long-term aim is an open market where businesses borrow from institutions without collateral. There is no marketplace yet, and we offer no loans or investments.',
+    lead: 'Today we provide payment and travel APIs, banking services for shops and custom software. The marketplace is our long-term aim: it does not exist yet, and we offer no loans or investments.',
     picture: {
       name: 'about',
       narrow: 'about-narrow',
@@ -81,7 +81,8 @@ export const about: About = {
     principles: 'How we work',
     facts: 'In figures',
   },
-  story: 'A business that applies to one lender at a time sees only a few offers.',
+  story:
+    'We aim at an open market where businesses borrow from institutions without collateral. This is what the words of our heading mean.',
   words: [
     {
       picture: {

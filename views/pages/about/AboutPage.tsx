@@ -9,15 +9,12 @@ import { RichText } from '../../widgets/parts/RichText.tsx';
 import { Offers } from './Offers.tsx';
 import { Words } from './Words.tsx';
 
-/** The overview page: the ambition in its heading, word by word, and what the company is and does today. */
+/** The overview page: what the company is and does today, and the ambition in its heading, word by word. */
 export function AboutPage(): ReactNode {
   const { hero, headings, story, words, company, whatWeDo, alsoDone, facts, call } = about;
   return (
     <>
       <Hero kind="long" {...hero} proof={facts} proofHeading={headings.facts} />
-      <Band kind="aim" heading={headings.story} intro={story} isDeep>
-        <Words words={words} />
-      </Band>
       <Band kind="facts" heading={headings.company} intro={company.intro} banner={company.banner}>
         <Facts rows={company.rows} />
       </Band>
@@ -26,6 +23,9 @@ export function AboutPage(): ReactNode {
         <p className="also-done">
           <RichText>{alsoDone}</RichText>
         </p>
+      </Band>
+      <Band kind="aim" heading={headings.story} intro={story} isDeep>
+        <Words words={words} />
       </Band>
       <Band kind="audience" heading={headings.principles} picture={about.principlesPicture}>
         <Cards cards={about.principles} />
