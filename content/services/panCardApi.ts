@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A finger presses “Continue” under a form on a phone, “Open an account”, with the specimen PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994; a line leads from it through the call, POST /v1/pan/verify, to the answer, which overlaps the phone: an invented PAN card with a portrait and a signature, a green tick beside each of the same three fields, and a green band across its foot, “Valid and operative, all match”',
+    alt: 'The call POST /v1/pan/verify leads to its answer: the specimen PAN card of Ananya Sen, with a portrait and a signature, a green tick beside each of its three fields, the PAN ABCPS1234F, the name and the date of birth 14 March 1994, and a green band across its foot, “Valid and operative, all match”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },

@@ -3,13 +3,12 @@ import { StepArrow } from '../shapes/StepArrow.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { PanIdCard } from './PanIdCard.tsx';
 import { PanVerdict } from './PanVerdict.tsx';
-import type { PanSize } from './panSizes.ts';
 
 /** The answer to a check of a PAN: its card, and across its foot what was found. */
-export const PanAnswer = ({ size, ...place }: Place & { readonly size: PanSize }) => (
+export const PanAnswer = (place: Place) => (
   <At {...place}>
-    <PanIdCard x={0} y={0} size={size} />
-    <PanVerdict size={size} />
+    <PanIdCard x={0} y={0} />
+    <PanVerdict />
   </At>
 );
 
@@ -18,14 +17,14 @@ interface PanCallProps extends Place {
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
-  /** How far it is from what sends it, at its left, and to what answers it, above. */
+  /** How far it is from what sends it, at its left, if that is shown, and to what answers it, above. */
   readonly reach: readonly [left: number, up: number];
 }
 
 /** The call, on the line that leads from the phone to the answer. */
 export const PanCall = ({ reach: [left, up], width, height, size, ...place }: PanCallProps) => (
   <At {...place}>
-    <path d={`M${-left} ${height / 2}H0`} className="stroke-brand" strokeWidth={4} />
+    {left > 0 && <path d={`M${-left} ${height / 2}H0`} className="stroke-brand" strokeWidth={4} />}
     <StepArrow x={width / 2} y={0} length={up} turn={-90} tone="brand" />
     <CheckSlot x={0} y={0} width={width} height={height} size={size}>
       POST /v1/pan/verify

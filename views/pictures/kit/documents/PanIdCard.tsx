@@ -4,18 +4,14 @@ import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { type PanSize, panSizes } from './panSizes.ts';
+import { panSizes } from './panSizes.ts';
 import { panSpecimen } from './panSpecimen.ts';
 import { Signature } from './Signature.tsx';
 
-interface PanIdCardProps extends Place {
-  readonly size: PanSize;
-}
-
 /** The specimen of a PAN card, with portrait and signature, each of its fields ticked as one that matches. It bears no emblem. */
-export function PanIdCard({ size, ...place }: PanIdCardProps) {
+export function PanIdCard(place: Place) {
   const cut = useId();
-  const { width, height, head, pad, title, note, photo, sign } = panSizes[size];
+  const { width, height, head, pad, title, note, photo, sign } = panSizes;
   return (
     <At {...place}>
       <Shadow width={width} height={height} />
@@ -43,15 +39,15 @@ export function PanIdCard({ size, ...place }: PanIdCardProps) {
         </Label>
         <Photograph x={pad} {...photo} hair="long" />
         <Signature x={pad} {...sign} />
-        <Fields size={size} />
+        <Fields />
       </g>
     </At>
   );
 }
 
 /* The ticks stand in one column, each on the line of its field. */
-const Fields = ({ size }: { readonly size: PanSize }) => {
-  const { width, pad, rows, caption, value, tick } = panSizes[size];
+const Fields = () => {
+  const { width, pad, rows, caption, value, tick } = panSizes;
   return panSpecimen.map(([name, text], index) => (
     <g key={name} transform={`translate(${rows.x} ${rows.y + index * rows.step})`}>
       {index > 0 && (

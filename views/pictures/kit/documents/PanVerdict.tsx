@@ -3,7 +3,7 @@ import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { Arrival } from '../stage/Arrival.tsx';
 import { At } from '../stage/At.tsx';
-import { type PanSize, panSizes } from './panSizes.ts';
+import { panSizes } from './panSizes.ts';
 
 /* What the band says while the check runs, and in the end. */
 const states = {
@@ -26,12 +26,11 @@ const states = {
 } as const;
 
 interface BandProps {
-  readonly size: PanSize;
   readonly state: keyof typeof states;
 }
 
-const Band = ({ size, state }: BandProps) => {
-  const { height, over, mark, word, more } = panSizes[size].verdict;
+const Band = ({ state }: BandProps) => {
+  const { height, over, mark, word, more } = panSizes.verdict;
   const said = states[state];
   const icon = Math.round(mark * 0.64);
   const inset = (height - mark) / 2;
@@ -39,7 +38,7 @@ const Band = ({ size, state }: BandProps) => {
   return (
     <>
       <rect
-        width={panSizes[size].width + 2 * over}
+        width={panSizes.width + 2 * over}
         height={height}
         rx={Math.round(height * 0.24)}
         className={said.band}
@@ -61,13 +60,13 @@ const Band = ({ size, state }: BandProps) => {
 };
 
 /** The band across the foot of a PAN card, a little wider than it, that says what a check of it has found. */
-export const PanVerdict = ({ size }: { readonly size: PanSize }) => {
-  const { y, height, over } = panSizes[size].verdict;
+export const PanVerdict = () => {
+  const { y, height, over } = panSizes.verdict;
   return (
     <At x={-over} y={y}>
-      <Shadow width={panSizes[size].width + 2 * over} height={height} />
-      <Arrival was={<Band size={size} state="open" />}>
-        <Band size={size} state="done" />
+      <Shadow width={panSizes.width + 2 * over} height={height} />
+      <Arrival was={<Band state="open" />}>
+        <Band state="done" />
       </Arrival>
     </At>
   );

@@ -25,7 +25,7 @@ export function PanCardApi() {
           step={76}
         />
       </Phone>
-      <PanAnswer x={226} y={40} turn={-2} size="wide" />
+      <PanAnswer x={226} y={40} turn={-2} />
       <PressingHand x={208} y={396} turn={78} scale={0.5} sleeve="marigold" />
     </Scene>
   );
