@@ -16,7 +16,7 @@ export const rechargeApplication: ServiceContent = {
   picture: {
     name: 'recharge-application',
     narrow: 'recharge-app-hero-narrow',
-    alt: `A retailer’s phone with a place for your logo and your name, a plan of ${rupees(example)} and a recharge that succeeds; behind it the owner’s panel with ₹38,460 sold today and the shops’ latest orders, and a choice of five colours`,
+    alt: `A retailer’s phone with the app under your logo and your name, a plan of ${rupees(example)} and a recharge that succeeds; behind it the owner’s panel with ₹38,460 sold today and the shops’ latest orders, and a choice of five colours`,
   },
   action: 'Get a quote for your app',
   secondAction: { label: 'Follow one recharge', href: '#recharge' },
@@ -98,7 +98,7 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: `The owner’s web panel with the retailers’ share of the margin, 1.5%. Before it the distributor’s tablet with what one retailer has sold, and the retailer’s phone with a recharge of ${rupees(example)} that succeeded`,
+        alt: `The owner’s web panel with a margin of 3% as three bars: retailers 1.5%, you 1%, distributors 0.5%. Before it the distributor’s tablet with the working limits of Roy Stores, ₹12,480, and Sen Mobile, ₹9,300, and the retailer’s phone with a recharge of ${rupees(example)} that succeeded`,
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],
@@ -171,9 +171,9 @@ export const rechargeApplication: ServiceContent = {
       heading: 'Costs, ownership, launch and complaints',
       pictureFirst: true,
       picture: {
-        name: 'recharge-listing',
-        narrow: 'recharge-listing-narrow',
-        alt: `An app on its page in a store: Nair Recharge of Nair Traders, an invented distributor, with its icon and a button to install it`,
+        name: 'recharge-brands',
+        narrow: 'recharge-brands-narrow',
+        alt: `One app on three phones, each with the logo, name and colour of an invented shop network: Das Telecom in green, Sen Mobile in red and, in front, Nair Recharge in marigold with a recharge of ${rupees(example)}`,
       },
       questions: [
         {

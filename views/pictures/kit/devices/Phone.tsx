@@ -12,6 +12,8 @@ interface PhoneProps extends Place {
   readonly head?: number;
   /** Of that head; `night` where something violet lies on it. */
   readonly headTone?: 'sheen' | 'night';
+  /** Of the status line, on a screen of another colour. */
+  readonly mark?: Colour;
   readonly time?: string;
   /** On a ground as dark as its case: with a light edge. */
   readonly lit?: boolean;
@@ -32,12 +34,11 @@ const islandOf = (room: number) => {
 /** A phone seen from the front; let it run over the ground's edge when the lower part does not matter. */
 export function Phone(props: PhoneProps) {
   const { width = 272, height = 560, screen = 'surface', head = 0, time = '10:24' } = props;
-  const { headTone = 'sheen', lit, flat } = props;
+  const { headTone = 'sheen', mark = head ? 'on-brand' : 'ink', lit, flat } = props;
   const { children, ...place } = props;
   const inside = { width: width - 2 * edge, height: height - 2 * edge };
   const id = useId();
   const island = islandOf(inside.width - 156);
-  const mark = head ? 'on-brand' : 'ink';
   return (
     <At x={place.x} y={place.y} turn={place.turn ?? 0} scale={place.scale ?? 1}>
       {!flat && <Shadow width={width} height={height} radius={36} />}

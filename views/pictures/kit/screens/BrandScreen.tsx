@@ -3,23 +3,11 @@ import { Label } from '../shapes/Label.tsx';
 import { LabelledField } from '../shapes/LabelledField.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TurningPill } from '../stage/TurningPill.tsx';
+import { BrandMark } from './BrandMark.tsx';
 
-/** A place that waits for a logo, 48 × 48. */
+/** Where the owner’s logo stands, 48 × 48, with a simple sign in its place. */
 export const LogoPlace = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <rect width={48} height={48} rx={12} className="on-brand" opacity={0.18} />
-    <rect
-      x={1}
-      y={1}
-      width={46}
-      height={46}
-      rx={11}
-      className="stroke-on-brand"
-      strokeWidth={2}
-      strokeDasharray="3 5"
-    />
-    <Glyph name="plus" x={12} y={12} tone="on-brand" bold />
-  </g>
+  <BrandMark x={x} y={y} sign="bolt" tile="on-brand" tone="pen" />
 );
 
 /** The app of a retailer under the name of its owner, with one recharge; under a head of 132 on a screen 218 wide. */

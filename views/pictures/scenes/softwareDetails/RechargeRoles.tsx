@@ -1,9 +1,10 @@
 import { RetailerPhone } from '../../kit/devices/RetailerPhone.tsx';
 import { Tablet } from '../../kit/devices/Tablet.tsx';
 import { AppWindow } from '../../kit/screens/AppWindow.tsx';
-import { RetailerSold } from '../../kit/screens/RetailerSold.tsx';
-import { RetailersShare } from '../../kit/screens/RetailersShare.tsx';
+import { MarginSplit } from '../../kit/screens/MarginSplit.tsx';
+import { RetailerLimits } from '../../kit/screens/RetailerLimits.tsx';
 import { RoleName } from '../../kit/screens/RoleName.tsx';
+import { Label } from '../../kit/shapes/Label.tsx';
 import { Glow } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
@@ -15,19 +16,22 @@ export function RechargeRoles() {
       <g opacity={0.4}>
         <Glow x={240} y={220} size={360} tone="green" />
       </g>
-      <AppWindow x={52} y={28} width={372} height={250}>
-        <RoleName x={24} y={16}>
+      <AppWindow x={44} y={20} width={396} height={250}>
+        <RoleName x={22} y={14}>
           Owner
         </RoleName>
-        <RetailersShare x={24} y={68} />
+        <Label x={374} y={39} size={19} weight={700} anchor="end">
+          Margin 3%
+        </Label>
+        <MarginSplit x={22} y={62} />
       </AppWindow>
-      <Tablet x={28} y={222} width={296} height={210}>
-        <RoleName x={22} y={18}>
+      <Tablet x={20} y={226} width={320} height={218}>
+        <RoleName x={18} y={14}>
           Distributor
         </RoleName>
-        <RetailerSold x={22} y={70} />
+        <RetailerLimits x={18} y={62} />
       </Tablet>
-      <RetailerPhone x={280} y={166} scale={0.83} />
+      <RetailerPhone x={292} y={174} />
     </Scene>
   );
 }

@@ -40,8 +40,8 @@ import { MlmPriceNarrow } from './MlmPriceNarrow.tsx';
 import { MlmStatement } from './MlmStatement.tsx';
 import { MlmStatementTall } from './MlmStatementTall.tsx';
 import { MlmUnilevel } from './MlmUnilevel.tsx';
-import { RechargeListing } from './RechargeListing.tsx';
-import { RechargeListingNarrow } from './RechargeListingNarrow.tsx';
+import { RechargeBrands } from './RechargeBrands.tsx';
+import { RechargeBrandsNarrow } from './RechargeBrandsNarrow.tsx';
 import { RechargeRoles } from './RechargeRoles.tsx';
 import { RechargeSellsBills } from './RechargeSellsBills.tsx';
 import { RechargeSellsBillsNarrow } from './RechargeSellsBillsNarrow.tsx';
@@ -109,8 +109,8 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'mlm-statement': { scene: MlmStatement, width: 400, height: 416 },
   'mlm-statement-tall': { scene: MlmStatementTall, width: 400, height: 640 },
   'mlm-unilevel': { scene: MlmUnilevel, ...planSize },
-  'recharge-listing': { scene: RechargeListing, width: 400, height: 624 },
-  'recharge-listing-narrow': { scene: RechargeListingNarrow, width: 400, height: 412 },
+  'recharge-brands': { scene: RechargeBrands, width: 400, height: 624 },
+  'recharge-brands-narrow': { scene: RechargeBrandsNarrow, width: 400, height: 412 },
   'recharge-roles': { scene: RechargeRoles, width: 480, height: 460 },
   'recharge-share': { scene: RechargeShare, width: 400, height: 472 },
   'recharge-share-narrow': { scene: RechargeShareNarrow, width: 400, height: 424 },
