@@ -22,7 +22,7 @@ interface DataChipProps extends Place {
 /** How much longer than its word a strike is on each side: more would read as a dash before and after a short word. */
 const over = 1.5;
 
-/** A piece of data with its icon; one that is deleted is struck out. */
+/** A piece of data with its icon; one that is used has a tick, one that is deleted is struck out. */
 export function DataChip(props: DataChipProps) {
   const { width, glyph, state = 'held', stacked, children, ...place } = props;
   const [ground, tone, icon] = tones[state];
@@ -40,7 +40,6 @@ export function DataChip(props: DataChipProps) {
         y={stacked ? 7 : 10}
         size={stacked ? 28 : 20}
         tone={icon}
-        bold={state === 'used'}
       />
       <Label
         x={stacked ? width / 2 : left}
@@ -52,6 +51,16 @@ export function DataChip(props: DataChipProps) {
       >
         {children}
       </Label>
+      {state === 'used' && (
+        <Glyph
+          name="check"
+          x={width - (stacked ? 28 : 34)}
+          y={stacked ? 7 : 10}
+          size={20}
+          tone={icon}
+          bold
+        />
+      )}
       {state === 'deleted' && (
         <path
           d={`M${left - over} ${lineY}H${left + word + over}`}

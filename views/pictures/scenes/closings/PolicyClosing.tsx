@@ -5,25 +5,29 @@ import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/* The lines of a section, and which of them is asked about. */
-const lines = [184, 168, 184, 146, 176, 184, 120] as const;
+/* The lines of a section, how far one is from the next, and which of them is asked about. */
+const lines = [208, 208, 188, 168, 196, 176, 132] as const;
+const step = 34;
 const asked = 3;
 
-/** How much larger a line is seen in the glass, and how far its lens reaches. */
-const glass = { times: 1.6, radius: 76 } as const;
+const sheet = { x: 32, y: 28, width: 260, height: 344 } as const;
+const text = { x: sheet.x + 24, y: sheet.y + 88 } as const;
+
+/** The glass makes what is under its middle so much larger; its lens stays on the sheet, so that no edge is to be seen in it. */
+const glass = { x: 202, y: text.y + asked * step + 6, times: 1.6, radius: 76 } as const;
 
 const Lines = () =>
   lines.map((width, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-    <g key={row} transform={`translate(0 ${row * 34})`}>
+    <g key={row} transform={`translate(0 ${row * step})`}>
       {row === asked && (
-        <rect x={-12} y={-11} width={208} height={34} rx={9} className="marigold-soft" />
+        <rect x={-12} y={-11} width={232} height={34} rx={9} className="marigold-soft" />
       )}
       <rect width={width} height={12} rx={6} className={row === asked ? 'marigold' : 'line'} />
     </g>
   ));
 
-/* Its lens stands on the end of the line that is asked about, which is larger in it. */
+/* Its lens stands on the line that is asked about, where that ends. */
 const Glass = () => (
   <>
     <circle cy={20} r={glass.radius} className="shade" filter="url(#soft)" />
@@ -34,7 +38,11 @@ const Glass = () => (
     </clipPath>
     <circle r={glass.radius} className="surface" />
     <g clipPath="url(#lens)">
-      <At x={-146 * glass.times + 30} y={-(asked * 34 + 6) * glass.times} scale={glass.times}>
+      <At
+        x={(text.x - glass.x) * glass.times}
+        y={(text.y - glass.y) * glass.times}
+        scale={glass.times}
+      >
         <Lines />
       </At>
     </g>
@@ -47,18 +55,18 @@ export function PolicyClosing() {
   return (
     <Scene {...closingSize} ground="mint" night="raised">
       <Rings x={440} y={0} size={320} tone="green-soft" />
-      <Panel x={40} y={28} width={232} height={344}>
-        <rect x={24} y={32} width={116} height={18} rx={9} className="ink" />
-        <At x={24} y={88}>
-          <Lines />
-        </At>
+      <Panel {...sheet}>
+        <rect x={24} y={32} width={128} height={18} rx={9} className="ink" />
       </Panel>
-      <At x={222} y={228}>
+      <At {...text}>
+        <Lines />
+      </At>
+      <At x={glass.x} y={glass.y}>
         <Glass />
       </At>
-      <path d="M312 110L300 162 352 146z" className="marigold" />
-      <circle cx={350} cy={98} r={52} className="marigold" />
-      <Label x={350} y={124} size={72} weight={800} tone="deep" anchor="middle">
+      <path d="M320 110L308 162 360 146z" className="marigold" />
+      <circle cx={358} cy={98} r={52} className="marigold" />
+      <Label x={358} y={124} size={72} weight={800} tone="deep" anchor="middle">
         ?
       </Label>
     </Scene>

@@ -9,14 +9,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 const row = { x: 16, width: 448, height: 60 } as const;
 
-/* Both pieces of data of a row end at the same edges; where one becomes the other, an arrow stands between them. */
-const near = [
+/* The same two pieces of data stand below each other in all rows. */
+const [first, second] = [
   { x: 134, y: 10, width: 146 },
   { x: 290, y: 10, width: 146 },
-] as const;
-const apart = [
-  { ...near[0], width: 130 },
-  { ...near[1], x: 306, width: 130 },
 ] as const;
 
 const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly children: string }) => (
@@ -28,27 +24,26 @@ const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly childre
   </>
 );
 
-/** Data is used for its purpose, a number for its recharge, is masked for as long as it is kept, and is deleted. */
+/** The same two pieces of data are used, are masked for as long as they are kept, and are deleted. */
 export const PolicyData = () => (
   <Scene width={480} height={272} ground="deep">
     <Panel {...row} y={16}>
       <Step glyph="bolt">Use</Step>
-      <DataChip {...apart[0]} glyph="phone">
+      <DataChip {...first} glyph="phone" state="used">
         Mobile
       </DataChip>
-      <StepArrow x={278} y={30} length={14} tone="green" />
-      <DataChip {...apart[1]} glyph="check" state="used">
-        Recharge
+      <DataChip {...second} glyph="id" state="used">
+        ID
       </DataChip>
     </Panel>
     <StepArrow x={240} y={84} turn={90} length={14} />
     <Panel {...row} y={106}>
       <Step glyph="lock">Protect</Step>
-      <DataChip {...near[0]} glyph="id">
-        •••• 1234
+      <DataChip {...first} glyph="phone">
+        Mobile •••
       </DataChip>
-      <DataChip {...near[1]} glyph="phone">
-        •••• 6810
+      <DataChip {...second} glyph="id">
+        ID •••
       </DataChip>
     </Panel>
     <StepArrow x={240} y={174} turn={90} length={14} />
@@ -57,11 +52,11 @@ export const PolicyData = () => (
       <Label x={50} y={36.5} size={18} weight={700} tone="on-deep">
         Delete
       </Label>
-      <DataChip {...near[0]} glyph="id" state="deleted">
-        ID
-      </DataChip>
-      <DataChip {...near[1]} glyph="phone" state="deleted">
+      <DataChip {...first} glyph="phone" state="deleted">
         Mobile
+      </DataChip>
+      <DataChip {...second} glyph="id" state="deleted">
+        ID
       </DataChip>
     </DeletedPanel>
   </Scene>

@@ -9,14 +9,10 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 const row = { x: 16, width: 368, height: 92 } as const;
 
-/* Both pieces of data of a row end at the same edges; where one becomes the other, an arrow stands between them. */
-const near = [
+/* The same two pieces of data stand below each other in all rows. */
+const [first, second] = [
   { x: 108, y: 12, width: 120, stacked: true },
   { x: 236, y: 12, width: 120, stacked: true },
-] as const;
-const apart = [
-  { ...near[0], width: 108 },
-  { ...near[1], x: 248, width: 108 },
 ] as const;
 
 const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly children: string }) => (
@@ -28,27 +24,26 @@ const Step = ({ glyph, children }: { readonly glyph: GlyphName; readonly childre
   </>
 );
 
-/** The three steps of data below each other, for phones: it is used, is masked for as long as it is kept, and is deleted. */
+/** The three steps of data below each other, for phones: the same two pieces are used, are masked for as long as they are kept, and are deleted. */
 export const PolicyDataNarrow = () => (
   <Scene width={400} height={356} ground="deep">
     <Panel {...row} y={12}>
       <Step glyph="bolt">Use</Step>
-      <DataChip {...apart[0]} glyph="phone">
+      <DataChip {...first} glyph="phone" state="used">
         Mobile
       </DataChip>
-      <StepArrow x={225} y={46} length={14} tone="green" />
-      <DataChip {...apart[1]} glyph="check" state="used">
-        Recharge
+      <DataChip {...second} glyph="id" state="used">
+        ID
       </DataChip>
     </Panel>
     <StepArrow x={200} y={111} turn={90} length={14} />
     <Panel {...row} y={132}>
       <Step glyph="lock">Protect</Step>
-      <DataChip {...near[0]} glyph="id">
-        •••• 1234
+      <DataChip {...first} glyph="phone">
+        Mobile •••
       </DataChip>
-      <DataChip {...near[1]} glyph="phone">
-        •••• 6810
+      <DataChip {...second} glyph="id">
+        ID •••
       </DataChip>
     </Panel>
     <StepArrow x={200} y={231} turn={90} length={14} />
@@ -57,11 +52,11 @@ export const PolicyDataNarrow = () => (
       <Label x={18} y={70} size={20} weight={700} tone="on-deep">
         Delete
       </Label>
-      <DataChip {...near[0]} glyph="id" state="deleted">
-        ID
-      </DataChip>
-      <DataChip {...near[1]} glyph="phone" state="deleted">
+      <DataChip {...first} glyph="phone" state="deleted">
         Mobile
+      </DataChip>
+      <DataChip {...second} glyph="id" state="deleted">
+        ID
       </DataChip>
     </DeletedPanel>
   </Scene>

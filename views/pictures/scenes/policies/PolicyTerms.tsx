@@ -1,45 +1,80 @@
 import { PaperDocument } from '../../kit/documents/PaperDocument.tsx';
 import { Signature } from '../../kit/documents/Signature.tsx';
-import { Glyph } from '../../kit/shapes/Glyph.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Skeleton } from '../../kit/shapes/Skeleton.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const parties = [
-  { who: 'You', x: 20, hand: 'first' },
-  { who: 'Us', x: 132, hand: 'second' },
+/* What both name: bars stand for what they say about it, and those of the site are not those that were agreed. */
+const terms = [
+  { name: 'Price', said: 56, agreed: 96 },
+  { name: 'Date', said: 68, agreed: 72 },
 ] as const;
 
-/** This site informs, and the agreement that both signed lies before it. */
+const parties = [
+  { who: 'You', x: 20, line: 36, hand: 'first' },
+  { who: 'Us', x: 142, line: 26, hand: 'second' },
+] as const;
+
+/* What it says of a price and a date is struck out. */
+const Site = () => (
+  <Panel x={24} y={40} width={224} height={160} tone="surface-2">
+    <path d="M0 44V16A16 16 0 0116 0H208a16 16 0 0116 16V44z" className="line" />
+    {[18, 31, 44].map((x) => (
+      <circle key={x} cx={x} cy={22} r={4} className="faint" />
+    ))}
+    <Label x={60} y={28} size={18} weight={700}>
+      This site
+    </Label>
+    {terms.map(({ name, said }, row) => (
+      <g key={name} transform={`translate(18 ${80 + row * 44})`}>
+        <Label x={0} y={6} size={18} weight={600} tone="muted">
+          {name}
+        </Label>
+        <rect x={62} y={-6} width={said} height={12} rx={6} className="faint" />
+        <path d={`M55 0H${62 + said + 7}`} className="stroke-red" strokeWidth={3} />
+      </g>
+    ))}
+  </Panel>
+);
+
+/* It says the same two things, as they were agreed, and that it has the last word. */
+const Agreement = () => (
+  <PaperDocument x={188} y={16} width={268} height={220}>
+    <Label x={20} y={40} size={24} weight={800}>
+      Your agreement
+    </Label>
+    {terms.map(({ name, agreed }, row) => (
+      <g key={name} transform={`translate(20 ${72 + row * 34})`}>
+        <Label x={0} y={7} size={20} weight={700}>
+          {name}
+        </Label>
+        <rect x={62} y={-7} width={agreed} height={14} rx={7} className="ink" />
+        <Tick x={214} y={0} size={26} />
+      </g>
+    ))}
+    {parties.map(({ who, x, line, hand }) => (
+      <g key={who} transform={`translate(${x} 156)`}>
+        <Label x={0} y={0} size={16} weight={600} tone="muted">
+          {who}
+        </Label>
+        <Signature x={line + 4} y={-25} scale={0.58} hand={hand} />
+        <path d={`M${line} 3h74`} className="stroke-faint" strokeWidth={2} />
+      </g>
+    ))}
+    <path d="M0 174H268V212a8 8 0 01-8 8H8a8 8 0 01-8-8z" className="green" />
+    <Label x={134} y={204} size={20} weight={700} tone="on-brand" anchor="middle">
+      Prevails over the site
+    </Label>
+  </PaperDocument>
+);
+
+/** The agreement that both signed lies before this site, and what it says counts. */
 export const PolicyTerms = () => (
   <Scene width={480} height={252} ground="brand">
     <Rings x={0} y={252} size={360} tone="brand-lift" />
-    <Panel x={24} y={24} width={224} height={168} tone="surface-2">
-      {[20, 36, 52].map((x) => (
-        <circle key={x} cx={x} cy={22} r={5} className="faint" />
-      ))}
-      <Glyph name="globe" x={20} y={54} size={28} tone="brand-ink" />
-      <Label x={56} y={75} size={18} weight={700}>
-        This site
-      </Label>
-      <Skeleton x={20} y={104} widths={[140, 112, 132]} />
-    </Panel>
-    <PaperDocument x={204} y={48} width={252} height={180}>
-      <Label x={20} y={42} size={24} weight={800}>
-        Your agreement
-      </Label>
-      <Skeleton x={20} y={62} widths={[212]} />
-      {parties.map(({ who, x, hand }) => (
-        <g key={who} transform={`translate(${x} 100)`}>
-          <Signature x={2} y={-8} scale={0.84} hand={hand} />
-          <path d="M0 42H100" className="stroke-faint" strokeWidth={2} />
-          <Label x={0} y={65} size={17} weight={600} tone="muted">
-            {who}
-          </Label>
-        </g>
-      ))}
-    </PaperDocument>
+    <Site />
+    <Agreement />
   </Scene>
 );

@@ -9,7 +9,7 @@ import { PolicyTerms } from './PolicyTerms.tsx';
 export const policyScenes: Scenes<'policies'> = {
   'policy-data': { scene: PolicyData, width: 480, height: 272 },
   'policy-data-narrow': { scene: PolicyDataNarrow, width: 400, height: 356 },
-  'policy-privacy': { scene: PolicyPrivacy, width: 480, height: 200 },
+  'policy-privacy': { scene: PolicyPrivacy, width: 480, height: 252 },
   'policy-refund': { scene: PolicyRefund, width: 480, height: 252 },
   'policy-terms': { scene: PolicyTerms, width: 480, height: 252 },
 };
