@@ -8,7 +8,7 @@ export const prepaidCard: ServiceContent = {
   picture: {
     name: 'prepaid-card',
     narrow: 'prepaid-hero-narrow',
-    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and its entries, among them ₹12,000 loaded and a train ticket for ₹845',
+    alt: 'A prepaid card in the name of Ananya Sen, number ending 6094, leaning on a phone that shows the card balance ₹9,955 and its three entries: ₹12,000 loaded, a train ticket for ₹845 and fuel for ₹1,200',
   },
   action: 'Plan a card programme',
   secondAction: { label: 'Compare the three cards', href: '#cards' },
@@ -39,7 +39,7 @@ export const prepaidCard: ServiceContent = {
           icon: 'handshake',
           picture: {
             name: 'prepaid-use-dealers',
-            alt: 'A winner’s cup and a navy prepaid card against its foot',
+            alt: 'A winner’s cup, an open envelope with a small prepaid card in it, and a bar of sales that has passed the dashed line of its target',
           },
           title: 'Dealer rewards',
           text: 'Pay a scheme’s reward when a dealer reaches the target.',
@@ -116,7 +116,7 @@ export const prepaidCard: ServiceContent = {
         name: 'prepaid-programme',
         narrow: 'prepaid-programme-narrow',
         stepwise: true,
-        alt: 'A screen with three holders and ₹12,000, ₹8,000 and ₹5,000; a company certificate with a seal and a PAN card; a phone with a holder whose name, mobile number and ID number are ticked; and a card tapped on a reader that shows ₹1,200',
+        alt: 'Along one desk, a screen with three holders and ₹12,000, ₹8,000 and ₹5,000; a company certificate with a seal and a PAN card; a phone with a holder whose name, mobile number and ID number are ticked; and a card tapped on a reader that shows ₹1,200',
       },
       steps: [
         {
@@ -143,7 +143,7 @@ export const prepaidCard: ServiceContent = {
       picture: {
         name: 'prepaid-block-tall',
         narrow: 'prepaid-block',
-        alt: 'A grey prepaid card with a padlock on it, and below it “Lost card, blocked” with the balance kept: ₹9,955',
+        alt: 'A company’s window “Your cards” with a Load button and what is left for three holders: Ananya Sen ₹9,955 of ₹12,000, Imran Shaikh ₹6,400 of ₹8,000, and Gurpreet Singh ₹3,150 of ₹5,000, whose card is blocked',
       },
       pictureFirst: true,
       questions: [

@@ -2,14 +2,13 @@ import { Photograph } from '../people/Photograph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { OnStage } from '../stage/OnStage.tsx';
 import { Seal } from './Certificate.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
-/** The certificate of a company and a PAN card before it, which stand on a table, 236 × 236. */
-export const BusinessDocuments = ({ wide }: { readonly wide?: boolean }) => (
-  <OnStage wide={wide} tone="green" width={196}>
-    <PaperDocument x={24} y={16} width={146} height={188} fold={26}>
+/** The certificate of a company, 146 × 188, and a PAN card before it, which ends 48 further right and 10 below. */
+export const BusinessDocuments = (place: Place) => (
+  <At {...place}>
+    <PaperDocument x={0} y={0} width={146} height={188} fold={26}>
       <Label x={16} y={46} size={18} weight={700}>
         Company
       </Label>
@@ -19,8 +18,8 @@ export const BusinessDocuments = ({ wide }: { readonly wide?: boolean }) => (
       <path d="M16 88H130M16 102H106" className="stroke-faint" strokeWidth={5} opacity={0.6} />
       <Seal x={36} y={136} scale={0.46} glyph="check" />
     </PaperDocument>
-    <PanCard x={96} y={128} />
-  </OnStage>
+    <PanCard x={72} y={112} />
+  </At>
 );
 
 /* With the photograph and the lines of its holder. */

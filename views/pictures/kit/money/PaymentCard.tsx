@@ -5,8 +5,7 @@ import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface PaymentCardProps extends Place {
-  /** `grey` is one that cannot be used. */
-  readonly tone?: 'sheen' | 'night' | 'green' | 'grey';
+  readonly tone?: 'sheen' | 'night' | 'green';
   readonly title?: string;
   readonly name: string;
   readonly digits?: string;
@@ -37,13 +36,9 @@ export function PaymentCard({
         <rect width={width} height={height} rx={16} />
       </clipPath>
       <g clipPath={`url(#${face})`}>
-        {tone === 'grey' || tone === 'green' ? (
+        {tone === 'green' ? (
           <g className="sheet">
-            <rect
-              width={width}
-              height={height}
-              className={tone === 'grey' ? 'muted' : 'green-ink'}
-            />
+            <rect width={width} height={height} className="green-ink" />
           </g>
         ) : (
           <rect width={width} height={height} fill={`url(#${tone})`} />

@@ -112,7 +112,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'prepaid-block-tall': { scene: PrepaidBlockTall, width: 400, height: 560 },
   'prepaid-full-kyc': { scene: PrepaidFullKyc, ...tableCardSize },
   'prepaid-gift': { scene: PrepaidGift, ...tableCardSize },
-  'prepaid-programme': { scene: PrepaidProgramme, ...fourStations.wide },
+  'prepaid-programme': { scene: PrepaidProgramme, width: 1200, height: 300 },
   'prepaid-programme-narrow': { scene: PrepaidProgrammeNarrow, ...fourStations.narrow },
   'prepaid-small': { scene: PrepaidSmall, ...tableCardSize },
   'prepaid-use-counters': { scene: PrepaidUseCounters, ...cardFaceSize },
