@@ -13,7 +13,7 @@ export const rechargeApi: ServiceContent = {
   picture: {
     name: 'recharge-api',
     narrow: 'recharge-hero-narrow',
-    alt: 'A shopkeeper behind his counter under a sign, “Recharge”, points at a customer’s phone on a stand: 98300 XXXXX is recharged with ₹299',
+    alt: 'Before a shop, a window of code, “Your server”, sends POST /v1/recharges with the amount 299 and gets 200 OK and the status “success”; an arrow leads to a customer’s phone, at which the shopkeeper points: 98300 XXXXX is recharged with ₹299',
   },
   action: 'Request API access',
   secondAction: { label: 'See an example call', href: '#example-call' },

@@ -49,7 +49,7 @@ export function CodeWindow({
         <circle key={tone} cx={22 + index * 16} cy={24} r={4.5} className={tone} />
       ))}
       {titleFirst ? (
-        <Label x={76} y={30} size={17} tone="on-deep-muted">
+        <Label x={76} y={30} size={Math.min(17, size + 1)} tone="on-deep-muted">
           {title}
         </Label>
       ) : (

@@ -1,15 +1,20 @@
-import { Envelope } from '../../kit/documents/Envelope.tsx';
 import { RateSheet } from '../../kit/documents/RateSheet.tsx';
+import { Hand } from '../../kit/people/Hand.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Rings } from '../../kit/stage/Backdrop.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** The answer to an enquiry: a sheet of commission rates, which comes out of its envelope. */
+/** The answer to an enquiry: a hand gives a signed sheet of commission rates. */
 export const RechargeClosing = () => (
   <Scene {...closingSize} ground="warm" night="raised">
     <Rings x={220} y={400} size={380} tone="marigold-soft" />
-    <Envelope x={68} y={118}>
-      <RateSheet x={0} y={-86} />
-    </Envelope>
+    <Hand x={302} y={316} turn={12} scale={0.46} sleeve="brand" reach={420}>
+      <At x={0} y={0} scale={1 / 0.46}>
+        <At x={0} y={0} turn={-15}>
+          <RateSheet x={-259} y={-298} />
+        </At>
+      </At>
+    </Hand>
   </Scene>
 );

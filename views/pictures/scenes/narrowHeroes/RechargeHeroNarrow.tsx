@@ -1,33 +1,27 @@
-import { KeeperWithPhone } from '../../kit/people/KeeperWithPhone.tsx';
+import { StandingPhone } from '../../kit/devices/StandingPhone.tsx';
+import { KeeperPointing } from '../../kit/people/KeeperPointing.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { rechargeCall } from '../services/rechargeCall.ts';
 
-/** The head of the recharge page for phones: the keeper and the phone that he has recharged. */
+/** The head of the recharge page for phones: the keeper, the phone that he has recharged, and the call for it. */
 export function RechargeHeroNarrow() {
   return (
     <Scene width={400} height={400} ground="mint">
-      {/* Nothing stands up behind the keeper’s head, nor behind the phone; the upper board is two that meet there. */}
-      <Shelf x={-12} y={146} scale={1.2} width={142} stocked={60} row="second" pale="brand-soft" />
-      <Shelf x={-12} y={232} scale={1.2} width={350} stocked={50} pale="brand-soft" />
-      <Shelf
-        x={164}
-        y={146}
-        scale={1.2}
-        width={206}
-        stocked={190}
-        cleared={[0, 20]}
-        pale="brand-soft"
-      />
-      <path d="M0 312H400V400H0z" fill="url(#sheen)" />
-      <path d="M0 312H400V356H0z" className="brand-lift" />
-      <path d="M0 0H400V44H0z" className="deep-lift" />
-      <Label x={200} y={30} size={19} weight={700} tone="on-deep" anchor="middle">
-        Recharge
-      </Label>
-      <Awning x={0} y={44} stripe={400 / 9} count={9} drop={16} />
-      <KeeperWithPhone x={28} y={124} scale={1.34} />
+      {/* Nothing stands up behind the keeper’s head, nor behind the phone. */}
+      <Shelf x={-8} y={108} scale={1.05} width={68} row="second" pale="brand-soft" />
+      <Shelf x={176} y={108} scale={1.05} width={220} pale="brand-soft" />
+      <Shelf x={-8} y={162} scale={1.05} width={50} pale="brand-soft" />
+      <path d="M0 192H400V400H0z" fill="url(#sheen)" />
+      <path d="M0 192H400V228H0z" className="brand-lift" />
+      <Awning x={0} y={0} stripe={400 / 9} count={9} drop={14} />
+      <KeeperPointing x={48} y={62} scale={0.95} />
+      <StandingPhone x={234} y={145} scale={0.68} />
+      <CodeWindow x={14} y={220} width={190} size={13.5} {...rechargeCall} />
+      <StepArrow x={208} y={286} length={22} />
     </Scene>
   );
 }

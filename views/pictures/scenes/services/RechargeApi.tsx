@@ -1,25 +1,27 @@
-import { KeeperWithPhone } from '../../kit/people/KeeperWithPhone.tsx';
+import { StandingPhone } from '../../kit/devices/StandingPhone.tsx';
+import { KeeperPointing } from '../../kit/people/KeeperPointing.tsx';
 import { Awning } from '../../kit/places/Awning.tsx';
 import { Shelf } from '../../kit/places/Shelf.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
+import { CodeWindow } from '../../kit/screens/CodeWindow.tsx';
+import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { rechargeCall } from './rechargeCall.ts';
 
-/** A shop from where its customer stands: the keeper, and on his counter the customer's phone, which he has recharged. */
+/** A shop, in which the keeper points at the customer’s phone, and before it the call that has recharged that phone. */
 export function RechargeApi() {
   return (
     <Scene width={640} height={520} ground="mint">
-      {/* Nothing stands up behind the keeper’s head, nor behind the phone; the upper board is two that meet there. */}
-      <Shelf x={-20} y={188} scale={1.7} width={171} stocked={74} row="second" pale="brand-soft" />
-      <Shelf x={-20} y={326} scale={1.7} width={400} stocked={74} pale="brand-soft" />
-      <Shelf x={278} y={188} scale={1.7} width={220} cleared={[0, 20]} pale="brand-soft" />
-      <path d="M0 412H640V520H0z" fill="url(#sheen)" />
-      <path d="M0 412H640V476H0z" className="brand-lift" />
-      <path d="M0 0H640V56H0z" className="deep-lift" />
-      <Label x={320} y={37} size={24} weight={700} tone="on-deep" anchor="middle">
-        Recharge
-      </Label>
-      <Awning x={0} y={56} stripe={640 / 9} count={9} drop={25} />
-      <KeeperWithPhone x={84} y={146} scale={1.9} />
+      {/* Nothing stands up behind the keeper’s head, nor behind the phone. */}
+      <Shelf x={-10} y={130} scale={1.4} width={120} row="second" pale="brand-soft" />
+      <Shelf x={300} y={130} scale={1.4} width={250} pale="brand-soft" />
+      <Shelf x={-10} y={212} scale={1.4} width={120} pale="brand-soft" />
+      <path d="M0 246H640V520H0z" fill="url(#sheen)" />
+      <path d="M0 246H640V296H0z" className="brand-lift" />
+      <Awning x={0} y={0} stripe={640 / 9} count={9} drop={20} />
+      <KeeperPointing x={150} y={78} scale={1.2} />
+      <StandingPhone x={399} y={156} scale={0.95} />
+      <CodeWindow x={28} y={277} width={300} size={21} {...rechargeCall} />
+      <StepArrow x={336} y={364} length={54} />
     </Scene>
   );
 }

@@ -1,14 +1,13 @@
-import { RechargedPhone } from '../devices/RechargedPhone.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { HandAt } from './armsAtDesk.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { RestingArm, Sleeve } from './RestingArm.tsx';
 
-/** A keeper behind his counter who points at a customer’s recharged phone, and looks at it; it stands there, 283 × 170, from -14 on; draw the counter's top first, from 140 to 174. */
-export const KeeperWithPhone = (place: Place) => (
+/** A keeper behind his counter who points to the right, and looks there; the tip of his finger is at 187,110; draw the counter's top first, from 140 to 174. */
+export const KeeperPointing = (place: Place) => (
   <At {...place}>
     <path d="M8 141C8 108 26 92 48 88H78C100 92 116 108 116 141z" className="deep-lift" />
-    {/* Bent towards the phone, around the neck. */}
+    {/* Bent towards what he shows, around the neck. */}
     <At x={9.8} y={-6.1} turn={6}>
       <PersonHead hair="turban" looks="right" />
     </At>
@@ -18,14 +17,13 @@ export const KeeperWithPhone = (place: Place) => (
     </At>
     <PointingArm />
     <path d="M46 86l17 20 17-20 6 4-20 28h-6L40 90z" className="on-brand" />
-    <StandingPhone />
   </At>
 );
 
-/* One sleeve from the shoulder round the elbow, which is on the counter; the first finger ends before the phone. */
+/* One sleeve from the shoulder round the elbow, which is on the counter. */
 const PointingArm = () => (
   <>
-    <HandAt x={151} y={113} turn={-32} pose="points" skin="skin" />
+    <HandAt x={151} y={113} turn={-14} pose="points" skin="skin" />
     <Sleeve
       clothes="deep-lift"
       d="M94 95.500C106 97 116 104 119 114L121.500 121Q124 127.500 129 122.500L143.700 108.300 156.800 120.500 137 147Q132 155 122 155.500 111 156 106 147 100 135 93 116 88 102 94 95.500z"
@@ -38,17 +36,4 @@ const PointingArm = () => (
       strokeLinecap="butt"
     />
   </>
-);
-
-/* It leans on a stand whose lip is before its foot. */
-const StandingPhone = () => (
-  <At x={3} y={0}>
-    <ellipse cx={224.5} cy={165} rx={44} ry={5} className="deep" opacity={0.4} />
-    <RechargedPhone x={182.4} y={34} scale={0.376} />
-    <path
-      d="M203.500 150H245.500L250.500 163Q250.500 166 247.500 166H201.500Q198.500 166 198.500 163z"
-      className="on-deep-muted"
-    />
-    <path d="M203.500 150H245.500L247 154H202z" className="on-brand" opacity={0.5} />
-  </At>
 );

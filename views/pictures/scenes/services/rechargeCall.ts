@@ -1,0 +1,6 @@
+/** The call that the page shows as code, and its answer, in the lines of a window. */
+export const rechargeCall = {
+  title: 'Your server',
+  titleFirst: true,
+  lines: ['POST /v1/recharges', '"amount": 299', '200 OK', '"status": "success"'],
+} as const;
