@@ -37,7 +37,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'The address of the blog’s feed goes from the blog, open at “How to read a PAN”, to a reader on a phone, where that article has arrived as new above two others',
+    alt: 'From the sign of the blog’s feed the new article “How to read a PAN” slides into a reader on a phone in a hand, to the head of its list, above two others',
   },
   latest: 'Start with these articles',
   feed: {
@@ -48,7 +48,7 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'A finger chooses the feed reader among the apps on a phone; the address that ends in /feed.xml is copied from the blog; pasted under “Add feed”, it brings a first article, “Chip, tap, swipe”; and in the list of the reader “How to read a PAN” is new above “FASTag refused”',
+      alt: 'A finger chooses the feed reader on a phone; the address that ends in /feed.xml is copied; it is pasted under “Add feed”, above a button with a plus; and in the list of the reader an article about the PAN card is new above two others',
     },
     steps: [
       {

@@ -7,21 +7,24 @@ const fold = { ...foldOf(skin), strokeWidth: 2.2 } as const;
 const nail = { className: 'on-brand', opacity: 0.32 } as const;
 
 interface PhoneInPalmProps extends Place {
-  /** On the phone's screen, 114 × 194, 0,0 at its top left. */
+  /** How much taller the phone is, above the hand. */
+  readonly rise?: number;
+  /** On the phone's screen, 114 × 194 and what it rises, 0,0 at its top left. */
   readonly children: ReactNode;
 }
 
 /** A large phone, 132 × 212, in a left hand that we see from its palm: the thumb lies along the left edge, four fingertips come round the right one; the wrist is at 70,256. */
-export const PhoneInPalm = ({ children, ...place }: PhoneInPalmProps) => (
+export const PhoneInPalm = ({ rise = 0, children, ...place }: PhoneInPalmProps) => (
   <At {...place}>
     {/* The palm behind it, down to the wrist. */}
     <path
       d="M20 190L130 150C128 184 118 208 106 226 98 238 96 248 97 266H46C46 252 40 242 30 232z"
       className={skin}
     />
-    <rect width={132} height={212} rx={21} className="deep" />
-    <rect x={9} y={9} width={114} height={194} rx={14} className="surface" />
-    <At x={9} y={9}>
+    <rect y={-rise} width={132} height={212 + rise} rx={21} className="deep" />
+    <rect x={0.5} y={0.5 - rise} width={131} height={211 + rise} rx={20.5} className="stroke-rim" />
+    <rect x={9} y={9 - rise} width={114} height={194 + rise} rx={14} className="surface" />
+    <At x={9} y={9 - rise}>
       {children}
     </At>
     <Fingertips />

@@ -4,92 +4,64 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill } from '../shapes/Pill.tsx';
-import { FeedCover } from './FeedCover.tsx';
 import { ReaderChosen } from './ReaderChosen.tsx';
 import { ReaderList } from './ReaderList.tsx';
-import { Toast } from './Toast.tsx';
 
 /** Behind the stations, in their order. */
 export const feedGrounds = ['green-soft', 'marigold-soft', 'brand-soft', 'green-soft'] as const;
 
+/* At each station the same margin, the same letters, and lines as high as these. */
+const margin = { x: 24, y: 24, width: 188 } as const;
+const letters = { size: 20, weight: 700 } as const;
+const line = { x: 14, width: 160, height: 46, rx: 10 } as const;
+
 /* What is copied and pasted: the end of an address that is too long for its field. */
-const address = (
-  <Label x={28} y={86} size={20} weight={600} tone="brand-ink" mono>
+const Address = ({ y }: { readonly y: number }) => (
+  <Label x={28} y={y + 29.5} size={20} weight={600} tone="brand-ink" mono>
     …/feed.xml
   </Label>
 );
 
 const arrow = 'M0 0V31L7.500 24.500 12.500 36 18.500 33.500 13.500 22H23z';
 
-/* Of a mouse, on the button that it has pressed; its tip is at the button's right. */
+/* Of a mouse, on the button that it has pressed. */
 const pointer = (
-  <g transform="translate(180 144)">
+  <g transform="translate(142 98)">
     <path d={arrow} className="stroke-on-brand" strokeWidth={5} />
     <path d={arrow} className="deep" />
   </g>
 );
 
-/** A feed on its way into a reader: the reader, the address, the dialog with the first article, the list. */
+/** A feed on its way into a reader: the reader, the address, the dialog, the list with a first article. */
 export const feedStations: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
   <ReaderChosen key="reader" />,
   <g key="address">
-    <Panel x={16} y={18} width={204} height={156}>
-      <FeedMark x={14} y={14} scale={0.5} />
-      <Label x={56} y={37} size={20} weight={700}>
-        The blog
-      </Label>
-      <rect x={14} y={58} width={176} height={42} rx={8} className="surface-2" />
+    <Panel {...margin} height={136}>
+      <rect {...line} y={16} className="surface-2" />
       {/* It is selected. */}
-      <rect x={24} y={66} width={128} height={26} rx={4} className="brand-soft" />
-      {address}
-      <rect
-        x={10.5}
-        y={107.5}
-        width={183}
-        height={39}
-        rx={11.5}
-        className="stroke-brand-lift"
-        strokeWidth={3}
-      />
-      <rect x={14} y={111} width={176} height={32} rx={8} className="brand" />
-      <Label x={102} y={134} size={20} weight={700} tone="on-brand" anchor="middle">
+      <rect x={22} y={25} width={132} height={28} rx={5} className="brand-soft" />
+      <Address y={16} />
+      <rect {...line} y={74} className="brand-ink" />
+      <Label {...letters} x={82} y={104} tone="surface" anchor="middle">
         Copy
       </Label>
+      {pointer}
     </Panel>
-    <Toast x={16} y={184} width={136}>
+    <Pill x={118} y={174} size={20} tone="green" glyph="check" anchor="middle">
       Copied
-    </Toast>
-    {pointer}
+    </Pill>
   </g>,
-  <g key="dialog">
-    <Panel x={16} y={14} width={204} height={96}>
-      <Label x={14} y={32} size={20} weight={700}>
-        Add feed
-      </Label>
-      <circle cx={177} cy={25} r={15} className="brand" />
-      <Glyph name="plus" x={166} y={14} size={22} tone="on-brand" bold />
-      <rect x={14} y={48} width={176} height={38} rx={8} className="surface-2" />
-      <rect
-        x={14}
-        y={48}
-        width={176}
-        height={38}
-        rx={8}
-        className="stroke-brand"
-        strokeWidth={2.5}
-      />
-      <g transform="translate(0 -12)">{address}</g>
-      <path d="M155 56V78" className="stroke-brand" strokeWidth={2.5} />
-    </Panel>
-    <Panel x={32} y={123} width={172} height={102}>
-      <FeedCover x={0} y={0} scale={172 / 240} name="card" open />
-      <Label x={12} y={94} size={18} weight={700}>
-        Chip, tap, swipe
-      </Label>
-      <Pill x={184} y={-10} size={18} tone="green" anchor="end">
-        New
-      </Pill>
-    </Panel>
-  </g>,
-  <ReaderList key="list" />,
+  <Panel key="dialog" {...margin} height={188}>
+    <FeedMark x={14} y={14} scale={0.6875} />
+    <Label {...letters} x={70} y={43}>
+      Add feed
+    </Label>
+    <rect {...line} y={71} className="surface-2" />
+    <rect {...line} y={71} className="stroke-brand" strokeWidth={2.5} />
+    <Address y={71} />
+    <path d="M154 83V105" className="stroke-brand" strokeWidth={2.5} />
+    <rect {...line} y={128} className="brand" />
+    <Glyph name="plus" x={80} y={137} size={28} tone="on-brand" bold />
+  </Panel>,
+  <ReaderList key="list" {...margin} />,
 ];

@@ -13,29 +13,27 @@ export function SubscribeClosing() {
   return (
     <Scene {...closingSize} ground="warm" night="raised">
       <Rings x={440} y={0} size={340} tone="marigold-soft" />
-      <Panel x={28} y={28} width={384} height={232}>
+      <Panel x={28} y={28} width={384} height={206}>
         <path d="M0 16a16 16 0 0116-16H368a16 16 0 0116 16V60H0z" fill="url(#sheen)" />
         <Label x={24} y={39} size={24} weight={700} tone="on-brand">
           New email
         </Label>
-        <rect x={252} y={10} width={112} height={40} rx={20} className="marigold" />
-        <IconAndWord x={308} y={30} size={19} weight={700} tone="deep" glyph="send">
+        {/* Quieter than the button of the page that opens it. */}
+        <rect x={252} y={10} width={112} height={40} rx={20} className="on-brand" opacity={0.18} />
+        <IconAndWord x={308} y={30} size={19} weight={700} tone="on-brand" glyph="send">
           Send
         </IconAndWord>
-        <Label x={24} y={94} size={19} tone="muted">
+        <Label x={24} y={99} size={19} tone="muted">
           Subject
         </Label>
-        <Label x={112} y={94} size={21} weight={700}>
+        <Label x={112} y={99} size={21} weight={700}>
           Your services
         </Label>
-        <path d="M1 113.500H383" className="stroke-line" />
-        <Label x={24} y={152} size={21}>
-          Please tell me about
-        </Label>
-        <Pill x={24} y={172} size={20} tone="brand" glyph="chat">
+        <path d="M1 124.500H383" className="stroke-line" />
+        <Pill x={24} y={146} size={20} tone="brand" glyph="chat">
           Bulk SMS
         </Pill>
-        <Pill x={188} y={172} size={20} tone="green" glyph="bank">
+        <Pill x={188} y={146} size={20} tone="green" glyph="bank">
           Payout API
         </Pill>
       </Panel>
@@ -46,15 +44,15 @@ export function SubscribeClosing() {
 
 /* Below the email that it answers, and as wide. */
 const Reply = () => (
-  <Panel x={28} y={276} width={384} height={96}>
-    <Portrait x={58} y={48} size={68} hair="bun" clothes="green" tone="green-soft" />
-    <Label x={108} y={42} size={21} weight={700}>
+  <Panel x={28} y={254} width={384} height={118}>
+    <Portrait x={66} y={59} size={84} hair="bun" clothes="green" tone="green-soft" />
+    <Label x={124} y={53} size={21} weight={700}>
       Re: Your services
     </Label>
-    <Label x={108} y={70} size={19} tone="muted">
+    <Label x={124} y={82} size={19} tone="muted">
       Kolkata office
     </Label>
-    <circle cx={342} cy={48} r={20} className="green" />
-    <Glyph name="mail" x={330} y={36} tone="surface" bold />
+    <circle cx={340} cy={59} r={20} className="green" />
+    <Glyph name="mail" x={328} y={47} tone="surface" bold />
   </Panel>
 );
