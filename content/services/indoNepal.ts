@@ -74,7 +74,7 @@ export const indoNepal: ServiceContent = {
       intro: `The most a branch charges for up to ${maximum}. The cash charge applies if the receiver has no account with Nepal\u00a0SBI\u00a0Bank.`,
       picture: {
         name: 'nepal-charges',
-        alt: 'The charge for ₹15,000 collected in cash: ₹5 for the sending bank, ₹20 for State Bank of India and ₹75 for the cash pay-out, together at most ₹100. Of the sender’s twelve cash transfers in 2026 five are made, seven are left',
+        alt: 'The slip of a counter in Kolkata: ₹15,000 sent and a charge of at most ₹100, ₹15,100 paid in cash. A dotted way runs from it over snowy peaks, by a change from ₹ to NPR, to Sunita Thapa in Pokhara, who holds NPR 24,000 in notes. On a strip at the foot, five of the sender’s twelve cash transfers are made, seven are left in 2026',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
       columns: ['Pay-out', 'For cash', 'Total'],
@@ -159,6 +159,7 @@ export const indoNepal: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Wrong names, uncollected money and complaints',
+      intro: 'What to do if a transfer goes wrong, and what senders ask.',
       questions: [
         {
           question: 'Can I correct the receiver’s name?',

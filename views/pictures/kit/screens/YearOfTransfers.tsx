@@ -1,57 +1,35 @@
 import { Label } from '../shapes/Label.tsx';
-import { Tick } from '../shapes/Tick.tsx';
+import { At } from '../stage/At.tsx';
 
 /** How many cash transfers a sender has in a year, and how many of them this one has made. */
 const aYear = 12;
 const made = 5;
 
-interface TransferFieldsProps {
-  readonly columns: number;
-  /** Of one field; x and y are the top left of the first. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly gap: number;
-}
+/* From one mark to the next, and where the first is. */
+const step = 9.8;
+const first = 145;
 
-/** A field for each cash transfer of the year: those made are ticked, the others bear their number. */
-export function TransferFields({ columns, x, y, width, height, gap }: TransferFieldsProps) {
-  return Array.from({ length: aYear }, (_, index) => {
-    const left = x + (index % columns) * (width + gap);
-    const top = y + Math.floor(index / columns) * (height + gap);
-    return (
-      <g key={left + top * 400}>
-        <rect x={left} y={top} width={width} height={height} rx={8} className="surface-2" />
-        {index < made ? (
-          <Tick x={left + width / 2} y={top + height / 2} size={24} />
-        ) : (
-          <Label
-            x={left + width / 2}
-            y={top + height / 2 + 6}
-            size={17}
-            weight={700}
-            tone="muted"
-            anchor="middle"
-          >
-            {String(index + 1)}
-          </Label>
-        )}
-      </g>
-    );
-  });
-}
-
-/** The count on one line, from x 24 to 320. */
-export function TransferCount({ y }: { readonly y: number }) {
-  return (
-    <>
-      <Label x={24} y={y} size={17} weight={700}>
-        {`${made} made`}
-      </Label>
-      <Label x={320} y={y} size={17} weight={700} tone="brand-ink" anchor="end">
-        {`${aYear - made} left`}
-      </Label>
-    </>
-  );
-}
+/** A strip over the foot of a drawing 400 wide, 44 high: a mark for each cash transfer of the year, filled if it is made. */
+export const YearOfTransfers = ({ y }: { readonly y: number }) => (
+  <At x={0} y={y}>
+    {/* As wide as a page may show, and over the lower edge. */}
+    <path d="M-400 0H800V60H-400z" className="brand-soft" />
+    <Label x={20} y={28} size={16} weight={700}>
+      Cash transfers
+    </Label>
+    {Array.from({ length: aYear }, (_, index) => first + index * step).map((x, index) => (
+      <rect
+        key={x}
+        x={x}
+        y={12}
+        width={6}
+        height={20}
+        rx={3}
+        className={index < made ? 'green' : 'surface'}
+      />
+    ))}
+    <Label x={380} y={28} size={16} weight={700} tone="brand-ink" anchor="end">
+      {`${aYear - made} left in 2026`}
+    </Label>
+  </At>
+);

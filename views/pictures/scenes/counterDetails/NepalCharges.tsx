@@ -1,50 +1,54 @@
-import { TransferCount, TransferFields } from '../../kit/screens/YearOfTransfers.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Panel } from '../../kit/shapes/Panel.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { PlaceName, ReceiverWithNotes } from '../../kit/places/RemittancePlaces.tsx';
+import { YearOfTransfers } from '../../kit/screens/YearOfTransfers.tsx';
+import { CurrencyPill } from '../../kit/shapes/CurrencyPill.tsx';
+import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const charges = [
-  ['Sending bank', '₹5'],
-  ['State Bank of India', '+ ₹20'],
-  ['Cash pay-out', '+ ₹75'],
-] as const;
+/* The first and the last are beside the drawing, where a page shows more than it. */
+const peaks: readonly Peak[] = [
+  [-150, 196, 150],
+  [560, 176, 170],
+  [24, 252, 110],
+  [354, 150, 170],
+  [214, 246, 100],
+];
 
-/** What the transfer of the page costs if it is collected in cash, and the cash transfers of its sender in the year. */
+const meadow = 'M-400 330C-160 350 -60 306 60 318S280 334 400 306 640 330 800 318V450H-400z';
+
+/** What the customer pays at the counter, with the charge, and below it what the receiver holds beyond the mountains. */
 export function NepalCharges() {
   return (
-    <Scene width={400} height={440} ground="warm" grows="around">
-      <Rings x={0} y={440} size={340} tone="marigold-soft" />
-      <Panel x={28} y={20} width={344} height={218}>
-        <path d="M0 52V16A16 16 0 0116 0H328a16 16 0 0116 16V52z" fill="url(#sheen)" />
-        <Label x={24} y={34} size={21} weight={800} tone="on-brand">
-          Charge for ₹15,000
-        </Label>
-        {charges.map(([name, amount], index) => (
-          <g key={name} transform={`translate(0 ${80 + index * 29})`}>
-            <Label x={24} y={0} size={17} tone="muted">
-              {name}
-            </Label>
-            <Label x={320} y={0} size={18} weight={700} anchor="end">
-              {amount}
-            </Label>
-          </g>
-        ))}
-        <path d="M24 154.500H320" className="stroke-ink" strokeWidth={2} />
-        <Label x={24} y={194} size={18} weight={700}>
-          Total, at most
-        </Label>
-        <Label x={320} y={196} size={28} weight={800} anchor="end">
-          ₹100
-        </Label>
-      </Panel>
-      <Panel x={28} y={252} width={344} height={168}>
-        <Label x={24} y={33} size={19} weight={800}>
-          Cash transfers, 2026
-        </Label>
-        <TransferFields columns={6} x={24} y={48} width={42} height={30} gap={8.8} />
-        <TransferCount y={150} />
-      </Panel>
+    <Scene width={400} height={440} ground="tint" grows="above">
+      <circle cx={338} cy={72} r={42} className="marigold" opacity={0.24} />
+      <circle cx={338} cy={72} r={29} className="marigold" />
+      <Ranges peaks={peaks} />
+      <path d={meadow} className="meadow" />
+      <path d={meadow} className="meadow-lit" opacity={0.35} />
+      <Receipt
+        x={14}
+        y={24}
+        turn={-2}
+        width={262}
+        title="Counter in Kolkata"
+        lines={[
+          ['Sent', '₹15,000'],
+          ['Charge, at most', '+ ₹100'],
+        ]}
+        total={['Paid in cash', '₹15,100']}
+        large
+      />
+      <path
+        d="M44 218C43 230 44 240 52 247M185 245C196 228 206 222 216 222S254 238 264 264"
+        className="stroke-marigold"
+        strokeWidth={5}
+        strokeDasharray="1 11"
+      />
+      <path d="M256 268l12 10 5-15" className="stroke-marigold" strokeWidth={5} />
+      <CurrencyPill x={60} y={236} scale={0.8} />
+      <ReceiverWithNotes x={269} y={176} scale={1.26} />
+      <PlaceName x={14} y={314} name="Sunita Thapa, Pokhara" amount="NPR 24,000" received />
+      <YearOfTransfers y={396} />
     </Scene>
   );
 }

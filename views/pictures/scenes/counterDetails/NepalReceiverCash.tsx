@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const NepalReceiverCash = () => (
   <Scene {...bitSize} ground="mint">
     <CaseGround tone="green" opacity={0.4} depth={46} />
-    <ReceiptNumber x={8} y={10} turn={-4} />
-    <NepalNotes x={106} y={70} />
+    <ReceiptNumber x={18} y={14} turn={-4} scale={0.94} />
+    <NepalNotes x={107} y={73} scale={0.88} />
   </Scene>
 );

@@ -8,6 +8,6 @@ export const NepalReceiverCashNarrow = () => (
   <Scene {...narrowBitSize} ground="mint">
     <CaseGround tone="green" opacity={0.4} depth={74} narrow />
     <ReceiptNumber x={14} y={14} turn={-3} scale={1.08} />
-    <NepalNotes x={16} y={112} />
+    <NepalNotes x={16} y={108} />
   </Scene>
 );

@@ -9,9 +9,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const NepalSenderAccount = () => (
   <Scene {...bitSize} ground="sand">
     <CaseGround tone="marigold" opacity={0.4} depth={28} />
-    <ellipse cx={64} cy={137} rx={62} ry={5} className="shade" />
-    <BankFront x={8} y={37} scale={0.465} />
-    <Panel x={120} y={48} width={112} height={58} radius={12}>
+    <ellipse cx={94} cy={138} rx={80} ry={5} className="shade" />
+    <BankFront x={22} y={8} scale={0.6} />
+    <Panel x={108} y={66} width={112} height={58} radius={12}>
       <Label x={12} y={23} size={14} weight={600} tone="muted">
         Up to
       </Label>

@@ -6,9 +6,9 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** A fan of what a sender who pays cash may show. */
 export const NepalSenderCash = () => (
   <Scene {...bitSize} ground="sand">
-    <TelephoneBill x={26} y={14} turn={-6} scale={0.66} />
-    <Passport x={144} y={8} turn={6} scale={0.66} />
-    <PersonPanCard x={10} y={62} turn={-4} scale={0.68} />
-    <LicenceCard x={100} y={52} turn={4} scale={0.7} />
+    <TelephoneBill x={36} y={20} turn={-6} scale={0.6} />
+    <Passport x={138} y={13} turn={6} scale={0.62} />
+    <PersonPanCard x={22} y={64} turn={-4} scale={0.6} />
+    <LicenceCard x={100} y={53} turn={4} scale={0.62} />
   </Scene>
 );
