@@ -17,15 +17,14 @@ interface PanCallProps extends Place {
   readonly height: number;
   /** Of the letters. */
   readonly size: number;
-  /** How far it is from what sends it, at its left, if that is shown, and to what answers it, above. */
-  readonly reach: readonly [left: number, up: number];
+  /** How far it is from what answers it, above. */
+  readonly reach: number;
 }
 
-/** The call, on the line that leads from the phone to the answer. */
-export const PanCall = ({ reach: [left, up], width, height, size, ...place }: PanCallProps) => (
+/** The call, with an arrow to its answer. */
+export const PanCall = ({ reach, width, height, size, ...place }: PanCallProps) => (
   <At {...place}>
-    {left > 0 && <path d={`M${-left} ${height / 2}H0`} className="stroke-brand" strokeWidth={4} />}
-    <StepArrow x={width / 2} y={0} length={up} turn={-90} tone="brand" />
+    <StepArrow x={width / 2} y={0} length={reach} turn={-90} tone="brand" />
     <CheckSlot x={0} y={0} width={width} height={height} size={size}>
       POST /v1/pan/verify
     </CheckSlot>

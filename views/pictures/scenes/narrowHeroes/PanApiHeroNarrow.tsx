@@ -8,7 +8,7 @@ export function PanApiHeroNarrow() {
     <Scene width={400} height={404} ground="lilac">
       <Rings x={400} y={404} size={320} />
       <Disc x={318} y={64} size={72} />
-      <PanCall x={98} y={345} width={204} height={44} size={15.5} reach={[0, 25]} />
+      <PanCall x={98} y={345} width={204} height={44} size={15.5} reach={25} />
       <PanAnswer x={34} y={26} turn={-2} scale={0.9} />
     </Scene>
   );
