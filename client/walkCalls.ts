@@ -25,13 +25,9 @@ function tabList(exchange: Element, calls: readonly HTMLElement[], prefix: strin
       calls[index]?.toggleAttribute('data-aside', !isChosen);
     }
   };
-  const choose = (chosen: number) => {
-    select(chosen);
-    tabs[chosen]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  };
   list.addEventListener('click', ({ target }) => {
     const chosen = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
-    if (chosen >= 0) choose(chosen);
+    if (chosen >= 0) select(chosen);
   });
   list.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -41,7 +37,7 @@ function tabList(exchange: Element, calls: readonly HTMLElement[], prefix: strin
     if (next === undefined) return;
     event.preventDefault();
     tabs[next]?.focus();
-    choose(next);
+    select(next);
   });
   select(0);
   list.append(...tabs);

@@ -151,7 +151,7 @@ export const panCardApi: ServiceContent = {
           },
         },
         {
-          title: 'Name differs',
+          title: 'Mismatch',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',
@@ -177,7 +177,7 @@ export const panCardApi: ServiceContent = {
           },
         },
         {
-          title: 'No response',
+          title: 'Outage',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',
