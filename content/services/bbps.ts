@@ -164,7 +164,7 @@ export const bbps: ServiceContent = {
         'Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Example fields; yours follow the API description.',
       samples: [
         {
-          title: 'Fetch an electricity bill',
+          title: 'Fetch a bill',
           request: {
             method: 'POST',
             path: '/v1/bills/fetch',
@@ -208,7 +208,7 @@ export const bbps: ServiceContent = {
           },
         },
         {
-          title: 'Status after a timeout',
+          title: 'Status',
           request: { method: 'GET', path: '/v1/bills/pay/BP-9311' },
           response: {
             status: 200,
@@ -216,7 +216,7 @@ export const bbps: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: it has failed',
+          title: 'Webhook',
           takes: 'BP-9311',
           request: {
             method: 'POST',

@@ -89,7 +89,7 @@ export const bulkSms: ServiceContent = {
         'You name the header, the template and the details. The reference is yours: after a timeout, repeat the call with the same one, and no text is sent twice. Names and fields follow the API description you receive.',
       samples: [
         {
-          title: 'Send a reminder',
+          title: 'Send',
           request: {
             method: 'POST',
             path: '/v1/messages',
@@ -118,7 +118,7 @@ export const bulkSms: ServiceContent = {
           },
         },
         {
-          title: 'Read the report',
+          title: 'Report',
           request: { method: 'GET', path: '/v1/messages/SM-5417' },
           response: {
             status: 200,

@@ -118,7 +118,7 @@ export const moneyTransfer: ServiceContent = {
         'Example fields; yours follow the API description. A repeated order ID sends nothing twice. Separate calls register sender and receiver and request the one-time password.',
       samples: [
         {
-          title: 'Send a transfer',
+          title: 'Transfer',
           request: {
             method: 'POST',
             path: '/v1/transfers',
@@ -147,7 +147,7 @@ export const moneyTransfer: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: it has failed',
+          title: 'Webhook',
           request: {
             method: 'POST',
             path: '/your-webhook-url',
@@ -156,7 +156,7 @@ export const moneyTransfer: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Monthly limit reached',
+          title: 'Monthly limit',
           request: {
             method: 'POST',
             path: '/v1/transfers',

@@ -62,7 +62,7 @@ export const payoutApi: ServiceContent = {
         'Example fields; yours follow the API description. “Added” does not confirm an account or its holder. If you send your order ID twice, nothing is paid again.',
       samples: [
         {
-          title: 'Add beneficiaries',
+          title: 'Beneficiaries',
           request: {
             method: 'POST',
             path: '/v1/payouts/beneficiaries',
@@ -111,7 +111,7 @@ export const payoutApi: ServiceContent = {
           },
         },
         {
-          title: 'Payout enquiry',
+          title: 'Enquiry',
           takes: 'PO-7731',
           request: { method: 'GET', path: '/v1/payouts/PO-7731' },
           response: {
@@ -127,7 +127,7 @@ export const payoutApi: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: it has failed',
+          title: 'Webhook',
           request: {
             method: 'POST',
             path: '/your-webhook-url',
@@ -141,7 +141,7 @@ export const payoutApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Below RTGS minimum',
+          title: 'RTGS minimum',
           request: {
             method: 'POST',
             path: '/v1/payouts',
@@ -165,7 +165,7 @@ export const payoutApi: ServiceContent = {
           },
         },
         {
-          title: 'Balance too low',
+          title: 'Low balance',
           request: {
             method: 'POST',
             path: '/v1/payouts',

@@ -157,7 +157,7 @@ export const rechargeApi: ServiceContent = {
         'Example fields; yours follow the API description. A 200 can also say “pending” or “failed”, so read the status field. A repeated order ID gives no second recharge.',
       samples: [
         {
-          title: 'Recharge a number',
+          title: 'Recharge',
           request: {
             method: 'POST',
             path: '/v1/recharges',
@@ -183,7 +183,7 @@ export const rechargeApi: ServiceContent = {
           },
         },
         {
-          title: 'Check the status',
+          title: 'Status',
           request: { method: 'GET', path: '/v1/recharges/RC-20419' },
           response: {
             status: 200,
@@ -191,7 +191,7 @@ export const rechargeApi: ServiceContent = {
           },
         },
         {
-          title: 'Webhook: it has failed',
+          title: 'Webhook',
           takes: 'RC-20419',
           request: {
             method: 'POST',
@@ -227,7 +227,7 @@ export const rechargeApi: ServiceContent = {
           },
         },
         {
-          title: 'Balance too low',
+          title: 'Low balance',
           request: {
             method: 'POST',
             path: '/v1/recharges',

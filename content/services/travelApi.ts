@@ -118,7 +118,7 @@ export const travelApi: ServiceContent = {
         'An order ID sent twice buys one ticket. A Tatkal booking adds the passenger’s code. Example fields; yours follow the API description.',
       samples: [
         {
-          title: 'Search for trains',
+          title: 'Search',
           request: {
             method: 'POST',
             path: '/v1/trains/search',
@@ -149,7 +149,7 @@ export const travelApi: ServiceContent = {
           },
         },
         {
-          title: 'Book the chosen train',
+          title: 'Book',
           takes: 'TS-88140',
           request: {
             method: 'POST',
@@ -198,7 +198,7 @@ export const travelApi: ServiceContent = {
           },
         },
         {
-          title: 'Status after a timeout',
+          title: 'Status',
           request: { method: 'GET', path: '/v1/trains/bookings/TR-5069' },
           response: {
             status: 200,
@@ -206,7 +206,7 @@ export const travelApi: ServiceContent = {
           },
         },
         {
-          title: 'Cancel a ticket',
+          title: 'Cancel',
           takes: '62XXXXXX41',
           request: {
             method: 'POST',
