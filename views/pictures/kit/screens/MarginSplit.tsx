@@ -5,15 +5,15 @@ import { At, type Place } from '../stage/At.tsx';
 /** Who receives how much of a margin of 3%, in percent, with the colours of the calculation on the page. */
 const shares: readonly (readonly [who: string, percent: number, tone: Colour])[] = [
   ['Retailers', 1.5, 'marigold'],
-  ['You', 1, 'green'],
   ['Distributors', 0.5, 'muted'],
+  ['You', 1, 'green'],
 ];
 
 /** Where the bars begin, and how long one percent is. */
 const start = 112;
 const length = 88;
 
-/** In the window of the owner: how a margin is shared out, 290 × 84; the lowest row is the shortest. */
+/** In the window of the owner: how a margin is shared out, 290 × 84. */
 export const MarginSplit = (place: Place) => (
   <At {...place}>
     {shares.map(([who, percent, tone], index) => (

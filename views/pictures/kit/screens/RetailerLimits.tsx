@@ -8,9 +8,9 @@ const retailers = [
   ['Sen Mobile', '₹9,300', 'red'],
 ] as const;
 
-const width = 232;
+const width = 220;
 
-/** On the tablet of a distributor: the working limits that he has set, 232 × 119. */
+/** On the tablet of a distributor: the working limits that he has set, 220 × 119. */
 export const RetailerLimits = (place: Place) => (
   <At {...place}>
     <Label x={0} y={14} size={17} tone="muted">
