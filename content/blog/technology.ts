@@ -5,7 +5,7 @@ import type { BlogPost } from './post.ts';
 
 export const softwareBrief = {
   id: 'one-page-software-brief',
-  title: 'How do you write a one-page brief for a software quotation?',
+  title: 'How do you write a one-page software brief?',
   shortTitle: 'The one-page software brief',
   description:
     'A good software quotation needs one page from you, in your own words. Write who will use the software and what they do today in books or spreadsheets. List the tasks they do most often, with numbers, and what must never go wrong. Name the systems it has to connect to. Say what you can do without in the first version, and by when you need it. Leave out screens and technology. Two firms that quote for the same page can be compared over three years of cost.',

@@ -55,12 +55,12 @@ test.each([
 });
 
 test.each(['/About', '/Career'])(
-  'on %s the icons of the audience begin where its rules begin, as they have no tile on paper',
+  'on %s the drawings of the audience begin where its rules begin, as icons have no tile on paper',
   async (path) => {
     const page = await open(path);
     const offsets = await page.locator('.band-audience .card').evaluateAll((cards) =>
       cards.map((card) => {
-        const drawing = card.querySelector('.icon');
+        const drawing = card.querySelector('.icon, .picture');
         const padding = drawing ? Number.parseFloat(getComputedStyle(drawing).paddingLeft) : 1;
         const left = drawing?.getBoundingClientRect().left ?? 0;
         return Math.round(left + padding - card.getBoundingClientRect().left);
