@@ -34,6 +34,7 @@ export const softwareDevelopment: ServiceContent = {
       picture: {
         name: 'software-stages',
         narrow: 'software-stages-narrow',
+        stepwise: true,
         alt: 'What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
       },
       steps: [

@@ -103,13 +103,15 @@ test('a picture beside words that has a drawing for below them is the taller of 
 
 describe('a picture whose parts stand beside the steps on phones', () => {
   const stepwise = [{ kind: 'steps', ...careersIntro.hiring }, ...sections].flatMap((section) =>
-    section.banner?.stepwise ? [{ ...section, banner: section.banner }] : [],
+    [section.banner, 'picture' in section ? section.picture : undefined].flatMap((shown) =>
+      shown?.stepwise ? [{ ...section, shown }] : [],
+    ),
   );
 
   test('has one part for each step', () => {
     expect(stepwise.length).toBeGreaterThan(4);
-    for (const { kind, heading, banner, ...section } of stepwise) {
-      const { scene } = scenes[banner.narrow ?? banner.name];
+    for (const { kind, heading, shown, ...section } of stepwise) {
+      const { scene } = scenes[shown.narrow ?? shown.name];
       const views = renderToStaticMarkup(createElement(scene)).match(/(?<=<view id=")[^"]+/g);
       const steps = 'steps' in section ? section.steps : [];
       expect(kind, heading).toBe('steps');

@@ -30,6 +30,8 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
   const { picture, pictureFirst, banner, isDeep, isShared, children, foot } = props;
   const headingId = useId();
   const find = usePicture();
+  /* Where its parts are beside the steps, the narrow drawing has no other place. */
+  const wholeOf = (shown: PictureText) => ({ ...find(shown), narrow: undefined });
   const words = (
     <div className="band-grid">
       <header className="band-head">
@@ -62,7 +64,11 @@ export function Band({ kind, heading, intro, id, ...props }: BandProps): ReactNo
         {picture ? (
           <div className={pictureFirst ? 'pictured picture-first' : 'pictured'}>
             <div className="pictured-words">{words}</div>
-            <Picture {...find(picture)} isBeside isShared={isShared} />
+            <Picture
+              {...(picture.stepwise ? wholeOf : find)(picture)}
+              isBeside
+              isShared={isShared}
+            />
           </div>
         ) : (
           words

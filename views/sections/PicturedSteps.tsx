@@ -5,12 +5,12 @@ import { Steps } from './Steps.tsx';
 
 interface PicturedStepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** Across the band above them. */
-  readonly banner: PictureText;
+  /** Across the band above them, or beside them. */
+  readonly picture: PictureText;
 }
 
-/** Steps below a picture of them; phones may show its parts beside the steps instead. */
-export function PicturedSteps({ steps, banner }: PicturedStepsProps): ReactNode {
+/** Steps with a picture of them; phones may show its parts beside the steps instead. */
+export function PicturedSteps({ steps, picture }: PicturedStepsProps): ReactNode {
   const find = usePicture();
-  return <Steps steps={steps} parts={banner.stepwise && find(banner).narrow?.src} />;
+  return <Steps steps={steps} parts={picture.stepwise && find(picture).narrow?.src} />;
 }

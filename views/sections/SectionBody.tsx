@@ -31,12 +31,14 @@ export function SectionBody({ section, state, turned }: SectionBodyProps): React
   switch (section.kind) {
     case 'cards':
       return <Cards cards={section.cards} />;
-    case 'steps':
-      return section.banner ? (
-        <PicturedSteps steps={section.steps} banner={section.banner} />
+    case 'steps': {
+      const picture = section.banner ?? section.picture;
+      return picture ? (
+        <PicturedSteps steps={section.steps} picture={picture} />
       ) : (
         <Steps steps={section.steps} />
       );
+    }
     case 'flow':
       return <Flow {...section} />;
     case 'code':

@@ -54,7 +54,7 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
         <Cards cards={reasons} />
       </Band>
       <Band kind="steps" id="hiring" heading={hiring.heading} banner={hiring.banner}>
-        <PicturedSteps steps={hiring.steps} banner={hiring.banner} />
+        <PicturedSteps steps={hiring.steps} picture={hiring.banner} />
       </Band>
       <Call
         heading={call.heading}

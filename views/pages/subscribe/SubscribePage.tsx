@@ -27,7 +27,7 @@ export function SubscribePage(): ReactNode {
       />
       <div className="page-bands">
         <Band kind="steps" heading={feed.heading} intro={feed.intro} banner={feed.banner}>
-          <PicturedSteps steps={feed.steps} banner={feed.banner} />
+          <PicturedSteps steps={feed.steps} picture={feed.banner} />
         </Band>
         <Band kind="related" heading={latest}>
           <ArticleCards posts={shownPosts} rows />

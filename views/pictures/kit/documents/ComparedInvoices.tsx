@@ -4,56 +4,74 @@ import { Label } from '../shapes/Label.tsx';
 import { PenText } from '../shapes/PenText.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** The GST of one order on the invoice of the old way and on that of the new, which are the same; 330 × 76, or 178 × 116 on phones. */
+const wide = {
+  width: 142,
+  height: 76,
+  gap: 46,
+  title: { x: 14, y: 24, size: 14 },
+  titles: ['Old invoice', 'New invoice'],
+  line: 33,
+  tax: { x: 14, y: 55, size: 14 },
+  foot: 56,
+  amount: { x: 128, anchor: 'end', pen: 20, size: 19 },
+  equals: { y: 38, r: 18 },
+} as const;
+
+const narrow = {
+  width: 96,
+  height: 192,
+  gap: 26,
+  title: { x: 13, y: 42, size: 25 },
+  titles: ['Old', 'New'],
+  line: 59,
+  tax: { x: 13, y: 97, size: 22 },
+  foot: 148,
+  amount: { x: 12, anchor: 'start', pen: 38, size: 28 },
+  equals: { y: 137, r: 19 },
+} as const;
+
+/** The GST of one order on the invoice of the old way and on that of the new, which are the same; 330 × 76, or 218 × 192 on phones. */
 export const ComparedInvoices = ({ small, ...place }: Place & { readonly small?: true }) => {
-  const [width, height, gap, size] = small ? [79, 116, 20, 17] : [142, 76, 46, 14];
+  const size = small ? narrow : wide;
+  const { width, height, gap, amount, foot, equals } = size;
   const second = width + gap;
-  const foot = height - (small ? 22 : 20);
-  const amount = small
-    ? ({ x: second + width / 2, anchor: 'middle' } as const)
-    : ({ x: second + width - 14, anchor: 'end' } as const);
   return (
     <At {...place}>
       <g className="sheet">
-        {[0, second].map((x) => (
-          <g key={x} transform={`translate(${x} 0)`}>
+        {size.titles.map((title, index) => (
+          <g key={title} transform={`translate(${index * second} 0)`}>
             <path d={slip(width, height)} className="shade" transform="translate(0 5)" />
             <path d={slip(width, height)} className="paper" />
             <path d={slip(width, height)} className="stroke-line" />
-            <Label
-              x={14}
-              y={small ? 28 : 24}
-              size={size}
-              weight={700}
-              tone={x ? 'brand-ink' : 'muted'}
-            >
-              {small ? (x ? 'New' : 'Old') : x ? 'New invoice' : 'Old invoice'}
+            <Label {...size.title} weight={700} tone={index ? 'brand-ink' : 'muted'}>
+              {title}
             </Label>
             <path
-              d={`M14 ${small ? 39 : 33}H${width - 14}`}
+              d={`M14 ${size.line}H${width - 14}`}
               className="stroke-faint"
-              strokeWidth={1.5}
+              strokeWidth={small ? 2 : 1.5}
             />
-            <Label x={14} y={small ? 59 : foot - 1} size={small ? 16 : 14} tone="muted">
+            <Label {...size.tax} tone="muted">
               GST
             </Label>
           </g>
         ))}
-        <PenText
-          x={small ? 16 : width - 14}
-          y={foot}
-          size={small ? 26 : 20}
-          {...(!small && { anchor: 'end' })}
-        >
+        <PenText x={amount.x} y={foot} size={amount.pen} anchor={amount.anchor}>
           {String(exampleOrder.gst)}
         </PenText>
-        <Label {...amount} y={foot} size={small ? 20 : 19} weight={700}>
+        <Label
+          x={second + amount.x}
+          y={foot}
+          size={amount.size}
+          weight={700}
+          anchor={amount.anchor}
+        >
           {rupees(exampleOrder.gst)}
         </Label>
       </g>
-      <circle cx={width + gap / 2} cy={height / 2} r={small ? 16 : 18} className="green" />
+      <circle cx={width + gap / 2} cy={equals.y} r={equals.r} className="green" />
       <path
-        d={`M${width + gap / 2 - 7} ${height / 2 - 4}h14m-14 8h14`}
+        d={`M${width + gap / 2 - 7} ${equals.y - 4}h14m-14 8h14`}
         className="stroke-surface"
         strokeWidth={3.5}
       />

@@ -1,5 +1,6 @@
 import { Label } from '../shapes/Label.tsx';
 import type { Place } from '../stage/At.tsx';
+import { Pen } from '../things/Pen.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 import { Signature } from './Signature.tsx';
 
@@ -22,28 +23,29 @@ const Price = ({
     <rect
       x={x + size}
       y={y - size * 0.64}
-      width={44}
-      height={11}
-      rx={4}
+      width={size * 2.9}
+      height={size * 0.73}
+      rx={size * 0.26}
       className="brand-lift"
       opacity={0.5}
     />
   </>
 );
 
-/** What will be built, its price and its date, signed; 330 × 84, or 178 × 116 on phones. */
+/** What will be built, its price and its date, signed; 330 × 84, or 192 × 208 with its pen on phones. */
 export const SignedScope = ({ small, ...place }: Place & { readonly small?: true }) =>
   small ? (
-    <PaperDocument {...place} width={178} height={116} fold={20}>
-      <Label x={18} y={31} size={18} weight={700}>
+    <PaperDocument {...place} width={192} height={208} fold={34}>
+      <Label x={20} y={46} size={30} weight={700}>
         Scope
       </Label>
-      <Price x={18} y={57} size={17} />
-      <Label x={108} y={57} size={17} weight={700}>
+      <Price x={20} y={82} size={25} />
+      <Label x={20} y={116} size={25} weight={700}>
         1 Dec
       </Label>
-      <path d="M18 102H160" className="stroke-faint" strokeWidth={2} />
-      <Signature x={26} y={68} scale={0.84} />
+      <path d="M20 190H172" className="stroke-faint" strokeWidth={2.5} />
+      <Signature x={22} y={137} scale={1.25} />
+      <Pen x={160} y={166} turn={13} scale={0.62} />
     </PaperDocument>
   ) : (
     <PaperDocument {...place} width={330} height={84} fold={18}>

@@ -7,28 +7,46 @@ import type { Place } from '../stage/At.tsx';
 const orders = ['SO-1182', 'SO-1181'] as const;
 const stocks = [orderStock.cartons, orderStock.tape] as const;
 
-/** The first screen of the software in one branch: its orders, and the stock that is left; 330 × 84, or 178 × 116 on phones. */
+const wide = {
+  width: 330,
+  height: 84,
+  bar: 26,
+  size: 14,
+  name: { x: 106, size: 14, drop: 5 },
+  live: { x: 280, r: 4.5 },
+  first: 44,
+  step: 24,
+  stock: { x: 178, drop: -5, width: 84, height: 10 },
+} as const;
+
+const narrow = {
+  width: 208,
+  height: 190,
+  bar: 52,
+  size: 24,
+  name: { x: 16, size: 22, drop: 0 },
+  live: { x: 132, r: 6 },
+  first: 86,
+  step: 60,
+  stock: { x: 16, drop: 11, width: 176, height: 17 },
+} as const;
+
+/** The first screen of the software in one branch: its orders, and the stock that is left; 330 × 84, or 208 × 190 and without the orders on phones. */
 export const BranchScreen = ({ small, ...place }: Place & { readonly small?: true }) => {
-  const width = small ? 178 : 330;
-  const bar = small ? 32 : 26;
+  const { width, height, bar, size, name, live, first, step, stock } = small ? narrow : wide;
+  const edge = small ? 16 : 14;
+  const head = { y: bar / 2 + size * 0.37, size, weight: 700, tone: 'on-brand' } as const;
   return (
-    <Panel {...place} width={width} height={small ? 116 : 84} radius={10}>
+    <Panel {...place} width={width} height={height} radius={10}>
       <path
         d={`M0 ${bar}V10A10 10 0 0110 0H${width - 10}a10 10 0 0110 10V${bar}z`}
         fill="url(#sheen)"
       />
-      <Label x={14} y={bar / 2 + 5.5} size={small ? 17 : 14} weight={700} tone="on-brand">
+      <Label x={edge} {...head}>
         Asansol
       </Label>
-      <circle cx={width - (small ? 58 : 50)} cy={bar / 2} r={4.5} className="code-number" />
-      <Label
-        x={width - 14}
-        y={bar / 2 + 5.5}
-        size={small ? 17 : 14}
-        weight={700}
-        tone="on-brand"
-        anchor="end"
-      >
+      <circle cx={live.x} cy={bar / 2} r={live.r} className="code-number" />
+      <Label x={width - edge} anchor="end" {...head}>
         Live
       </Label>
       {!small && (
@@ -41,22 +59,21 @@ export const BranchScreen = ({ small, ...place }: Place & { readonly small?: tru
           <path d="M92 34V76" className="stroke-line" strokeWidth={1.5} />
         </>
       )}
-      {stocks.map(({ name, left, shares }, index) => {
-        const [start, y, size] = small ? [14, 57, 16] : [106, 44, 14];
-        const row = y + index * (small ? 36 : 24);
+      {stocks.map(({ name: thing, left, shares }, index) => {
+        const row = first + index * step;
         return (
-          <g key={name}>
-            <Label x={start} y={row + (small ? 0 : 5)} size={size} tone="muted">
-              {name}
+          <g key={thing}>
+            <Label x={name.x} y={row + name.drop} size={name.size} tone="muted">
+              {thing}
             </Label>
-            <Label x={width - 14} y={row + (small ? 0 : 5)} size={size} weight={700} anchor="end">
+            <Label x={width - edge} y={row + name.drop} size={name.size} weight={700} anchor="end">
               {left}
             </Label>
             <StockBar
-              x={small ? start : 178}
-              y={small ? row + 6 : row - 5}
-              width={small ? 150 : 84}
-              height={10}
+              x={stock.x}
+              y={row + stock.drop}
+              width={stock.width}
+              height={stock.height}
               shares={shares}
             />
           </g>

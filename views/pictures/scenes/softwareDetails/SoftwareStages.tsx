@@ -13,7 +13,7 @@ const evidence: readonly (readonly [middle: number, part: ReactNode])[] = [
   [288, <SignedScope key="scope" x={54} y={246} />],
   [388, <BranchScreen key="orders" x={54} y={346} />],
   [487, <ComparedInvoices key="invoices" x={54} y={449} />],
-  [587, <AgreedTotals key="totals" x={54} y={551} width={330} before={24} size={14} />],
+  [587, <AgreedTotals key="totals" x={54} y={551} />],
 ];
 
 /** Orders by telephone as they are today, and below them what each of the five stages ends in. */

@@ -2,31 +2,44 @@ import type { ReactNode } from 'react';
 import { BranchNotes } from '../../kit/documents/BranchNotes.tsx';
 import { ComparedInvoices } from '../../kit/documents/ComparedInvoices.tsx';
 import { SignedScope } from '../../kit/documents/SignedScope.tsx';
+import { WholesaleCounter } from '../../kit/places/WholesaleCounter.tsx';
 import { AgreedTotals } from '../../kit/records/AgreedTotals.tsx';
 import { BranchScreen } from '../../kit/screens/BranchScreen.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { StationCard } from '../../kit/stage/StationCard.tsx';
+import type { Colour } from '../../palette.ts';
 
-/** What shows that a stage is done, and where the number of the stage is, on its upper left corner. */
-const evidence: readonly (readonly [x: number, y: number, part: ReactNode])[] = [
-  [20, 22, <BranchNotes key="study" x={20} y={22} small />],
-  [212, 22, <SignedScope key="scope" x={212} y={22} small />],
-  [20, 166, <BranchScreen key="orders" x={20} y={166} small />],
-  [212, 166, <ComparedInvoices key="invoices" x={212} y={166} small />],
-  [32, 316, <AgreedTotals key="totals" x={20} y={306} width={370} before={56} size={17} />],
+/** What shows that a stage is done, in a square of 236, and the ground of that. */
+const evidence: readonly (readonly [tone: Colour, part: ReactNode])[] = [
+  [
+    'green-soft',
+    <g key="study">
+      <WholesaleCounter x={44} y={122} scale={0.42} />
+      <BranchNotes x={14} y={132} small />
+    </g>,
+  ],
+  ['brand-soft', <SignedScope key="scope" x={22} y={13} small />],
+  ['marigold-soft', <BranchScreen key="orders" x={14} y={22} small />],
+  ['brand-soft', <ComparedInvoices key="invoices" x={9} y={20} small />],
+  ['green-soft', <AgreedTotals key="totals" x={12} y={16} small />],
 ];
 
-/** What each of the five stages ends in, below words and beside them on tablets. */
+/** The stages of a project for phones, each beside its words: in rows of two. */
 export const SoftwareStagesNarrow = () => (
-  <Scene width={400} height={400} ground="tint">
-    {evidence.map(([x, y, part], index) => (
-      <g key={`${x} ${y}`}>
+  <Scene width={552} height={820} ground="brand">
+    {evidence.map(([tone, part], index) => (
+      <StationCard
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stages never change
+        key={index}
+        x={24 + (index % 2) * 268}
+        y={24 + Math.floor(index / 2) * 268}
+        width={236}
+        height={236}
+        tone={tone}
+        step={index}
+      >
         {part}
-        <circle cx={x + 2} cy={y + 2} r={15} className={index === 4 ? 'green' : 'brand'} />
-        <Label x={x + 2} y={y + 8} size={16} weight={700} tone="on-brand" anchor="middle">
-          {String(index + 1)}
-        </Label>
-      </g>
+      </StationCard>
     ))}
   </Scene>
 );

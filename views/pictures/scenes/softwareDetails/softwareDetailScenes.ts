@@ -137,5 +137,5 @@ export const softwareDetailScenes: Scenes<'softwareDetails'> = {
   'software-order-narrow': { scene: SoftwareOrderNarrow, ...fourStations.narrow },
   'software-quotation': { scene: SoftwareQuotation, width: 480, height: 616 },
   'software-stages': { scene: SoftwareStages, width: 400, height: 660 },
-  'software-stages-narrow': { scene: SoftwareStagesNarrow, width: 400, height: 400 },
+  'software-stages-narrow': { scene: SoftwareStagesNarrow, width: 552, height: 820 },
 };
