@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 
 /** The email of an applicant before it is sent, with three papers clipped to it. */
 export const CareerApply = () => (
-  <Scene width={400} height={260} ground="warm">
+  <Scene width={400} height={260} ground="warm" grows="around">
     <Panel x={18} y={16} width={364} height={184}>
       <path d="M1 104H363V168a15 15 0 01-15 15H16a15 15 0 01-15-15z" className="surface-2" />
       <path d="M1 103.500H363" className="stroke-line" />
