@@ -85,8 +85,7 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'facts',
       heading: `${imps} or ${neft}: speed and returns`,
-      intro:
-        'Both run day and night, every day. The amount of a failed transfer returns to your working limit.',
+      intro: 'Both run day and night. A failed amount returns to your working limit.',
       banner: {
         name: 'transfer-day',
         narrow: 'transfer-day-narrow',
@@ -102,7 +101,7 @@ export const moneyTransfer: ServiceContent = {
         {
           term: `${neft} batches`,
           figure: `${rules.neftBatches.text} a day`,
-          detail: `One every ${rules.neftBatchEvery.text}. Money that cannot be credited is returned within ${rules.neftReturn.text} of its batch.`,
+          detail: `One every ${rules.neftBatchEvery.text}. A return takes at most ${rules.neftReturn.text}.`,
         },
         {
           term: `${imps} bank reference`,
@@ -204,7 +203,7 @@ export const moneyTransfer: ServiceContent = {
     {
       kind: 'questions',
       heading: 'Pending or failed transfers',
-      intro: 'What to tell the sender, and what happens to the money.',
+      intro: 'What to say at the counter.',
       questions: [
         {
           question: 'The status is pending. What do I tell the customer?',
