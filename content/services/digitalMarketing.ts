@@ -165,9 +165,9 @@ export const digitalMarketing: ServiceContent = {
         },
         {
           term: 'If you cancel a subscription',
-          figure: 'No refund',
+          figure: 'End of cycle',
           detail:
-            'It ends with its billing cycle. See the [refund policy](/RefundCancellationPolicy).',
+            'It runs until then, without a refund. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },
