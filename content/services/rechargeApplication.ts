@@ -98,7 +98,7 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: `The owner’s web panel with a margin of 3% as three bars: retailers 1.5%, distributors 0.5%, you 1%. Before it the distributor’s tablet with the working limits of Roy Stores, ₹12,480, and Sen Mobile, ₹9,300, and the retailer’s phone with a recharge of ${rupees(example)} that succeeded`,
+        alt: `The owner’s web panel with a margin of 3% as three bars: retailers 1.5%, distributors 0.5%, you 1%. Before it the distributor’s tablet with the working limits of Roy Stores, ₹9,620, and Sen Mobile, ₹7,300, and the retailer’s phone with a recharge of ${rupees(example)} that succeeded`,
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],

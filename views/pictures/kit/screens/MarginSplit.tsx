@@ -11,9 +11,9 @@ const shares: readonly (readonly [who: string, percent: number, tone: Colour])[]
 
 /** Where the bars begin, and how long one percent is. */
 const start = 112;
-const length = 88;
+const length = 62;
 
-/** In the window of the owner: how a margin is shared out, 290 × 84. */
+/** In the window of the owner: how a margin is shared out, 254 × 84. */
 export const MarginSplit = (place: Place) => (
   <At {...place}>
     {shares.map(([who, percent, tone], index) => (

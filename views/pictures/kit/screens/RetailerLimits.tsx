@@ -4,8 +4,8 @@ import { At, type Place } from '../stage/At.tsx';
 
 /** Two retailers of a distributor, and what each can still sell. */
 const retailers = [
-  ['Roy Stores', '₹12,480', 'green'],
-  ['Sen Mobile', '₹9,300', 'red'],
+  ['Roy Stores', '₹9,620', 'green'],
+  ['Sen Mobile', '₹7,300', 'red'],
 ] as const;
 
 const width = 220;
