@@ -67,7 +67,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'Marked “Our plan”: a lender has signed and a borrower signs one sealed page, for ₹2 crore at 10.9% a year for 6 months, and below it record No. 1043, marked as right, is linked to No. 1042',
+      alt: 'A sheet marked “Our plan” and “Not built yet” lies on a table with a pencil, a ruler and a cup of tea: in dashed lines, a marketplace between a borrower’s shop and three lenders’ banks',
     },
     actions: [
       { label: 'See what we do today', href: '#today' },

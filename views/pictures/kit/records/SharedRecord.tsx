@@ -1,4 +1,4 @@
-import { records } from '../../scenes/company/offer.ts';
+import { record } from '../../scenes/company/offer.ts';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Tick } from '../shapes/Tick.tsx';
@@ -15,7 +15,6 @@ type Holder = keyof typeof holders;
 /** One party with its name and its copy of the newest record, 116 × 80. */
 export function RecordHolder({ holder, ...place }: Place & { readonly holder: Holder }) {
   const { glyph, name } = holders[holder];
-  const [[record] = ['']] = records.slice(-1);
   return (
     <At {...place}>
       <rect width={116} height={80} rx={12} className="surface" />

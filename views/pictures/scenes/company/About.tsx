@@ -1,21 +1,18 @@
-import { AgreementPage, penOn } from '../../kit/documents/AgreementPage.tsx';
-import { WritingHand } from '../../kit/people/WritingHand.tsx';
-import { OfferRecords } from '../../kit/records/OfferRecords.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { PlanSheet } from '../../kit/documents/PlanSheet.tsx';
+import { MarketPlan } from '../../kit/places/MarketPlan.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Pencil } from '../../kit/things/Pencil.tsx';
+import { Ruler } from '../../kit/things/Ruler.tsx';
+import { TeaFromAbove } from '../../kit/things/TeaFromAbove.tsx';
 
-const page = { x: 32, y: 24 } as const;
-const column = 192;
-const pen = penOn(column);
-
-/** A page with a seal that a lender has signed and a borrower signs, and at its foot the record of it, linked to the one before. */
-export function About() {
-  return (
-    <Scene width={640} height={520} ground="lilac">
-      <Rings x={640} y={0} size={420} />
-      <AgreementPage {...page} width={576} size={76} column={column} />
-      <OfferRecords x={32} y={426} width={576} height={68} older={164} size={25} />
-      <WritingHand x={page.x + pen.x} y={page.y + pen.y} turn={-20} scale={1.06} sleeve="brand" />
-    </Scene>
-  );
-}
+/** The plan of a marketplace between a borrower and lenders lies on a table: nothing of it is more than a dashed line. */
+export const About = () => (
+  <Scene width={640} height={520} ground="sand">
+    <PlanSheet x={40} y={66} turn={-3} width={544} height={404}>
+      <MarketPlan x={32} y={54} gaps={[58, 84]} />
+      <Pencil x={276} y={318} turn={-17} />
+    </PlanSheet>
+    <Ruler x={250} y={464} turn={-3} width={340} />
+    <TeaFromAbove x={76} y={446} />
+  </Scene>
+);

@@ -1,21 +1,18 @@
-import { AgreementPage, penOn } from '../../kit/documents/AgreementPage.tsx';
-import { WritingHand } from '../../kit/people/WritingHand.tsx';
-import { OfferRecords } from '../../kit/records/OfferRecords.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { PlanSheet } from '../../kit/documents/PlanSheet.tsx';
+import { MarketPlan } from '../../kit/places/MarketPlan.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { Pencil } from '../../kit/things/Pencil.tsx';
+import { Ruler } from '../../kit/things/Ruler.tsx';
+import { TeaFromAbove } from '../../kit/things/TeaFromAbove.tsx';
 
-const page = { x: 16, y: 16 } as const;
-const column = 142;
-const pen = penOn(column);
-
-/** The same in letters for a phone. */
-export function AboutNarrow() {
-  return (
-    <Scene width={480} height={496} ground="lilac">
-      <Rings x={480} y={0} size={340} />
-      <AgreementPage {...page} width={448} size={66} column={column} />
-      <OfferRecords x={16} y={418} width={448} height={62} older={128} size={20} />
-      <WritingHand x={page.x + pen.x} y={page.y + pen.y} turn={-20} scale={0.92} sleeve="brand" />
-    </Scene>
-  );
-}
+/** The same on a narrower sheet for a phone. */
+export const AboutNarrow = () => (
+  <Scene width={480} height={496} ground="sand">
+    <PlanSheet x={28} y={50} turn={-3} width={418} height={396}>
+      <MarketPlan x={28} y={60} scale={0.88} gaps={[28, 42]} />
+      <Pencil x={214} y={306} turn={-25} scale={0.78} />
+    </PlanSheet>
+    <Ruler x={172} y={440} turn={-3} width={280} />
+    <TeaFromAbove x={66} y={424} />
+  </Scene>
+);
