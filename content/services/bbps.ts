@@ -164,7 +164,7 @@ export const bbps: ServiceContent = {
         'Your order ID keeps a repeated call from paying twice. A 200 can also say “pending” or “failed”, so read the status field. Example fields; yours follow the API description.',
       samples: [
         {
-          title: 'Fetch a bill',
+          title: 'Fetch',
           request: {
             method: 'POST',
             path: '/v1/bills/fetch',
@@ -226,7 +226,7 @@ export const bbps: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Bill not found',
+          title: 'No bill',
           request: {
             method: 'POST',
             path: '/v1/bills/fetch',
@@ -240,7 +240,7 @@ export const bbps: ServiceContent = {
           response: { status: 422, body: { error: { code: 'BILL_NOT_FOUND' } } },
         },
         {
-          title: 'Limit too low',
+          title: 'Low limit',
           request: {
             method: 'POST',
             path: '/v1/bills/pay',

@@ -133,7 +133,7 @@ export const bulkSms: ServiceContent = {
           },
         },
         {
-          title: 'Refused header',
+          title: 'Refused',
           request: {
             method: 'POST',
             path: '/v1/messages',

@@ -155,7 +155,7 @@ export const moneyTransfer: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Monthly limit',
+          title: 'Over limit',
           request: {
             method: 'POST',
             path: '/v1/transfers',
@@ -177,7 +177,7 @@ export const moneyTransfer: ServiceContent = {
           },
         },
         {
-          title: 'Limit too low',
+          title: 'Low limit',
           request: {
             method: 'POST',
             path: '/v1/transfers',

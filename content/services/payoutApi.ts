@@ -141,7 +141,7 @@ export const payoutApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'RTGS minimum',
+          title: 'Too small',
           request: {
             method: 'POST',
             path: '/v1/payouts',

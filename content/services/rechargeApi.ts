@@ -206,7 +206,7 @@ export const rechargeApi: ServiceContent = {
           response: { status: 200 },
         },
         {
-          title: 'Wrong number',
+          title: 'Bad number',
           request: {
             method: 'POST',
             path: '/v1/recharges',
