@@ -106,7 +106,7 @@ export const moneyTransfer: ServiceContent = {
         {
           term: `${imps} bank reference`,
           figure: '12 digits',
-          detail: `A reference of ${neft} has 16 characters. The customer quotes it in a complaint.`,
+          detail: `A ${neft} reference has 16 characters. Your customer needs it for a complaint.`,
         },
       ],
     },
