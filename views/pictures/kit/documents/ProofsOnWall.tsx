@@ -6,7 +6,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { IdentityCard } from './OperatorPapers.tsx';
 import { PaperDocument } from './PaperDocument.tsx';
 
-/** What the owner of a counter shows, pinned to the wall at both sides of whoever is behind it, with a tick on each: a PAN card and the proof of the address, 364 × 102. */
+/** What the owner of a counter shows, pinned to the wall on both sides of its keeper, with a tick on each: a PAN card and the proof of the address, 364 × 102. */
 export const ProofsOnWall = (place: Place) => (
   <At {...place}>
     <IdentityCard x={0} y={8} turn={-3} title="PAN" tone="deep-lift" ink="on-brand" />

@@ -6,7 +6,7 @@ import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { TransferSign } from './TransferSign.tsx';
 
-/** A counter for money transfers, 400 wide, its top going on below 400: the sign over it, the papers of its keeper on the wall, a phone with the working limit, and a receipt printer. */
+/** A counter for money transfers, 400 wide, its top going on below 400: the sign over it, the proofs of its keeper on the wall, a phone with the working limit, and a receipt printer. */
 export const TransferCounter = (place: Place) => (
   <At {...place}>
     <path d="M-400-400H800V320H-400z" className="green-soft" />

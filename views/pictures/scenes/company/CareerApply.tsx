@@ -5,7 +5,7 @@ import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Pill } from '../../kit/shapes/Pill.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The email of an applicant before it is sent, with three papers clipped to it. */
+/** The email of an applicant before it is sent, with three documents clipped to it. */
 export const CareerApply = () => (
   <Scene width={400} height={260} ground="warm" grows="around">
     <Panel x={18} y={16} width={364} height={184}>
