@@ -17,7 +17,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-android',
-      alt: 'A phone that shows a ₹299 recharge, and its receipt in a small printer',
+      alt: 'On a shop counter, a phone shows a ₹299 recharge, and a hand takes the receipt from a small printer',
     },
     qualifications: [
       `${figures.careers.experienceYears} years of Android development`,
@@ -80,7 +80,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-software',
-      alt: 'Three services write to one ledger, in which every amount has a tick',
+      alt: 'Recharge, payout and ticket services write to one ledger, in which every amount is ticked as matched',
     },
     qualifications: [
       `${figures.careers.experienceYears} years building web applications and back-end services`,

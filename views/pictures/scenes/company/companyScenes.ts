@@ -50,6 +50,9 @@ const offerSize = { width: 480, height: 400 } as const;
 const townSize = { width: 320, height: 176 } as const;
 
 /** Beside the words on phones it is a square with one landmark. */
+/** The size of an open role, which is shown at half of it beside a short text. */
+const roleSize = { width: 640, height: 300 } as const;
+
 const landmarkSize = { width: 160, height: 160 } as const;
 
 /** The pictures of the pages about the company. */
@@ -80,8 +83,8 @@ export const companyScenes: Scenes<'company'> = {
   'career-review': { scene: CareerReview, width: 400, height: 548 },
   'career-right': { scene: CareerRight, ...vignetteSize },
   'career-team': { scene: CareerTeam, ...vignetteSize },
-  'job-android': { scene: JobAndroid, width: 320, height: 200 },
-  'job-software': { scene: JobSoftware, width: 320, height: 200 },
+  'job-android': { scene: JobAndroid, ...roleSize },
+  'job-software': { scene: JobSoftware, ...roleSize },
   contact: { scene: Contact, ...kolkataMapSize },
   'office-kolkata': { scene: OfficeKolkata, width: 320, height: 264 },
   'office-kolkata-narrow': { scene: OfficeKolkataNarrow, ...landmarkSize },
