@@ -166,22 +166,34 @@ export const about: About = {
     'We also offer [bulk SMS](/BulkSMS), [long and short codes, SIM hosting](/Solutions), [HLR, pincode and IFSC lookup](/OperatorFinder), [blockchain](/Blockchain) and [digital marketing](/DigitalMarketing).',
   principles: [
     {
-      icon: 'receipt',
+      picture: {
+        name: 'about-status',
+        alt: 'A phone with three payments: a green tick, a marigold clock and a red cross',
+      },
       title: 'Report the real status',
       text: 'A payment is successful, failed or pending. If the result is not known yet, we say so.',
     },
     {
-      icon: 'refresh',
+      picture: {
+        name: 'about-refund',
+        alt: 'A rupee coin goes back into a wallet, under a round green arrow',
+      },
       title: 'Refund what failed',
       text: `Failed recharges are refunded automatically within ${figures.recharge.refundHours} hours. The [refund policy](/RefundCancellationPolicy) says what else can be refunded.`,
     },
     {
-      icon: 'handshake',
+      picture: {
+        name: 'about-share',
+        alt: 'Two hands, each of which holds one half of a coin',
+      },
       title: 'Share revenue with partners',
       text: 'Partners share the revenue, so both sides earn when a transaction succeeds.',
     },
     {
-      icon: 'shield',
+      picture: {
+        name: 'about-needed',
+        alt: 'A form with two fields filled in and two struck out, and a shield with a padlock',
+      },
       title: 'Collect only what is needed',
       text: 'We ask for what a service needs and say why. See our [privacy policy](/PrivacyPolicy) and [data user policy](/DataUserPolicy).',
     },

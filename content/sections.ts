@@ -1,6 +1,7 @@
 /** The kinds of section. A page is a list of these; views/sections has a view for each kind. */
 import type { Dial, DialTerm, DialTotal } from './dial.ts';
 import type { IconName } from './icon.ts';
+import type { PictureName } from './pictureName.ts';
 import type { PictureText } from './pictureText.ts';
 
 /** One figure with its unit, as in "24 hours — to refund a failed recharge". */
@@ -23,14 +24,9 @@ export interface Question {
 }
 
 export interface Card {
-  readonly icon: IconName;
+  readonly picture: PictureText;
   readonly title: string;
   readonly text: string;
-}
-
-/** A card that may have a picture in place of its icon. */
-export interface PicturedCard extends Card {
-  readonly picture?: PictureText;
   /** The answer for which the text gives the reason, as a label before it. */
   readonly label?: string;
 }
@@ -91,13 +87,18 @@ export interface Term {
 /** A topic with its own anchor on the page. The top of the section may link to it. */
 export interface Topic {
   readonly id: string;
-  readonly icon: IconName;
-  /** Above the title instead of the icon. */
-  readonly picture?: PictureText;
+  readonly picture: PictureText;
   readonly title: string;
   readonly text: string;
-  /** What it asks for, as it may look; left out on phones. */
-  readonly example?: string;
+}
+
+/** One of many things in a list, with its own anchor on the page. */
+export interface DirectoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** What it asks for, as it may look. */
+  readonly example: string;
 }
 
 /** Someone through whose hands a payment goes, and which of their accounts it changes. */
@@ -160,7 +161,7 @@ interface Headed {
 
 /** Text may hold Markdown's inline links: `[label](/Route)`. */
 export type Section =
-  | (Headed & { readonly kind: 'cards'; readonly cards: readonly PicturedCard[] })
+  | (Headed & { readonly kind: 'cards'; readonly cards: readonly Card[] })
   | (Headed & {
       readonly kind: 'steps';
       readonly steps: readonly { readonly title: string; readonly text: string }[];
@@ -236,10 +237,14 @@ export type Section =
   | (Headed & {
       readonly kind: 'topics';
       readonly topics: readonly Topic[];
-      /** Below each other on a phone too, where the page is about their difference. */
-      readonly isCompared?: true;
       /** Small pictures before their words on a phone, where they are simple. */
       readonly isBrief?: true;
+    })
+  | (Headed & {
+      readonly kind: 'directory';
+      readonly entries: readonly DirectoryEntry[];
+      /** Small drawings of the entries: each is the part of this picture that has the entry's name. */
+      readonly sheet: PictureName;
     })
   | (Headed & { readonly kind: 'useCases' })
   | (Headed & { readonly kind: 'questions'; readonly questions: readonly Question[] });

@@ -2,7 +2,7 @@ import type { Action } from '../action.ts';
 import { figures } from '../figures.ts';
 import type { PictureName } from '../pictureName.ts';
 import type { PictureText } from '../pictureText.ts';
-import type { PicturedCard } from '../sections.ts';
+import type { Card } from '../sections.ts';
 import { careersLabels } from './labels.ts';
 
 export interface CareersIntro {
@@ -11,7 +11,7 @@ export interface CareersIntro {
   readonly picture: PictureText;
   readonly actions: readonly Action[];
   readonly reasonsHeading: string;
-  readonly reasons: readonly PicturedCard[];
+  readonly reasons: readonly Card[];
   /** Beside the reasons. */
   readonly reasonsPicture: PictureText;
   /** What happens between an application and the first day. */
@@ -47,7 +47,6 @@ export const careersIntro: CareersIntro = {
   reasonsHeading: 'Why work with us',
   reasons: [
     {
-      icon: 'store',
       picture: {
         name: 'career-in-use',
         alt: 'A small shop with a striped awning; the phone on its counter shows a green tick',
@@ -56,7 +55,6 @@ export const careersIntro: CareersIntro = {
       text: 'Recharges, bill payments, train tickets and cash withdrawals run on the code you write. You can watch it at work in a shop.',
     },
     {
-      icon: 'layers',
       picture: {
         name: 'career-fields',
         alt: 'A bank card, a train ticket and a chat bubble that overlap',
@@ -65,7 +63,6 @@ export const careersIntro: CareersIntro = {
       text: 'We build for payments, travel, messaging and business software. Specialise in one field and learn how the others work.',
     },
     {
-      icon: 'shield',
       picture: {
         name: 'career-right',
         alt: 'Two receipts with the same amount, joined by an equals sign',
@@ -74,7 +71,6 @@ export const careersIntro: CareersIntro = {
       text: 'Payment software must stay correct when the network fails. You design for retries, duplicate requests and records that must agree.',
     },
     {
-      icon: 'users',
       picture: {
         name: 'career-team',
         alt: 'Two developers behind a laptop, one of whom explains a piece of code to the other',

@@ -1,11 +1,19 @@
 import { figures } from '../figures.ts';
+import type { IconName } from '../icon.ts';
 import type { PictureName } from '../pictureName.ts';
 import type { Card } from '../sections.ts';
 
-/** A card that leads to a page. */
-export interface ServiceCard extends Card {
+/** A service as a card that leads to its page. */
+export interface ServiceCard {
+  readonly title: string;
+  readonly text: string;
   readonly path: string;
 }
+/** What one kind of customer comes for. */
+export interface AboutService extends ServiceCard {
+  readonly icon: IconName;
+}
+
 
 /** A core service with a picture of its product for a narrow card, and one that shows more for a wide card. */
 export interface CoreService extends ServiceCard {
@@ -18,7 +26,7 @@ export interface CoreService extends ServiceCard {
 const modes = figures.payout.modes.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
 /** The four cards under the hero: what each kind of customer comes for, in one line. */
-export const serviceCards: readonly ServiceCard[] = [
+export const serviceCards: readonly AboutService[] = [
   {
     icon: 'landmark',
     title: 'Bank APIs',
@@ -48,7 +56,6 @@ export const serviceCards: readonly ServiceCard[] = [
 /** The second variant, the six core services: what belongs to each. */
 export const coreServices: readonly CoreService[] = [
   {
-    icon: 'landmark',
     title: 'Bank APIs',
     text: `Payouts by ${modes}, in three calls.`,
     path: '/PayoutApi',
@@ -56,7 +63,6 @@ export const coreServices: readonly CoreService[] = [
     thumbnail: 'recharge-sells-transfer-narrow',
   },
   {
-    icon: 'receipt',
     title: 'Utility APIs',
     text: 'Bills in twelve BBPS categories, and mobile, DTH and data card recharges.',
     path: '/BbpsPage',
@@ -64,7 +70,6 @@ export const coreServices: readonly CoreService[] = [
     thumbnail: 'recharge-sells-bills-narrow',
   },
   {
-    icon: 'code',
     title: 'IT Service and Solution',
     text: 'Software, web and recharge applications, MLM software, blockchain and digital marketing.',
     path: '/SoftwareDevelopment',
@@ -73,7 +78,6 @@ export const coreServices: readonly CoreService[] = [
     picture: 'core-software',
   },
   {
-    icon: 'fingerprint',
     title: 'Banking - BC Model',
     text: `AEPS for customers of over ${figures.aeps.banks} banks: cash, balance and mini statement with a fingerprint.`,
     path: '/AepsPage',
@@ -82,7 +86,6 @@ export const coreServices: readonly CoreService[] = [
     picture: 'core-counter',
   },
   {
-    icon: 'credit-card',
     title: 'Fintech',
     text: 'POS, mobile ATM, prepaid cards, PAN applications and money transfer.',
     path: '/PosPage',
@@ -90,7 +93,6 @@ export const coreServices: readonly CoreService[] = [
     thumbnail: 'core-fintech-narrow',
   },
   {
-    icon: 'train',
     title: 'Travel Services',
     text: 'Train tickets in your app or portal: search, book, cancel, and check the PNR status.',
     path: '/TravelApi',

@@ -36,7 +36,6 @@ export const aeps: ServiceContent = {
         'AEPS is run by the National Payments Corporation of India (NPCI), for Aadhaar-linked accounts.',
       cards: [
         {
-          icon: 'banknote',
           picture: {
             name: 'aeps-bit-cash',
             narrow: 'aeps-bit-cash-narrow',
@@ -46,7 +45,6 @@ export const aeps: ServiceContent = {
           text: 'Wages, pensions and government benefits in cash, close to home.',
         },
         {
-          icon: 'wallet',
           picture: {
             name: 'aeps-bit-balance',
             narrow: 'aeps-bit-balance-narrow',
@@ -56,7 +54,6 @@ export const aeps: ServiceContent = {
           text: 'Customers see whether their money has arrived.',
         },
         {
-          icon: 'receipt',
           picture: {
             name: 'aeps-bit-statement',
             narrow: 'aeps-bit-statement-narrow',
@@ -66,7 +63,6 @@ export const aeps: ServiceContent = {
           text: 'The latest entries, if the customer’s bank offers this.',
         },
         {
-          icon: 'fingerprint',
           picture: {
             name: 'aeps-bit-pay',
             narrow: 'aeps-bit-pay-narrow',

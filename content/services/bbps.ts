@@ -1,88 +1,76 @@
 import { rules } from '../rules.ts';
-import type { Topic } from '../sections.ts';
+import type { DirectoryEntry } from '../sections.ts';
 import type { ServiceContent } from './serviceContent.ts';
 
-const categories: readonly Topic[] = [
+const categories: readonly DirectoryEntry[] = [
   {
     id: 'electricity',
-    icon: 'zap',
     title: 'Electricity',
     text: 'Consumer number',
     example: '1100XXXX27',
   },
   {
     id: 'pipe-gas',
-    icon: 'flame',
     title: 'Pipe Gas',
     text: 'Customer number',
     example: '6400XXXX15',
   },
   {
     id: 'water',
-    icon: 'droplet',
     title: 'Water',
     text: 'Connection number',
     example: '77XXXX10',
   },
   {
     id: 'telecom',
-    icon: 'phone',
     title: 'Telecom',
     text: 'Landline number',
     example: '03324XXX18',
   },
   {
     id: 'postpaid',
-    icon: 'smartphone',
     title: 'Postpaid',
     text: 'Mobile number',
     example: '98300XXXXX',
   },
   {
     id: 'insurance',
-    icon: 'shield',
     title: 'Insurance',
     text: 'Policy number',
     example: '5120XXXX36',
   },
   {
     id: 'loan-repayments',
-    icon: 'landmark',
     title: 'Loan Repayments',
     text: 'Loan number',
     example: 'LN00XXXX52',
   },
   {
     id: 'fastag-recharge',
-    icon: 'car',
     title: 'FASTag Recharge',
     text: 'Vehicle number',
     example: 'WB02XXXX34',
   },
   {
     id: 'cable',
-    icon: 'tv',
     title: 'Cable',
     text: 'Subscriber number',
     example: '3300XXXX91',
   },
   {
     id: 'education-fees',
-    icon: 'graduation-cap',
     title: 'Education Fees',
     text: 'Admission number',
     example: '26XXXX418',
   },
   {
     id: 'subscription',
-    icon: 'play',
     title: 'Subscription',
     text: 'Subscriber ID',
     example: '98310XXXXX',
   },
   {
     id: 'lpg-cylinder-booking',
-    icon: 'gas-cylinder',
     title: 'LPG Cylinder Booking',
     text: 'LPG ID',
     example: '70030XXXXX',
@@ -105,11 +93,12 @@ export const bbps: ServiceContent = {
   partner: 'billPayment',
   sections: [
     {
-      kind: 'topics',
+      kind: 'directory',
       heading: 'Twelve bill categories, and the number each one needs',
       intro:
         'You will find most of these numbers on the latest bill. With us, prepaid mobile and DTH run over the [Recharge API](/RechargeApi).',
-      topics: categories,
+      entries: categories,
+      sheet: 'bbps-categories',
     },
     {
       kind: 'steps',

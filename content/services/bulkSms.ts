@@ -161,7 +161,6 @@ export const bulkSms: ServiceContent = {
         'A header cannot receive replies. For those, publish a number: see [long and short codes](/Solutions). Either kind sorts texts by their first word, such as YES or HELP.',
       cards: [
         {
-          icon: 'smartphone',
           picture: {
             name: 'sms-long-code',
             narrow: 'sms-long-code-narrow',
@@ -171,7 +170,6 @@ export const bulkSms: ServiceContent = {
           text: 'Best for replies and support. The sender usually pays the SMS rate of their plan, and one operator sets up the number.',
         },
         {
-          icon: 'message',
           picture: {
             name: 'sms-short-code',
             narrow: 'sms-short-code-narrow',

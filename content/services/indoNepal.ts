@@ -99,7 +99,6 @@ export const indoNepal: ServiceContent = {
       intro: 'The bank behind the transfer may ask for more.',
       cards: [
         {
-          icon: 'banknote',
           picture: {
             name: 'nepal-sender-cash',
             narrow: 'nepal-sender-cash-narrow',
@@ -109,7 +108,6 @@ export const indoNepal: ServiceContent = {
           text: 'A passport, PAN card, driving licence, telephone bill or employer’s certificate with photograph. Also the address in India, a mobile number, and the receiver’s address and phone number.',
         },
         {
-          icon: 'landmark',
           picture: {
             name: 'nepal-sender-account',
             narrow: 'nepal-sender-account-narrow',
@@ -119,7 +117,6 @@ export const indoNepal: ServiceContent = {
           text: `The bank has already checked the identity. A transfer from the account, up to ${rules.nepalFromAccount.text}, is made at the bank branch.`,
         },
         {
-          icon: 'users',
           picture: {
             name: 'nepal-receiver-account',
             narrow: 'nepal-receiver-account-narrow',
@@ -129,7 +126,6 @@ export const indoNepal: ServiceContent = {
           text: 'The bank in Nepal has already checked the identity. You need the account number, and the name exactly as in the account.',
         },
         {
-          icon: 'receipt',
           picture: {
             name: 'nepal-receiver-cash',
             narrow: 'nepal-receiver-cash-narrow',

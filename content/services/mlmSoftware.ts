@@ -58,7 +58,6 @@ export const mlmSoftware: ServiceContent = {
       heading: 'Seller tree, orders, commissions and payouts',
       cards: [
         {
-          icon: 'network',
           picture: {
             name: 'mlm-bit-tree',
             narrow: 'mlm-bit-tree-narrow',
@@ -68,7 +67,6 @@ export const mlmSoftware: ServiceContent = {
           text: 'Sponsor, team and sales of each seller. Each sees only their own team.',
         },
         {
-          icon: 'receipt',
           picture: {
             name: 'mlm-bit-return',
             narrow: 'mlm-bit-return-narrow',
@@ -78,7 +76,6 @@ export const mlmSoftware: ServiceContent = {
           text: 'GST invoices. When an order is returned, its commission is reversed.',
         },
         {
-          icon: 'chart',
           picture: {
             name: 'mlm-bit-rate',
             narrow: 'mlm-bit-rate-narrow',
@@ -88,7 +85,6 @@ export const mlmSoftware: ServiceContent = {
           text: 'A new rate has a start date, and closed months keep the old one.',
         },
         {
-          icon: 'banknote',
           picture: {
             name: 'mlm-bit-statement',
             narrow: 'mlm-bit-statement-narrow',
@@ -102,12 +98,10 @@ export const mlmSoftware: ServiceContent = {
     {
       kind: 'topics',
       deep: true,
-      isCompared: true,
       heading: 'Unilevel, binary and matrix plans',
       topics: [
         {
           id: 'unilevel',
-          icon: 'network',
           picture: {
             name: 'mlm-unilevel',
             alt: 'One seller at the top, five in the band of level 1 below her and six in that of level 2',
@@ -117,7 +111,6 @@ export const mlmSoftware: ServiceContent = {
         },
         {
           id: 'binary',
-          icon: 'network',
           picture: {
             name: 'mlm-binary',
             alt: `One seller above two teams that sold for ${rupees(80000)} and ${rupees(48000)}; the same height of both bars is marked as matched, the rest of the taller one as kept`,
@@ -127,7 +120,6 @@ export const mlmSoftware: ServiceContent = {
         },
         {
           id: 'matrix',
-          icon: 'network',
           picture: {
             name: 'mlm-matrix',
             alt: 'One seller, three below her and nine places in the third row, of which five are taken, the sixth is marked as the next free one and three are empty',
@@ -145,7 +137,6 @@ export const mlmSoftware: ServiceContent = {
         'Software cannot make a plan lawful, and we cannot tell you whether\u00a0yours\u00a0is. Ask a lawyer before you order.',
       cards: [
         {
-          icon: 'file-text',
           picture: {
             name: 'mlm-law-goods',
             narrow: 'mlm-law-goods-narrow',
@@ -155,7 +146,6 @@ export const mlmSoftware: ServiceContent = {
           text: `The Consumer Protection (Direct Selling) Rules, 2021 ask for a registered office in India, written contracts with sellers and a self-declaration. The company is responsible for what its sellers do. Its grievance officer acknowledges a complaint within ${rules.sellerGrievance.text}, and normally settles it within ${rules.sellerRedress.text}.`,
         },
         {
-          icon: 'banknote',
           picture: {
             name: 'mlm-law-money',
             narrow: 'mlm-law-money-narrow',

@@ -18,7 +18,6 @@ export const prepaidCard: ServiceContent = {
       heading: 'Who uses prepaid cards',
       cards: [
         {
-          icon: 'briefcase',
           picture: {
             name: 'prepaid-use-staff',
             alt: 'A prepaid card held to the reader of a fuel pump with a red nozzle',
@@ -27,7 +26,6 @@ export const prepaidCard: ServiceContent = {
           text: 'They spend what you load, and cannot reach your bank account.',
         },
         {
-          icon: 'gift',
           picture: {
             name: 'prepaid-use-gifts',
             alt: 'A golden gift card with a red ribbon in an open gift box',
@@ -36,7 +34,6 @@ export const prepaidCard: ServiceContent = {
           text: 'Send a gift card at Diwali, and let people choose what to buy.',
         },
         {
-          icon: 'handshake',
           picture: {
             name: 'prepaid-use-dealers',
             alt: 'A winner’s cup, an open envelope with a small prepaid card in it, and a bar of sales that has passed the dashed line of its target',
@@ -45,7 +42,6 @@ export const prepaidCard: ServiceContent = {
           text: 'Pay a scheme’s reward when a dealer reaches the target.',
         },
         {
-          icon: 'store',
           picture: {
             name: 'prepaid-use-counters',
             alt: 'A shopkeeper behind his counter with a prepaid card in his hand, beside a stand with two others',

@@ -35,7 +35,6 @@ export const rechargeApi: ServiceContent = {
       topics: [
         {
           id: 'mobile',
-          icon: 'smartphone',
           picture: {
             name: 'recharge-mobile',
             narrow: 'recharge-mobile-narrow',
@@ -46,7 +45,6 @@ export const rechargeApi: ServiceContent = {
         },
         {
           id: 'dth',
-          icon: 'tv',
           picture: {
             name: 'recharge-dth',
             narrow: 'recharge-dth-narrow',
@@ -57,7 +55,6 @@ export const rechargeApi: ServiceContent = {
         },
         {
           id: 'data-card',
-          icon: 'plug',
           picture: {
             name: 'recharge-data',
             narrow: 'recharge-data-narrow',

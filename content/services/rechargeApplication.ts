@@ -125,7 +125,6 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What else the app can sell',
       cards: [
         {
-          icon: 'receipt',
           picture: {
             name: 'recharge-sells-bills',
             narrow: 'recharge-sells-bills-narrow',
@@ -135,7 +134,6 @@ export const rechargeApplication: ServiceContent = {
           text: 'Electricity, gas, water and nine more [categories of bills](/BbpsPage).',
         },
         {
-          icon: 'fingerprint',
           picture: {
             name: 'recharge-sells-cash',
             narrow: 'recharge-sells-cash-narrow',
@@ -145,7 +143,6 @@ export const rechargeApplication: ServiceContent = {
           text: 'Cash withdrawal [with Aadhaar](/AepsPage) and a fingerprint, after a bank’s checks.',
         },
         {
-          icon: 'banknote',
           picture: {
             name: 'recharge-sells-transfer',
             narrow: 'recharge-sells-transfer-narrow',
@@ -155,7 +152,6 @@ export const rechargeApplication: ServiceContent = {
           text: 'A customer’s cash, sent [to a bank account](/DmtPage) in India.',
         },
         {
-          icon: 'train',
           picture: {
             name: 'recharge-sells-tickets',
             narrow: 'recharge-sells-tickets-narrow',

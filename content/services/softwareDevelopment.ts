@@ -97,7 +97,6 @@ export const softwareDevelopment: ServiceContent = {
         'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM\u00a0software](/MLMSoftware). Where no product fits, one project can combine several of these.',
       cards: [
         {
-          icon: 'globe',
           picture: {
             name: 'software-bit-web',
             narrow: 'software-bit-web-narrow',
@@ -107,7 +106,6 @@ export const softwareDevelopment: ServiceContent = {
           text: 'Customer portals, booking systems and dashboards. Your branches install nothing, and get every update at once.',
         },
         {
-          icon: 'smartphone',
           picture: {
             name: 'software-bit-mobile',
             narrow: 'software-bit-mobile-narrow',
@@ -117,7 +115,6 @@ export const softwareDevelopment: ServiceContent = {
           text: 'Apps for customers, field staff and retailers. They use the camera, the location or a printer where the work needs it.',
         },
         {
-          icon: 'database',
           picture: {
             name: 'software-bit-internal',
             narrow: 'software-bit-internal-narrow',
@@ -127,7 +124,6 @@ export const softwareDevelopment: ServiceContent = {
           text: 'Billing, stock, attendance, approvals and reports, with a login for each role and a log of every change.',
         },
         {
-          icon: 'plug',
           picture: {
             name: 'software-bit-accounts',
             narrow: 'software-bit-accounts-narrow',

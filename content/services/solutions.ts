@@ -16,11 +16,9 @@ export const solutions: ServiceContent = {
     {
       kind: 'topics',
       heading: 'Three ways to receive texts',
-      isCompared: true,
       topics: [
         {
           id: 'long-code',
-          icon: 'smartphone',
           picture: {
             name: 'inbound-long-code',
             alt: 'A number of ten digits, and below it three texts sorted by their first words JOIN, HELP and CODE',
@@ -30,7 +28,6 @@ export const solutions: ServiceContent = {
         },
         {
           id: 'short-code',
-          icon: 'message',
           picture: {
             name: 'inbound-short-code',
             alt: 'A radio that asks listeners to text VOTE, with the short number 567XX on its display',
@@ -40,7 +37,6 @@ export const solutions: ServiceContent = {
         },
         {
           id: 'sim-hosting',
-          icon: 'sim',
           picture: {
             name: 'inbound-sim',
             alt: 'A modem with one SIM card, from which lines lead to email, panel and server',
@@ -56,7 +52,6 @@ export const solutions: ServiceContent = {
       heading: 'Which one fits your case',
       cards: [
         {
-          icon: 'shield',
           picture: {
             name: 'case-in-app',
             narrow: 'case-in-app-narrow',
@@ -67,7 +62,6 @@ export const solutions: ServiceContent = {
           text: 'Only your own texts arrive.',
         },
         {
-          icon: 'store',
           picture: {
             name: 'case-in-city',
             narrow: 'case-in-city-narrow',
@@ -78,7 +72,6 @@ export const solutions: ServiceContent = {
           text: 'One keyword, at a lower cost.',
         },
         {
-          icon: 'radio',
           picture: {
             name: 'case-on-air',
             narrow: 'case-on-air-narrow',
@@ -89,7 +82,6 @@ export const solutions: ServiceContent = {
           text: 'Listeners can remember it.',
         },
         {
-          icon: 'sim',
           picture: {
             name: 'case-on-paper',
             narrow: 'case-on-paper-narrow',

@@ -15,7 +15,7 @@ import { lists } from '../support/specification.ts';
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
-const categories = bbps.sections.find((section) => section.kind === 'topics')?.topics ?? [];
+const categories = bbps.sections.find((section) => section.kind === 'directory')?.entries ?? [];
 
 /** What content/ has for each fixed list. */
 const actual: Readonly<Record<keyof typeof lists, readonly string[]>> = {

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import type { PicturedCard } from '#content/sections.ts';
-import { Icon } from '../Icon.tsx';
+import type { Card } from '#content/sections.ts';
 import { usePicture } from '../usePicture.ts';
 import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
-/** Cards with an icon or a picture, a title and a sentence or two. */
-export function Cards({ cards }: { readonly cards: readonly PicturedCard[] }): ReactNode {
+/** Cards with a picture, a title and a sentence or two. */
+export function Cards({ cards }: { readonly cards: readonly Card[] }): ReactNode {
   const find = usePicture();
   return (
     <ul className={`cards cards-${cards.length}`}>
-      {cards.map(({ icon, picture, title, text, label }) => (
+      {cards.map(({ picture, title, text, label }) => (
         <li className="card" key={title}>
-          {picture ? <Picture {...find(picture)} /> : <Icon name={icon} />}
+          <Picture {...find(picture)} />
           <h3>
             <KeepTogether>{title}</KeepTogether>
           </h3>

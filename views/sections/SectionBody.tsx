@@ -7,6 +7,7 @@ import { Cards } from './Cards.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CodeSamples } from './CodeSamples.tsx';
 import { DialSum } from './DialSum.tsx';
+import { Directory } from './Directory.tsx';
 import { Flow } from './Flow.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { PicturedSteps } from './PicturedSteps.tsx';
@@ -67,6 +68,8 @@ export function SectionBody({ section, state, turned }: SectionBodyProps): React
       return <Prose paragraphs={section.paragraphs} />;
     case 'topics':
       return <Topics {...section} />;
+    case 'directory':
+      return <Directory {...section} />;
     case 'useCases':
       return <UseCaseSelector heading={section.heading} state={state} />;
     case 'questions':

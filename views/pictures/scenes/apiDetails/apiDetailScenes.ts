@@ -1,5 +1,6 @@
 import { fourStations } from '../../kit/stage/FourStations.tsx';
 import type { Scenes } from '../../sceneEntry.ts';
+import { BbpsCategories, categorySheet } from './BbpsCategories.tsx';
 import { BbpsCounter } from './BbpsCounter.tsx';
 import { BbpsCounterNarrow } from './BbpsCounterNarrow.tsx';
 import { BbpsNetwork } from './BbpsNetwork.tsx';
@@ -46,6 +47,7 @@ const square = { width: 160, height: 160 } as const;
 
 /** The pictures of the API pages past their heroes. */
 export const apiDetailScenes: Scenes<'apiDetails'> = {
+  'bbps-categories': { scene: BbpsCategories, ...categorySheet },
   'bbps-counter': { scene: BbpsCounter, width: 1200, height: 352 },
   'bbps-counter-narrow': { scene: BbpsCounterNarrow, ...fourStations.narrow },
   'bbps-network': { scene: BbpsNetwork, width: 400, height: 448 },

@@ -14,10 +14,14 @@ import { AboutAimReplies } from './AboutAimReplies.tsx';
 import { AboutAimRepliesNarrow } from './AboutAimRepliesNarrow.tsx';
 import { AboutCounter } from './AboutCounter.tsx';
 import { AboutNarrow } from './AboutNarrow.tsx';
+import { AboutNeeded } from './AboutNeeded.tsx';
 import { AboutOffice } from './AboutOffice.tsx';
 import { AboutOfficeNarrow } from './AboutOfficeNarrow.tsx';
 import { AboutPayments } from './AboutPayments.tsx';
+import { AboutRefund } from './AboutRefund.tsx';
+import { AboutShare } from './AboutShare.tsx';
 import { AboutSoftware } from './AboutSoftware.tsx';
+import { AboutStatus } from './AboutStatus.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
@@ -46,13 +50,13 @@ import { SubscribeStepsNarrow } from './SubscribeStepsNarrow.tsx';
 /** The size of a picture over what the company offers. */
 const offerSize = { width: 480, height: 400 } as const;
 
+/** The size of an open role, which is shown at half of it beside a short text. */
+const roleSize = { width: 640, height: 300 } as const;
+
 /** The size of an office's town. */
 const townSize = { width: 320, height: 176 } as const;
 
 /** Beside the words on phones it is a square with one landmark. */
-/** The size of an open role, which is shown at half of it beside a short text. */
-const roleSize = { width: 640, height: 300 } as const;
-
 const landmarkSize = { width: 160, height: 160 } as const;
 
 /** The pictures of the pages about the company. */
@@ -70,8 +74,12 @@ export const companyScenes: Scenes<'company'> = {
   'about-payments': { scene: AboutPayments, ...offerSize },
   'about-software': { scene: AboutSoftware, ...offerSize },
   'about-narrow': { scene: AboutNarrow, width: 480, height: 496 },
+  'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
   'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 460 },
+  'about-refund': { scene: AboutRefund, ...vignetteSize },
+  'about-share': { scene: AboutShare, ...vignetteSize },
+  'about-status': { scene: AboutStatus, ...vignetteSize },
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },
   career: { scene: Career, ...pageSize },
