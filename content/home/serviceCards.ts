@@ -1,7 +1,6 @@
 import { figures } from '../figures.ts';
 import type { IconName } from '../icon.ts';
 import type { PictureName } from '../pictureName.ts';
-import type { Card } from '../sections.ts';
 
 /** A service as a card that leads to its page. */
 export interface ServiceCard {
@@ -9,11 +8,11 @@ export interface ServiceCard {
   readonly text: string;
   readonly path: string;
 }
+
 /** What one kind of customer comes for. */
 export interface AboutService extends ServiceCard {
   readonly icon: IconName;
 }
-
 
 /** A core service with a picture of its product for a narrow card, and one that shows more for a wide card. */
 export interface CoreService extends ServiceCard {
@@ -57,14 +56,14 @@ export const serviceCards: readonly AboutService[] = [
 export const coreServices: readonly CoreService[] = [
   {
     title: 'Bank APIs',
-    text: `Payouts by ${modes}, in three calls.`,
+    text: `Payouts by ${modes}.`,
     path: '/PayoutApi',
     glimpse: 'core-bank',
     thumbnail: 'recharge-sells-transfer-narrow',
   },
   {
     title: 'Utility APIs',
-    text: 'Bills in twelve BBPS categories, and mobile, DTH and data card recharges.',
+    text: 'Bill payment in twelve categories, and recharges.',
     path: '/BbpsPage',
     glimpse: 'core-utility',
     thumbnail: 'recharge-sells-bills-narrow',
@@ -87,14 +86,14 @@ export const coreServices: readonly CoreService[] = [
   },
   {
     title: 'Fintech',
-    text: 'POS, mobile ATM, prepaid cards, PAN applications and money transfer.',
+    text: 'POS, mobile ATM, prepaid cards and PAN applications.',
     path: '/PosPage',
     glimpse: 'core-fintech',
     thumbnail: 'core-fintech-narrow',
   },
   {
     title: 'Travel Services',
-    text: 'Train tickets in your app or portal: search, book, cancel, and check the PNR status.',
+    text: 'Train tickets: search, book, cancel and check the PNR.',
     path: '/TravelApi',
     glimpse: 'core-travel',
     thumbnail: 'recharge-sells-tickets-narrow',
