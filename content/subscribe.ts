@@ -37,7 +37,7 @@ export const subscribe: Subscribe = {
   picture: {
     name: 'subscribe',
     narrow: 'subscribe-narrow',
-    alt: 'From the sign of the blog’s feed the new article “How to read a PAN” slides into a reader on a phone in a hand, to the head of its list, above two others',
+    alt: 'A woman in a sari holds a mug of tea at a table by a window and reads on a tablet on its stand; under the sign of the feed, the new article “How to read a PAN” is at the head of her reader’s list, above two others',
   },
   latest: 'Start with these articles',
   feed: {
@@ -48,7 +48,7 @@ export const subscribe: Subscribe = {
       name: 'subscribe-steps',
       narrow: 'subscribe-steps-narrow',
       stepwise: true,
-      alt: 'A finger chooses the feed reader on a phone; the address that ends in /feed.xml is copied; it is pasted under “Add feed”, above a button with a plus; and in the list of the reader an article about the PAN card is new above two others',
+      alt: 'A finger chooses the feed reader on a phone; the address that ends in /feed.xml is copied; in the reader on a tablet, below a button with a plus, “Rupantra blog” with the sign of the feed slides into the list of feeds; and in the list of the reader an article about the PAN card is new above two others',
     },
     steps: [
       {

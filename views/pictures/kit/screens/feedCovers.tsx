@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CarAtBarrier } from '../places/CarAtBarrier.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { TapRings } from '../shapes/TapRings.tsx';
@@ -76,7 +75,6 @@ const Television = () => (
 /** What each article is on, in one thing, and the class or the gradient behind it. */
 export const feedCovers = {
   pan: ['green-soft', <PanCard key="pan" />],
-  fastag: ['marigold-soft', <CarAtBarrier key="fastag" x={34} y={4} scale={0.29} />],
   card: ['url(#night)', <Card key="card" />],
   salary: ['green-soft', <Salary key="salary" />],
   television: ['brand-soft', <Television key="television" />],

@@ -1,22 +1,18 @@
-import { FeedTile } from '../../kit/screens/FeedTile.tsx';
-import { NewInHand } from '../../kit/screens/NewInHand.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { TabletReader } from '../../kit/people/TabletReader.tsx';
+import { GardenWindow } from '../../kit/places/GardenWindow.tsx';
+import { ReaderTablet } from '../../kit/screens/ReaderTablet.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A new article has come out of the feed, and slides into the reader on a phone in a hand. */
+/** A woman at her table by the window reads on a tablet, where a new article has come to the head of the list. */
 export function Subscribe() {
   return (
-    <Scene width={640} height={520} ground="warm">
-      <Rings x={0} y={0} size={360} tone="marigold-soft" />
-      <Rings x={640} y={520} size={320} tone="marigold-soft" />
-      <path
-        d="M118 306C92 246 108 196 192 182"
-        className="stroke-marigold"
-        strokeWidth={7}
-        strokeDasharray="0 16"
-      />
-      <FeedTile x={44} y={322} turn={-6} />
-      <NewInHand x={318} y={22} />
+    <Scene width={640} height={520}>
+      <path d="M0 0H640V520H0z" className="blue-soft" />
+      <GardenWindow x={78} y={46} />
+      <path d="M0 424H640V494H0z" className="sheen-from" />
+      <path d="M0 494H640V520H0z" fill="url(#sheen)" />
+      <TabletReader x={0} y={424 - 118 * 2.55} scale={2.55} />
+      <ReaderTablet x={304} y={474} />
     </Scene>
   );
 }

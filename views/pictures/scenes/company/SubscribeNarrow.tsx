@@ -1,21 +1,18 @@
-import { FeedTile } from '../../kit/screens/FeedTile.tsx';
-import { NewInHand } from '../../kit/screens/NewInHand.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { TabletReader } from '../../kit/people/TabletReader.tsx';
+import { GardenWindow } from '../../kit/places/GardenWindow.tsx';
+import { ReaderTablet } from '../../kit/screens/ReaderTablet.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The same for phones: the new article on its way from the feed into the reader. */
+/** The same for phones. */
 export function SubscribeNarrow() {
   return (
-    <Scene width={400} height={416} ground="warm">
-      <Rings x={0} y={0} size={260} tone="marigold-soft" />
-      <path
-        d="M60 282C38 246 44 206 68 186"
-        className="stroke-marigold"
-        strokeWidth={6}
-        strokeDasharray="0 13"
-      />
-      <FeedTile x={18} y={300} scale={0.54} turn={-6} />
-      <NewInHand x={150} y={18} scale={0.82} />
+    <Scene width={400} height={416}>
+      <path d="M0 0H400V416H0z" className="blue-soft" />
+      <GardenWindow x={38} y={38} scale={0.56} />
+      <path d="M0 338H400V394H0z" className="sheen-from" />
+      <path d="M0 394H400V416H0z" fill="url(#sheen)" />
+      <TabletReader x={-40} y={338 - 118 * 1.7} scale={1.7} />
+      <ReaderTablet x={148} y={374} scale={0.77} />
     </Scene>
   );
 }
