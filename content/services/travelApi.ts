@@ -10,7 +10,7 @@ export const travelApi: ServiceContent = {
   picture: {
     name: 'travel-api',
     narrow: 'travel-hero-narrow',
-    alt: 'A traveller with a suitcase on a platform of Howrah station holds out her ticket, marked “Confirmed”, passenger Ananya Sen, coach B2, berth 31, PNR 62XXXXXX41, beside a phone that lists three trains from Howrah to Patna on Friday, 4 December, with departure times, seats left and fares, the first chosen for ₹1,120',
+    alt: 'A traveller walks with her suitcase along an orange train at Howrah station and holds out her ticket, marked “Confirmed”, passenger Ananya Sen, coach B2, berth 31, PNR 62XXXXXX41, and beside it a phone lists three trains from Howrah to Patna on Friday, 4 December, with departure times, seats left and fares, the first chosen for ₹1,120',
   },
   action: 'Request API access',
   secondAction: { label: 'Read the rules for agents', href: '#rules-for-agents' },
@@ -23,7 +23,7 @@ export const travelApi: ServiceContent = {
         name: 'travel-steps',
         narrow: 'travel-steps-narrow',
         stepwise: true,
-        alt: 'Four stages of a ticket: a search from Howrah to Patna on 4 Dec in 3A that found 42 seats at 17:05, a form with Ananya Sen, age 32, female, and the PNR 62XXXXXX41, the status of that PNR from WL 4 and RAC to CNF with coach B2, berth 31, and, behind a dashed arrow and under the words “If cancelled”, the ticket stamped “Cancelled” with the fare of ₹1,120, a charge and the refund',
+        alt: 'Four stages of a ticket: a search from Howrah to Patna on 4 Dec in 3A that found 42 seats at 17:05, a form with Ananya Sen, age 32, female, and the PNR 62XXXXXX41, the status of that PNR from WL 4 and RAC to CNF with coach B2, berth 31, and, behind a dashed arrow and under the words “If cancelled”, the ticket stamped “Cancelled” with its fare of ₹1,120, from which coins, less a charge, fall into a purse named “Working limit”',
       },
       steps: [
         {

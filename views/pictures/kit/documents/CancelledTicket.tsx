@@ -1,4 +1,5 @@
-import type { Colour } from '../../palette.ts';
+import { LimitPurse } from '../money/LimitPurse.tsx';
+import { RupeeCoin } from '../money/RupeeCoin.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { At } from '../stage/At.tsx';
@@ -6,87 +7,58 @@ import { Stamp } from './Stamp.tsx';
 import { Ticket } from './Ticket.tsx';
 
 interface Sizes {
+  /** Where it begins, from the room of its station (TicketStation.tsx), and how wide it is. */
+  readonly x: number;
   readonly width: number;
-  readonly height: number;
-  /** The height of the stamp, of both lines and of the perforation. */
+  /** The middle of the stamp and the height of its letters. */
   readonly stamp: readonly [y: number, size: number];
-  readonly lines: readonly [number, number];
-  readonly tear: number;
-  /** Of the letters; the refund is larger. */
+  /** Of the letters of the fare and of the limit. */
   readonly size: number;
-  /** From the edge to the words. */
   readonly margin: number;
+  /** Of the letters on the tab and beside the coins. */
+  readonly tab: number;
 }
 
-const wide: Sizes = {
-  width: 192,
-  height: 192,
-  stamp: [48, 17],
-  lines: [93, 119],
-  tear: 137,
-  size: 18.5,
-  margin: 16,
-};
+const wide: Sizes = { x: 0, width: 192, stamp: [46, 17], size: 19, margin: 18, tab: 18 };
 
-const narrow: Sizes = {
-  width: 208,
-  height: 198,
-  stamp: [50, 18],
-  lines: [98, 127],
-  tear: 144,
-  size: 23,
-  margin: 14,
-};
+const narrow: Sizes = { x: -8, width: 208, stamp: [47, 17], size: 24, margin: 16, tab: 20.5 };
 
-/** A cancelled ticket, 192 × 192, under a tab that says when it comes to that, and on its stub what is left of the fare. */
+/* Coins that fall into what the fare returns to, left of the arrow. */
+const coins = [
+  [20, 142],
+  [46, 147],
+] as const;
+
+/* The railways set their charge at the cancellation, so no amount is said of it, nor of what returns. */
+/** A cancelled ticket under a tab that says when it comes to that, and the fare on its way from it to the working limit, 192 × 204. */
 export function CancelledTicket({ near }: { readonly near?: true }) {
-  const { width, height, stamp, lines, tear, size, margin } = near ? narrow : wide;
-  const end = tear + (near ? 36 : 37);
+  const { x, width, stamp, size, margin, tab } = near ? narrow : wide;
+  const middle = width / 2;
   return (
-    <At x={near ? -8 : 0} y={near ? 4 : 0}>
-      <Ticket x={0} y={0} width={width} height={height} tear={tear} across>
-        <Stamp x={width / 2} y={stamp[0]} turn={-5} size={stamp[1]} tone="red">
+    <At x={x} y={0}>
+      <Ticket x={0} y={0} width={width} height={108} tear={74} across>
+        <Stamp x={middle} y={stamp[0]} turn={-3} size={stamp[1]} tone="red">
           Cancelled
         </Stamp>
-        <Label x={margin} y={lines[0]} size={size} tone="muted">
+        <Label x={margin} y={100} size={size} tone="muted">
           Fare
         </Label>
-        <Label x={width - margin} y={lines[0]} size={size} weight={700} anchor="end" tabular>
+        <Label x={width - margin} y={100} size={size} weight={700} anchor="end" tabular>
           ₹1,120
         </Label>
-        <Label x={margin} y={lines[1]} size={size} tone="muted">
-          Charge
-        </Label>
-        <Unknown right={width - margin} y={lines[1]} size={size} />
-        <Label x={margin} y={end} size={size} weight={700} tone="green-ink">
-          Refund
-        </Label>
-        <Unknown right={width - margin} y={end} size={size} tone="green" />
       </Ticket>
-      <Condition x={width / 2} size={near ? 21 : 18} />
+      {coins.map(([coin, y]) => (
+        <RupeeCoin key={coin} x={coin} y={y} radius={14} />
+      ))}
+      <path d="M73 117V145M64 137L73 146L82 137" className="stroke-green" strokeWidth={5} />
+      <LimitPurse x={0} y={154} width={width} size={size} />
+      <Label x={width - 2} y={138} size={tab} weight={600} tone="red-ink" anchor="end">
+        less charge
+      </Label>
+      <Condition x={middle} size={tab} />
     </At>
   );
 }
-
-interface UnknownProps {
-  readonly right: number;
-  readonly y: number;
-  readonly size: number;
-  readonly tone?: Colour;
-}
-
-/* A bar for an amount: the railways set the charge, and with it the refund, when the ticket is cancelled. */
-const Unknown = ({ right, y, size, tone = 'faint' }: UnknownProps) => (
-  <rect
-    x={right - size * 3}
-    y={y - size * 0.66}
-    width={size * 3}
-    height={size * 0.6}
-    rx={4}
-    className={tone}
-    opacity={0.6}
-  />
-);
 
 /* On the upper edge of the ticket. */
 const Condition = ({ x, size }: { readonly x: number; readonly size: number }) => {

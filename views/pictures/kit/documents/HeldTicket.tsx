@@ -5,20 +5,15 @@ import { Ticket } from './Ticket.tsx';
 
 const field = { size: 19, captionSize: 15 } as const;
 
-interface HeldTicketProps extends Place {
-  /** Below the rest, where there is room for it. */
-  readonly pnr?: string;
-}
-
-/** A train ticket that is confirmed while one looks, with who travels and where, 190 × 192, or 244 with its PNR. */
-export const HeldTicket = ({ pnr, ...place }: HeldTicketProps) => (
-  <Ticket {...place} width={190} height={pnr ? 244 : 192} tear={58} across>
-    <TurningPill x={20} y={15} size={16} was="Booking">
+/** A train ticket that is confirmed while one looks, with who travels and where, and its PNR on the stub, 176 × 236. */
+export const HeldTicket = (place: Place) => (
+  <Ticket {...place} width={176} height={236} tear={170} across>
+    <TurningPill x={18} y={16} size={16} was="Booking">
       Confirmed
     </TurningPill>
-    <LabelledField {...field} x={20} y={91} label="Passenger" value="Ananya Sen" />
-    <LabelledField {...field} x={20} y={145} label="Coach" value="B2" />
-    <LabelledField {...field} x={104} y={145} label="Berth" value="31" />
-    {pnr && <LabelledField {...field} x={20} y={199} label="PNR" value={pnr} />}
+    <LabelledField {...field} x={18} y={76} label="Passenger" value="Ananya Sen" />
+    <LabelledField {...field} x={18} y={128} label="Coach" value="B2" />
+    <LabelledField {...field} x={98} y={128} label="Berth" value="31" />
+    <LabelledField {...field} x={18} y={195} label="PNR" value="62XXXXXX41" />
   </Ticket>
 );

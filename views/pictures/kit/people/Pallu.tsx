@@ -27,21 +27,23 @@ export const Pallu = ({ tone }: DrapeProps) => (
 export const PalluEnd = ({ tone }: DrapeProps) => (
   <>
     <path d="M24 56C10 62 3 92 1 162Q10 169 24 167L30 80z" className={tone} />
-    <path d="M1.300 152Q10 158 24 157" className="stroke-surface" strokeWidth={3} />
+    <path
+      d="M1.300 152Q10 158 24 157"
+      className="stroke-surface"
+      strokeWidth={3}
+      strokeLinecap="butt"
+    />
     <path d="M15 70C9 94 8 124 8 150" className={foldsOf(tone)} strokeWidth={1.6} opacity={0.4} />
   </>
 );
 
 /** Its fold on the shoulder, over the sleeve of an arm that begins there: draw it after the arm. */
-export const PalluShoulder = () => (
+export const PalluShoulder = ({ tone = 'marigold' }: Partial<DrapeProps>) => (
   <>
-    <path
-      d="M39 51.500L41 64 37 84C32 79.500 24 77.500 15 79Q13.500 57 30 53z"
-      className="marigold"
-    />
+    <path d="M39 51.500L41 64 37 84C32 79.500 24 77.500 15 79Q13.500 57 30 53z" className={tone} />
     <path
       d="M15 79C24 77.500 31 79 36.500 83M23.500 57C21.500 64 21.500 71 23 77.500M30 53.500C29 63 29.500 71 31.500 79.500"
-      className="stroke-marigold-ink"
+      className={foldsOf(tone)}
       strokeWidth={1.6}
       opacity={0.4}
     />

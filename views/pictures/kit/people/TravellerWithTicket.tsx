@@ -5,28 +5,31 @@ import { PalluShoulder } from './Pallu.tsx';
 import { PersonActing } from './PersonActing.tsx';
 
 interface TravellerWithTicketProps extends Place {
-  /** Her ticket; 0,0 is the middle of its left edge, where her thumb lies on it. */
+  /** Her ticket; 0,0 is where her thumb lies on its left edge. */
   readonly children: ReactNode;
 }
 
 /* Her fingers end on the ticket. */
 const withTicket = {
   shoulder: [71, 70],
-  elbow: [81, 107],
-  wrist: [105, 114],
+  elbow: [81, 110],
+  wrist: [104, 103],
   thumb: 'left',
   bend: 8,
 } as const;
 
 const withCase = {
   shoulder: [25, 70],
-  elbow: [12, 100],
-  wrist: [4, 123],
+  elbow: [7, 98],
+  wrist: [-3, 121],
   thumb: 'left',
   bend: 8,
 } as const;
 
-/** A woman in a sari with a suitcase in one hand and, in the other, a ticket that is held out to the right; from -28 to 122, 264 high. */
+/* Not marigold, as the train behind her is. */
+const drape = 'pale';
+
+/** A woman in a sari who walks to the right, a suitcase rolling behind her, and holds out a ticket before her; from -37 to 110, 264 high. */
 export const TravellerWithTicket = ({ children, ...place }: TravellerWithTicketProps) => (
   <At {...place}>
     <PersonActing
@@ -34,21 +37,23 @@ export const TravellerWithTicket = ({ children, ...place }: TravellerWithTicketP
       y={0}
       hair="long"
       clothes="brand"
+      drape={drape}
       looks="right"
+      strides
       arms={[
         withCase,
         {
           ...withTicket,
           children: (
-            <At x={114} y={114}>
+            <At x={110} y={100}>
               {children}
             </At>
           ),
         },
       ]}
     >
-      <Suitcase x={-32} y={133} />
+      <Suitcase x={-41} y={133} />
     </PersonActing>
-    <PalluShoulder />
+    <PalluShoulder tone={drape} />
   </At>
 );
