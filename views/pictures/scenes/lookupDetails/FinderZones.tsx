@@ -1,33 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
-import { indiaZones, placeOf } from '../../kit/places/indiaZones.ts';
 import { MapPin } from '../../kit/places/MapPin.tsx';
+import { pointOf, ZoneDots } from '../../kit/places/ZoneDots.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import type { Colour } from '../../palette.ts';
 
-const step = 12.75;
-const origin = { x: 19, y: 32 };
-
 interface Zone {
   readonly tone: Colour;
-  /** How much white lies over that colour. */
-  readonly veil?: number;
-  readonly opacity?: number;
   /** The latitude and the longitude of its number. */
   readonly at: readonly [number, number];
 }
 
-/* A region has the colour of its rows in the table, and each of its two zones a tint of it; violet alone sinks into the ground. */
+/* Both zones of a region have the colour of their rows in the table. */
 const zones: Readonly<Record<string, Zone>> = {
   1: { tone: 'on-deep', at: [34.2, 76.4] },
-  2: { tone: 'on-deep', opacity: 0.64, at: [27.2, 80.2] },
-  3: { tone: 'sheen-from', veil: 0.56, at: [25.6, 72.6] },
-  4: { tone: 'sheen-from', veil: 0.14, at: [21, 77.6] },
+  2: { tone: 'on-deep', at: [27.2, 80.2] },
+  3: { tone: 'sheen-from', at: [25.6, 72.6] },
+  4: { tone: 'sheen-from', at: [21, 77.6] },
   5: { tone: 'code-number', at: [15.8, 77.4] },
-  6: { tone: 'code-number', veil: 0.62, at: [10.9, 78] },
+  6: { tone: 'code-number', at: [10.9, 78] },
   7: { tone: 'marigold', at: [26.4, 93.4] },
-  8: { tone: 'marigold', veil: 0.6, at: [24.6, 85.4] },
+  8: { tone: 'marigold', at: [24.6, 85.4] },
 };
 
 const regions = [
@@ -37,45 +31,32 @@ const regions = [
   ['East', 'marigold', 514, 156],
 ] as const;
 
-const pointOf = (latitude: number, longitude: number) => {
-  const { column, row } = placeOf(latitude, longitude);
-  return { x: Math.round(origin.x + column * step), y: Math.round(origin.y + row * step) };
-};
-
-/** The dots of one row that lie in a zone, as one path of round points. */
-const dotsOf = (zone: string): string =>
-  indiaZones
-    .flatMap((row, index) =>
-      [...row].map((digit, column) =>
-        digit === zone ? `M${origin.x + column * step} ${origin.y + index * step}h0` : '',
-      ),
-    )
-    .join('');
-
 const kolkata = pointOf(22.57, 88.36);
 
-/* The colour, and the white over it. */
-const veiled = (tone: Colour, veil: number, draw: (tone: Colour) => ReactNode): ReactNode => (
+/* Violet alone sinks into the ground, so white lies over it. */
+const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
   <>
     {draw(tone)}
-    {veil > 0 && <g opacity={veil}>{draw('on-deep')}</g>}
+    {tone === 'sheen-from' && <g opacity={0.4}>{draw('on-deep')}</g>}
   </>
 );
 
-/** India in dots, each in its postal zone’s tint of the colour of its region, and a pin at the post office of 700001. */
+/** India in dots and rings, one kind for each of the two postal zones that share the colour of their region, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
     <Scene width={600} height={780} ground="dusk" grows="around">
-      {Object.entries(zones).map(([digit, { tone, veil = 0, opacity }]) => (
-        <g key={digit} opacity={opacity}>
-          {veiled(tone, veil, (shade) => (
-            <path d={dotsOf(digit)} className={`stroke-${shade}`} strokeWidth={10.5} />
+      {Object.entries(zones).map(([digit, { tone }]) => (
+        <g key={digit}>
+          {lit(tone, (shade) => (
+            <ZoneDots zone={digit} tone={shade} size={10.5} />
           ))}
+          {/* Every second zone is of rings, so that the two of a region part without another colour. */}
+          {Number(digit) % 2 === 0 && <ZoneDots zone={digit} tone="deep-lift" size={4.5} />}
         </g>
       ))}
       {regions.map(([name, tone, x, y]) => (
         <Fragment key={name}>
-          {veiled(tone, tone === 'sheen-from' ? 0.45 : 0, (shade) => (
+          {lit(tone, (shade) => (
             <Label x={x} y={y} size={26} weight={800} tone={shade}>
               {name}
             </Label>

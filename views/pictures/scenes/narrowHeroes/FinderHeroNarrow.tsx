@@ -1,26 +1,37 @@
+import { RadioMast } from '../../kit/devices/RadioMast.tsx';
+import { BankFront } from '../../kit/places/BankFront.tsx';
+import { BoatInPlan } from '../../kit/places/BoatInPlan.tsx';
 import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
+import { RailTerminus } from '../../kit/places/RailTerminus.tsx';
 import { NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { IfscShort } from '../../kit/screens/IfscResults.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Leader } from '../../kit/shapes/Leader.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The head of the page of finders, for phones: the pincode above the place that it leads to, a smaller result beside that. */
+/** The head of the page of finders, for phones: the three codes, each beside its place on the map, the pincode largest. */
 export function FinderHeroNarrow() {
   return (
     <Scene width={400} height={448} ground="deep">
-      <At x={19} y={48} scale={0.62}>
+      <At x={0} y={-20} scale={0.63}>
         <KolkataNight />
-        <At x={358} y={516} turn={-91}>
-          <Label x={0} y={0} size={24} weight={600} tone="on-deep" anchor="middle" spacing={1}>
+        <RailTerminus x={-60} y={336} turn={-2.5} scale={0.9} />
+        <path d="M140 408h104v32h-104z" className="map" />
+        <Label x={192} y={432} size={23} weight={600} tone="on-deep" anchor="middle">
+          Howrah
+        </Label>
+        <At x={323} y={502} turn={-92}>
+          <Label x={0} y={0} size={23} weight={600} tone="on-deep" anchor="middle" spacing={1}>
             Hooghly
           </Label>
         </At>
-        <Label x={486} y={620} size={22} weight={600} tone="on-deep" anchor="middle">
-          Maidan
-        </Label>
-        <PlaceFound x={526} y={470} scale={0.96} />
+        <BoatInPlan x={572} y={100} turn={22} scale={0.8} />
       </At>
+      <RadioMast x={64} y={236} scale={0.6} tone="on-deep" />
+      <BankFront x={338} y={276} scale={0.22} />
+      <PlaceFound x={300} y={273} scale={0.66} />
       {/* The map lies over the edge of the stage. */}
       <rect
         x={0.5}
@@ -31,8 +42,28 @@ export function FinderHeroNarrow() {
         className="stroke-on-deep"
         opacity={0.14}
       />
-      <PincodeResult x={20} y={20} />
-      <NumberResult x={20} y={345} scale={0.94} />
+      <PincodeResult x={12} y={14} />
+      <NumberResult x={12} y={344} scale={1.03} />
+      <IfscShort x={205} y={344} scale={1.03} />
+      <Leader
+        points={[
+          [276, 62],
+          [300, 62],
+          [300, 180],
+        ]}
+      />
+      <Leader
+        points={[
+          [364, 344],
+          [364, 331],
+        ]}
+      />
+      <Leader
+        points={[
+          [64, 344],
+          [64, 329],
+        ]}
+      />
     </Scene>
   );
 }

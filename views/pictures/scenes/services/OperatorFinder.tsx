@@ -1,36 +1,40 @@
+import { RadioMast } from '../../kit/devices/RadioMast.tsx';
+import { BankFront } from '../../kit/places/BankFront.tsx';
+import { BoatInPlan } from '../../kit/places/BoatInPlan.tsx';
 import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
 import { RailTerminus } from '../../kit/places/RailTerminus.tsx';
-import { IfscResult, NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { IfscResult } from '../../kit/screens/IfscResults.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { Leader } from '../../kit/shapes/Leader.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** How far the map lies down, so that two results have room above its bridge. */
-const down = 148;
-
-/** What a pincode tells, and the place of the town that it leads to; smaller, what an IFSC and a number tell. */
+/** What a pincode, an IFSC and a number tell, each beside its place on a map: post office, branch and mast. */
 export function OperatorFinder() {
   return (
     <Scene width={640} height={796} ground="deep">
-      <At x={0} y={down}>
-        <KolkataNight />
-        <RailTerminus x={-20} y={320} turn={-2.5} />
-        {/* The ground below keeps a lane from running through the name. */}
-        <path d="M148 411h84v26h-84z" className="map" />
-        <Label x={190} y={430} size={18} weight={600} tone="on-deep" anchor="middle">
-          Howrah
+      <KolkataNight />
+      <RailTerminus x={-20} y={336} turn={-2.5} scale={0.9} />
+      {/* The ground below keeps a lane from running through the name. */}
+      <path d="M144 402h88v28h-88z" className="map" />
+      <Label x={188} y={422} size={18} weight={600} tone="on-deep" anchor="middle">
+        Howrah
+      </Label>
+      <At x={321} y={545} turn={-92}>
+        <Label x={0} y={0} size={18} weight={600} tone="on-deep" anchor="middle" spacing={1}>
+          Hooghly
         </Label>
-        <At x={357} y={560} turn={-91}>
-          <Label x={0} y={0} size={18} weight={600} tone="on-deep" anchor="middle" spacing={1}>
-            Hooghly
-          </Label>
-        </At>
-        <Label x={486} y={626} size={18} weight={600} tone="on-deep" anchor="middle">
-          Maidan
-        </Label>
-        <PlaceFound x={526} y={470} scale={1.1} />
       </At>
+      <Label x={448} y={590} size={18} weight={600} tone="on-deep" anchor="middle">
+        Maidan
+      </Label>
+      <BoatInPlan x={548} y={142} turn={34} scale={0.8} />
+      <BoatInPlan x={300} y={700} turn={186} scale={0.8} />
+      <RadioMast x={120} y={478} tone="on-deep" />
+      <BankFront x={532} y={502} scale={0.34} />
+      <PlaceFound x={478} y={466} scale={1.1} />
       {/* The map lies over the edge of the stage. */}
       <rect
         x={0.5}
@@ -41,9 +45,28 @@ export function OperatorFinder() {
         className="stroke-on-deep"
         opacity={0.14}
       />
-      <PincodeResult x={32} y={30} scale={1.3} />
-      <IfscResult x={32} y={216} scale={1.15} />
-      <NumberResult x={32} y={654} scale={1.25} />
+      <PincodeResult x={28} y={28} scale={1.4} />
+      <IfscResult x={348} y={608} />
+      <NumberResult x={28} y={667} scale={1.15} />
+      <Leader
+        points={[
+          [398, 118],
+          [478, 118],
+          [478, 313],
+        ]}
+      />
+      <Leader
+        points={[
+          [573, 608],
+          [573, 583],
+        ]}
+      />
+      <Leader
+        points={[
+          [120, 667],
+          [120, 633],
+        ]}
+      />
     </Scene>
   );
 }
