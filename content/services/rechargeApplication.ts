@@ -71,7 +71,7 @@ export const rechargeApplication: ServiceContent = {
         name: 'recharge-way',
         narrow: 'recharge-way-narrow',
         stepwise: true,
-        alt: `The path of one recharge of ${rupees(example)}: the retailer’s entry, a dial with the working limit less ${rupees(example)}, the operator’s mast with the word success, and the ledger in which the margins are booked`,
+        alt: `The path of one recharge of ${rupees(example)}: the retailer’s finger on Send on a phone at the counter, a screen with the working limit of ₹12,480 from which ${rupees(example)} breaks off, the operator’s mast that answers with success and a reference, and a red ledger in which your margin and the shop’s are ticked`,
       },
       steps: [
         {
@@ -98,7 +98,7 @@ export const rechargeApplication: ServiceContent = {
       heading: 'What each role does in the system',
       picture: {
         name: 'recharge-roles',
-        alt: `The owner’s web panel with a margin of 3% as three bars: retailers 1.5%, distributors 0.5%, you 1%. Before it the distributor’s tablet with the working limits of Roy Stores, ₹9,620, and Sen Mobile, ₹7,300, and the retailer’s phone with a recharge of ${rupees(example)} that succeeded`,
+        alt: `Three people one below the other, joined by arrows: the owner beside a web panel with sales today of ₹38,460 to export and one complaint, the distributor beside a tablet with the working limits of Roy Stores, ₹9,620, and Sen Mobile, ₹7,300, and the retailer beside a phone with a recharge of ${rupees(example)} that succeeded`,
       },
       caption: 'Three roles, what each does and what it sees',
       columns: ['Role', 'Does', 'Sees'],

@@ -1,4 +1,4 @@
-import { rechargeStationsNarrow } from '../../kit/money/rechargeStationsNarrow.tsx';
+import { rechargeStations } from '../../kit/money/rechargeStations.tsx';
 import { rechargeGrounds } from '../../kit/money/stationGrounds.ts';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
@@ -6,7 +6,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 export function RechargeWayNarrow() {
   return (
     <FourStations narrow ground="brand" tone={rechargeGrounds}>
-      {rechargeStationsNarrow}
+      {rechargeStations}
     </FourStations>
   );
 }
