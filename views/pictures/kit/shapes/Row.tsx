@@ -18,11 +18,7 @@ interface RowProps extends Place {
   readonly amountNote?: string;
   /** A pill at the right end; the amount then stands before it, right-aligned from row to row. */
   readonly status?: readonly [tone: Tone, text: string];
-  /** Status below the amount, where a row is narrow. */
-  readonly stacked?: boolean | undefined;
   readonly size?: number;
-  /** What the amounts leave for a status, in sizes of the text. */
-  readonly statusWidth?: number | undefined;
 }
 
 /** A line of a list: mark, two lines of text, and an amount or a status; 40 high at size 16. */
@@ -36,8 +32,6 @@ export function Row({
   amount,
   amountNote,
   status,
-  stacked,
-  statusWidth = 6.4,
   ...rest
 }: RowProps) {
   const { size = 16, amountTone = 'ink', ...place } = rest;
@@ -62,8 +56,8 @@ export function Row({
       )}
       {amount && (
         <Label
-          x={status && !stacked ? width - size * statusWidth : width}
-          y={amountNote || stacked ? upper : middle}
+          x={status ? width - size * 6.4 : width}
+          y={amountNote ? upper : middle}
           size={size}
           weight={700}
           tone={amountTone}
@@ -78,13 +72,7 @@ export function Row({
         </Label>
       )}
       {status && (
-        <Pill
-          x={width}
-          y={stacked ? mark / 2 + size * 0.34 : mark / 2 - small * 0.95}
-          size={small}
-          tone={status[0]}
-          anchor="end"
-        >
+        <Pill x={width} y={mark / 2 - small * 0.95} size={small} tone={status[0]} anchor="end">
           {status[1]}
         </Pill>
       )}
