@@ -10,13 +10,11 @@ interface CategoryTilesProps extends Place {
   readonly height: number;
   readonly gap: number;
   readonly size: number;
-  /** On the ground of a picture; tiles are a shade apart from a screen. */
-  readonly tone?: 'letter' | 'surface-2';
 }
 
 /** A grid of things to choose from, each a sign over its name. */
 export function CategoryTiles(props: CategoryTilesProps) {
-  const { tiles, columns, width, height, gap, size, tone = 'surface-2', ...place } = props;
+  const { tiles, columns, width, height, gap, size, ...place } = props;
   const icon = Math.round(height / 3);
   return (
     <At {...place}>
@@ -26,7 +24,12 @@ export function CategoryTiles(props: CategoryTilesProps) {
         const y = Math.floor(index / columns) * (height + gap);
         return (
           <g key={label} transform={`translate(${x} ${y})`}>
-            <rect width={width} height={height} rx={8} className={isChosen ? 'brand' : tone} />
+            <rect
+              width={width}
+              height={height}
+              rx={8}
+              className={isChosen ? 'brand' : 'surface-2'}
+            />
             <Glyph
               name={glyph}
               x={(width - icon) / 2}
