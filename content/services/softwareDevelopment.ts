@@ -69,7 +69,7 @@ export const softwareDevelopment: ServiceContent = {
         name: 'software-order',
         narrow: 'software-order-narrow',
         stepwise: true,
-        alt: `Four stations of order SO-1182: the order as it is entered, the cartons and the tape that are left in stock and what was taken, invoice INV-0418 of ${rupees(exampleOrder.total)} with GST, and the message on a phone`,
+        alt: `Four scenes of one order: a finger on Save under ${cartons.quantity} cartons on a tablet, a man who carries cartons away from a rack with 1,600 left, a printer from which invoice INV-0418 of ${rupees(exampleOrder.total)} with GST comes, and a phone in a hand with the message that the order is on its way, while a truck comes along the street`,
       },
       steps: [
         {

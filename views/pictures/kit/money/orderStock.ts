@@ -6,7 +6,6 @@ const [cartons, tape] = exampleOrder.lines;
 const stockOf = (name: string, room: number, before: number, taken: number) => ({
   name,
   left: (before - taken).toLocaleString('en-IN'),
-  taken: `−${taken}`,
   shares: { left: (before - taken) / room, taken: taken / room },
 });
 

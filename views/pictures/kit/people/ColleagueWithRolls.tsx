@@ -1,8 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { PersonTurned } from './PersonTurned.tsx';
 
+interface ColleagueWithRollsProps extends Place {
+  /** Of his kurta, where marigold is lost on the ground. */
+  readonly clothes?: Colour;
+  /** What he carries instead of the rolls, with its foot at 122. */
+  readonly children?: ReactNode;
+}
+
 /** Somebody in a kurta who walks to the right and carries a carton of receipt rolls before him, 120 × 264. */
-export const ColleagueWithRolls = (place: Place) => (
+export const ColleagueWithRolls = ({
+  clothes = 'marigold',
+  children,
+  ...place
+}: ColleagueWithRollsProps) => (
   <At {...place}>
     <ellipse cx={46} cy={263} rx={50} ry={4.5} className="deep" opacity={0.14} />
     {/* The far leg is behind, on the ball of its foot. */}
@@ -14,18 +27,18 @@ export const ColleagueWithRolls = (place: Place) => (
       x={0}
       y={0}
       hair="short"
-      clothes="marigold"
+      clothes={clothes}
       skin="skin-deep"
       far={{ shoulder: [60, 72], elbow: [76, 98], wrist: [100, 112], thumb: 'left' }}
       near={{
         shoulder: [36, 72],
         elbow: [39, 110],
         wrist: [74, 119],
-        cuff: 'marigold',
+        cuff: clothes,
         thumb: 'left',
       }}
     >
-      <RollsInCarton x={66} y={81} />
+      {children ?? <RollsInCarton x={66} y={81} />}
     </PersonTurned>
   </At>
 );

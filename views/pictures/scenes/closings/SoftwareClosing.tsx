@@ -1,20 +1,28 @@
-import { InvoicePile } from '../../kit/documents/InvoicePile.tsx';
-import { WallMonth } from '../../kit/documents/WallMonth.tsx';
-import { TypedSheet } from '../../kit/screens/TypedSheet.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
-import { Floor } from '../../kit/stage/Floor.tsx';
+import { OrderPile } from '../../kit/documents/OrderPile.tsx';
+import { OrderTypist } from '../../kit/people/OrderTypist.tsx';
+import { EveningWindow } from '../../kit/places/EveningWindow.tsx';
+import { EnteredOrders } from '../../kit/screens/EnteredOrders.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { WallClock } from '../../kit/things/WallClock.tsx';
 import { closingSize } from './closingSize.ts';
 
-/** A task that takes too long: a pile of invoices that somebody types into a spreadsheet, and the days and hours that go by. */
+/** A task that takes too long: somebody types a high pile of paper orders into a list, and it is evening already. */
 export const SoftwareClosing = () => (
-  <Scene {...closingSize} ground="warm" night="raised">
-    <Rings x={440} y={0} size={340} tone="marigold-soft" />
-    <Floor width={440} height={400} y={332} />
-    <WallMonth x={26} y={28} scale={0.95} />
-    <WallClock x={334} y={70} scale={1.25} />
-    <TypedSheet x={192} y={140} scale={0.98} />
-    <InvoicePile x={14} y={374} />
+  <Scene {...closingSize} ground="sand" night="raised">
+    <EveningWindow x={22} y={24} />
+    <WallClock x={346} y={78} scale={1.2} evening />
+    <path d="M-10 322H450V348H-10z" className="skin" />
+    <path d="M-10 348H450V400H-10z" className="skin-deep" />
+    <EnteredOrders x={266} y={150} />
+    <path d="M-10 348H450v5H-10z" className="shade" />
+    <path d="M24 370H196V410H24zM244 370H416V410H244z" className="shade" opacity={0.12} />
+    <path d="M92 386h36M312 386h36" className="stroke-code-string" strokeWidth={5} />
+    <g className="sheet">
+      <path d="M140 332h66l-6 12H130z" className="paper" />
+      <path d="M148 336h48M145 340h40" className="stroke-faint" strokeWidth={1.5} />
+    </g>
+    <path d="M226 320h78l8 12H218z" className="deep" />
+    <OrderTypist x={110} y={117} scale={1.6} />
+    <OrderPile x={8} y={340} scale={0.84} />
   </Scene>
 );

@@ -1,4 +1,4 @@
-import { orderStationsNarrow } from '../../kit/money/orderStationsNarrow.tsx';
+import { orderStations } from '../../kit/money/orderStations.tsx';
 import { orderGrounds } from '../../kit/money/stationGrounds.ts';
 import { FourStations } from '../../kit/stage/FourStations.tsx';
 
@@ -6,7 +6,7 @@ import { FourStations } from '../../kit/stage/FourStations.tsx';
 export function SoftwareOrderNarrow() {
   return (
     <FourStations narrow ground="brand" tone={orderGrounds}>
-      {orderStationsNarrow}
+      {orderStations}
     </FourStations>
   );
 }

@@ -1,15 +1,15 @@
 import { Label } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** How far each layer stands out to the right, the lowest first. */
-const layers = [2, -4, 5, 0, -6, 4, -2, 6, -3] as const;
+/** How far each layer stands out to the right, the lowest first; each has its own place. */
+const layers = [2, -4, 5, 0, -6, 4, -2, 6, -3, 1, -5, 3, -1, 7, -7] as const;
 
 const height = 12;
 
-/** Invoices that wait on a desk, 148 wide and 148 high; y is the desk. */
-export const InvoicePile = (place: Place) => (
+/** Orders on paper that wait on a desk, 148 wide and 220 high; y is the desk. */
+export const OrderPile = (place: Place) => (
   <At {...place}>
-    <ellipse cx={74} cy={1} rx={84} ry={6} className="deep" opacity={0.16} />
+    <ellipse cx={80} cy={1} rx={88} ry={6} className="deep" opacity={0.2} />
     <g className="sheet">
       {layers.map((aside, index) => (
         <g key={aside} transform={`translate(${aside} ${-height * (index + 1)})`}>
@@ -22,10 +22,10 @@ export const InvoicePile = (place: Place) => (
       <g transform={`translate(0 ${-height * layers.length}) skewX(-24)`}>
         <path d="M4 0V-40H140V0z" className="paper" />
         <path d="M4 0V-40H140V0z" className="stroke-on-deep-muted" />
-        <Label x={16} y={-18} size={17} weight={800}>
-          Invoice
+        <Label x={18} y={-14} size={22} weight={800}>
+          Order
         </Label>
-        <path d="M16-9H76M100-9H126" className="stroke-faint" strokeWidth={3} />
+        <path d="M92-24H126M92-13H116" className="stroke-faint" strokeWidth={3} />
       </g>
     </g>
   </At>
