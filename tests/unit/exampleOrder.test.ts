@@ -16,10 +16,11 @@ test('the order of software development is the sum of its lines, each with its o
   expect(exampleOrder.total).toBe(10038);
 });
 
-/** What its pictures show of it; for phones each station has one figure. */
+/** What its pictures show of it: the head of the page all of its lines, the stations one figure each. */
 const shown = [
-  ['software-order', ['₹7,200', '₹2,100', '₹738', '₹10,038', '400', '60']],
-  ['software-order-narrow', ['400', '1,600', '₹10,038']],
+  ['software-development', ['400', '1,600 left', '60', '240 left', '₹10,038']],
+  ['software-order', ['400', '1,600 left', '₹10,038']],
+  ['software-order-narrow', ['400', '1,600 left', '₹10,038']],
 ] as const;
 
 test.each(shown)('%s shows it', (name, amounts) => {

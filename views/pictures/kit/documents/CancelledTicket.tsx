@@ -21,7 +21,7 @@ interface Sizes {
 
 const wide: Sizes = { x: 0, width: 192, stamp: [46, 17], size: 19, margin: 18, tab: 18 };
 
-const narrow: Sizes = { x: -8, width: 208, stamp: [47, 17], size: 24, margin: 16, tab: 20.5 };
+const narrow: Sizes = { x: -8, width: 208, stamp: [47, 17.6], size: 24, margin: 16, tab: 20.5 };
 
 /* Coins that fall into what the fare returns to, left of the arrow. */
 const coins = [
