@@ -3,7 +3,7 @@ import { At, type Place } from '../stage/At.tsx';
 import { foldOf } from './Fingers.tsx';
 
 const skin = 'skin-deep';
-const fold = { ...foldOf(skin), strokeWidth: 2.2 } as const;
+const fold = { ...foldOf(skin), strokeWidth: 1.8 } as const;
 const nail = { className: 'on-brand', opacity: 0.32 } as const;
 
 interface PhoneInPalmProps extends Place {
@@ -13,53 +13,72 @@ interface PhoneInPalmProps extends Place {
   readonly children: ReactNode;
 }
 
-/** A large phone, 132 × 212, in a left hand that we see from its palm: the thumb lies along the left edge, four fingertips come round the right one; the wrist is at 70,256. */
+/** A large phone, 132 × 212, in a left hand that we see from its palm: the thumb lies over the left edge, four fingers come round the right one; the wrist is at 70,256. */
 export const PhoneInPalm = ({ rise = 0, children, ...place }: PhoneInPalmProps) => (
   <At {...place}>
-    {/* The palm behind it, down to the wrist. */}
-    <path
-      d="M20 190L130 150C128 184 118 208 106 226 98 238 96 248 97 266H46C46 252 40 242 30 232z"
-      className={skin}
-    />
+    <Palm />
     <rect y={-rise} width={132} height={212 + rise} rx={21} className="deep" />
     <rect x={0.5} y={0.5 - rise} width={131} height={211 + rise} rx={20.5} className="stroke-rim" />
     <rect x={9} y={9 - rise} width={114} height={194 + rise} rx={14} className="surface" />
     <At x={9} y={9 - rise}>
       {children}
     </At>
-    <Fingertips />
+    {fingers.map((finger) => (
+      <Finger key={finger.y} {...finger} />
+    ))}
     <Thumb />
   </At>
 );
 
-/* Joined where they bend round the edge, apart at their tips. */
-const Fingertips = () => (
+/* Where the fingers come from, in the phone's shadow: seen only in the gaps outside its edge. */
+const comingRound = 'M141 94L116 112M142 114.500L116 131M142 135L116 150M139 154L116 167';
+
+/* All that is behind the phone, down to the wrist. */
+const Palm = () => (
   <>
+    <path d={comingRound} className={`stroke-${skin}`} strokeWidth={13} />
+    <path d={comingRound} className="stroke-hair" strokeWidth={13} opacity={0.3} />
     <path
-      d="M128 90Q118 88 117 96 117 104 125 106 114 106 114 115 114 124 123 125 115 126 115.500 134.500 116 143 124 143.500 118 145 118.500 152 119.500 159 128 160L138 161Q144 158 144 149 149 143 147 133 151 124 148 113 149 102 143 96 137 91 128 90z"
+      d="M20 190L128 180C130 204 123 219 112 231 101 243 97 252 97 266H46L30 232z"
       className={skin}
-    />
-    <path d="M125 106L146 111M123 125L148 129M124 143.500L146 145" {...fold} />
-    <path
-      d="M119 96.500q.5-4 5-3.800l4 .4q2 5 0 9.600l-4-.4q-5-.8-5-5.800zM116 115q.5-4 5-3.800l4 .3q2 5 0 9.600l-4-.2q-5-.9-5-5.900zM117.500 134.500q.5-4 5-3.800l4 .1q2 4.600 0 8.900l-4 .1q-5-.7-5-5.300zM120.500 152q.5-3.300 4.500-3.300l3-.1q1.500 3.700 0 7.300l-3 .1q-4-.3-4.500-4z"
-      {...nail}
     />
   </>
 );
 
-/* Its ball comes from the wrist and is wider than it. */
+/* From the first to the little one: where its tip is. They part towards their knuckles, which are higher, as the hand folds them back. */
+const fingers: readonly Place[] = [
+  { x: 116.5, y: 98.5, turn: -17, scale: 0.95 },
+  { x: 113.5, y: 117, turn: -11, scale: 1.06 },
+  { x: 115, y: 136, turn: -5, scale: 0.99 },
+  { x: 119, y: 153, turn: 1, scale: 0.81 },
+];
+
+/* Its tip is at 0,0, and its knuckle is at the right, where it bends behind the phone. */
+const Finger = (place: Place) => (
+  <At {...place}>
+    <path
+      d="M0 .500C0-4 2.600-6.700 6.800-7 11-7.300 14.500-6.900 18-7.700 22-8.900 27-9.600 31-8.300 35.800-6.700 37-1.500 34.500 3 32.500 6.600 29.500 8.700 25.500 8.500 20.500 8.200 17 7.200 12.500 7.500L7 7.800C2.800 7.800 0 5 0 .500z"
+      className={skin}
+    />
+    <path d="M22-4Q24-.500 22.500 3" {...fold} />
+    <path
+      d="M2 .500Q2-4 6-4.300L9.500-4.500Q12.500.500 9.700 5.200L6.300 5.200Q2.200 5 2 .500z"
+      {...nail}
+    />
+  </At>
+);
+
+/* Its ball swells from the wrist; it bends at its joint, outside the phone. */
 const Thumb = () => (
   <>
     <path
-      d="M46 266C45 250 34 246 20 234 2 220-14 202-15 180-16 164-13 150-11 138L-8 113Q-6 101 4 102 14 103 13.500 115C12 134 14 150 16 166 18 184 22 202 40 212L62 216Q58 240 62 266z"
+      d="M44 266C43 250 26 243 10 231-6 219-14 206-15 188-16 178-12.500 172-12.500 164-12.500 156-17 150-16.500 141-16 133-10 124-6 114L-3 105.500C0 97 6 92.500 11.500 94.500 18 97 18.500 104 16 111 12 122 9.800 132 9.800 144 9.800 160 13.500 172 19 185 25 197 35 207 47 212L62 216Q58 240 62 266z"
       className={skin}
     />
-    <path d="M33 207.500Q36 210 40 212 51 218 55 228 56.500 235 54 243" {...fold} />
-    <path
-      d="M-10.500 142Q-4 145 0 142.500M-11 147Q-5 149.500-1 147.500"
-      {...fold}
-      strokeWidth={1.6}
-    />
-    <path d="M-4 114q.5-8.500 8-8.500 7 .5 6.500 9l-.5 6q-7 4-14.500.500z" {...nail} />
+    <path d="M34 204.500Q40 209.500 46 212.500 54.500 218.500 57 227 58.500 235 56 243" {...fold} />
+    <path d="M-10.500 139Q-5 137-.500 141.500" {...fold} />
+    <At x={8.8} y={98.6} turn={21}>
+      <path d="M-5.600 6Q-5.600-1.300 0-1.300T5.600 6L5 12.200Q0 15.800-5 12.200z" {...nail} />
+    </At>
   </>
 );

@@ -10,7 +10,7 @@ const collected = [
   ['cylinder', '₹906', 'red-soft', 'red'],
 ] as const;
 
-/** On the screen of a held phone, 114 × 194: the bills of a day under their sum, all paid; thumb and fingertips lie over the outer 8 at both edges. */
+/** On the screen of a held phone, 114 × 194: the bills of a day under their sum, all paid; thumb and fingertips lie over the outer 10 at both edges. */
 export const PaidBills = () => (
   <>
     <path d="M0 62V14A14 14 0 0114 0H100A14 14 0 01114 14V62z" fill="url(#sheen)" />
@@ -25,7 +25,7 @@ export const PaidBills = () => (
       <g key={glyph} transform={`translate(0 ${81 + index * 29.5})`}>
         <circle cx={26} r={11.5} className={tone} />
         <Glyph name={glyph} x={18.5} y={-7.5} size={15} tone={ink} />
-        <Label x={101} y={6} size={17} weight={700} anchor="end">
+        <Label x={100} y={6} size={17} weight={700} anchor="end">
           {amount}
         </Label>
       </g>
