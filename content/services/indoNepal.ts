@@ -74,7 +74,7 @@ export const indoNepal: ServiceContent = {
       intro: `The most a branch charges for up to ${maximum}. The cash charge applies if the receiver has no account with Nepal\u00a0SBI\u00a0Bank.`,
       picture: {
         name: 'nepal-charges',
-        alt: 'The slip of a counter in Kolkata: ₹15,000 sent and a charge of at most ₹100, ₹15,100 paid in cash. A dotted way runs from it over snowy peaks, by a change from ₹ to NPR, to Sunita Thapa in Pokhara, who holds NPR 24,000 in notes. On a strip at the foot, five of the sender’s twelve cash transfers are made, seven are left in 2026',
+        alt: 'The slip of a counter in Kolkata below snowy peaks: ₹15,000 sent and a charge of at most ₹100, ₹15,100 paid in cash. A dotted way runs from that charge to the highest of three stacks of coins, one of silver at the foot of each, with gold on it for cash: ₹25 to an account, ₹75 in cash up to ₹5,000, which is ₹25 + ₹50, and ₹100 in cash above ₹5,000, which is ₹25 + ₹75',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
       columns: ['Pay-out', 'For cash', 'Total'],
@@ -141,7 +141,7 @@ export const indoNepal: ServiceContent = {
       heading: 'What your shop needs before the first transfer',
       picture: {
         name: 'nepal-shop',
-        alt: 'A shop under a slate roof with the sign “Money transfer to Nepal” and a string of prayer flags: on its wall a PAN card, an Aadhaar card and a proof of address, each with a tick, and on its counter a screen with the receiver, Sunita Thapa, Pokhara, and a printer with the receipt for NPR 24,000',
+        alt: 'A shop under a slate roof with the sign “Money transfer to Nepal”: its keeper leans on the counter between the papers on the wall, a PAN card and an Aadhaar card with her photograph and a proof of address, each with a tick, and a printer stands beside her with a receipt',
       },
       items: [
         'PAN, Aadhaar and a photograph of the person at the counter',

@@ -1,3 +1,5 @@
+import type { Colour } from '../../palette.ts';
+import type { Hair } from '../people/PersonHead.tsx';
 import { Photograph } from '../people/Photograph.tsx';
 import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
@@ -28,10 +30,22 @@ interface IdentityCardProps extends Place {
   readonly number?: string;
   /** It lies on a table, whose picture casts its shadow, and its letters are larger. */
   readonly flat?: boolean;
+  /** Of its holder. */
+  readonly hair?: Hair;
+  readonly clothes?: Colour;
 }
 
 /** A card with its photograph and what can be told of it, 120 × 76. */
-export const IdentityCard = ({ title, tone, ink, number, flat, ...place }: IdentityCardProps) => (
+export const IdentityCard = ({
+  title,
+  tone,
+  ink,
+  number,
+  flat,
+  hair = 'short',
+  clothes = 'brand',
+  ...place
+}: IdentityCardProps) => (
   <At {...place}>
     {!flat && <Under />}
     <g className="sheet">
@@ -40,7 +54,7 @@ export const IdentityCard = ({ title, tone, ink, number, flat, ...place }: Ident
       <Label x={10} y={flat ? 18 : 17.5} size={flat ? 17 : 14.5} weight={700} tone={ink}>
         {title}
       </Label>
-      <Photograph x={10} y={32} width={30} height={36} hair="short" />
+      <Photograph x={10} y={32} width={30} height={36} hair={hair} clothes={clothes} />
       {number ? (
         <>
           <Skeleton x={49} y={36} widths={[52]} height={6} />

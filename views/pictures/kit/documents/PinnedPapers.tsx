@@ -8,25 +8,29 @@ import { PaperDocument } from './PaperDocument.tsx';
 
 /* Of the pin and of the tick on each paper. */
 const marks = [
-  [60, 3, 119, 73],
-  [188, 2, 246, 77],
-  [301, 2, 340, 84],
+  [84, 4, 104, 63],
+  [84, 86, 104, 143],
+  [284, 3, 322, 84],
 ] as const;
 
-/** What is asked for before a shop may open, pinned to its wall with a tick on each: a PAN card, an Aadhaar card and the proof of its address, 352 × 96. */
+/* On both cards is who stands at the counter. */
+const keeper = { hair: 'bob', clothes: 'green', scale: 0.88 } as const;
+
+/** What is asked for before a shop may open, pinned to its wall with a tick on each, 334 × 156: a PAN card over an Aadhaar card, and at the right of its keeper the proof of its address. */
 export const PinnedPapers = (place: Place) => (
   <At {...place}>
-    <IdentityCard x={0} y={4} turn={-2} title="PAN" tone="deep-lift" ink="on-brand" />
+    <IdentityCard x={0} y={2} turn={-2} title="PAN" tone="deep-lift" ink="on-brand" {...keeper} />
     <IdentityCard
-      x={130}
-      y={0}
+      x={2}
+      y={79}
       turn={2}
       title="Aadhaar"
       tone="marigold"
       ink="deep"
       number="XX 7306"
+      {...keeper}
     />
-    <PaperDocument x={260} y={-2} turn={-1} width={82} height={90} fold={16} flat>
+    <PaperDocument x={244} y={0} turn={-1} width={82} height={90} fold={16} flat>
       <Glyph name="home" x={10} y={9} size={24} tone="brand" />
       <Label x={10} y={52} size={15} weight={700}>
         Address
@@ -34,7 +38,7 @@ export const PinnedPapers = (place: Place) => (
       <Skeleton x={10} y={60} widths={[52, 36]} step={11} height={6} />
     </PaperDocument>
     {marks.map(([x, y, tickX, tickY]) => (
-      <g key={x}>
+      <g key={tickY}>
         <circle cx={x} cy={y} r={4.5} className="red" />
         <circle cx={x - 1.2} cy={y - 1.2} r={1.4} className="on-brand" opacity={0.7} />
         <Tick x={tickX} y={tickY} size={22} />

@@ -1,12 +1,11 @@
 import { SlipPrinter } from '../devices/SlipPrinter.tsx';
 import { PinnedPapers } from '../documents/PinnedPapers.tsx';
-import { ReceiverScreen } from '../screens/ReceiverScreen.tsx';
+import { KeeperAtDevices } from '../people/KeeperAtDevices.tsx';
 import { Label } from '../shapes/Label.tsx';
+import { Skeleton } from '../shapes/Skeleton.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { ContactShadow } from '../stage/ContactShadow.tsx';
-import { PrayerFlags } from './PrayerFlags.tsx';
 
-/** A shop for transfers to Nepal, 400 wide, its counter going on below 388: its sign on a slate roof, the papers that are asked for on the wall, a screen and a receipt printer. */
+/** A shop for transfers to Nepal, 400 wide, its counter going on below 388: its sign on a slate roof, its keeper between the papers that are asked for, and a receipt printer. */
 export const NepalShop = (place: Place) => (
   <At {...place}>
     <path d="M22 84H378V310H22z" className="marigold-soft" />
@@ -20,14 +19,18 @@ export const NepalShop = (place: Place) => (
     />
     <path d="M4 90H396M24 90V304M376 90V304" className="stroke-skin-deep" strokeWidth={6} />
     <Sign x={58} y={11} />
-    <PrayerFlags x={28} y={95} width={344} />
-    <PinnedPapers x={38} y={130} scale={0.92} />
+    <PinnedPapers x={35} y={113} />
     <path d="M10 310H390V420H10z" fill="url(#sheen)" />
-    <path d="M4 300H396V331H4z" className="brand-lift" />
-    <Weave />
-    <ContactShadow x={114} y={322} width={96} />
-    <ReceiverScreen x={38} y={217} scale={0.74} />
-    <Slip x={222} y={224} scale={0.48} />
+    <path
+      d="M28 350H192V420H28zM208 350H372V420H208z"
+      className="stroke-on-brand"
+      strokeWidth={2}
+      opacity={0.25}
+    />
+    <path d="M4 300H396V334H4z" className="brand-lift" />
+    <KeeperAtDevices x={141} y={161} scale={1.02} looks="right" />
+    <ellipse cx={324} cy={325} rx={52} ry={5} className="deep" opacity={0.25} />
+    <Slip x={273} y={250} scale={0.335} />
   </At>
 );
 
@@ -54,23 +57,12 @@ const Sign = (place: Place) => (
   </At>
 );
 
-/* A band of the woven pattern of Nepalese caps along the front. */
-const Weave = () => (
-  <>
-    <path d="M10 344H390V366H10z" className="deep-lift" />
-    <path d={`M14 355${'l15.500-8 15.500 8-15.500 8zm31 0'.repeat(12)}`} className="marigold" />
-    <path d={`M22 355${'l7.500-3.900 7.500 3.900-7.500 3.900zm31 0'.repeat(12)}`} className="red" />
-  </>
-);
-
+/* Its lines are too small to be read. */
 const Slip = (place: Place) => (
-  <SlipPrinter {...place} length={120}>
-    <Label x={128} y={42} size={31} weight={700} anchor="middle">
+  <SlipPrinter {...place} length={130}>
+    <Label x={128} y={58} size={46} weight={700} anchor="middle">
       Receipt
     </Label>
-    <path d="M24 58H232" className="stroke-faint" strokeWidth={2} strokeDasharray="2 6" />
-    <Label x={128} y={100} size={37} weight={800} anchor="middle">
-      NPR 24,000
-    </Label>
+    <Skeleton x={36} y={80} widths={[184, 120]} step={28} height={14} />
   </SlipPrinter>
 );

@@ -58,14 +58,11 @@ export function NepalClosing() {
         </At>
         <Child x={92} y={84} scale={1.34} />
       </PersonActing>
-      <Panel x={16} y={16} width={192} height={80}>
-        <Label x={18} y={33} size={17} weight={600} tone="muted">
+      <Panel x={16} y={16} width={190} height={64}>
+        <Tick x={36} y={32} size={30} />
+        <Label x={62} y={40} size={23} weight={800} tone="green-ink">
           Received
         </Label>
-        <Label x={18} y={62} size={23} weight={800} tone="green-ink">
-          NPR 24,000
-        </Label>
-        <Tick x={168} y={28} size={24} />
       </Panel>
     </Scene>
   );
