@@ -1,12 +1,24 @@
-/** A mode of payout on the scale of amounts, in rupees. */
+import type { GlyphName } from '../shapes/Glyph.tsx';
+
+/** What one mode carries, or one kind of wallet holds, in rupees; without an end it has no upper limit in public. */
+export interface AmountPart {
+  readonly from?: number;
+  readonly to?: number;
+  readonly look: 'sheen' | 'green' | 'green-soft' | 'marigold-soft';
+  /** What stands on it: its limit, or who holds up to which amount. */
+  readonly words: readonly [limit: string] | readonly [holder: string, amount: string];
+}
+
+/** A mode of payout on the scale of amounts. */
 export interface PayoutMode {
   readonly name: string;
-  /** In words, beside its bar. */
-  readonly limit: string;
-  /** From where to where a public rule lets it carry money; without one the bank sets the limit. */
-  readonly carries?: readonly [from: number, to: number];
-  /** How far it goes where more is known of the receiver, and what stands on the two parts of its bar. */
-  readonly known?: readonly [to: number, before: string, name: string];
+  readonly glyph: GlyphName;
+  /** Of its sign. */
+  readonly tone: 'brand' | 'green' | 'marigold';
+  /** What its amounts mean, if they are not what it carries. */
+  readonly note?: string;
+  /** A later one lies on the one before. */
+  readonly parts: readonly [AmountPart, ...AmountPart[]];
 }
 
 const lowest = 100;
@@ -25,16 +37,32 @@ export const scaleMarks = [
 export const alongScale = (amount: number): number =>
   Math.log(amount / lowest) / Math.log(highest / lowest);
 
+const setByBank = [{ look: 'marigold-soft', words: ['The bank sets the limit'] }] as const;
+
 /** The modes of a payout with the amounts that each carries; those whose limit the bank sets come last. */
 export const payoutModes: readonly PayoutMode[] = [
-  { name: 'RTGS', limit: '₹2,00,000 and above', carries: [2_00_000, highest] },
-  { name: 'IMPS', limit: 'up to ₹5,00,000', carries: [lowest, 5_00_000] },
+  {
+    name: 'RTGS',
+    glyph: 'bank',
+    tone: 'brand',
+    parts: [{ from: 2_00_000, look: 'sheen', words: ['₹2,00,000 and above'] }],
+  },
+  {
+    name: 'IMPS',
+    glyph: 'bolt',
+    tone: 'brand',
+    parts: [{ to: 5_00_000, look: 'sheen', words: ['up to ₹5,00,000'] }],
+  },
   {
     name: 'PPI Wallet',
-    limit: 'holds ₹10,000 or ₹2,00,000',
-    carries: [lowest, 10_000],
-    known: [2_00_000, 'small wallet', 'full KYC'],
+    glyph: 'wallet',
+    tone: 'green',
+    note: 'holds up to',
+    parts: [
+      { from: 10_000, to: 2_00_000, look: 'green-soft', words: ['full KYC', '₹2,00,000'] },
+      { to: 10_000, look: 'green', words: ['small wallet', '₹10,000'] },
+    ],
   },
-  { name: 'NEFT', limit: 'The bank sets the limit' },
-  { name: 'UPI', limit: 'The bank sets the limit' },
+  { name: 'NEFT', glyph: 'bank', tone: 'marigold', parts: setByBank },
+  { name: 'UPI', glyph: 'phone', tone: 'marigold', parts: setByBank },
 ];

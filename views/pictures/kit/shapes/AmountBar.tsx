@@ -1,68 +1,72 @@
-import { alongScale, type PayoutMode } from '../screens/payoutModes.ts';
-import type { Place } from '../stage/At.tsx';
+import type { Colour } from '../../palette.ts';
+import { type AmountPart, alongScale } from '../screens/payoutModes.ts';
+import { AmountWords } from './AmountWords.tsx';
 import { Glyph } from './Glyph.tsx';
-import { Label } from './Label.tsx';
 import { OpenBar } from './OpenBar.tsx';
 
-interface AmountBarProps {
-  readonly mode: PayoutMode;
-  readonly y: number;
+export interface AmountBarSize {
+  /** Of the scale, and how far a bar begins before it. */
   readonly width: number;
+  readonly before: number;
+  readonly height: number;
+  /** Of the words. */
+  readonly size: number;
+  /** An amount stands below its holder. */
+  readonly stacked?: boolean;
 }
 
-const height = 28;
-const radius = height / 2;
+/** What reads on each bar. */
+const wordsOn = {
+  sheen: 'on-brand',
+  green: 'surface',
+  'green-soft': 'green-ink',
+  'marigold-soft': 'marigold-ink',
+} as const satisfies Record<AmountPart['look'], Colour>;
 
-/** One mode on the scale of amounts: a bar where a public rule lets it carry money, or one without an end where the bank sets the limit. */
-export function AmountBar({ mode: { carries, known }, y, width }: AmountBarProps) {
-  const place = (amount: number): number => alongScale(amount) * width;
-  const bar = (from: number, to: number) => ({
-    x: place(from),
-    y,
-    width: place(to) - place(from),
-    height,
-    rx: radius,
-  });
-  if (!carries) return <OpenBar y={y} width={width} height={height} />;
-  const [from, to] = carries;
+/** The left end of a bar, round; and a right one that points on. */
+const leftEnd = (left: number, round: number): string =>
+  `M${left + round} ${2 * round}a${round} ${round} 0 010 ${-2 * round}`;
+const point = (right: number, round: number): string => {
+  const [back, corner, side] = [round * 0.45, round * 0.25, round * 0.6];
+  return [
+    `H${right - round}q${corner} 0 ${back} ${corner}`,
+    `l${round * 0.48} ${side}q${round * 0.12} ${round * 0.15} 0 ${round * 0.3}`,
+    `l${-round * 0.48} ${side}q${corner - back} ${corner} ${-back} ${corner}z`,
+  ].join('');
+};
+
+/** One part of a lane with its words: round where it ends, with a point where it has no end and the words before it, and open where the bank sets the limit. */
+export function AmountBar({ part, ...bar }: AmountBarSize & { readonly part: AmountPart }) {
+  const { width, before, height, size } = bar;
+  const { from, to, look, words } = part;
+  const round = height / 2;
+  const tone = wordsOn[look];
+  if (to) {
+    const right = alongScale(to) * width;
+    return (
+      <>
+        <path
+          d={`${leftEnd(-before, round)}H${right - round}a${round} ${round} 0 010 ${height}z`}
+          {...(look === 'sheen' ? { fill: 'url(#sheen)' } : { className: look })}
+        />
+        <AmountWords bar={bar} x={right - round * 0.56} words={words} tone={tone} />
+      </>
+    );
+  }
+  if (!from) return <OpenBar bar={bar} words={words} />;
+  const left = alongScale(from) * width;
   return (
     <>
-      {known && (
-        <>
-          <rect {...bar(from, known[0])} className="green-soft" />
-          <path
-            d={`M${place(to)} ${y + 1}H${place(known[0]) - radius}a13 13 0 010 26H${place(to)}`}
-            className="stroke-green"
-            strokeWidth={2}
-          />
-        </>
-      )}
-      <rect {...bar(from, to)} {...(known ? { className: 'green' } : { fill: 'url(#sheen)' })} />
-      {place(to) === width && (
-        <Glyph name="arrow-right" x={width - 30} y={y + 4} size={20} tone="on-brand" bold />
-      )}
-      {known && (
-        <>
-          <PartName x={(place(from) + place(to)) / 2} y={y} tone="surface">
-            {known[1]}
-          </PartName>
-          <PartName x={(place(to) + place(known[0])) / 2} y={y} tone="green-ink">
-            {known[2]}
-          </PartName>
-        </>
-      )}
+      <path d={`${leftEnd(left, round)}${point(width, round)}`} fill="url(#sheen)" />
+      <AmountWords bar={bar} x={left - size * 0.9} words={words} tone="ink" ground="surface-2" />
+      <Glyph
+        name="arrow-right"
+        x={width - round - size * 1.6}
+        y={round - size * 0.8}
+        size={size * 1.6}
+        tone={tone}
+        bold
+      />
     </>
   );
 }
-
-interface PartNameProps extends Place {
-  readonly tone: 'surface' | 'green-ink';
-  readonly children: string;
-}
-
-/* In the middle of its part. */
-const PartName = ({ x, y, tone, children }: PartNameProps) => (
-  <Label x={x} y={y + 19.5} size={15} weight={700} tone={tone} anchor="middle">
-    {children}
-  </Label>
-);

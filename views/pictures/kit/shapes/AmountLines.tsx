@@ -25,7 +25,7 @@ export const AmountLines = ({ width, height, size, ...place }: AmountLinesProps)
             strokeLinecap="butt"
           />
           {size && (
-            <Label x={x} y={-14} size={size} weight={600} tone="muted" anchor="middle">
+            <Label x={x} y={-14} size={size} tone="muted" anchor="middle">
               {mark}
             </Label>
           )}

@@ -1,5 +1,6 @@
 import { alongScale, payoutModes, scaleMarks } from '../screens/payoutModes.ts';
 import { At, type Place } from '../stage/At.tsx';
+import { AmountLines } from './AmountLines.tsx';
 import { AmountTrack } from './AmountTrack.tsx';
 import { Label } from './Label.tsx';
 import { ModeName } from './ModeName.tsx';
@@ -8,30 +9,42 @@ interface AmountScaleProps extends Place {
   readonly width: number;
 }
 
-/** From bar to bar; each has its name and its limit on the line above it. */
-const step = 84;
+/** From lane to lane; each has its name on the line above it. */
+const step = 98;
 
-/** Of the scale within the ground of its bars. */
-const inset = 14;
+/** How far a lane begins before the scale. */
+const before = 22;
+
+const height = 42;
 
 /** What each mode carries, from small amounts on the left to large ones on the right, and below the last the names of the lines. */
 export function AmountScale({ width, ...place }: AmountScaleProps) {
-  const scale = width - 2 * inset;
+  const scale = width - before;
   return (
     <At {...place}>
       {payoutModes.map((mode, index) => (
         <g key={mode.name} transform={`translate(0 ${index * step})`}>
-          <ModeName x={0} y={18} mode={mode} width={width} />
-          <AmountTrack x={inset} y={30} mode={mode} width={scale} />
+          <ModeName x={0} y={0} mode={mode} size={34} />
+          {mode.note && (
+            <Label x={width} y={23} size={14} tone="muted" anchor="end">
+              {mode.note}
+            </Label>
+          )}
+          <AmountLines x={before} y={42 + height} width={scale} height={7} />
+          <AmountTrack
+            x={before}
+            y={42}
+            mode={mode}
+            bar={{ width: scale, before, height, size: 13.5, stacked: true }}
+          />
         </g>
       ))}
       {scaleMarks.map(([amount, mark]) => (
         <Label
           key={mark}
-          x={inset + alongScale(amount) * scale}
-          y={step * (payoutModes.length - 1) + 90}
+          x={before + alongScale(amount) * scale}
+          y={step * (payoutModes.length - 1) + 42 + height + 24}
           size={13}
-          weight={600}
           tone="muted"
           anchor="middle"
         >

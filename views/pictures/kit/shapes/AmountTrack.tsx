@@ -1,21 +1,36 @@
-import type { PayoutMode } from '../screens/payoutModes.ts';
+import { alongScale, type PayoutMode } from '../screens/payoutModes.ts';
 import { At, type Place } from '../stage/At.tsx';
-import { AmountBar } from './AmountBar.tsx';
+import { AmountBar, type AmountBarSize } from './AmountBar.tsx';
 import { AmountLines } from './AmountLines.tsx';
 
 interface AmountTrackProps extends Place {
   readonly mode: PayoutMode;
-  readonly width: number;
+  readonly bar: AmountBarSize;
 }
 
-/** How far the ground goes on beyond both ends of the scale. */
-const beyond = 14;
+/* A bar without an end is its own ground from where it begins. */
+const groundWidth = ({ parts: [{ from, to }] }: PayoutMode, bar: AmountBarSize): number => {
+  if (to) return bar.before + bar.width;
+  return from ? bar.before + alongScale(from) * bar.width + bar.height : 0;
+};
 
-/** One mode on a ground of its own, 40 high, with every line of the scale from its upper edge to its lower one. */
-export const AmountTrack = ({ mode, width, ...place }: AmountTrackProps) => (
+/** One mode as a lane of the scale: its ground with every line, and its bars on that. */
+export const AmountTrack = ({ mode, bar, ...place }: AmountTrackProps) => (
   <At {...place}>
-    <rect x={-beyond} width={width + 2 * beyond} height={40} rx={10} className="surface-2" />
-    <AmountLines x={0} y={0} width={width} height={40} />
-    <AmountBar mode={mode} y={6} width={width} />
+    {groundWidth(mode, bar) > 0 && (
+      <>
+        <rect
+          x={-bar.before}
+          width={groundWidth(mode, bar)}
+          height={bar.height}
+          rx={bar.height / 2}
+          className="surface-2"
+        />
+        <AmountLines x={0} y={0} width={bar.width} height={bar.height} />
+      </>
+    )}
+    {mode.parts.map((part) => (
+      <AmountBar key={part.words[0]} part={part} {...bar} />
+    ))}
   </At>
 );

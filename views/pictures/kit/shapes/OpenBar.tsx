@@ -1,42 +1,51 @@
-import { useId } from 'react';
+import type { AmountPart } from '../screens/payoutModes.ts';
+import type { AmountBarSize } from './AmountBar.tsx';
+import { AmountWords } from './AmountWords.tsx';
+import { Glyph } from './Glyph.tsx';
+import { textWidth } from './Label.tsx';
 
 interface OpenBarProps {
-  readonly y: number;
-  /** Of the scale; at its end nothing is left of the bar. */
-  readonly width: number;
-  readonly height: number;
+  readonly bar: AmountBarSize;
+  readonly words: AmountPart['words'];
 }
 
-/** From stroke to stroke of the hatching. */
-const gap = 11;
+/* The stripes after the slanted edge, as parts of the height: how far each begins before the end, and how broad it is. */
+const stripes = [
+  [0.81, 0.24],
+  [0.45, 0.16],
+  [0.17, 0.08],
+] as const;
 
-/** A mode without a public limit on the scale of amounts: hatched, and it fades away, so that nobody reads an end. */
-export function OpenBar({ y, width, height }: OpenBarProps) {
-  const fade = useId();
-  const shape = useId();
-  const strokes = Array.from({ length: Math.ceil(width / gap) }, (_, index) => index * gap);
+/** How far a slanted edge leans, and where the first one meets the upper side, as parts of the height. */
+const lean = 0.3;
+const edge = 0.93;
+
+/** A mode whose limit the bank sets: along the whole scale, and its edge is open, so that nobody reads an end. */
+export function OpenBar({ bar, words }: OpenBarProps) {
+  const { width, before, height, size } = bar;
+  const round = height / 2;
+  const slant = height * lean;
+  const end = width - height * edge;
+  const wordsEnd = end - slant - round * 0.2;
+  const striped = stripes.map(([back, thick]) => {
+    const left = width - back * height;
+    return `M${left} 0h${thick * height}l${-slant} ${height}h${-thick * height}z`;
+  });
   return (
-    <g transform={`translate(0 ${y})`}>
-      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x2={width}>
-        <stop className="stop-brand-lift" />
-        <stop offset=".5" className="stop-brand-lift" stopOpacity={0.45} />
-        <stop offset="1" className="stop-brand-lift" stopOpacity={0} />
-      </linearGradient>
-      <clipPath id={shape}>
-        <path
-          d={`M${width} 0H${height / 2}a${height / 2} ${height / 2} 0 000 ${height}H${width}z`}
-        />
-      </clipPath>
-      <g clipPath={`url(#${shape})`}>
-        <rect width={width} height={height} fill={`url(#${fade})`} opacity={0.14} />
-        <path
-          d={strokes.map((x) => `M${x - height / 2} ${height}l${height} ${-height}`).join('')}
-          fill="none"
-          stroke={`url(#${fade})`}
-          strokeWidth={2}
-          opacity={0.4}
-        />
-      </g>
-    </g>
+    <>
+      <path
+        d={`M${round - before} ${height}a${round} ${round} 0 010 ${-height}H${end}l${-slant} ${height}z${striped.join('')}`}
+        className="marigold-soft"
+      />
+      <Glyph
+        name="bank"
+        x={wordsEnd - textWidth(words[0], size) - size * 1.9}
+        y={round - size * 0.75}
+        size={size * 1.4}
+        tone="marigold-ink"
+        bold
+      />
+      <AmountWords bar={bar} x={wordsEnd} words={words} tone="marigold-ink" />
+    </>
   );
 }

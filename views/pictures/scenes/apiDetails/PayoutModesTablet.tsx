@@ -1,45 +1,36 @@
 import { payoutModes } from '../../kit/screens/payoutModes.ts';
-import { AmountBar } from '../../kit/shapes/AmountBar.tsx';
 import { AmountLines } from '../../kit/shapes/AmountLines.tsx';
+import { AmountTrack } from '../../kit/shapes/AmountTrack.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { ModeName } from '../../kit/shapes/ModeName.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
-import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** Where the scale begins, how long it is, and how far it is from bar to bar. */
-const start = 296;
-const length = 396;
-const step = 62;
+/** Where the scale begins, and how far it is from lane to lane. */
+const start = 240;
+const step = 72;
 
-/** Of the bars, whose words are small where a page is wide. */
-const bars = 1.25;
+const bar = { width: 456, before: 32, height: 54, size: 18, stacked: true } as const;
 
-/** The same for a tablet: the limits in words stand below the names. */
+/** The same for a tablet, where a wallet and what it holds are in two lines. */
 export function PayoutModesTablet() {
   return (
-    <Scene width={720} height={440} ground="none">
-      <Panel x={0} y={0} width={720} height={440} flat />
+    <Scene width={720} height={496} ground="none">
+      <Panel x={0} y={0} width={720} height={496} flat />
       <AmountLines
         x={start}
-        y={62}
-        width={length}
-        height={step * payoutModes.length + 6}
-        size={18}
+        y={58}
+        width={bar.width}
+        height={step * payoutModes.length}
+        size={17}
       />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${76 + index * step})`}>
-          <Label x={28} y={21} size={23} weight={800}>
-            {mode.name}
-          </Label>
-          <Label x={28} y={46} size={18} weight={600} tone={mode.carries ? 'ink' : 'muted'}>
-            {mode.limit}
-          </Label>
-          <At x={start} y={8} scale={bars}>
-            <AmountBar mode={mode} y={0} width={length / bars} />
-          </At>
+        <g key={mode.name} transform={`translate(0 ${72 + index * step})`}>
+          <ModeName x={24} y={5} mode={mode} size={44} noteSize={18} />
+          <AmountTrack x={start} y={0} mode={mode} bar={bar} />
         </g>
       ))}
-      <Label x={start} y={411} size={18} tone="muted">
+      <Label x={start - bar.before} y={463} size={18} tone="muted">
         Each line is ten times the one before.
       </Label>
     </Scene>

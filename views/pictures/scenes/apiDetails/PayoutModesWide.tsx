@@ -1,36 +1,60 @@
+import { Portrait } from '../../kit/people/Portrait.tsx';
 import { payoutModes } from '../../kit/screens/payoutModes.ts';
-import { AmountBar } from '../../kit/shapes/AmountBar.tsx';
 import { AmountLines } from '../../kit/shapes/AmountLines.tsx';
+import { AmountTrack } from '../../kit/shapes/AmountTrack.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
+import { ModeName } from '../../kit/shapes/ModeName.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
+import { PayoutOnScale } from '../../kit/shapes/PayoutOnScale.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { payouts } from '../services/payouts.ts';
 
-/** How long the scale is, and how far it is from bar to bar. */
-const length = 640;
-const step = 46;
+/** Where the scale begins, and how far it is from lane to lane. */
+const start = 262;
+const step = 66;
 
-/** The same across a page: names on the left, the limits in words on the right, and every line of the scale named. */
+const bar = { width: 902, before: 36, height: 46, size: 16 } as const;
+
+/** What reads on the bar of each mode. */
+const wordsOn = { brand: 'on-brand', green: 'surface', marigold: 'marigold-ink' } as const;
+
+/** The same across a page, with the payouts of the page’s first picture on the lanes of their modes. */
 export function PayoutModesWide() {
   return (
-    <Scene width={1200} height={368} ground="none">
-      <Panel x={0} y={0} width={1200} height={368} flat />
-      <AmountLines x={212} y={62} width={length} height={step * payoutModes.length + 8} size={17} />
+    <Scene width={1200} height={460} ground="none">
+      <Panel x={0} y={0} width={1200} height={460} flat />
+      <AmountLines
+        x={start}
+        y={62}
+        width={bar.width}
+        height={step * payoutModes.length}
+        size={17}
+      />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${82 + index * step})`}>
-          <Label x={36} y={22} size={22} weight={800}>
-            {mode.name}
-          </Label>
-          <Label x={888} y={21} size={19} weight={600} tone={mode.carries ? 'ink' : 'muted'}>
-            {mode.limit}
-          </Label>
-          <At x={212} y={0}>
-            <AmountBar mode={mode} y={0} width={length} />
-          </At>
+        <g key={mode.name} transform={`translate(0 ${76 + index * step})`}>
+          <ModeName x={36} y={1} mode={mode} size={44} noteSize={16} />
+          <AmountTrack x={start} y={0} mode={mode} bar={bar} />
+          {payouts
+            .filter((payout) => payout.mode === mode.name)
+            .map((payout) => (
+              <At key={payout.name} x={start} y={0}>
+                <PayoutOnScale
+                  bar={bar}
+                  payout={payout}
+                  tone={wordsOn[mode.tone]}
+                  isAfter={mode.name === 'RTGS'}
+                />
+              </At>
+            ))}
         </g>
       ))}
-      <Label x={212} y={333} size={17} tone="muted">
+      <Label x={start - bar.before} y={430} size={17} tone="muted">
         Each line is ten times the one before.
+      </Label>
+      <Portrait x={983} y={424} size={30} hair="long" clothes="marigold" />
+      <Label x={1164} y={430} size={17} tone="muted" anchor="end">
+        An example payout
       </Label>
     </Scene>
   );
