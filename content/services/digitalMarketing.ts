@@ -31,7 +31,7 @@ export const digitalMarketing: ServiceContent = {
       intro: 'Begin with the one or two that fit.',
       picture: {
         name: 'marketing-results',
-        alt: 'A page of search results for furniture in Siliguri, with three labels: advertising on the sponsored result at the top, map listing on the pins, SEO on the first unpaid result',
+        alt: 'An invented furniture shop in Siliguri in all five channels, each labelled: search advertising and search engine optimisation on a page of search results, social media on a phone with a post of a sofa, bulk SMS on a text message of 10% off, and the shop’s landing page with a button to ask for a price',
       },
       caption: 'Five channels, when to begin with each, and what we count',
       columns: ['Channel', 'Begin with it when', 'We count'],
@@ -116,7 +116,7 @@ export const digitalMarketing: ServiceContent = {
         name: 'marketing-stages',
         narrow: 'marketing-stages-narrow',
         stepwise: true,
-        alt: 'A campaign along one desk: a laptop with the enquiries of past months, a plan that a hand has just signed, two phones with versions of a furniture shop’s advertisement on bars of their enquiries, A with a sofa and 8, B with a delivery truck and 14, which stays, and a report of 80 enquiries whose curve rises; the figures are invented',
+        alt: 'A campaign along one desk, with arrows from stage to stage: a laptop with the enquiries of past months, a plan that a hand has just signed, two phones with versions of a furniture shop’s advertisement on bars of their enquiries, A with a sofa and 8, B with a delivery truck and 14, which stays, and a report of 80 enquiries whose curve rises; the figures are invented',
       },
       steps: [
         {

@@ -16,6 +16,6 @@ export const SignedPlan = (place: Place) => (
       <Signature x={26} y={155} scale={0.8} />
     </PaperDocument>
     <SheetLedge x={0} y={216} width={176} />
-    <WritingHand x={126} y={178} scale={0.62} turn={24} sleeve="marigold" />
+    <WritingHand x={116} y={178} scale={0.62} turn={24} sleeve="marigold" />
   </At>
 );

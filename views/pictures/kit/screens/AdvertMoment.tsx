@@ -1,3 +1,4 @@
+import { BarePhone } from '../devices/BarePhone.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Pill } from '../shapes/Pill.tsx';
 import { AdvertBar, advertBarHeight } from './AdvertBar.tsx';
@@ -18,30 +19,16 @@ export const AdvertMoment = () =>
     const text = stays ? 'surface' : 'deep';
     return (
       <g key={version.name}>
-        <g transform={`translate(${x + 3} ${top})`}>
-          <rect width={phone.width} height={phone.seen + 20} rx={16} className="device" />
-          <rect
-            x={1}
-            y={1}
-            width={phone.width - 2}
-            height={phone.seen + 18}
-            rx={15}
-            className="stroke-rim"
-            strokeWidth={2}
-          />
-          <path
-            d={`M6 17A11 11 0 0117 6H81A11 11 0 0192 17V${phone.seen}H6z`}
-            className="surface"
-          />
+        <BarePhone x={x + 3} y={top} width={phone.width} height={phone.seen + 20}>
           <AdvertPicture
-            x={6}
-            y={22}
+            x={0}
+            y={16}
             width={86}
             height={stays ? 56 : 76}
             size={0.7}
             version={version}
           />
-        </g>
+        </BarePhone>
         <AdvertName x={x - 7} y={top + 4} scale={0.93} version={version} />
         <AdvertBar x={x} y={bar.foot} version={version} width={bar.width}>
           <Label
