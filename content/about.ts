@@ -128,18 +128,20 @@ export const about: About = {
       narrow: 'about-office-narrow',
       alt: 'An office with the Howrah Bridge in its window, where a visitor holds her phone to a card terminal and a clerk sits behind the counter',
     },
+    /* Each below its place in the picture. */
     rows: [
+      {
+        term: 'Support',
+        detail: `${figures.company.supportHours}. Have your order ID ready.`,
+      },
       {
         term: 'Office in Kolkata',
         detail: 'Sales, support, billing and development.',
       },
-      ...contact.hours.map(({ days, time }, index) => ({
-        term: `${days} ${time}`,
-        detail:
-          index === 0
-            ? 'Please call before you visit.'
-            : 'The same phone numbers and email addresses.',
-      })),
+      {
+        term: 'Visits',
+        detail: `${contact.hours.map(({ days, time }) => `${days} ${time}`.replaceAll(' ', '\u00a0')).join(', ')}. Please call first.`,
+      },
     ],
   },
   whatWeDo: [
