@@ -25,7 +25,7 @@ test('on a wide screen a posting has its facts and Apply on one line, its parts 
   expect(button?.y).toBeGreaterThan(work ?? 0);
 });
 
-test('on a phone Apply stands between the facts of the posting and its parts, of which those of the company are folded', async () => {
+test('on a phone Apply stands between the facts of the posting and its parts, of which what one will do is folded', async () => {
   const page = await open('/Career', { width: 390 });
   const shown = page.locator('.job:visible');
   const [facts, apply, parts] = await Promise.all(
@@ -35,11 +35,11 @@ test('on a phone Apply stands between the facts of the posting and its parts, of
   );
   expect(apply?.y).toBeGreaterThan((facts?.y ?? 0) + (facts?.height ?? 0));
   expect(apply?.y).toBeLessThan(parts?.y ?? 0);
-  expect(await shown.locator('li').count()).toBeGreaterThan(0);
-  expect(await shown.locator('li:visible').count()).toBe(await shown.locator('li').count());
-  const company = shown.locator('.job-side');
-  expect(await company.locator('p').count()).toBeGreaterThan(0);
-  expect(await company.locator('p:visible').count()).toBe(0);
-  await company.getByText('What we offer').click();
-  expect(await company.locator('p:visible').count()).toBe(1);
+  expect(await shown.locator('.job-side p:visible').count()).toBe(2);
+  expect(await shown.locator('.job-text > section > ul li:visible').count()).toBeGreaterThan(0);
+  const duties = shown.locator('.fold li');
+  expect(await duties.count()).toBeGreaterThan(0);
+  expect(await duties.locator('visible=true').count()).toBe(0);
+  await shown.getByText('What you will do').click();
+  expect(await duties.locator('visible=true').count()).toBe(await duties.count());
 });

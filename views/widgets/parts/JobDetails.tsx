@@ -24,7 +24,7 @@ interface JobDetailsProps {
 /** The part of a posting that stands below the others (JobAside.tsx). */
 export const asidePart = 'apply';
 
-/** The selected job in full, with a button to apply at its head; on phones what it says of the company is folded. */
+/** The selected job in full, with a button to apply at its head; on phones its longest part is folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== asidePart);
   return (
@@ -53,13 +53,13 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
         {about && <Part {...about} picture={job.picture} />}
         <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
         {parts.filter(isList).map(({ id, ...part }) => (
-          <Part key={id} {...part} />
+          <FoldedPart key={id} {...part} />
         ))}
         <div className="job-side">
           {parts
             .filter((part) => !isList(part))
             .map(({ id, ...part }) => (
-              <FoldedPart key={id} {...part} />
+              <Part key={id} {...part} />
             ))}
         </div>
       </div>
