@@ -32,7 +32,7 @@ export const operatorFinder: ServiceContent = {
       id: 'ifsc-finder',
       heading: 'How to read an IFSC',
       intro: `The Indian Financial System Code of a bank branch has ${figures.ifsc.characters} characters. NEFT, RTGS and IMPS transfers use it.`,
-      specimen: { title: 'IFSC of no bank', note: 'Specimen', hint: 'Choose a part' },
+      specimen: { title: 'IFSC of an invented branch', note: 'Specimen', hint: 'Choose a part' },
       parts: [
         {
           characters: 'ABCD',
