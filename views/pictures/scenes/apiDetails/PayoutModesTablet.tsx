@@ -22,7 +22,7 @@ export function PayoutModesTablet() {
         y={58}
         width={bar.width}
         height={step * payoutModes.length}
-        size={17}
+        size={18}
       />
       {payoutModes.map((mode, index) => (
         <g key={mode.name} transform={`translate(0 ${72 + index * step})`}>
