@@ -161,7 +161,12 @@ interface Headed {
 
 /** Text may hold Markdown's inline links: `[label](/Route)`. */
 export type Section =
-  | (Headed & { readonly kind: 'cards'; readonly cards: readonly Card[] })
+  | (Headed & {
+      readonly kind: 'cards';
+      readonly cards: readonly Card[];
+      /** Two in a row on a phone, where their words are few. */
+      readonly isPaired?: true;
+    })
   | (Headed & {
       readonly kind: 'steps';
       readonly steps: readonly { readonly title: string; readonly text: string }[];

@@ -15,6 +15,7 @@ export const prepaidCard: ServiceContent = {
   sections: [
     {
       kind: 'cards',
+      isPaired: true,
       heading: 'Who uses prepaid cards',
       cards: [
         {

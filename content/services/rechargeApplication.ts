@@ -122,6 +122,7 @@ export const rechargeApplication: ServiceContent = {
     },
     {
       kind: 'cards',
+      isPaired: true,
       heading: 'What else the app can sell',
       cards: [
         {

@@ -8,7 +8,7 @@ const [cartons, tape] = exampleOrder.lines;
 
 export const softwareDevelopment: ServiceContent = {
   heading: 'Custom software and web applications, built around how you work',
-  lead: 'We design, build and support web applications, mobile apps and internal systems, in stages that you test and approve.',
+  lead: 'We design, build and support web applications, mobile apps and internal systems, in stages you test and approve.',
   picture: {
     name: 'software-development',
     narrow: 'software-hero-narrow',
@@ -27,44 +27,10 @@ export const softwareDevelopment: ServiceContent = {
   sections: [
     {
       kind: 'steps',
-      id: 'example',
-      heading: 'Example project: order software in five stages',
-      intro:
-        'A packaging wholesaler, invented for this example, takes orders by phone at three branches.',
-      picture: {
-        name: 'software-stages',
-        narrow: 'software-stages-narrow',
-        stepwise: true,
-        alt: 'What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
-      },
-      steps: [
-        {
-          title: 'Study',
-          text: 'We note how each branch takes an order today, exceptions included. Your staff check and confirm the notes.',
-        },
-        {
-          title: 'Scope and price',
-          text: 'Screens, functions, a price and dates, in writing. You sign before we build.',
-        },
-        {
-          title: 'Orders and stock',
-          text: 'Order entry and live stock for one branch, which enters its own orders for a week.',
-        },
-        {
-          title: 'Invoices and messages',
-          text: 'GST invoices and customer texts. Your accountant compares them with the old invoices.',
-        },
-        {
-          title: 'Go-live',
-          text: 'Old records moved, staff trained. The old system closes once both show the same totals.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
       deep: true,
       heading: 'One order in the finished software',
-      intro: 'Entered once, the order does the rest. You agree your own fields.',
+      intro:
+        'An example: a packaging wholesaler enters each order once. In your own software you agree the fields.',
       banner: {
         name: 'software-order',
         narrow: 'software-order-narrow',
@@ -92,6 +58,7 @@ export const softwareDevelopment: ServiceContent = {
     },
     {
       kind: 'cards',
+      isPaired: true,
       heading: 'Web, mobile, internal systems and integrations',
       intro:
         'If a ready-made product does most of the job, buy it: that is cheaper and quicker. We have a [recharge application](/RechargeApplication) and [MLM\u00a0software](/MLMSoftware). Where no product fits, one project can combine several of these.',
@@ -103,7 +70,7 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'A booking calendar in a browser: some days are taken, and one is booked',
           },
           title: 'Web applications',
-          text: 'Customer portals, booking systems and dashboards. Your branches install nothing, and get every update at once.',
+          text: 'Customer portals, booking systems and dashboards. Branches install nothing.',
         },
         {
           picture: {
@@ -112,7 +79,7 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'A phone’s camera photographs a carton that is labelled Malda',
           },
           title: 'Mobile apps',
-          text: 'Apps for customers, field staff and retailers. They use the camera, the location or a printer where the work needs it.',
+          text: 'For customers, field staff and retailers, with camera, location or printer.',
         },
         {
           picture: {
@@ -121,7 +88,7 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'Attendance on three days, with ticks for present and a cross for away',
           },
           title: 'Internal systems',
-          text: 'Billing, stock, attendance, approvals and reports, with a login for each role and a log of every change.',
+          text: 'Billing, stock, attendance and reports, with a login for each role.',
         },
         {
           picture: {
@@ -130,7 +97,41 @@ export const softwareDevelopment: ServiceContent = {
             alt: 'An invoice that enters itself as a line of an accounting sheet',
           },
           title: 'Integrations',
-          text: 'Links to your accounting package, to payments through our [Payout\u00a0API](/PayoutApi), and to [bulk SMS](/BulkSMS) for alerts.',
+          text: 'Links to your accounting package, our [Payout\u00a0API](/PayoutApi) and [bulk SMS](/BulkSMS).',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'example',
+      heading: 'Example project: order software in five stages',
+      intro: 'The same wholesaler, which is invented, takes orders by phone at three branches.',
+      picture: {
+        name: 'software-stages',
+        narrow: 'software-stages-narrow',
+        stepwise: true,
+        alt: 'What each of the five stages ends in: handwritten notes with the ticks of the staff, a scope with a price, a date and a signature, a screen with the live stock of one branch, an old and a new invoice with the same GST, and 214 orders in the old system as in the new',
+      },
+      steps: [
+        {
+          title: 'Study',
+          text: 'We note how each branch takes an order today, exceptions included. Your staff check and confirm the notes.',
+        },
+        {
+          title: 'Scope and price',
+          text: 'Screens, functions, a price and dates, in writing. You sign before we build.',
+        },
+        {
+          title: 'Orders and stock',
+          text: 'Order entry and live stock for one branch, which enters its own orders for a week.',
+        },
+        {
+          title: 'Invoices and messages',
+          text: 'GST invoices and customer texts. Your accountant compares them with the old invoices.',
+        },
+        {
+          title: 'Go-live',
+          text: 'Old records moved, staff trained. The old system closes once both show the same totals.',
         },
       ],
     },

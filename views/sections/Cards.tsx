@@ -5,11 +5,17 @@ import { KeepTogether } from '../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../widgets/parts/Picture.tsx';
 import { RichText } from '../widgets/parts/RichText.tsx';
 
+interface CardsProps {
+  readonly cards: readonly Card[];
+  /** Two in a row on a phone, instead of one below the other. */
+  readonly isPaired?: true | undefined;
+}
+
 /** Cards with a picture, a title and a sentence or two. */
-export function Cards({ cards }: { readonly cards: readonly Card[] }): ReactNode {
+export function Cards({ cards, isPaired }: CardsProps): ReactNode {
   const find = usePicture();
   return (
-    <ul className={`cards cards-${cards.length}`}>
+    <ul className={`cards cards-${cards.length}${isPaired ? ' cards-paired' : ''}`}>
       {cards.map(({ picture, title, text, label }) => (
         <li className="card" key={title}>
           <Picture {...find(picture)} />

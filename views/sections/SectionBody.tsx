@@ -31,7 +31,7 @@ interface SectionBodyProps {
 export function SectionBody({ section, state, turned }: SectionBodyProps): ReactNode {
   switch (section.kind) {
     case 'cards':
-      return <Cards cards={section.cards} />;
+      return <Cards {...section} />;
     case 'steps': {
       const picture = section.banner ?? section.picture;
       return picture ? (
