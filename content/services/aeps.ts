@@ -108,7 +108,6 @@ export const aeps: ServiceContent = {
       kind: 'dial',
       id: 'cash',
       heading: 'A worked day: the cash you need',
-      namesPartner: true,
       intro: 'An example: set your own withdrawals.',
       dial: {
         label: 'Withdrawals on the day',
@@ -148,7 +147,7 @@ export const aeps: ServiceContent = {
       kind: 'facts',
       beside: true,
       id: 'earnings',
-      heading: 'What you can earn, and what each operator must do',
+      heading: 'What you can earn',
       intro: 'For distributors and their shops.',
       rows: [
         {
@@ -158,26 +157,21 @@ export const aeps: ServiceContent = {
             'With no guarantee. They depend on your counters and on what their customers withdraw.',
         },
         {
+          term: 'How you earn',
+          figure: 'Per withdrawal',
+          detail: 'A commission on each that succeeds. Ask us for the current rates.',
+        },
+        {
           term: 'Time to go live',
           figure: `${figures.aeps.liveWithinHours} hours`,
           detail: 'Once the bank’s checks are complete.',
-        },
-        {
-          term: 'Login of each operator',
-          figure: rules.aepsOperatorLogin.text.replace(/^./, (letter) => letter.toUpperCase()),
-          detail:
-            'At least, with two factors, one of them biometric. The bank checks each operator first.',
-        },
-        {
-          term: 'KYC again',
-          figure: rules.aepsIdleOperator.text,
-          detail: 'Without a transaction by the operator.',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Devices and documents for an AEPS counter',
+      namesPartner: true,
+      heading: 'What an AEPS counter needs',
       picture: {
         name: 'aeps-counter-tall',
         narrow: 'aeps-counter',
@@ -189,45 +183,47 @@ export const aeps: ServiceContent = {
         'An Android phone or a computer with an internet connection; AEPS can be part of your [recharge application](/RechargeApplication)',
         `An ${rules.aepsDevices.text} fingerprint scanner registered with UIDAI: ask us for price and warranty`,
         `A sign at the counter that names ${rules.correspondentSign.text}`,
+        `A login of each operator with two factors, one of them biometric, at least ${rules.aepsOperatorLogin.text}`,
+        `KYC of each operator by the bank, and again after ${rules.aepsIdleOperator.text} without a transaction`,
       ],
     },
     {
       kind: 'outcomes',
       look: 'slips',
       heading: 'If a withdrawal fails or a customer complains',
-      intro: 'T is the day of the withdrawal. The same times apply to Aadhaar Pay.',
-      terms: ['What you do', 'What follows'],
+      intro: 'The same times apply to Aadhaar Pay.',
+      terms: ['What it means', 'What you do'],
       outcomes: [
         {
           name: 'Unapproved debit',
           tone: 'bad',
           details: [
+            `The adjustment that credits the customer starts by ${rules.counterReversal.text}, where T is the day of the withdrawal. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
             'Pay no cash. Keep the reference number.',
-            `The adjustment that credits the customer starts by ${rules.counterReversal.text}. After that the customer gets ${rules.lateReversalADay.text} for each day of delay, without a claim.`,
           ],
         },
         {
           name: 'No result on the screen',
           tone: 'wait',
           details: [
+            'The bank may have approved the withdrawal or not.',
             'Check the status before you pay or try again.',
-            'The status shows whether the bank has approved the withdrawal.',
           ],
         },
         {
           name: 'Fingerprint not read',
           tone: 'wait',
           details: [
-            'Clean the scanner and try another finger.',
-            'Some banks offer face authentication. A debit card works at a [mobile ATM](/MatmPage).',
+            'The bank has not identified the customer. Some banks offer face authentication.',
+            'Clean the scanner and try another finger. A debit card works at a [mobile ATM](/MatmPage).',
           ],
         },
         {
           name: 'The customer complains',
           tone: 'quiet',
           details: [
-            `Send us the reference number. Support is available ${figures.company.supportHours}.`,
-            'We follow it up. The customer may also complain to the bank that holds the account.',
+            'The customer may also complain to the bank that holds the account.',
+            `Send us the reference number, and we follow it up. Support is available ${figures.company.supportHours}.`,
           ],
         },
       ],
