@@ -77,16 +77,18 @@ export const indoNepal: ServiceContent = {
         alt: 'The slip of a counter in Kolkata below snowy peaks: ₹15,000 sent and a charge of at most ₹100, ₹15,100 paid in cash. A dotted way runs from that charge to the highest of three stacks of coins, one of silver at the foot of each, with gold on it for cash: ₹25 to an account, ₹75 in cash up to ₹5,000, which is ₹25 + ₹50, and ₹100 in cash above ₹5,000, which is ₹25 + ₹75',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
-      columns: ['Pay-out', 'For cash', 'Total'],
+      columns: ['Pay-out', 'Transfer', 'For cash', 'Total'],
       rows: [
-        ['To an account', 'None', rupees(toAccount)],
+        ['To an account', rupees(toAccount), 'None', rupees(toAccount)],
         [
           `In cash, up to ${rules.nepalSmallCashUpTo.text}`,
+          rupees(toAccount),
           rules.nepalSmallCashCharge.text,
           rupees(toAccount + Number(rules.nepalSmallCashCharge.value)),
         ],
         [
           `In cash, above ${rules.nepalSmallCashUpTo.text}`,
+          rupees(toAccount),
           rules.nepalCashCharge.text,
           rupees(toAccount + Number(rules.nepalCashCharge.value)),
         ],
