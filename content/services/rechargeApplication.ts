@@ -170,7 +170,7 @@ export const rechargeApplication: ServiceContent = {
       picture: {
         name: 'recharge-brands',
         narrow: 'recharge-brands-narrow',
-        alt: `One app on three phones, each with the logo, name and colour of an invented shop network: Das Telecom in green, Sen Mobile in red and, in front, Nair Recharge in marigold with a recharge of ${rupees(example)}`,
+        alt: `One app on three phones, each with the logo, name and colour of an invented shop network: Asansol Pay in green, Siliguri Direct in red and, in front, Malda Mobile in marigold with a recharge of ${rupees(example)}`,
       },
       questions: [
         {

@@ -17,15 +17,21 @@ interface Brand {
 }
 
 const brands = {
-  nair: {
-    name: 'Nair Recharge',
+  malda: {
+    name: 'Malda Mobile',
     sign: 'bolt',
     tone: 'marigold',
     soft: 'marigold-soft',
     on: 'deep',
   },
-  sen: { name: 'Sen Mobile', sign: 'letter', tone: 'red', soft: 'red-soft', on: 'surface' },
-  das: { name: 'Das Telecom', sign: 'bars', tone: 'green', soft: 'green-soft', on: 'surface' },
+  siliguri: {
+    name: 'Siliguri Direct',
+    sign: 'letter',
+    tone: 'red',
+    soft: 'red-soft',
+    on: 'surface',
+  },
+  asansol: { name: 'Asansol Pay', sign: 'bars', tone: 'green', soft: 'green-soft', on: 'surface' },
 } as const satisfies Record<string, Brand>;
 
 interface BrandedPhoneProps extends Place {

@@ -10,12 +10,12 @@ const tiles: readonly (readonly [glyph: GlyphName, label: string])[] = [
   ['receipt', 'Orders'],
 ];
 
-/** The orders of the day: initials and name of the shop, the number that was recharged, and how it stands. */
+/** The orders of the day: initials and name of the shop, the amount and the number that was recharged, and how it stands. */
 const orders = [
-  ['RS', 'Roy Stores', '98300 XXXXX', 'green', 'Success'],
-  ['SM', 'Sen Mobile', '90070 XXXXX', 'marigold', 'Pending'],
-  ['DT', 'Das Telecom', '1042 XXXX 18', 'green', 'Success'],
-  ['PM', 'Pal Mobile', '81000 XXXXX', 'neutral', 'Refunded'],
+  ['RS', 'Roy Stores', '₹349 · 98300 XXXXX', 'green', 'Success'],
+  ['SM', 'Sen Mobile', '₹299 · 90070 XXXXX', 'marigold', 'Pending'],
+  ['DT', 'Das Telecom', '₹450 · 1042 XXXX 18', 'green', 'Success'],
+  ['PM', 'Pal Mobile', '₹199 · 81000 XXXXX', 'neutral', 'Refunded'],
 ] as const;
 
 /** On the phone of a retailer: what he may still sell, and what; under a head of 136 on a screen 190 wide. */

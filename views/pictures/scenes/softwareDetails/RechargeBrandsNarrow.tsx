@@ -6,8 +6,8 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export const RechargeBrandsNarrow = () => (
   <Scene width={400} height={412}>
     <Rings x={400} y={412} size={320} />
-    <BrandedPhone x={180} y={8} scale={0.8} turn={6} brand="das" time="" covered />
-    <BrandedPhone x={102} y={87} scale={0.8} turn={3} brand="sen" time="" covered />
-    <BrandedPhone x={28} y={167} scale={0.8} brand="nair" time="" />
+    <BrandedPhone x={180} y={8} scale={0.8} turn={6} brand="asansol" time="" covered />
+    <BrandedPhone x={102} y={87} scale={0.8} turn={3} brand="siliguri" time="" covered />
+    <BrandedPhone x={28} y={167} scale={0.8} brand="malda" time="" />
   </Scene>
 );
