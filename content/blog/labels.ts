@@ -2,6 +2,8 @@
 export const articleLabels = {
   contents: 'In this article',
   readingTime: (minutes: number) => `${minutes} min read`,
+  /** The same on a card, where there is little room. */
+  length: (minutes: number) => `${minutes}\u00a0min`,
   sources: 'Sources',
   share: 'Share this article',
   shareList: 'Share',

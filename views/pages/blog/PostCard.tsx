@@ -1,13 +1,16 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { articles } from '#content/blog/articles.ts';
 import { articleAddress, type Post } from '#content/blog/findPost.ts';
 import { journal } from '#content/blog/journal.ts';
+import { articleLabels } from '#content/blog/labels.ts';
 import { topics } from '#content/blog/topics.ts';
 import { usePicture } from '../../usePicture.ts';
 import { KeepTogether } from '../../widgets/parts/KeepTogether.tsx';
 import { Picture } from '../../widgets/parts/Picture.tsx';
 import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 import type { FoundPost } from '../pageProps.ts';
+import { readingMinutes } from './article/readingMinutes.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { squareOf } from './squareOf.ts';
 import { wholeSentences } from './truncate.ts';
@@ -18,14 +21,16 @@ const mostCharacters = { small: 110, large: 225 } as const;
 interface PostCardProps {
   readonly post: Post;
   readonly size: keyof typeof mostCharacters;
-  /** Its cover is the largest picture of the first screen, so it does not load lazily, and as wide as the card on a phone. */
+  /** Its cover is the largest picture of the first screen, so it does not load lazily. */
   readonly isFirst: boolean;
+  /** On a phone its cover is as wide as the card. */
+  readonly isWide: boolean;
   /** Shown in place of the description, if a search found the post. */
   readonly found?: FoundPost | undefined;
 }
 
 /** A post in the list: its cover, its words, and the arrow that leads to its article. All of the card can be clicked. */
-export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNode {
+export function PostCard({ post, size, isFirst, isWide, found }: PostCardProps): ReactNode {
   const find = usePicture();
   const { id, title, description, image } = post;
   const cover = find(image);
@@ -33,13 +38,14 @@ export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNo
     <article className="card post" id={id} aria-labelledby={`${id}-title`}>
       <Picture
         {...cover}
-        narrow={isFirst ? undefined : squareOf(cover)}
+        narrow={isWide ? undefined : squareOf(cover)}
         eager={isFirst}
         becomes={image.name}
       />
       <p className="post-facts">
         <strong>{topics[post.topic].label}</strong> ·{' '}
-        <span className="post-date">{journal.dateLabel}</span>
+        <span className="post-date">{journal.dateLabel}</span> ·{' '}
+        {articleLabels.length(readingMinutes(articles[id]))}
       </p>
       <h2 id={`${id}-title`}>
         <KeepTogether draw={found && ((piece) => marked(piece, found))}>{title}</KeepTogether>
