@@ -31,7 +31,8 @@ export const digitalMarketing: ServiceContent = {
       intro: 'Begin with the one or two that fit.',
       picture: {
         name: 'marketing-results',
-        alt: 'An invented furniture shop in Siliguri in all five channels, each labelled: search advertising and search engine optimisation on a page of search results, social media on a phone with a post of a sofa, bulk SMS on a text message of 10% off, and the shop’s landing page with a button to ask for a price',
+        narrow: 'marketing-results-narrow',
+        alt: 'An invented furniture shop in Siliguri in four of the channels, each labelled: search engine optimisation and search advertising on a page of search results and, on a phone in front of it, bulk SMS as a notification of 10% off and social media as a post of a sofa',
       },
       caption: 'Five channels, when to begin with each, and what we count',
       columns: ['Channel', 'Begin with it when', 'We count'],

@@ -1,13 +1,13 @@
 import { Label, textWidth } from '../shapes/Label.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** The name of a channel on the upper edge of what it brought; x is its left end, and y that edge. */
+/** The name of a channel, 26 high, above what it brought and at the left edge of that. */
 export function ChannelName({ children, ...place }: Place & { readonly children: string }) {
-  const width = Math.round(textWidth(children, 16)) + 26;
+  const width = Math.round(textWidth(children, 14.5)) + 22;
   return (
     <At {...place}>
-      <rect y={-15} width={width} height={30} rx={15} className="brand" />
-      <Label x={width / 2} y={5.5} size={16} weight={700} tone="on-brand" anchor="middle">
+      <rect width={width} height={26} rx={13} className="marigold" />
+      <Label x={width / 2} y={18} size={14.5} weight={700} tone="deep" anchor="middle">
         {children}
       </Label>
     </At>
