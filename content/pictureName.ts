@@ -157,7 +157,6 @@ export const pictureNames = {
     'marketing-accounts-tall',
     'marketing-bills',
     'marketing-results',
-    'marketing-results-narrow',
     'marketing-sales',
     'marketing-sales-tablet',
     'marketing-sales-wide',

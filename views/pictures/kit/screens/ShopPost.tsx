@@ -15,7 +15,7 @@ const Notification = ({ width, ...place }: Place & { readonly width: number }) =
     <ChannelName x={12} y={11}>
       Bulk SMS
     </ChannelName>
-    <Label x={12} y={56} size={14} weight={700} tone="brand-ink">
+    <Label x={12} y={56} size={14.5} weight={700} tone="brand-ink">
       AX-ROYFUR-P
     </Label>
     <Label x={12} y={76}>
@@ -35,7 +35,7 @@ export function ShopPost({
 }: Place & { readonly width: number; readonly height: number }) {
   const wide = width - 18;
   return (
-    <Phone {...place} width={width} height={height} time="11:15">
+    <Phone {...place} width={width} height={height} time="">
       <Notification x={8} y={44} width={wide - 16} />
       <ChannelName x={20} y={164}>
         Social media

@@ -6,7 +6,7 @@ import { Sofa } from '../things/Sofa.tsx';
 import { ChannelName } from './ChannelName.tsx';
 import { SearchField } from './FoundShop.tsx';
 
-/* What the search found besides the furniture shop, 76 apart. */
+/* What the search found besides the furniture shop. */
 const OtherResult = ({ y }: { readonly y: number }) => (
   <>
     <Skeleton x={16} y={y} widths={[118]} height={10} tone="brand-soft" />
@@ -17,19 +17,13 @@ const OtherResult = ({ y }: { readonly y: number }) => (
 interface ShopSearchProps extends Place {
   readonly width: number;
   readonly height: number;
-  /** Between the results, and before the first. */
-  readonly gap: number;
-  /** How many other results there is room for. */
-  readonly others: number;
-  /** The advertisement has no picture, where a phone in front of the page leaves no room for it. */
-  readonly brief?: boolean;
 }
 
-/** A page of search results: the unpaid result of the furniture shop, its advertisement, and results of others. */
-export const ShopSearch = ({ width, height, gap, others, brief, ...place }: ShopSearchProps) => (
+/** A page of search results: the unpaid result of the furniture shop, its advertisement, and two results of others. */
+export const ShopSearch = ({ width, height, ...place }: ShopSearchProps) => (
   <Panel {...place} width={width} height={height}>
     <SearchField x={16} y={16} width={width - 32} />
-    <At x={16} y={56 + gap}>
+    <At x={16} y={84}>
       <ChannelName x={0} y={0}>
         Search engine optimisation
       </ChannelName>
@@ -40,17 +34,13 @@ export const ShopSearch = ({ width, height, gap, others, brief, ...place }: Shop
         Sofas made in Siliguri
       </Label>
     </At>
-    <At x={16} y={136 + 2 * gap}>
+    <At x={16} y={192}>
       <ChannelName x={0} y={0}>
         Search advertising
       </ChannelName>
-      {!brief && (
-        <>
-          <rect y={36} width={58} height={52} rx={8} className="marigold-soft" />
-          <Sofa x={5.5} y={44} scale={0.42} />
-        </>
-      )}
-      <At x={brief ? 0 : 70} y={brief ? 0 : 5}>
+      <rect y={36} width={58} height={52} rx={8} className="marigold-soft" />
+      <Sofa x={5.5} y={44} scale={0.42} />
+      <At x={70} y={5}>
         <Label x={0} y={49} tone="muted">
           Sponsored
         </Label>
@@ -59,9 +49,7 @@ export const ShopSearch = ({ width, height, gap, others, brief, ...place }: Shop
         </Label>
       </At>
     </At>
-    {Array.from({ length: others }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the results never change
-      <OtherResult key={index} y={230 + 3 * gap + index * 76} />
-    ))}
+    <OtherResult y={314} />
+    <OtherResult y={390} />
   </Panel>
 );
