@@ -37,7 +37,7 @@ export const payoutApi: ServiceContent = {
         name: 'payout-modes-wide',
         narrow: 'payout-modes',
         medium: 'payout-modes-tablet',
-        alt: `Five modes as lanes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before: ${rtgs} begins at ${rules.rtgsMinimum.text} and points on without an end, ${imps} ends at ${rules.impsMaximum.text}, and a small ${ppiWallet} holds up to ${rules.smallCardMaximum.text}, and one with full KYC ${rules.fullKycMaximum.text}; the lanes of ${neft} and ${upi} run along the whole scale to an open edge, because the bank sets the limit`,
+        alt: `Five modes as lanes on a scale of amounts from ₹100 to ₹10 lakh and beyond, on which each line is ten times the one before, with an example payout on each: ${rtgs}, day and night, begins at ${rules.rtgsMinimum.text} and points on without an end; ${imps}, day and night, ends at ${rules.impsMaximum.text}; a small ${ppiWallet} holds up to ${rules.smallCardMaximum.text}, and one with full KYC ${rules.fullKycMaximum.text}; ${neft}, every ${rules.neftBatchEvery.text}, and ${upi}, day and night, are outlines that stay open on the right, because the bank sets the limit`,
       },
       rows: [
         {

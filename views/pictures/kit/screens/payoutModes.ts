@@ -1,10 +1,11 @@
+import { rules } from '#content/rules.ts';
 import type { GlyphName } from '../shapes/Glyph.tsx';
 
 /** What one mode carries, or one kind of wallet holds, in rupees; without an end it has no upper limit in public. */
 export interface AmountPart {
   readonly from?: number;
   readonly to?: number;
-  readonly look: 'sheen' | 'green' | 'green-soft' | 'marigold-soft';
+  readonly look: 'sheen' | 'green' | 'green-soft' | 'open';
   /** What stands on it: its limit, or who holds up to which amount. */
   readonly words: readonly [limit: string] | readonly [holder: string, amount: string];
 }
@@ -15,8 +16,8 @@ export interface PayoutMode {
   readonly glyph: GlyphName;
   /** Of its sign. */
   readonly tone: 'brand' | 'green' | 'marigold';
-  /** What its amounts mean, if they are not what it carries. */
-  readonly note?: string;
+  /** When it runs, or what its amounts mean. */
+  readonly note: string;
   /** A later one lies on the one before. */
   readonly parts: readonly [AmountPart, ...AmountPart[]];
 }
@@ -37,20 +38,24 @@ export const scaleMarks = [
 export const alongScale = (amount: number): number =>
   Math.log(amount / lowest) / Math.log(highest / lowest);
 
-const setByBank = [{ look: 'marigold-soft', words: ['The bank sets the limit'] }] as const;
+const dayAndNight = 'day and night';
 
-/** The modes of a payout with the amounts that each carries; those whose limit the bank sets come last. */
+const setByBank = [{ look: 'open', words: ['The bank sets the limit'] }] as const;
+
+/** The modes of a payout with when each runs and which amounts it carries; those whose limit the bank sets come last. */
 export const payoutModes: readonly PayoutMode[] = [
   {
     name: 'RTGS',
     glyph: 'bank',
     tone: 'brand',
+    note: dayAndNight,
     parts: [{ from: 2_00_000, look: 'sheen', words: ['₹2,00,000 and above'] }],
   },
   {
     name: 'IMPS',
     glyph: 'bolt',
     tone: 'brand',
+    note: dayAndNight,
     parts: [{ to: 5_00_000, look: 'sheen', words: ['up to ₹5,00,000'] }],
   },
   {
@@ -63,6 +68,12 @@ export const payoutModes: readonly PayoutMode[] = [
       { to: 10_000, look: 'green', words: ['small wallet', '₹10,000'] },
     ],
   },
-  { name: 'NEFT', glyph: 'bank', tone: 'marigold', parts: setByBank },
-  { name: 'UPI', glyph: 'phone', tone: 'marigold', parts: setByBank },
+  {
+    name: 'NEFT',
+    glyph: 'bank',
+    tone: 'marigold',
+    note: `every ${rules.neftBatchEvery.text}`,
+    parts: setByBank,
+  },
+  { name: 'UPI', glyph: 'phone', tone: 'marigold', note: dayAndNight, parts: setByBank },
 ];

@@ -11,7 +11,7 @@ interface AmountLinesProps extends Place {
   readonly size?: number;
 }
 
-/** The lines of the scale of amounts behind its bars, each below its name, whose baseline is 14 above 0. */
+/** The lines of the scale of amounts behind its bars, each below its name, whose baseline is 10 above 0. */
 export const AmountLines = ({ width, height, size, ...place }: AmountLinesProps) => (
   <At {...place}>
     {scaleMarks.map(([amount, mark]) => {
@@ -25,7 +25,7 @@ export const AmountLines = ({ width, height, size, ...place }: AmountLinesProps)
             strokeLinecap="butt"
           />
           {size && (
-            <Label x={x} y={-14} size={size} tone="muted" anchor="middle">
+            <Label x={x} y={-10} size={size} tone="muted" anchor="middle">
               {mark}
             </Label>
           )}

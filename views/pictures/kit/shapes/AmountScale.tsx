@@ -1,55 +1,61 @@
-import { alongScale, payoutModes, scaleMarks } from '../screens/payoutModes.ts';
+import { payoutModes } from '../screens/payoutModes.ts';
 import { At, type Place } from '../stage/At.tsx';
+import { AmountLimits } from './AmountLimits.tsx';
 import { AmountLines } from './AmountLines.tsx';
 import { AmountTrack } from './AmountTrack.tsx';
-import { Label } from './Label.tsx';
 import { ModeName } from './ModeName.tsx';
+import { PayoutOnScale, type ScalePayout } from './PayoutOnScale.tsx';
 
 interface AmountScaleProps extends Place {
   readonly width: number;
+  /** Of the sign of a mode, of a lane, and of the words. */
+  readonly sign: number;
+  readonly lane: number;
+  readonly size: number;
+  /** From lane to lane; each has its name on the line above it. */
+  readonly step: number;
+  readonly payouts: readonly ScalePayout[];
+  /** The amount above a lane is on the right of its payee. */
+  readonly isAfter?: boolean;
 }
 
-/** From lane to lane; each has its name on the line above it. */
-const step = 98;
+/** What each mode carries, from small amounts on the left to large ones on the right, below the names of the lines, with an example on each lane. */
+export function AmountScale({
+  width,
+  sign,
+  lane,
+  size,
+  step,
+  payouts,
+  isAfter = false,
+  ...place
+}: AmountScaleProps) {
+  const before = lane * 0.55;
+  const bar = { width: width - before, before, height: lane, size, bare: true } as const;
 
-/** How far a lane begins before the scale. */
-const before = 22;
-
-const height = 42;
-
-/** What each mode carries, from small amounts on the left to large ones on the right, and below the last the names of the lines. */
-export function AmountScale({ width, ...place }: AmountScaleProps) {
-  const scale = width - before;
   return (
     <At {...place}>
+      <AmountLines x={before} y={size + 6} width={bar.width} height={7} size={size} />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${index * step})`}>
-          <ModeName x={0} y={0} mode={mode} size={34} />
-          {mode.note && (
-            <Label x={width} y={23} size={14} tone="muted" anchor="end">
-              {mode.note}
-            </Label>
-          )}
-          <AmountLines x={before} y={42 + height} width={scale} height={7} />
-          <AmountTrack
-            x={before}
-            y={42}
-            mode={mode}
-            bar={{ width: scale, before, height, size: 13.5, stacked: true }}
-          />
+        <g key={mode.name} transform={`translate(0 ${size * 1.4 + 16 + index * step})`}>
+          <ModeName x={0} y={0} mode={mode} size={sign} noteSize={size} />
+          <AmountLimits x={width} y={sign * 0.43} mode={mode} size={size} step={sign * 0.53} />
+          <At x={before} y={sign * 1.26}>
+            <AmountLines x={0} y={lane} width={bar.width} height={7} />
+            <AmountTrack x={0} y={0} mode={mode} bar={bar} />
+            {payouts
+              .filter((payout) => payout.mode === mode.name)
+              .map((payout) => (
+                <PayoutOnScale
+                  key={payout.name}
+                  bar={bar}
+                  payout={payout}
+                  mode={mode}
+                  isAfter={isAfter}
+                />
+              ))}
+          </At>
         </g>
-      ))}
-      {scaleMarks.map(([amount, mark]) => (
-        <Label
-          key={mark}
-          x={before + alongScale(amount) * scale}
-          y={step * (payoutModes.length - 1) + 42 + height + 24}
-          size={13}
-          tone="muted"
-          anchor="middle"
-        >
-          {mark}
-        </Label>
       ))}
     </At>
   );

@@ -1,7 +1,8 @@
 import { alongScale, type PayoutMode } from '../screens/payoutModes.ts';
 import { At, type Place } from '../stage/At.tsx';
-import { AmountBar, type AmountBarSize } from './AmountBar.tsx';
+import { AmountBar } from './AmountBar.tsx';
 import { AmountLines } from './AmountLines.tsx';
+import type { AmountBarSize } from './amountBarSize.ts';
 
 interface AmountTrackProps extends Place {
   readonly mode: PayoutMode;

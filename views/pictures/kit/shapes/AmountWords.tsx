@@ -1,6 +1,6 @@
 import type { Colour } from '../../palette.ts';
 import type { AmountPart } from '../screens/payoutModes.ts';
-import type { AmountBarSize } from './AmountBar.tsx';
+import type { AmountBarSize } from './amountBarSize.ts';
 import { Label, textWidth } from './Label.tsx';
 
 interface AmountWordsProps {
@@ -13,29 +13,15 @@ interface AmountWordsProps {
   readonly ground?: Colour;
 }
 
-/** What stands at the end of a bar: its limit in one line, or a holder and the amount, below each other where the bar is short. */
-export function AmountWords({ bar, x, words: [first, amount], tone, ground }: AmountWordsProps) {
-  const { height, size, stacked } = bar;
-  const middle = height / 2;
-  const line = { x, size, weight: 700, tone, anchor: 'end' } as const;
-  if (amount && stacked) {
-    return (
-      <>
-        <Label {...line} y={middle - size * 0.22}>
-          {first}
-        </Label>
-        <Label {...line} y={middle + size * 0.94}>
-          {amount}
-        </Label>
-      </>
-    );
-  }
-  const text = amount ? `${first} ${amount}` : first;
+/** What stands at the end of a bar: its limit, or a holder and the amount. */
+export function AmountWords({ bar, x, words, tone, ground }: AmountWordsProps) {
+  const { height, size } = bar;
+  const text = words.join(' ');
   const width = textWidth(text, size) + size;
   return (
     <>
       {ground && <rect x={x - width + size / 2} width={width} height={height} className={ground} />}
-      <Label {...line} y={middle + size * 0.36}>
+      <Label x={x} y={height / 2 + size * 0.36} size={size} weight={700} tone={tone} anchor="end">
         {text}
       </Label>
     </>

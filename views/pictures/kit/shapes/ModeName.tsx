@@ -8,27 +8,24 @@ interface ModeNameProps extends Place {
   readonly mode: PayoutMode;
   /** Of its sign; the name has half of that. */
   readonly size: number;
-  /** Of the note below its name; without it the note is left out. */
-  readonly noteSize?: number;
+  /** Of the note below its name. */
+  readonly noteSize: number;
 }
 
-/** The sign of a mode of payout, its name on the right, and below that what its amounts mean. */
+/** The sign of a mode of payout, its name on the right, and below that when it runs or what its amounts mean. */
 export function ModeName({ mode, size, noteSize, ...place }: ModeNameProps) {
   const [ground, sign] = soft[mode.tone];
-  const note = noteSize ? mode.note : undefined;
   const x = size * 1.32;
   return (
     <At {...place}>
       <rect width={size} height={size} rx={size / 4} className={ground} />
       <Glyph name={mode.glyph} x={size / 5} y={size / 5} size={size * 0.6} tone={sign} bold />
-      <Label x={x} y={size * (note ? 0.46 : 0.68)} size={size / 2} weight={800}>
+      <Label x={x} y={size * 0.43} size={size / 2} weight={700}>
         {mode.name}
       </Label>
-      {note && (
-        <Label x={x} y={size * 0.98} size={noteSize ?? 0} tone="muted">
-          {note}
-        </Label>
-      )}
+      <Label x={x} y={size * 0.96} size={noteSize} tone="muted">
+        {mode.note}
+      </Label>
     </At>
   );
 }

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import type { AmountPart } from '../screens/payoutModes.ts';
-import type { AmountBarSize } from './AmountBar.tsx';
 import { AmountWords } from './AmountWords.tsx';
+import type { AmountBarSize } from './amountBarSize.ts';
 import { Glyph } from './Glyph.tsx';
 import { textWidth } from './Label.tsx';
 
@@ -9,43 +10,47 @@ interface OpenBarProps {
   readonly words: AmountPart['words'];
 }
 
-/* The stripes after the slanted edge, as parts of the height: how far each begins before the end, and how broad it is. */
-const stripes = [
-  [0.81, 0.24],
-  [0.45, 0.16],
-  [0.17, 0.08],
-] as const;
-
-/** How far a slanted edge leans, and where the first one meets the upper side, as parts of the height. */
-const lean = 0.3;
-const edge = 0.93;
-
-/** A mode whose limit the bank sets: along the whole scale, and its edge is open, so that nobody reads an end. */
+/** A mode whose limit the bank sets: an outline along the whole scale, nearly empty and without an end, so that nobody reads an amount off it. */
 export function OpenBar({ bar, words }: OpenBarProps) {
+  const id = useId();
   const { width, before, height, size } = bar;
   const round = height / 2;
-  const slant = height * lean;
-  const end = width - height * edge;
-  const wordsEnd = end - slant - round * 0.2;
-  const striped = stripes.map(([back, thick]) => {
-    const left = width - back * height;
-    return `M${left} 0h${thick * height}l${-slant} ${height}h${-thick * height}z`;
-  });
+  const wordsEnd = width - height * 1.1;
+  /* From here on its sides are dashes, which take the whole rest. */
+  const loose = width - height * 0.9;
+  const start = `${round - before} ${height - 1}a${round - 1} ${round - 1} 0 010 ${2 - height}`;
   return (
     <>
+      <linearGradient id={id}>
+        <stop offset="0.7" className="stop-marigold-soft" stopOpacity={0.45} />
+        <stop offset="1" className="stop-marigold-soft" stopOpacity={0} />
+      </linearGradient>
+      <path d={`M${start}H${width}v${height - 2}z`} className="surface" />
+      <path d={`M${start}H${width}v${height - 2}z`} fill={`url(#${id})`} />
       <path
-        d={`M${round - before} ${height}a${round} ${round} 0 010 ${-height}H${end}l${-slant} ${height}z${striped.join('')}`}
-        className="marigold-soft"
+        d={`M${loose} ${height - 1}L${start}H${loose}`}
+        className="stroke-marigold"
+        strokeWidth={2}
       />
-      <Glyph
-        name="bank"
-        x={wordsEnd - textWidth(words[0], size) - size * 1.9}
-        y={round - size * 0.75}
-        size={size * 1.4}
-        tone="marigold-ink"
-        bold
+      <path
+        d={`M${loose} 1H${width - 1}M${loose} ${height - 1}H${width - 1}`}
+        className="stroke-marigold"
+        strokeWidth={2}
+        strokeDasharray={`0 ${height * 0.15} ${height * 0.12} ${height * 0.03}`}
       />
-      <AmountWords bar={bar} x={wordsEnd} words={words} tone="marigold-ink" />
+      {!bar.bare && (
+        <>
+          <Glyph
+            name="bank"
+            x={wordsEnd - textWidth(words[0], size) - size * 1.9}
+            y={round - size * 0.75}
+            size={size * 1.4}
+            tone="marigold-ink"
+            bold
+          />
+          <AmountWords bar={bar} x={wordsEnd} words={words} tone="marigold-ink" />
+        </>
+      )}
     </>
   );
 }

@@ -1,43 +1,58 @@
 import type { Colour } from '../../palette.ts';
 import { Payee } from '../people/Payee.tsx';
 import type { Hair } from '../people/PersonHead.tsx';
-import { alongScale } from '../screens/payoutModes.ts';
-import type { AmountBarSize } from './AmountBar.tsx';
+import { alongScale, type PayoutMode } from '../screens/payoutModes.ts';
+import type { AmountBarSize } from './amountBarSize.ts';
 import { Label } from './Label.tsx';
+
+/** An example of what is paid by a mode. */
+export interface ScalePayout {
+  readonly name: string;
+  readonly mode: string;
+  readonly amount: string;
+  readonly hair?: Hair;
+  readonly clothes?: Colour;
+}
 
 interface PayoutOnScaleProps {
   readonly bar: AmountBarSize;
-  readonly payout: {
-    readonly amount: string;
-    readonly hair?: Hair;
-    readonly clothes?: Colour;
-  };
-  /** Of the amount, by what it stands on. */
-  readonly tone: Colour;
-  /** The amount is on the right, where the bar has only begun. */
+  readonly payout: ScalePayout;
+  readonly mode: PayoutMode;
+  /** The amount of a payout above its lane is on the right, where that has room. */
   readonly isAfter?: boolean;
 }
 
-/** A payout at its place on the lane of its mode: who is paid, and the amount beside it. */
-export function PayoutOnScale({ bar, payout, tone, isAfter }: PayoutOnScaleProps) {
+/** What reads on the bar of each mode. */
+const wordsOn = { brand: 'on-brand', green: 'surface', marigold: 'marigold-ink' } as const;
+
+/** A payout at its place on the lane of its mode: who is paid, and the amount beside it; on a pin above a bar that has only begun there. */
+export function PayoutOnScale({ bar, payout, mode, isAfter }: PayoutOnScaleProps) {
   const { amount, hair, clothes } = payout;
+  const isPinned = mode.parts[0].from !== undefined && mode.parts[0].to === undefined;
   const x = alongScale(Number(amount.replace(/\D/g, ''))) * bar.width;
   const radius = bar.height * 0.41;
-  const beside = radius + bar.size * 0.55;
+  const beside = radius + bar.size * 0.5;
+  const y = isPinned ? -radius * 1.5 : bar.height / 2;
   return (
     <>
       <Label
-        x={x + (isAfter ? beside : -beside)}
-        y={bar.height / 2 + bar.size * 0.36}
+        x={x + (isAfter && isPinned ? beside : -beside)}
+        y={y + bar.size * 0.36}
         size={bar.size}
         weight={700}
-        tone={tone}
-        anchor={isAfter ? 'start' : 'end'}
+        tone={isPinned ? 'ink' : wordsOn[mode.tone]}
+        anchor={isAfter && isPinned ? 'start' : 'end'}
       >
         {amount}
       </Label>
-      <circle cx={x} cy={bar.height / 2} r={radius} className="on-brand" />
-      <Payee x={x} y={bar.height / 2} size={2 * radius - 4} hair={hair} clothes={clothes} />
+      {isPinned && (
+        <path
+          d={`M${x - radius * 0.75} ${y + radius * 0.66}L${x} 0l${radius * 0.75} ${y + radius * 0.66}z`}
+          className="brand"
+        />
+      )}
+      <circle cx={x} cy={y} r={radius} className={isPinned ? 'brand' : 'on-brand'} />
+      <Payee x={x} y={y} size={2 * radius - 4} hair={hair} clothes={clothes} />
     </>
   );
 }

@@ -1,16 +1,31 @@
+import { Portrait } from '../../kit/people/Portrait.tsx';
 import { AmountScale } from '../../kit/shapes/AmountScale.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { payouts } from '../services/payouts.ts';
 
-/** Which of the modes carries which amount, on a scale that says how it grows. */
+/** When each of the modes runs and which amounts it carries, on a scale that says how it grows, with a payout by each. */
 export function PayoutModes() {
   return (
-    <Scene width={344} height={576} ground="none">
-      <Panel x={0} y={0} width={344} height={576} flat />
-      <AmountScale x={16} y={20} width={312} />
-      <Label x={16} y={552} size={14} tone="muted">
+    <Scene width={344} height={626} ground="none">
+      <Panel x={0} y={0} width={344} height={626} flat />
+      <AmountScale
+        x={16}
+        y={22}
+        width={312}
+        sign={36}
+        lane={38}
+        size={13.2}
+        step={101}
+        payouts={payouts}
+      />
+      <Label x={16} y={577} size={13.2} tone="muted">
         Each line is ten times the one before.
+      </Label>
+      <Portrait x={27} y={598} size={22} hair="long" clothes="marigold" />
+      <Label x={45} y={603} size={13.2} tone="muted">
+        An example payout
       </Label>
     </Scene>
   );

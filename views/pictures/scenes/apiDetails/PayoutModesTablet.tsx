@@ -1,37 +1,32 @@
-import { payoutModes } from '../../kit/screens/payoutModes.ts';
-import { AmountLines } from '../../kit/shapes/AmountLines.tsx';
-import { AmountTrack } from '../../kit/shapes/AmountTrack.tsx';
+import { Portrait } from '../../kit/people/Portrait.tsx';
+import { AmountScale } from '../../kit/shapes/AmountScale.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { ModeName } from '../../kit/shapes/ModeName.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
+import { payouts } from '../services/payouts.ts';
 
-/** Where the scale begins, and how far it is from lane to lane. */
-const start = 240;
-const step = 72;
-
-const bar = { width: 456, before: 32, height: 54, size: 18, stacked: true } as const;
-
-/** The same for a tablet, where a wallet and what it holds are in two lines. */
+/** The same for a tablet, where the note and the example are in one line. */
 export function PayoutModesTablet() {
   return (
-    <Scene width={720} height={496} ground="none">
-      <Panel x={0} y={0} width={720} height={496} flat />
-      <AmountLines
-        x={start}
-        y={58}
-        width={bar.width}
-        height={step * payoutModes.length}
+    <Scene width={720} height={728} ground="none">
+      <Panel x={0} y={0} width={720} height={728} flat />
+      <AmountScale
+        x={24}
+        y={28}
+        width={672}
+        sign={46}
+        lane={46}
         size={18}
+        step={121}
+        payouts={payouts}
+        isAfter
       />
-      {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${72 + index * step})`}>
-          <ModeName x={24} y={5} mode={mode} size={44} noteSize={18} />
-          <AmountTrack x={start} y={0} mode={mode} bar={bar} />
-        </g>
-      ))}
-      <Label x={start - bar.before} y={463} size={18} tone="muted">
+      <Label x={24} y={698} size={18} tone="muted">
         Each line is ten times the one before.
+      </Label>
+      <Portrait x={508} y={692} size={30} hair="long" clothes="marigold" />
+      <Label x={696} y={698} size={18} tone="muted" anchor="end">
+        An example payout
       </Label>
     </Scene>
   );

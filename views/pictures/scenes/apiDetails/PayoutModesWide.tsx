@@ -11,49 +11,41 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { payouts } from '../services/payouts.ts';
 
 /** Where the scale begins, and how far it is from lane to lane. */
-const start = 262;
+const start = 276;
 const step = 66;
 
-const bar = { width: 902, before: 36, height: 46, size: 16 } as const;
-
-/** What reads on the bar of each mode. */
-const wordsOn = { brand: 'on-brand', green: 'surface', marigold: 'marigold-ink' } as const;
+const bar = { width: 888, before: 36, height: 46, size: 16 } as const;
 
 /** The same across a page, with the payouts of the page’s first picture on the lanes of their modes. */
 export function PayoutModesWide() {
   return (
-    <Scene width={1200} height={460} ground="none">
-      <Panel x={0} y={0} width={1200} height={460} flat />
+    <Scene width={1200} height={498} ground="none">
+      <Panel x={0} y={0} width={1200} height={498} flat />
       <AmountLines
         x={start}
-        y={62}
+        y={58}
         width={bar.width}
-        height={step * payoutModes.length}
+        height={step * payoutModes.length + 42}
         size={17}
       />
       {payoutModes.map((mode, index) => (
-        <g key={mode.name} transform={`translate(0 ${76 + index * step})`}>
+        <g key={mode.name} transform={`translate(0 ${114 + index * step})`}>
           <ModeName x={36} y={1} mode={mode} size={44} noteSize={16} />
           <AmountTrack x={start} y={0} mode={mode} bar={bar} />
           {payouts
             .filter((payout) => payout.mode === mode.name)
             .map((payout) => (
               <At key={payout.name} x={start} y={0}>
-                <PayoutOnScale
-                  bar={bar}
-                  payout={payout}
-                  tone={wordsOn[mode.tone]}
-                  isAfter={mode.name === 'RTGS'}
-                />
+                <PayoutOnScale bar={bar} payout={payout} mode={mode} isAfter />
               </At>
             ))}
         </g>
       ))}
-      <Label x={start - bar.before} y={430} size={17} tone="muted">
+      <Label x={start - bar.before} y={468} size={17} tone="muted">
         Each line is ten times the one before.
       </Label>
-      <Portrait x={983} y={424} size={30} hair="long" clothes="marigold" />
-      <Label x={1164} y={430} size={17} tone="muted" anchor="end">
+      <Portrait x={983} y={462} size={30} hair="long" clothes="marigold" />
+      <Label x={1164} y={468} size={17} tone="muted" anchor="end">
         An example payout
       </Label>
     </Scene>
