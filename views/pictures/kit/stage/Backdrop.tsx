@@ -64,18 +64,3 @@ export function Dots({
     </At>
   );
 }
-
-/** A bright disc of this radius with one orbit around it, for what should shine: at most one in a picture. */
-export function Disc({ size, ...place }: Omit<BackdropProps, 'tone'>) {
-  return (
-    <At {...place}>
-      <linearGradient id="disc" x1="0" y1="0" x2="1" y2="1">
-        <stop className="stop-brand-soft" />
-        <stop offset=".55" className="stop-brand-lift" />
-        <stop offset="1" className="stop-brand" />
-      </linearGradient>
-      <circle r={size + 40} className="stroke-brand-lift" strokeWidth={1.5} opacity={0.4} />
-      <circle r={size} fill="url(#disc)" />
-    </At>
-  );
-}
