@@ -15,7 +15,7 @@ export const aeps: ServiceContent = {
   picture: {
     name: 'aeps',
     narrow: 'aeps-hero-narrow',
-    alt: 'On a counter, a fingerprint scanner wired to the foot of a phone that shows “Cash withdrawal ₹3,000” and the same fingerprint marked as matched, beside a large printed slip, “Cash paid out”, for Aadhaar XX 4821 with the balance ₹12,460, and three ₹500 notes',
+    alt: 'At the counter of a village shop, a customer lays a finger on a scanner, three ₹500 notes lie ready beside it, and the shopkeeper holds up a phone that shows “Cash withdrawal ₹3,000” and a fingerprint marked as matched',
   },
   action: 'Offer AEPS',
   secondAction: { label: 'See the earnings', href: '#earnings' },

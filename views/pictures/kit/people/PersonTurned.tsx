@@ -5,7 +5,7 @@ import type { ArmPose } from './PersonActing.tsx';
 import { type FigureProps, sleevesOf } from './PersonBody.tsx';
 import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
 
-interface PersonTurnedProps extends Place, Pick<FigureProps, 'clothes' | 'skin'> {
+interface PersonTurnedProps extends Place, Pick<FigureProps, 'clothes' | 'skin' | 'grey'> {
   readonly hair?: TurnedHair;
   /** The arm beyond the body and the one before it. */
   readonly far: ArmPose;
@@ -29,7 +29,16 @@ const longFold = ({ shoulder: [x, y], elbow, wrist }: ArmPose) =>
 
 /** Somebody turned to the right, 96 × 200 to below the hip: the shoulders are at 35,70 and 62,70. */
 export function PersonTurned(props: PersonTurnedProps) {
-  const { clothes = 'brand', hair = 'bun', skin = 'skin', far, near, children, ...place } = props;
+  const {
+    clothes = 'brand',
+    hair = 'bun',
+    skin = 'skin',
+    grey,
+    far,
+    near,
+    children,
+    ...place
+  } = props;
   const seen = useId();
   const arm = sleevesOf({ clothes, skin, hair });
   return (
@@ -45,7 +54,7 @@ export function PersonTurned(props: PersonTurnedProps) {
         />
         {hair === 'bun' ? <SariEnd /> : <Placket />}
         <At x={16.5} y={4} scale={0.5}>
-          <TurnedHead hair={hair} skin={skin} />
+          <TurnedHead hair={hair} skin={skin} grey={grey ?? false} />
         </At>
         {hair === 'short' && (
           <path d="M41 50.500L50 62l4-11.500" className="stroke-on-brand" strokeWidth={4} />

@@ -4,8 +4,13 @@ import { TurnedHead } from './TurnedHead.tsx';
 
 const wheels = [40, 166] as const;
 
+interface ScooterRiderProps extends Place {
+  /** A man in a turban with a bag over his shoulder, in place of the helmet and the parcel. */
+  readonly distributor?: true;
+}
+
 /** Somebody in a helmet who brings a parcel on a scooter and rides to the right, 192 × 184; the wheels stand on the lower edge. */
-export const ScooterRider = (place: Place) => (
+export const ScooterRider = ({ distributor, ...place }: ScooterRiderProps) => (
   <At {...place}>
     <ellipse cx={102} cy={184} rx={100} ry={6} className="shade" />
     {/* The leg of the far side. */}
@@ -32,15 +37,16 @@ export const ScooterRider = (place: Place) => (
     <path d="M142 80L140 66 128 68" className="stroke-deep" strokeWidth={6} />
     <circle cx={153} cy={86} r={6} className="code-string" />
     <path d="M10 118H22v7H11z" className="red" />
-    <Box />
+    {!distributor && <Box />}
     {/* Hip, knee and shoe of the near side. */}
     <path d="M78 96L118 102 116 138" className="stroke-deep-lift" strokeWidth={20} />
     <path d="M106 138H120C130 140 136 143 137 149H106z" className="hair" />
     <path d="M64 100C60 80 62 58 76 44 84 40 94 42 99 50 103 62 98 84 96 104z" className="green" />
-    <At x={58} y={-12} scale={0.5}>
-      <TurnedHead hair="short" />
-      <Helmet />
+    <At x={58} y={-8.5} scale={0.5}>
+      <TurnedHead hair={distributor ? 'turban' : 'short'} />
+      {!distributor && <Helmet />}
     </At>
+    {distributor && <Satchel />}
     <Arm
       shoulder={[83, 56]}
       elbow={[98, 82]}
@@ -65,6 +71,16 @@ const Helmet = () => (
     />
     <path d="M62 36L97 38 101 42 62 42z" className="marigold-ink" />
     <path d="M40 30C42 14 54 6 66 4" className="stroke-on-brand" strokeWidth={5} opacity={0.6} />
+  </>
+);
+
+/* From the far shoulder over the chest to the hip, behind the arm. */
+const Satchel = () => (
+  <>
+    <path d="M78 50L56 78" className="stroke-marigold-ink" strokeWidth={4} />
+    <rect x={30} y={76} width={44} height={36} rx={6} className="marigold" />
+    <path d="M30 82a6 6 0 016-6H68a6 6 0 016 6v6Q52 102 30 88z" className="marigold-ink" />
+    <rect x={48} y={91} width={8} height={8} rx={2} className="moon" />
   </>
 );
 

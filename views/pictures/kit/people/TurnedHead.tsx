@@ -1,29 +1,39 @@
 import { At, useDrawnScale } from '../stage/At.tsx';
 import { type LookProps, useHasFace } from './PersonHead.tsx';
 
-/** Who is drawn from the side: with a bun, or with short hair. */
-export type TurnedHair = 'short' | 'bun';
+/** Who is drawn from the side: with a bun, with short hair, or with a turban and a beard. */
+export type TurnedHair = 'short' | 'bun' | 'turban';
 
 const hairs: Readonly<Record<TurnedHair, string>> = {
   bun: 'M41 66C30 57 28 36 37 23 46 8 80 6 89 25q4 9 3 20C89 33 83 26 75 21 64 26 57 34 54 47q-2 13-7 17-3 2-6 2z',
   short:
     'M42 60C31 53 30 36 36 25 44 9 82 7 89 27q3 8 2 18C88 38 86 33 84 27 74 31 62 31 53 28 54 36 55 42 53 47q-3 9-6 12z',
+  turban:
+    'M40 58C24 38 22 10 44-3 66-15 98-6 99 20 99 30 96 36 92 42 88 32 80 24 70 20 58 26 48 40 40 58z',
 };
 
-interface TurnedHeadProps extends Pick<LookProps, 'skin'> {
+interface TurnedHeadProps extends Pick<LookProps, 'skin' | 'grey'> {
   readonly hair?: TurnedHair;
 }
 
 /** The head of somebody who looks to the right, on the field of `PersonHead`: one ear, and the face towards the edge. */
-export function TurnedHead({ hair = 'bun', skin = 'skin' }: TurnedHeadProps) {
+export function TurnedHead({ hair = 'bun', skin = 'skin', grey }: TurnedHeadProps) {
   const fold = skin === 'skin' ? 'stroke-skin-deep' : 'stroke-hair';
   const isLarge = useDrawnScale() > 1;
+  const tone = grey ? 'muted' : 'hair';
+  const bearded = hair === 'turban';
   return (
     <>
-      {hair === 'bun' && <circle cx={46} cy={4} r={13} className="hair" />}
+      {hair === 'bun' && <circle cx={46} cy={4} r={13} className={tone} />}
       <path d="M49 70h24v22c0 14-24 14-24 0z" className={skin} />
       <path d="M49 76c8 9 17 10 24 8v6c-8 4-16 2-24-6z" className="hair" opacity={0.18} />
       <path d="M36 42c0-34 54-34 54 0 0 23-6 42-21 42S37 68 36 42z" className={skin} />
+      {bearded && (
+        <path
+          d="M47 50C50 60 56 64 64 63 72 59 82 58 89.500 60 88 78 80 92 67 91 53 90 46 74 44 56z"
+          className="hair"
+        />
+      )}
       {useHasFace() && (
         <>
           <path d="M64 51v.1M82 51v.1" className="stroke-hair" strokeWidth={5} />
@@ -36,10 +46,22 @@ export function TurnedHead({ hair = 'bun', skin = 'skin' }: TurnedHeadProps) {
               opacity={0.8}
             />
           )}
-          <path d="M66.500 71.500q6.500 4.500 12.500-.5" className={fold} strokeWidth={2.4} />
+          <path
+            d="M66.500 71.500q6.500 4.500 12.500-.5"
+            className={bearded ? `stroke-${skin}` : fold}
+            strokeWidth={2.4}
+          />
         </>
       )}
-      <path d={hairs[hair]} className="hair" />
+      <path d={hairs[hair]} className={bearded ? 'marigold' : tone} />
+      {bearded && (
+        <path
+          d="M70 20C64 6 54 0 44-3M70 20C56 20 42 30 31 40M70 20C80 12 90 8 97 10"
+          className="stroke-marigold-ink"
+          strokeWidth={1.8}
+          opacity={0.45}
+        />
+      )}
       <At x={51} y={54}>
         <ellipse rx={5.5} ry={8} className={skin} />
         <path d="M1-3q-4 3 0 7" className={fold} strokeWidth={2} opacity={0.6} />

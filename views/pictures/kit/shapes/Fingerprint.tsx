@@ -5,8 +5,6 @@ interface FingerprintProps extends Place {
   /** The height; it is four fifths as wide. */
   readonly size: number;
   readonly tone?: Colour;
-  /** Corners of a scanner around it. */
-  readonly framed?: boolean;
 }
 
 /** Ridges on a 100 × 124 grid: arches outside, loops inside, each broken where a ridge breaks. */
@@ -22,20 +20,12 @@ const ridges = [
 ];
 
 /** A fingerprint. */
-export function Fingerprint({ size, tone = 'brand', framed, ...place }: FingerprintProps) {
+export function Fingerprint({ size, tone = 'brand', ...place }: FingerprintProps) {
   return (
     <At {...place} scale={Number((size / 124).toFixed(3))}>
       {ridges.map((ridge) => (
         <path key={ridge} d={ridge} className={`stroke-${tone}`} strokeWidth={4} />
       ))}
-      {framed && (
-        <path
-          d="M-20 8v-16q0-12 12-12h16M92-20h16q12 0 12 12v16M120 116v16q0 12-12 12h-16M8 144h-16q-12 0-12-12v-16"
-          className={`stroke-${tone}`}
-          strokeWidth={4}
-          opacity={0.5}
-        />
-      )}
     </At>
   );
 }

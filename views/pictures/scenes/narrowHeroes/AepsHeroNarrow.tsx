@@ -1,36 +1,28 @@
-import { Phone } from '../../kit/devices/Phone.tsx';
-import { Scanner } from '../../kit/devices/Scanner.tsx';
+import { FlatScanner } from '../../kit/devices/FlatScanner.tsx';
 import { Banknotes } from '../../kit/money/Banknotes.tsx';
-import { FingerprintRead } from '../../kit/screens/FingerprintRead.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { KeeperShowingPhone } from '../../kit/people/KeeperShowingPhone.tsx';
+import { LoweredHand } from '../../kit/people/LoweredHand.tsx';
+import { WithdrawalMatched } from '../../kit/screens/WithdrawalMatched.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The head of the AEPS page for phones: the fingerprint that matches, the scanner that read it, and the cash. */
+/** The head of the AEPS page for phones: a customer’s finger on the scanner, the keeper’s phone that says it matches, and the cash. */
 export function AepsHeroNarrow() {
   return (
     <Scene width={400} height={424} ground="mint">
-      <Rings x={0} y={424} size={320} tone="green-soft" />
-      <path d="M0 304H400V424H0z" fill="url(#sheen)" />
-      <path d="M0 304H400V412H0z" className="brand-lift" />
-      <path d="M70 220C70 154 92 130 136 130" className="stroke-deep" strokeWidth={9} />
-      <path d="M104 119h34v22h-34q-7 0-7-11t7-11z" className="deep" />
-      <path d="M110 124v12M116 124v12" className="stroke-brand-lift" strokeWidth={2} />
-      <Phone x={128} y={20} width={256} height={640} time="11:08">
-        <Label x={119} y={72} size={18} weight={700} anchor="middle">
-          Cash withdrawal
-        </Label>
-        <Label x={119} y={114} size={42} weight={800} anchor="middle">
-          ₹3,000
-        </Label>
-        <FingerprintRead x={16} y={128} />
-      </Phone>
-      <ellipse cx={70} cy={333} rx={60} ry={8} className="shade" opacity={0.45} />
-      <Scanner x={18} y={207} scale={0.72} />
+      <path d="M0 0H400V340H0z" className="brand-soft" opacity={0.6} />
+      <KeeperShowingPhone x={-20} y={23} scale={1.15}>
+        <WithdrawalMatched />
+      </KeeperShowingPhone>
+      <path d="M0 331H400V424H0z" className="brand-lift" />
+      <path d="M0 410H400V424H0z" fill="url(#sheen)" />
       {/* Seen from the front they lie flat on the counter. */}
-      <g transform="translate(16 352) skewX(-12) scale(.53 .38)">
-        <Banknotes x={8} y={20} count={2} value="₹500" />
+      <g transform="translate(238 346) skewX(-20) scale(.74 .44)">
+        <Banknotes x={0} y={14} count={3} value="₹500" />
       </g>
+      <FlatScanner x={98} y={350} />
+      <path d="M-30 356L62 326" className="stroke-skin-deep" strokeWidth={34} />
+      <path d="M-30 356L22 339" className="stroke-red" strokeWidth={52} strokeLinecap="butt" />
+      <LoweredHand x={61} y={326} turn={-4} />
     </Scene>
   );
 }

@@ -1,72 +1,54 @@
-import { Phone } from '../../kit/devices/Phone.tsx';
-import { Scanner } from '../../kit/devices/Scanner.tsx';
-import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { FlatScanner } from '../../kit/devices/FlatScanner.tsx';
 import { Banknotes } from '../../kit/money/Banknotes.tsx';
-import { FingerprintRead } from '../../kit/screens/FingerprintRead.tsx';
-import { Label } from '../../kit/shapes/Label.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { KeeperShowingPhone } from '../../kit/people/KeeperShowingPhone.tsx';
+import { LoweredHand } from '../../kit/people/LoweredHand.tsx';
+import { PersonTurned } from '../../kit/people/PersonTurned.tsx';
+import { Awning } from '../../kit/places/Awning.tsx';
+import { Shelf } from '../../kit/places/Shelf.tsx';
+import { WithdrawalMatched } from '../../kit/screens/WithdrawalMatched.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** A cash withdrawal by fingerprint: the scanner, the phone that it is plugged into, the slip and the cash. */
+/** A cash withdrawal at a village shop: a finger on the scanner, the keeper’s phone that says it matches, and the cash. */
 export function Aeps() {
   return (
     <Scene width={640} height={520} ground="mint">
-      <Rings x={0} y={520} size={336} tone="green-soft" />
-      <path d="M0 494H640V520H0z" fill="url(#sheen)" />
-      <path d="M0 388H640V496H0z" className="brand-lift" />
-      <ellipse cx={92} cy={464} rx={86} ry={12} className="shade" />
-      <ellipse cx={254} cy={468} rx={126} ry={10} className="shade" />
-      <Phone x={144} y={36} scale={0.92} width={240} height={464} time="11:08">
-        <Label x={111} y={92} size={19} weight={700} anchor="middle">
-          Cash withdrawal
-        </Label>
-        <Label x={111} y={148} size={48} weight={800} anchor="middle">
-          ₹3,000
-        </Label>
-        <FingerprintRead x={8} y={180} />
-      </Phone>
-      <PhoneRest />
-      <Cable />
-      <Scanner x={16} y={288} scale={1.06} />
-      <Receipt
-        x={402}
-        y={40}
-        turn={2}
-        scale={1.04}
-        width={208}
-        title="Cash paid out"
-        note="14 Nov 2026, 11:08"
-        lines={[
-          ['Amount', '₹3,000'],
-          ['Aadhaar', 'XX 4821'],
-          ['Ref.', '6318XX07'],
-        ]}
-        total={['Balance', '₹12,460']}
-      />
+      <circle cx={56} cy={62} r={32} className="marigold" />
+      <path d="M0 316Q90 280 220 306V520H0z" className="meadow" />
+      <path d="M0 316Q90 280 220 306V520H0z" className="meadow-lit" opacity={0.34} />
+      <path d="M0 372Q110 330 220 360V520H0z" className="meadow-lit" opacity={0.3} />
+      <path d="M212 20H640V410H212z" className="brand-soft" />
+      <Shelf x={228} y={168} scale={1.5} width={62} />
+      <Shelf x={228} y={236} scale={1.5} width={50} row="second" />
+      <path d="M202 20h14v390h-14z" className="deep-lift" />
+      <KeeperShowingPhone x={264} y={118.6} scale={1.05}>
+        <WithdrawalMatched />
+      </KeeperShowingPhone>
+      <path d="M190 458H640V520H190z" fill="url(#sheen)" />
+      <path d="M190 400H640V460H190z" className="brand-lift" />
+      <path d="M190 460H640" className="stroke-on-brand" strokeWidth={3} opacity={0.25} />
       {/* Seen from the front they lie flat on the counter. */}
-      <g transform="translate(416 390) skewX(-20) scale(1 .5)">
-        <Banknotes x={0} y={16} count={3} value="₹500" />
+      <g transform="translate(428 404) skewX(-20) scale(.86 .42)">
+        <Banknotes x={0} y={10} count={3} value="₹500" />
       </g>
+      <FlatScanner x={268} y={399} />
+      <PersonTurned
+        x={-38}
+        y={96}
+        scale={3.2}
+        clothes="red"
+        skin="skin-deep"
+        grey
+        far={{ shoulder: [60, 72], elbow: [56, 98], wrist: [50, 118], hand: 'none', thumb: 'left' }}
+        near={{
+          shoulder: [35, 72],
+          elbow: [49, 104],
+          wrist: [84, 86],
+          hand: 'none',
+          thumb: 'left',
+        }}
+      />
+      <LoweredHand x={230} y={371.5} turn={-3} />
+      <Awning x={188} y={0} stripe={46} count={10} drop={26} />
     </Scene>
   );
 }
-
-/* Two hooks before the foot of the phone, whose socket is between them. */
-const PhoneRest = () => (
-  <>
-    <path d="M190 446h36v18q0 8-8 8h-30q-4 0-3-4z" className="on-deep-muted" />
-    <path d="M319 446h-36v18q0 8 8 8h30q4 0 3-4z" className="on-deep-muted" />
-  </>
-);
-
-/* From the foot of the scanner it lies slack on the counter, up to its plug. */
-const cable = 'M120 470C124 500 160 498 186 486S254 506 254 478';
-
-const Cable = () => (
-  <>
-    <path d={cable} className="stroke-deep" strokeWidth={9} />
-    <path d={cable} className="stroke-deep-lift" strokeWidth={5} />
-    <path d="M243 462h22v14q0 6-6 6h-10q-6 0-6-6z" className="deep" />
-    <path d="M250 472h8" className="stroke-brand-lift" strokeWidth={2} />
-  </>
-);
