@@ -67,7 +67,7 @@ export const about: About = {
     picture: {
       name: 'about',
       narrow: 'about-narrow',
-      alt: 'A sheet marked “Our plan” and “Not built yet” lies on a table with a pencil, a ruler and a cup of tea: in dashed lines, a marketplace between a borrower’s shop and three lenders’ banks',
+      alt: 'On a counter marked “Today”, a phone on which ₹299 is recharged, a confirmed train ticket and a fingerprint scanner; on the wall behind, a sheet marked “Our plan” and “Not built yet”: in dashed lines, a marketplace between a borrower’s shop and three lenders’ banks',
     },
     actions: [
       { label: 'See what we do today', href: '#today' },

@@ -19,7 +19,7 @@ const block = { width: 170, height: 68 } as const;
 const steps = (length: number) =>
   Array.from({ length: Math.ceil(length / grid) - 1 }, (_, index) => (index + 1) * grid);
 
-/** An indigo sheet with a grid on a table, its upper left corner taped down and its upper right one curled; at its foot it says that it is a plan, and of what is not built. */
+/** An indigo sheet with a grid on a wall, its upper left corner taped to it and its upper right one curled; at its foot it says that it is a plan, and of what is not built. */
 export function PlanSheet({ width, height, children, ...place }: PlanSheetProps) {
   const edge = `M0 0H${width - curl}L${width} ${curl}V${height}H0z`;
   const lines = `${steps(width)
@@ -71,7 +71,7 @@ const TitleBlock = (place: Place) => (
     <Label x={14} y={26.5} size={23} weight={700} tone="on-brand">
       Our plan
     </Label>
-    <Label x={14} y={59} size={21} weight={600} tone="code-string">
+    <Label x={14} y={59} size={22} weight={700} tone="code-string">
       Not built yet
     </Label>
   </At>

@@ -1,5 +1,4 @@
 import { Label } from '../shapes/Label.tsx';
-import { Arrival } from '../stage/Arrival.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import {
   ground,
@@ -40,12 +39,10 @@ export function MarketPlan({ gaps: [left, right], ...place }: MarketPlanProps) {
           <OutlinedBank />
         </At>
       ))}
-      <Arrival>
-        <Arrow from={[shop + 2, 146]} to={[middle - 4, 146]} />
-        {banks.map((y) => (
-          <Arrow key={y} from={[end - 5, y + 30]} to={[middle + hall + 3, 104 + y / 3]} />
-        ))}
-      </Arrival>
+      <Arrow from={[shop + 2, 146]} to={[middle - 4, 146]} />
+      {banks.map((y) => (
+        <Arrow key={y} from={[end - 5, y + 30]} to={[middle + hall + 3, 104 + y / 3]} />
+      ))}
       <Named x={0} width={shop} name="Borrower" />
       <Named x={middle} width={hall} name="Marketplace" />
       <Named x={end} width={bank} name="Lenders" />
@@ -74,7 +71,7 @@ interface NamedProps {
 /** The name of a part under it, and its width as a line with an arrow at both ends. */
 const Named = ({ x, width, name }: NamedProps) => (
   <>
-    <Label x={x + width / 2} y={ground + 31} size={22} weight={600} tone="on-brand" anchor="middle">
+    <Label x={x + width / 2} y={ground + 31} size={22} weight={700} tone="on-brand" anchor="middle">
       {name}
     </Label>
     <path
