@@ -126,7 +126,7 @@ export const about: About = {
     banner: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Howrah Bridge in its window, where a visitor holds her phone to a card terminal and a clerk sits behind the counter',
+      alt: 'An office with the Howrah Bridge in its window, where a visitor in a sari holds her phone to a card terminal and the clerk behind the counter looks at her',
     },
     /* Each below its place in the picture. */
     rows: [

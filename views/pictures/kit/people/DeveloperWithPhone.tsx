@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { At, type Place } from '../stage/At.tsx';
 import { foldOf } from './Fingers.tsx';
 import { HeldUp } from './HeldUp.tsx';
+import { LegsAtEase } from './LegsAtEase.tsx';
 import { TurnedHead } from './TurnedHead.tsx';
 
 const skin = 'skin-deep';
@@ -14,7 +15,7 @@ interface DeveloperWithPhoneProps extends Place {
 /** A standing man turned to the right, 96 × 264, who holds a phone before his chest; his other wrist is at 90,117, over the back of a chair: `HandOnChair` is drawn after that. */
 export const DeveloperWithPhone = ({ children, ...place }: DeveloperWithPhoneProps) => (
   <At {...place}>
-    <Legs />
+    <LegsAtEase />
     <FarArm />
     <path
       d="M25 76c0-15 8-22 18-25.500h13c9 2.500 16 8 18 20l-3 25q-1 8 0 16l3 38q-26 5-53 0l4-42z"
@@ -36,17 +37,6 @@ export const DeveloperWithPhone = ({ children, ...place }: DeveloperWithPhonePro
     />
     <NearArm>{children}</NearArm>
   </At>
-);
-
-/** He stands on one leg and rests the other. */
-const Legs = () => (
-  <>
-    <path d="M50 140H73L73 200 79 254H62z" className="brand" />
-    <path d="M50 140H73L73 200 79 254H62z" className="hair" opacity={0.18} />
-    <path d="M62 252h19v1c7 2 11 5 11 11H62z" className="hair" />
-    <path d="M23 140L66 142 56 190 46 254H28L26 200z" className="brand" />
-    <path d="M27 252h19v1c7 2 11 5 11 11H27z" className="hair" />
-  </>
 );
 
 /** From the far shoulder to what he leans on. */

@@ -1,19 +1,20 @@
 import { At, type Place } from '../stage/At.tsx';
+import { RedCup } from '../things/RedCup.tsx';
 import { PersonSeated } from './PersonSeated.tsx';
 
-/** Someone with a headset at a desk with a screen and drawers, from the side: the hip is at 0,0, the floor 67 below, the desk ends at 300. */
+/** Someone with a headset at a desk with a screen and drawers, from the side: the hip is at 0,0, the floor 67 below, the desk ends at 240. */
 export const SupportDesk = (place: Place) => (
   <At {...place}>
-    <ellipse cx={128} cy={69} rx={164} ry={6} className="deep" opacity={0.14} />
+    <ellipse cx={102} cy={69} rx={140} ry={6} className="deep" opacity={0.14} />
     {/* Of wood, so that clothes in the colours of the brand are seen before it. */}
     <path d="M52-22V64" className="stroke-skin-deep" strokeWidth={8} strokeLinecap="butt" />
-    <path d="M208-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="skin" />
-    <path d="M218 4h52M218 34h52" className="stroke-skin-deep" strokeWidth={2.5} />
-    <path d="M238-8h12M238 18h12M238 48h12" className="stroke-on-brand" strokeWidth={4} />
+    <path d="M152-24h72V60a6 6 0 01-6 6h-60a6 6 0 01-6-6z" className="skin" />
+    <path d="M162 4h52M162 34h52" className="stroke-skin-deep" strokeWidth={2.5} />
+    <path d="M182-8h12M182 18h12M182 48h12" className="stroke-on-brand" strokeWidth={4} />
     <Screen />
     <path d="M50-39h62l4 5H48z" className="deep" />
-    <rect x={34} y={-34} width={266} height={13} rx={6.5} className="skin-deep" />
-    <Cup />
+    <rect x={34} y={-34} width={206} height={13} rx={6.5} className="skin-deep" />
+    <RedCup x={206} y={-52} />
     <PersonSeated x={0} y={0} clothes="green" hair="bun" />
     <Headset />
   </At>
@@ -38,13 +39,5 @@ const Screen = () => (
     <path d="M138-95L193-105.500V-92.500L138-85z" className="brand" />
     <path d="M146-76L169-78.500M146-67L160-68" className="stroke-faint" strokeWidth={4} />
     <path d="M178-79.500L184-80M178-67L184-67" className="stroke-green" strokeWidth={5} />
-  </>
-);
-
-const Cup = () => (
-  <>
-    <path d="M256-56q-4-6 0-11t0-11" className="stroke-faint" strokeWidth={2.5} />
-    <path d="M244-52h24l-4 18h-16z" className="red" />
-    <ellipse cx={256} cy={-52} rx={12} ry={3.5} className="hair" />
   </>
 );

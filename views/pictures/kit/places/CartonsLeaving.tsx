@@ -1,5 +1,5 @@
 import { orderStock } from '../money/orderStock.ts';
-import { ColleagueWithRolls } from '../people/ColleagueWithRolls.tsx';
+import { ColleagueCarrying } from '../people/ColleagueCarrying.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { StationRoom } from '../stage/StationRoom.tsx';
 import { Carton } from '../things/Carton.tsx';
@@ -30,9 +30,9 @@ export const CartonsLeaving = () => (
     <Label x={70} y={139} size={24} weight={800} anchor="middle">
       {`${orderStock.cartons.left} left`}
     </Label>
-    <ColleagueWithRolls x={131} y={8} scale={0.8} clothes="green">
+    <ColleagueCarrying x={131} y={8} scale={0.8} clothes="green">
       <Carton x={63} y={78} scale={0.46} />
       <Carton x={65} y={36} scale={0.46} />
-    </ColleagueWithRolls>
+    </ColleagueCarrying>
   </StationRoom>
 );

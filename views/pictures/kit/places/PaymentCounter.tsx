@@ -21,8 +21,8 @@ const visitor = 1.24;
 export const PaymentCounter = ({ width, ...place }: PaymentCounterProps) => (
   <At {...place}>
     <LongCounter width={width} />
-    <CounterClerk x={-263 - 63 * clerk} y={far - 160 * clerk} scale={clerk} />
-    <StandingTerminal x={-152} y={near - 7} />
+    <CounterClerk turned="turban" x={-246 - 63 * clerk} y={far - 160 * clerk} scale={clerk} />
+    <StandingTerminal x={-128} y={near - 7} />
     <ellipse cx={-8} cy={15} rx={58} ry={5} className="deep" opacity={0.14} />
     <VisitorWithPhone x={-8 - 48 * visitor} y={16 - 264 * visitor} scale={visitor} mirrored={96} />
   </At>

@@ -9,7 +9,7 @@ export function AboutOfficeNarrow() {
   return (
     <Scene width={400} height={460}>
       <OfficeWall width={400} height={460} floor={388} />
-      <BridgeWindow x={126} y={30} width={140} height={132} bars={[0.5]} tall />
+      <BridgeWindow x={144} y={26} width={140} height={132} bars={[0.5]} tall />
       <WallClock x={60} y={76} scale={0.72} />
       <PaymentCounter x={334} y={428} width={310} />
     </Scene>

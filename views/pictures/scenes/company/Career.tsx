@@ -1,12 +1,11 @@
 import { DeveloperWithPhone, HandOnChair } from '../../kit/people/DeveloperWithPhone.tsx';
 import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
+import { BookShelf } from '../../kit/places/BookShelf.tsx';
 import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
 import { CodeDesk } from '../../kit/places/CodeDesk.tsx';
 import { OfficeWall } from '../../kit/places/OfficeWall.tsx';
-import { At, type Place } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
-import { SmallPlant } from '../../kit/things/Plant.tsx';
 
 const floor = 492;
 const people = 1.72;
@@ -18,7 +17,7 @@ export function Career() {
     <Scene width={640} height={520}>
       <OfficeWall width={640} height={520} floor={436} />
       <BridgeWindow x={260} y={32} width={142} height={106} bars={[0.5]} tall />
-      <Shelf x={470} y={88} />
+      <BookShelf x={470} y={88} />
       <ellipse cx={330} cy={floor + 3} rx={296} ry={10} className="deep" opacity={0.14} />
       <DeveloperWithPhone {...him}>
         <TurningTick x={22} y={36} size={30} />
@@ -29,13 +28,3 @@ export function Career() {
     </Scene>
   );
 }
-
-const Shelf = (place: Place) => (
-  <At {...place}>
-    <path d="M66-46h13V0H66zM98-1l11-42 11 3-11 42z" className="marigold" />
-    <path d="M79-38h15V0H79z" className="red" />
-    <SmallPlant x={32} y={0} scale={1.3} />
-    <path d="M20 6V20M108 6V20" className="stroke-brand-lift" strokeWidth={5} />
-    <path d="M0 3H128" className="stroke-brand-lift" strokeWidth={7} />
-  </At>
-);

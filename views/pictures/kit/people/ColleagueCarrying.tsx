@@ -3,19 +3,19 @@ import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { PersonTurned } from './PersonTurned.tsx';
 
-interface ColleagueWithRollsProps extends Place {
+interface ColleagueCarryingProps extends Place {
   /** Of his kurta, where marigold is lost on the ground. */
   readonly clothes?: Colour;
-  /** What he carries instead of the rolls, with its foot at 122. */
-  readonly children?: ReactNode;
+  /** What he carries, with its foot at 122. */
+  readonly children: ReactNode;
 }
 
-/** Somebody in a kurta who walks to the right and carries a carton of receipt rolls before him, 120 × 264. */
-export const ColleagueWithRolls = ({
+/** Somebody in a kurta who walks to the right and carries something before him, 120 × 264. */
+export const ColleagueCarrying = ({
   clothes = 'marigold',
   children,
   ...place
-}: ColleagueWithRollsProps) => (
+}: ColleagueCarryingProps) => (
   <At {...place}>
     <ellipse cx={46} cy={263} rx={50} ry={4.5} className="deep" opacity={0.14} />
     {/* The far leg is behind, on the ball of its foot. */}
@@ -38,24 +38,7 @@ export const ColleagueWithRolls = ({
         thumb: 'left',
       }}
     >
-      {children ?? <RollsInCarton x={66} y={81} />}
+      {children}
     </PersonTurned>
-  </At>
-);
-
-/* Open above, so that one sees what is in it, 54 × 42. */
-const RollsInCarton = (place: Place) => (
-  <At {...place}>
-    {[4, 20, 36].map((x) => (
-      <g key={x} className="sheet">
-        <path d={`M${x}-8h14V8H${x}z`} className="paper" />
-        <ellipse cx={x + 7} cy={-8} rx={7} ry={3} className="surface-2" />
-        <ellipse cx={x + 7} cy={-8} rx={2.4} ry={1.1} className="muted" />
-        <path d={`M${x}-8V8M${x + 14}-8V8`} className="stroke-line" strokeWidth={1} />
-      </g>
-    ))}
-    <path d="M0 2H54V38a4 4 0 01-4 4H4a4 4 0 01-4-4z" className="skin" />
-    <path d="M0 2H54v5H0z" className="skin-deep" opacity={0.5} />
-    <path d="M22 2h10V20H22z" className="code-string" />
   </At>
 );
