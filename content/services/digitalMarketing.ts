@@ -164,10 +164,10 @@ export const digitalMarketing: ServiceContent = {
             'Charged by the message. SMS promotions need registered templates, and consent where the receiver blocks them.',
         },
         {
-          term: 'If you cancel a subscription',
-          figure: 'End of cycle',
+          term: 'In all',
+          figure: rupees(example.spend + fee),
           detail:
-            'It runs until then, without a refund. See the [refund policy](/RefundCancellationPolicy).',
+            'A subscription that you cancel runs to the end of its cycle, without a refund. See the [refund policy](/RefundCancellationPolicy).',
         },
       ],
     },
