@@ -109,6 +109,7 @@ export const pictureNames = {
     'matm-moments',
     'matm-moments-narrow',
     'nepal-charges',
+    'nepal-charges-narrow',
     'nepal-receiver-account',
     'nepal-receiver-account-narrow',
     'nepal-receiver-cash',

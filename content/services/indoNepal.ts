@@ -74,7 +74,8 @@ export const indoNepal: ServiceContent = {
       intro: `The most a branch charges for up to ${maximum}. The cash charge applies if the receiver has no account with Nepal\u00a0SBI\u00a0Bank.`,
       picture: {
         name: 'nepal-charges',
-        alt: 'The slip of a counter in Kolkata below snowy peaks: ₹15,000 sent and a charge of at most ₹100, ₹15,100 paid in cash. A dotted way runs from that charge to the highest of three stacks of coins, one of silver at the foot of each, with gold on it for cash: ₹25 to an account, ₹75 in cash up to ₹5,000, which is ₹25 + ₹50, and ₹100 in cash above ₹5,000, which is ₹25 + ₹75',
+        narrow: 'nepal-charges-narrow',
+        alt: 'The slip of a counter in Kolkata below snowy peaks: ₹15,000 sent and a charge of at most ₹100, ₹15,100 paid in cash',
       },
       caption: 'What a transfer costs at most, by the way it is paid out',
       columns: ['Pay-out', 'Transfer', 'For cash', 'Total'],

@@ -1,4 +1,4 @@
-import { Receipt } from '../../kit/documents/Receipt.tsx';
+import { ChargeSlip } from '../../kit/documents/ChargeSlip.tsx';
 import { ChargeSteps } from '../../kit/money/ChargeSteps.tsx';
 import { type Peak, Ranges } from '../../kit/shapes/Ranges.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -22,19 +22,7 @@ export function NepalCharges() {
       <Ranges peaks={peaks} />
       <path d={meadow} className="meadow" />
       <path d={meadow} className="meadow-lit" opacity={0.35} />
-      <Receipt
-        x={14}
-        y={22}
-        turn={-2}
-        width={262}
-        title="Counter in Kolkata"
-        lines={[
-          ['Sent', '₹15,000'],
-          ['Charge, at most', '+ ₹100'],
-        ]}
-        total={['Paid in cash', '₹15,100']}
-        large
-      />
+      <ChargeSlip x={14} y={22} />
       <path
         d="M282 112C312 122 330 150 332 184"
         className="stroke-marigold"

@@ -26,6 +26,7 @@ import { MatmKit } from './MatmKit.tsx';
 import { MatmMoments } from './MatmMoments.tsx';
 import { MatmMomentsNarrow } from './MatmMomentsNarrow.tsx';
 import { NepalCharges } from './NepalCharges.tsx';
+import { NepalChargesNarrow } from './NepalChargesNarrow.tsx';
 import { NepalReceiverAccount } from './NepalReceiverAccount.tsx';
 import { NepalReceiverAccountNarrow } from './NepalReceiverAccountNarrow.tsx';
 import { NepalReceiverCash } from './NepalReceiverCash.tsx';
@@ -86,6 +87,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'matm-moments': { scene: MatmMoments, ...fourStations.wide },
   'matm-moments-narrow': { scene: MatmMomentsNarrow, ...fourStations.narrow },
   'nepal-charges': { scene: NepalCharges, width: 400, height: 440 },
+  'nepal-charges-narrow': { scene: NepalChargesNarrow, width: 400, height: 260 },
   'nepal-receiver-account': { scene: NepalReceiverAccount, ...bitSize },
   'nepal-receiver-account-narrow': { scene: NepalReceiverAccountNarrow, ...narrowBitSize },
   'nepal-receiver-cash': { scene: NepalReceiverCash, ...bitSize },
