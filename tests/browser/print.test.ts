@@ -54,22 +54,25 @@ test.each([
   expect(grounds).toEqual(grounds.map(() => ['rgba(0, 0, 0, 0)', 'none']));
 });
 
-test.each(['/About', '/Career'])(
-  'on %s the drawings of the audience begin where its rules begin, as icons have no tile on paper',
-  async (path) => {
-    const page = await open(path);
-    const offsets = await page.locator('.band-audience .card').evaluateAll((cards) =>
-      cards.map((card) => {
-        const drawing = card.querySelector('.icon, .picture');
-        const padding = drawing ? Number.parseFloat(getComputedStyle(drawing).paddingLeft) : 1;
-        const left = drawing?.getBoundingClientRect().left ?? 0;
-        return Math.round(left + padding - card.getBoundingClientRect().left);
-      }),
-    );
-    expect(offsets.length).toBeGreaterThan(0);
-    expect(new Set(offsets)).toEqual(new Set([0]));
-  },
-);
+test.each([
+  ['/About', '.band-audience .card'],
+  ['/BbpsPage', '.directory li'],
+])('on %s what stands beside a drawing stands below its title on paper', async (path, items) => {
+  const page = await open(path);
+  const places = await page.locator(items).evaluateAll((all) =>
+    all.map((item) => {
+      const [title, text] = [...item.querySelectorAll('h3, p')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return { inline: (text?.left ?? 0) - (title?.left ?? 1), block: text?.top, title };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(3);
+  for (const { inline, block, title } of places) {
+    expect(inline).toBe(0);
+    expect(block).toBeGreaterThanOrEqual(title?.bottom ?? 0);
+  }
+});
 
 test.each([true, false])('every answer is printed, with JavaScript: %s', async (script) => {
   const page = await open('/?enquiry=closed', script);
