@@ -8,7 +8,7 @@ export const operatorFinder: ServiceContent = {
   picture: {
     name: 'operator-finder',
     narrow: 'finder-hero-narrow',
-    alt: 'A map of Kolkata at night with the Hooghly, its bridge and ferries, the railway terminus at Howrah and the Maidan; on it three results, each with a line to its place: the pincode 700001, Kolkata GPO in West Bengal, at a large pin; the specimen IFSC ABCD0123456 in parts, bank and branch, for NEFT, RTGS and IMPS, at a bank; and the mobile number 98300XXXXX, marked active and ported, at a radio mast',
+    alt: 'A map of Kolkata at night with the Hooghly, its bridge and ferries, the railway terminus at Howrah and the Maidan; on it three results, each with a line to its place: the pincode 700001, Kolkata GPO in West Bengal, beside a red post box, at the one large pin; the specimen IFSC ABCD0123456 in parts, bank and branch, for NEFT, RTGS and IMPS, at a bank; and the mobile number 98300XXXXX, marked active and ported, at a radio mast',
   },
   tool: 'decoder',
   action: 'Request lookup access',
@@ -59,7 +59,7 @@ export const operatorFinder: ServiceContent = {
       deep: true,
       picture: {
         name: 'finder-zones',
-        alt: 'A map of India, coloured by region, with one of its two zones in dots and the other in rings: zones 1 and 2 north in white, 3 and 4 west in violet, 5 and 6 south in mint, 7 and 8 east in orange; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
+        alt: 'A map of India, coloured by region, with a light line between its two zones, one of them in a dimmer tint: north has 1 in white and 2 in grey, west 3 and 4 in violet, south 5 in mint and 6 in a dim one, east 7 in orange and 8 in a dim one; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
       },
       isKeyed: true,
       columns: ['First digit', 'Mainly'],

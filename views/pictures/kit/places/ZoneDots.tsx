@@ -21,6 +21,23 @@ const rowsOf = (zone: string): string =>
     )
     .join('');
 
+/* Between each dot of one zone and its neighbours of the other, half a step from both. */
+const borderOf = (zones: string): string =>
+  indiaZones
+    .flatMap((row, index) =>
+      [...row].flatMap((zone, column) => {
+        const x = origin.x + (column + 0.5) * step;
+        const y = origin.y + (index + 0.5) * step;
+        const parts = (other = ' ') =>
+          zone !== other && zones.includes(zone) && zones.includes(other);
+        return [
+          parts(row[column + 1]) ? `M${x} ${y - step}v${step}` : '',
+          parts(indiaZones[index + 1]?.[column]) ? `M${x - step} ${y}h${step}` : '',
+        ];
+      }),
+    )
+    .join('');
+
 interface ZoneDotsProps {
   readonly zone: string;
   readonly tone: Colour;
@@ -36,3 +53,19 @@ export const ZoneDots = ({ zone, tone, size }: ZoneDotsProps) => (
     strokeDasharray={`0 ${step}`}
   />
 );
+
+interface ZoneBorderProps {
+  /** The digits of the two. */
+  readonly zones: string;
+}
+
+/** A thin light line between two zones; the ground around it keeps it off the dots. */
+export const ZoneBorder = ({ zones }: ZoneBorderProps) => {
+  const path = borderOf(zones);
+  return (
+    <>
+      <path d={path} className="stroke-deep-lift" strokeWidth={5} />
+      <path d={path} className="stroke-on-deep" strokeWidth={2} />
+    </>
+  );
+};

@@ -26,15 +26,15 @@ const across = (from: number, axis: 0 | 1): number => {
 const each = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('');
 
-/** The lanes of both banks as one path: all of them end in the river, and lie a little askew beyond it. */
-export const kolkataLanes =
-  each(19, (index) => {
-    const y = index * 46 - 20;
+/** The lanes of both banks as one path, so far apart: all of them end in the river, and lie a little askew beyond it. */
+export const kolkataLanes = (apart: number): string =>
+  each(Math.ceil(860 / apart), (index) => {
+    const y = index * apart - 20;
     const x = across(y, 0);
     return `M-20 ${y + Math.round(x / 20)}L${x} ${y}L660 ${y + Math.round((660 - x) / 12)}`;
   }) +
-  each(13, (index) => {
-    const x = 26 + index * 48;
+  each(Math.ceil(610 / apart), (index) => {
+    const x = 26 + index * apart;
     const y = x > 300 ? across(x, 1) : 830;
     return `M${x}-20L${x + Math.round(y / 60)} ${y}${x > 300 ? `L${x - Math.round((830 - y) / 11)} 830` : ''}`;
   });

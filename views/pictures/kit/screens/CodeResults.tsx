@@ -1,8 +1,8 @@
-import { MapPin } from '../places/MapPin.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill, pillWidth } from '../shapes/Pill.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
+import { PillarBox } from '../things/PillarBox.tsx';
 
 /** Of the letters on pills. */
 const size = 14;
@@ -10,7 +10,8 @@ const size = 14;
 /** What a pincode leads to, 264 × 128: the post office and its state. The page takes the code apart below. */
 export const PincodeResult = (place: Place) => (
   <Panel {...place} width={264} height={128}>
-    <MapPin x={48} y={98} size={70} tone="marigold" />
+    {/* A second pin beside the one on the map would be another place. */}
+    <PillarBox x={20} y={19} scale={0.88} />
     <Label x={92} y={49} size={34} weight={800} tabular>
       700001
     </Label>
@@ -19,6 +20,18 @@ export const PincodeResult = (place: Place) => (
     </Label>
     <Label x={92} y={106} size={18} weight={600} tone="muted">
       West Bengal
+    </Label>
+  </Panel>
+);
+
+/** The same in short, 206 × 92: the post office alone. */
+export const PincodeShort = (place: Place) => (
+  <Panel {...place} width={206} height={92}>
+    <Label x={20} y={46} size={36} weight={800} tabular>
+      700001
+    </Label>
+    <Label x={20} y={75} size={21} weight={700}>
+      Kolkata GPO
     </Label>
   </Panel>
 );
@@ -36,4 +49,16 @@ export const NumberResult = (place: Place) => (
       Ported
     </Pill>
   </Panel>
+);
+
+/** The same in short, a row 244 × 32 of a narrow card: the number was ported. */
+export const NumberShort = (place: Place) => (
+  <At {...place}>
+    <Label x={0} y={23} size={19} weight={800}>
+      98300XXXXX
+    </Label>
+    <Pill x={244} y={1} size={16} tone="brand" anchor="end">
+      Ported
+    </Pill>
+  </At>
 );

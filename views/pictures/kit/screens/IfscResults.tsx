@@ -2,19 +2,19 @@ import { Glyph } from '../shapes/Glyph.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Panel } from '../shapes/Panel.tsx';
 import { Pill, pillWidth } from '../shapes/Pill.tsx';
-import type { Place } from '../stage/At.tsx';
+import { At, type Place } from '../stage/At.tsx';
 
 /** Of the letters on pills. */
 const size = 14;
 
-/** An IFSC taken apart as the page does it: its characters, what they are, and where each of the three parts stands, also on a small card. */
+/** An IFSC taken apart as the page does it: its characters, what they are, and where each of the three parts stands, also on a narrow card. */
 const ifscParts = [
   {
     characters: 'ABCD',
     meaning: 'Bank',
     x: 16,
     width: 84,
-    short: { x: 12, width: 56 },
+    short: { x: 66, width: 64 },
     ground: 'brand-soft',
     tone: 'brand-ink',
   },
@@ -23,7 +23,7 @@ const ifscParts = [
     meaning: '',
     x: 106,
     width: 32,
-    short: { x: 71, width: 20 },
+    short: { x: 134, width: 24 },
     ground: 'marigold-soft',
     tone: 'marigold-ink',
   },
@@ -32,7 +32,7 @@ const ifscParts = [
     meaning: 'Branch',
     x: 144,
     width: 104,
-    short: { x: 94, width: 72 },
+    short: { x: 162, width: 82 },
     ground: 'green-soft',
     tone: 'green-ink',
   },
@@ -72,20 +72,19 @@ export const IfscResult = (place: Place) => (
   </Panel>
 );
 
-/** The same code in short, 178 × 88: its three parts without their names. */
+/** The same code in short, a row 244 × 32 of a narrow card: its three parts without their names. */
 export const IfscShort = (place: Place) => (
-  <Panel {...place} width={178} height={88}>
-    <Glyph name="bank" x={13} y={11} size={22} tone="brand-ink" bold />
-    <Label x={42} y={29} size={18} weight={700}>
+  <At {...place}>
+    <Label x={0} y={23} size={19} weight={700}>
       IFSC
     </Label>
     {ifscParts.map(({ characters, short: { x, width }, ground, tone }) => (
       <g key={characters}>
-        <rect x={x} y={42} width={width} height={32} rx={7} className={ground} />
-        <Label x={x + width / 2} y={64} size={17} weight={800} tone={tone} anchor="middle">
+        <rect x={x} width={width} height={32} rx={7} className={ground} />
+        <Label x={x + width / 2} y={23} size={19} weight={800} tone={tone} anchor="middle">
           {characters}
         </Label>
       </g>
     ))}
-  </Panel>
+  </At>
 );

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { MapPin } from '../../kit/places/MapPin.tsx';
-import { pointOf, ZoneDots } from '../../kit/places/ZoneDots.tsx';
+import { pointOf, ZoneBorder, ZoneDots } from '../../kit/places/ZoneDots.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Panel } from '../../kit/shapes/Panel.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
@@ -8,20 +8,22 @@ import type { Colour } from '../../palette.ts';
 
 interface Zone {
   readonly tone: Colour;
+  /** How strong that is: the second of a region has sunk towards the ground. */
+  readonly opacity?: number;
   /** The latitude and the longitude of its number. */
   readonly at: readonly [number, number];
 }
 
-/* Both zones of a region have the colour of their rows in the table. */
+/* The first zone of a region has the colour of the rows of both in the table. */
 const zones: Readonly<Record<string, Zone>> = {
   1: { tone: 'on-deep', at: [34.2, 76.4] },
-  2: { tone: 'on-deep', at: [27.2, 80.2] },
+  2: { tone: 'on-deep', opacity: 0.56, at: [27.2, 80.2] },
   3: { tone: 'sheen-from', at: [25.6, 72.6] },
-  4: { tone: 'sheen-from', at: [21, 77.6] },
+  4: { tone: 'sheen-from', opacity: 0.8, at: [21, 77.6] },
   5: { tone: 'code-number', at: [15.8, 77.4] },
-  6: { tone: 'code-number', at: [10.9, 78] },
+  6: { tone: 'code-number', opacity: 0.52, at: [10.9, 78] },
   7: { tone: 'marigold', at: [26.4, 93.4] },
-  8: { tone: 'marigold', at: [24.6, 85.4] },
+  8: { tone: 'marigold', opacity: 0.58, at: [24.6, 85.4] },
 };
 
 const regions = [
@@ -41,18 +43,21 @@ const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
   </>
 );
 
-/** India in dots and rings, one kind for each of the two postal zones that share the colour of their region, and a pin at the post office of 700001. */
+const plain: typeof lit = (tone, draw) => draw(tone);
+
+/** India in dots, the two postal zones of each region in a strong and a dim tint of its colour with a line between them, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
     <Scene width={600} height={780} ground="dusk" grows="around">
-      {Object.entries(zones).map(([digit, { tone }]) => (
-        <g key={digit}>
-          {lit(tone, (shade) => (
+      {Object.entries(zones).map(([digit, { tone, opacity }]) => (
+        <g key={digit} opacity={opacity}>
+          {(opacity ? plain : lit)(tone, (shade) => (
             <ZoneDots zone={digit} tone={shade} size={10.5} />
           ))}
-          {/* Every second zone is of rings, so that the two of a region part without another colour. */}
-          {Number(digit) % 2 === 0 && <ZoneDots zone={digit} tone="deep-lift" size={4.5} />}
         </g>
+      ))}
+      {['12', '34', '56', '78'].map((pair) => (
+        <ZoneBorder key={pair} zones={pair} />
       ))}
       {regions.map(([name, tone, x, y]) => (
         <Fragment key={name}>

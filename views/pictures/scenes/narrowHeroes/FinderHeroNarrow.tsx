@@ -1,37 +1,26 @@
-import { RadioMast } from '../../kit/devices/RadioMast.tsx';
-import { BankFront } from '../../kit/places/BankFront.tsx';
-import { BoatInPlan } from '../../kit/places/BoatInPlan.tsx';
 import { KolkataNight } from '../../kit/places/KolkataNight.tsx';
 import { PlaceFound } from '../../kit/places/PlaceFound.tsx';
-import { RailTerminus } from '../../kit/places/RailTerminus.tsx';
-import { NumberResult, PincodeResult } from '../../kit/screens/CodeResults.tsx';
+import { NumberShort, PincodeShort } from '../../kit/screens/CodeResults.tsx';
 import { IfscShort } from '../../kit/screens/IfscResults.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
 import { Leader } from '../../kit/shapes/Leader.tsx';
+import { Panel } from '../../kit/shapes/Panel.tsx';
 import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** The head of the page of finders, for phones: the three codes, each beside its place on the map, the pincode largest. */
+/** The head of the page of finders, for phones: the pincode at its place on the map, and the other two codes on one card. */
 export function FinderHeroNarrow() {
   return (
     <Scene width={400} height={448} ground="deep">
-      <At x={0} y={-20} scale={0.63}>
-        <KolkataNight />
-        <RailTerminus x={-60} y={336} turn={-2.5} scale={0.9} />
-        <path d="M140 408h104v32h-104z" className="map" />
-        <Label x={192} y={432} size={23} weight={600} tone="on-deep" anchor="middle">
-          Howrah
-        </Label>
-        <At x={323} y={502} turn={-92}>
+      <At x={-70} y={-66} scale={0.76}>
+        <KolkataNight isBare />
+        <At x={326} y={452} turn={-86}>
           <Label x={0} y={0} size={23} weight={600} tone="on-deep" anchor="middle" spacing={1}>
             Hooghly
           </Label>
         </At>
-        <BoatInPlan x={572} y={100} turn={22} scale={0.8} />
       </At>
-      <RadioMast x={64} y={236} scale={0.6} tone="on-deep" />
-      <BankFront x={338} y={276} scale={0.22} />
-      <PlaceFound x={300} y={273} scale={0.66} />
+      <PlaceFound x={293} y={288} scale={0.84} />
       {/* The map lies over the edge of the stage. */}
       <rect
         x={0.5}
@@ -42,28 +31,19 @@ export function FinderHeroNarrow() {
         className="stroke-on-deep"
         opacity={0.14}
       />
-      <PincodeResult x={12} y={14} />
-      <NumberResult x={12} y={344} scale={1.03} />
-      <IfscShort x={205} y={344} scale={1.03} />
+      <PincodeShort x={20} y={20} />
       <Leader
         points={[
-          [276, 62],
-          [300, 62],
-          [300, 180],
+          [226, 66],
+          [293, 66],
+          [293, 170],
         ]}
       />
-      <Leader
-        points={[
-          [364, 344],
-          [364, 331],
-        ]}
-      />
-      <Leader
-        points={[
-          [64, 344],
-          [64, 329],
-        ]}
-      />
+      <Panel x={20} y={330} width={276} height={98}>
+        <IfscShort x={16} y={11} />
+        <path d="M16 49.500H260" className="stroke-line" />
+        <NumberShort x={16} y={55} />
+      </Panel>
     </Scene>
   );
 }

@@ -15,26 +15,29 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 export function OperatorFinder() {
   return (
     <Scene width={640} height={796} ground="deep">
-      <KolkataNight />
-      <RailTerminus x={-20} y={336} turn={-2.5} scale={0.9} />
-      {/* The ground below keeps a lane from running through the name. */}
-      <path d="M144 402h88v28h-88z" className="map" />
-      <Label x={188} y={422} size={18} weight={600} tone="on-deep" anchor="middle">
-        Howrah
-      </Label>
-      <At x={321} y={545} turn={-92}>
-        <Label x={0} y={0} size={18} weight={600} tone="on-deep" anchor="middle" spacing={1}>
-          Hooghly
+      {/* So high that the whole Maidan lies above the card. */}
+      <At x={0} y={-24}>
+        <KolkataNight />
+        <RailTerminus x={-20} y={336} turn={-2.5} scale={0.9} />
+        {/* The ground below keeps a lane from running through the name. */}
+        <path d="M144 402h88v28h-88z" className="map" />
+        <Label x={188} y={422} size={18} weight={600} tone="on-deep" anchor="middle">
+          Howrah
         </Label>
+        <At x={321} y={545} turn={-92}>
+          <Label x={0} y={0} size={18} weight={600} tone="on-deep" anchor="middle" spacing={1}>
+            Hooghly
+          </Label>
+        </At>
+        <Label x={448} y={580} size={18} weight={600} tone="on-deep" anchor="middle">
+          Maidan
+        </Label>
+        <BoatInPlan x={548} y={142} turn={34} scale={0.8} />
+        <BoatInPlan x={300} y={700} turn={186} scale={0.8} />
       </At>
-      <Label x={448} y={590} size={18} weight={600} tone="on-deep" anchor="middle">
-        Maidan
-      </Label>
-      <BoatInPlan x={548} y={142} turn={34} scale={0.8} />
-      <BoatInPlan x={300} y={700} turn={186} scale={0.8} />
       <RadioMast x={120} y={478} tone="on-deep" />
       <BankFront x={532} y={502} scale={0.34} />
-      <PlaceFound x={478} y={466} scale={1.1} />
+      <PlaceFound x={478} y={442} scale={1.1} />
       {/* The map lies over the edge of the stage. */}
       <rect
         x={0.5}
@@ -46,18 +49,18 @@ export function OperatorFinder() {
         opacity={0.14}
       />
       <PincodeResult x={28} y={28} scale={1.4} />
-      <IfscResult x={348} y={608} />
+      <IfscResult x={359} y={614} scale={0.96} />
       <NumberResult x={28} y={667} scale={1.15} />
       <Leader
         points={[
           [398, 118],
           [478, 118],
-          [478, 313],
+          [478, 289],
         ]}
       />
       <Leader
         points={[
-          [573, 608],
+          [573, 614],
           [573, 583],
         ]}
       />
