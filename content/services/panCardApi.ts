@@ -10,7 +10,7 @@ export const panCardApi: ServiceContent = {
   picture: {
     name: 'pan-card-api',
     narrow: 'pan-api-hero-narrow',
-    alt: 'A phone with the form “Open an account” and a specimen PAN record that stands in a drawer pulled out of a cabinet: three lines with green ticks join the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 to the same fields of the record, and the answer comes back to the phone, “Valid and operative”',
+    alt: 'The form “Open an account” and beside it a specimen PAN record: three lines with green ticks join the PAN ABCPS1234F, the name Ananya Sen and the date of birth 14 March 1994 to the same fields of the record, and below stands the answer, “Valid and operative”',
   },
   action: 'Ask if you are eligible',
   secondAction: { label: 'See example responses', href: '#responses' },

@@ -1,5 +1,5 @@
 import { Photograph } from '../people/Photograph.tsx';
-import { Label } from '../shapes/Label.tsx';
+import { Label, textWidth } from '../shapes/Label.tsx';
 import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 import { panSpecimen } from './panSpecimen.ts';
@@ -12,47 +12,65 @@ interface PanRecordProps extends Place {
   /** Of the values, and of what names them. */
   readonly size: number;
   readonly caption: number;
-  /** Its title takes two lines. */
-  readonly tight?: boolean;
+  /** What of it is below the fields: by default as much as a drawer hides. */
+  readonly foot?: number;
 }
 
-const pad = 13;
+const pad = 11;
 
-/** Of the photograph in the head. */
-const photo = { width: 47, height: 54 };
+/* Just large enough for a face. */
+const photo = { width: 43, height: 50 };
 
-/** A PAN’s record as it is filed, with a tab that says it is a specimen; its foot stands in a drawer. It bears no emblem. */
-export function PanRecord({ width, head, step, size, caption, tight, ...place }: PanRecordProps) {
-  const height = head + 3 * step + 30;
-  const title = tight ? ['PAN', 'record'] : ['PAN record'];
+/** Where the words beside it begin. */
+const beside = pad + photo.width + 7;
+
+/** A PAN’s record as it is filed, whose head says that it is a specimen. It bears no emblem. */
+export function PanRecord({
+  width,
+  head,
+  step,
+  size,
+  caption,
+  foot = 30,
+  ...place
+}: PanRecordProps) {
+  const height = head + 3 * step + foot;
+  const top = (head - photo.height) / 2;
+  const tag = textWidth('Specimen', caption) + 14;
   return (
     <At {...place}>
       <Shadow width={width} height={height} radius={12} />
-      <path d={`M${width - 108} 4v-18a8 8 0 018-8h78a8 8 0 018 8v18z`} className="marigold" />
-      <Label x={width - 61} y={-5} size={caption} weight={700} tone="deep" anchor="middle">
-        Specimen
-      </Label>
       <g className="sheet">
         <rect width={width} height={height} rx={12} className="paper" />
-        <Photograph x={pad} y={(head - photo.height) / 2} {...photo} hair="long" />
-        {title.map((line, index) => (
-          <Label
-            key={line}
-            x={pad + photo.width + 12}
-            y={head / 2 + size * (0.36 + 1.15 * (index - (title.length - 1) / 2))}
-            size={size}
-            weight={800}
-          >
-            {line}
-          </Label>
-        ))}
+        <Photograph x={pad} y={top} {...photo} hair="long" />
+        <Label x={beside} y={top + size * 0.85} size={size} weight={800}>
+          PAN record
+        </Label>
+        <rect
+          x={beside}
+          y={top + photo.height - 24}
+          width={tag}
+          height={24}
+          rx={6}
+          className="marigold-soft"
+        />
+        <Label
+          x={beside + tag / 2}
+          y={top + photo.height - 12 + caption * 0.34}
+          size={caption}
+          weight={700}
+          tone="marigold-ink"
+          anchor="middle"
+        >
+          Specimen
+        </Label>
         {panSpecimen.map(([name, text], index) => (
           <g key={name} transform={`translate(${pad} ${head + index * step})`}>
             <path d={`M0 0H${width - 2 * pad}`} className="stroke-line" strokeWidth={1.5} />
-            <Label x={0} y={step * 0.38} size={caption} weight={600} tone="muted">
+            <Label x={0} y={step * 0.37} size={caption} weight={600} tone="muted">
               {name}
             </Label>
-            <Label x={0} y={step * 0.8} size={size} weight={700}>
+            <Label x={0} y={step * 0.73} size={size} weight={700}>
               {text}
             </Label>
           </g>

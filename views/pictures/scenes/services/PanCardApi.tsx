@@ -1,70 +1,46 @@
-import { CheckSlot } from '../../kit/devices/CheckSlot.tsx';
 import { Phone } from '../../kit/devices/Phone.tsx';
 import { MatchedField } from '../../kit/documents/MatchedField.tsx';
 import { PanRecord } from '../../kit/documents/PanRecord.tsx';
 import { OpenDrawer, RecordCabinet } from '../../kit/places/RecordCabinet.tsx';
 import { AccountForm } from '../../kit/screens/AccountForm.tsx';
 import { Label } from '../../kit/shapes/Label.tsx';
-import { StepArrow } from '../../kit/shapes/StepArrow.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 /** The middle of each field, on the phone and on the record. */
 const fields = [
-  [152, 190],
-  [224, 250],
-  [296, 310],
+  [162, 171],
+  [248, 245],
+  [334, 319],
 ] as const;
 
-/** An application on a phone, each field of which is joined to the same field of the record, and the one answer. */
+/** An application on a phone, each field of which is joined to the same field of the record, and the one answer at its foot. */
 export function PanCardApi() {
   return (
     <Scene width={640} height={520} ground="deep">
-      <RecordCabinet
-        x={382}
-        y={22}
-        width={240}
-        height={476}
-        drawers={[8, 70, 132, 194, 412]}
-        drawer={54}
-      />
-      <OpenDrawer
-        x={378}
-        y={352}
-        width={248}
-        height={76}
-        label={
-          <CheckSlot x={16} y={18} width={216} height={40} size={16}>
-            POST /v1/pan/verify
-          </CheckSlot>
-        }
-      >
-        <PanRecord x={21} y={-264} width={206} head={72} step={60} size={20} caption={14} />
+      <RecordCabinet x={386} y={22} width={232} height={476} drawers={[426]} drawer={38} />
+      <OpenDrawer x={380} y={364} width={244} height={72}>
+        <PanRecord x={17} y={-312} width={210} head={82} step={74} size={20} caption={15} />
       </OpenDrawer>
-      <Phone x={28} y={22} width={232} height={476} lit>
-        <Label x={14} y={74} size={21} weight={800}>
+      <Phone x={22} y={22} width={264} height={476} lit>
+        <Label x={16} y={76} size={24} weight={800}>
           Open an account
         </Label>
-        <AccountForm x={14} y={90} width={186} height={62} step={72} size={20} caption={14} />
-        <rect x={14} y={404} width={186} height={40} rx={10} fill="url(#sheen)" />
-        <Label x={107} y={430} size={16} weight={700} tone="on-brand" anchor="middle">
-          Continue
-        </Label>
+        <AccountForm x={14} y={96} width={218} height={70} step={86} size={22} caption={15} />
+        <TurningBadge x={10} y={376} width={226} was="Being checked" size={18.5}>
+          Valid and operative
+        </TurningBadge>
       </Phone>
       {fields.map(([form, record]) => (
         <MatchedField
           key={form}
-          from={[237, form]}
-          to={[399, record]}
+          from={[263, form]}
+          to={[397, record]}
           thick={12}
-          tickAt={319}
+          tickAt={338}
           tick={36}
         />
       ))}
-      <StepArrow x={370} y={390} length={26} turn={180} tone="code-number" />
-      <TurningBadge x={14} y={358} width={320} was="Being checked" size={24}>
-        Valid and operative
-      </TurningBadge>
     </Scene>
   );
 }
