@@ -75,7 +75,7 @@ export const counterDetailScenes: Scenes<'counterDetails'> = {
   'aeps-cast': { scene: AepsCast, width: 1200, height: 192 },
   'aeps-cast-narrow': { scene: AepsCastNarrow, width: 288, height: 96 },
   'aeps-counter': { scene: AepsCounter, width: 400, height: 396 },
-  'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 416 },
+  'aeps-counter-tall': { scene: AepsCounterTall, width: 400, height: 620 },
   'exchange-aeps': { scene: ExchangeAeps, ...exchangeSize },
   'exchange-aeps-narrow': { scene: ExchangeAepsNarrow, ...exchangeDownSize },
   'exchange-matm': { scene: ExchangeMatm, ...exchangeSize },
