@@ -148,13 +148,12 @@ export const aeps: ServiceContent = {
       beside: true,
       id: 'earnings',
       heading: 'What you can earn',
-      intro: 'For distributors and their shops.',
       rows: [
         {
           term: 'Maximum earnings a month',
           figure: rupees(figures.aeps.monthlyEarningsRupees),
           detail:
-            'With no guarantee. They depend on your counters and on what their customers withdraw.',
+            'For distributors and their shops, with no guarantee. They depend on what customers withdraw.',
         },
         {
           term: 'How you earn',
