@@ -1,4 +1,4 @@
-import { narrowBitSize } from '../../kit/stage/bitSize.ts';
+import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { CoreBank } from './CoreBank.tsx';
 import { CoreCounter } from './CoreCounter.tsx';
@@ -29,6 +29,6 @@ export const homeScenes: Scenes<'home'> = {
   'core-counter': { scene: CoreCounter, width: 838, height: 260 },
   'core-counter-low': { scene: CoreCounterLow, width: 400, height: 260 },
   'core-fintech': { scene: CoreFintech, width: 400, height: 260 },
-  'core-fintech-narrow': { scene: CoreFintechNarrow, ...narrowBitSize },
+  'core-fintech-narrow': { scene: CoreFintechNarrow, ...bitSize },
   'core-travel': { scene: CoreTravel, width: 520, height: 338 },
 };
