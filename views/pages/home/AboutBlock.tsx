@@ -11,7 +11,7 @@ import { SvgIcon } from '../../widgets/parts/SvgIcon.tsx';
 export function AboutBlock(): ReactNode {
   const { heading, intro, picture, link } = aboutUs;
   return (
-    <Band kind="about" id="services" heading={heading} intro={intro} banner={picture}>
+    <Band kind="about" heading={heading} intro={intro} banner={picture}>
       <ul className="service-index">
         {serviceCards.map((service) => (
           <ServiceTile key={service.title} service={service}>

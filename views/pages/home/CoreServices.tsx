@@ -11,7 +11,12 @@ import { Picture } from '../../widgets/parts/Picture.tsx';
 export function CoreServices(): ReactNode {
   const find = usePicture();
   return (
-    <Band kind="core" heading={homePage.coreServicesHeading} intro={homePage.coreServicesIntro}>
+    <Band
+      kind="core"
+      id="services"
+      heading={homePage.coreServicesHeading}
+      intro={homePage.coreServicesIntro}
+    >
       <ul className="core">
         {coreServices.map((service) => (
           <ServiceTile key={service.title} service={service}>

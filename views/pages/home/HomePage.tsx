@@ -16,8 +16,8 @@ export function HomePage({ state }: PageProps<'home'>): ReactNode {
   return (
     <>
       <Hero kind="home" {...hero} />
-      <AboutBlock />
       <CoreServices />
+      <AboutBlock />
       <MissionBand state={state} />
       <DigitalServices />
       <TechnologyBand />
