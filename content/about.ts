@@ -70,8 +70,8 @@ export const about: About = {
       alt: 'On a counter marked “Today”, a phone on which ₹299 is recharged, a confirmed train ticket and a fingerprint scanner; on the wall behind, a sheet marked “Our plan” and “Not built yet”: in dashed lines, a marketplace between a borrower’s shop and three lenders’ banks',
     },
     actions: [
-      { label: 'See what we do today', href: '#today' },
-      { label: 'Send us a message', href: '/Contact' },
+      { label: 'See what we do', href: '#today' },
+      { label: 'Message us', href: '/Contact' },
     ],
   },
   headings: {
