@@ -27,6 +27,7 @@ export interface CareersIntro {
   readonly call: {
     readonly heading: string;
     readonly text: (careersEmail: string) => string;
+    readonly email: string;
     readonly button: string;
     readonly picture: PictureName;
   };
@@ -41,7 +42,7 @@ export const careersIntro: CareersIntro = {
     alt: 'Two developers at a desk: one types, with three lines of code on her screen, the other leans on the back of her chair and holds a phone that shows a tick. Outside the window is the Howrah Bridge',
   },
   actions: [
-    { label: 'See the open positions', href: '#positions' },
+    { label: 'See positions', href: '#positions' },
     { label: 'How we hire', href: '#hiring' },
   ],
   reasonsHeading: 'Why work with us',
@@ -94,7 +95,7 @@ export const careersIntro: CareersIntro = {
     steps: [
       {
         title: 'You apply',
-        text: 'Choose a position. “Apply” opens a form that prepares the email to us.',
+        text: 'By email, with a resume, a cover letter and a portfolio for one position.',
       },
       {
         title: 'We read it',
@@ -116,10 +117,10 @@ export const careersIntro: CareersIntro = {
     alt: 'An email to the careers address with three attachments: a resume, a cover letter and a portfolio',
   },
   call: {
-    heading: 'Ready to apply?',
-    text: (careersEmail) =>
-      `Choose a position and select “Apply”. The form prepares your email to ${careersEmail}.`,
-    button: 'Choose a position and apply',
+    heading: 'Questions before you apply?',
+    text: (careersEmail) => `Write to ${careersEmail} and name the position.`,
+    email: 'Email us',
+    button: 'See positions',
     picture: 'career-closing',
   },
 };

@@ -37,13 +37,12 @@ export function Careers(props: CareersProps): ReactNode {
         label={careersLabels.positions}
         tabs={jobs}
         selected={selected}
-        renderTab={({ jobTitle, shortTitle, posting, salary }) => (
+        renderTab={({ jobTitle, shortTitle, posting }) => (
           <>
             <strong>{jobTitle}</strong>{' '}
             <span className="tab-line">
               {shortTitle} · {posting}
-            </span>{' '}
-            <span className="tab-line tab-fact">{careersLabels.salaryRange(salary)}</span>
+            </span>
           </>
         )}
         renderAside={(job) => (

@@ -59,7 +59,10 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
       <Call
         heading={call.heading}
         text={call.text(company.careersEmail)}
-        actions={[{ label: call.button, href: '#positions' }]}
+        actions={[
+          { label: call.email, href: `mailto:${company.careersEmail}` },
+          { label: call.button, href: '#positions' },
+        ]}
         picture={call.picture}
       />
     </>
