@@ -124,7 +124,7 @@ export const panCardApi: ServiceContent = {
         'A mismatch or an inoperative PAN also returns 200, so read the fields. A real call sends the whole date of birth. Example fields; yours follow the API description.',
       samples: [
         {
-          title: 'All match',
+          title: 'Match',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',
@@ -151,7 +151,7 @@ export const panCardApi: ServiceContent = {
           },
         },
         {
-          title: 'Mismatch',
+          title: 'Differs',
           request: {
             method: 'POST',
             path: '/v1/pan/verify',
