@@ -39,7 +39,7 @@ export const careersIntro: CareersIntro = {
   lead: `Join the team that builds payment, travel and business software. Two positions are open, full time in our office, for developers with ${figures.careers.experienceYears} years of experience.`,
   picture: {
     name: 'career',
-    alt: 'Two developers at a desk: one types, with three lines of code on her screen, the other leans on the back of her chair and holds a phone that shows a tick. Outside the window is the Howrah Bridge',
+    alt: 'Three developers at a white board with the steps “Shop”, “Check” and “Paid”: one leans on a table and tries a phone beside a small receipt printer, one types on a laptop on her knees, and one underlines the last step',
   },
   actions: [
     { label: 'See positions', href: '#positions' },

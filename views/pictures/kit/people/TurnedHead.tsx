@@ -4,8 +4,12 @@ import { type LookProps, useHasFace } from './PersonHead.tsx';
 /** Who is drawn from the side: with a bun, with short hair, or with a turban and a beard. */
 export type TurnedHair = 'short' | 'bun' | 'turban';
 
-const hairs: Readonly<Record<TurnedHair, string>> = {
-  bun: 'M41 66C30 57 28 36 37 23 46 8 80 6 89 25q4 9 3 20C89 33 83 26 75 21 64 26 57 34 54 47q-2 13-7 17-3 2-6 2z',
+const swept =
+  'M41 66C30 57 28 36 37 23 46 8 80 6 89 25q4 9 3 20C89 33 83 26 75 21 64 26 57 34 54 47q-2 13-7 17-3 2-6 2z';
+
+const hairs: Readonly<Record<TurnedHair | 'tail', string>> = {
+  bun: swept,
+  tail: swept,
   short:
     'M42 60C31 53 30 36 36 25 44 9 82 7 89 27q3 8 2 18C88 38 86 33 84 27 74 31 62 31 53 28 54 36 55 42 53 47q-3 9-6 12z',
   turban:
@@ -13,7 +17,8 @@ const hairs: Readonly<Record<TurnedHair, string>> = {
 };
 
 interface TurnedHeadProps extends Pick<LookProps, 'skin' | 'grey'> {
-  readonly hair?: TurnedHair;
+  /** `tail` is a ponytail. */
+  readonly hair?: TurnedHair | 'tail';
 }
 
 /** The head of somebody who looks to the right, on the field of `PersonHead`: one ear, and the face towards the edge. */
@@ -25,6 +30,12 @@ export function TurnedHead({ hair = 'bun', skin = 'skin', grey }: TurnedHeadProp
   return (
     <>
       {hair === 'bun' && <circle cx={46} cy={4} r={13} className={tone} />}
+      {hair === 'tail' && (
+        <path
+          d="M42 22C28 10 10 18 9 40 8 62 18 76 6 98 26 94 36 76 33 58 32 46 36 40 46 38z"
+          className={tone}
+        />
+      )}
       <path d="M49 70h24v22c0 14-24 14-24 0z" className={skin} />
       <path d="M49 76c8 9 17 10 24 8v6c-8 4-16 2-24-6z" className="hair" opacity={0.18} />
       <path d="M36 42c0-34 54-34 54 0 0 23-6 42-21 42S37 68 36 42z" className={skin} />

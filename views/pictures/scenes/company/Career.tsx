@@ -1,30 +1,35 @@
-import { DeveloperWithPhone, HandOnChair } from '../../kit/people/DeveloperWithPhone.tsx';
-import { PersonSeated } from '../../kit/people/PersonSeated.tsx';
-import { BookShelf } from '../../kit/places/BookShelf.tsx';
-import { BridgeWindow } from '../../kit/places/BridgeWindow.tsx';
-import { CodeDesk } from '../../kit/places/CodeDesk.tsx';
-import { OfficeWall } from '../../kit/places/OfficeWall.tsx';
+import { AppTester } from '../../kit/people/AppTester.tsx';
+import { BoardWriter } from '../../kit/people/BoardWriter.tsx';
+import { LaptopOnKnees } from '../../kit/people/LaptopOnKnees.tsx';
+import { FlowBoard } from '../../kit/places/FlowBoard.tsx';
+import { TestTable } from '../../kit/places/TestTable.tsx';
+import { At } from '../../kit/stage/At.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningTick } from '../../kit/stage/TurningTick.tsx';
+import { PendantLamp } from '../../kit/things/PendantLamp.tsx';
 
-const floor = 492;
-const people = 1.72;
-const him = { x: 20, y: floor - 264 * people, scale: people } as const;
+const floor = 490;
+const people = 1.45;
+const top = floor - 264 * people;
 
-/** Two developers in Kolkata: one types at her desk, the other leans on her chair and shows on a phone that the code on her screen runs. */
+/** Three developers around a board with the way of a payment: one tries the app on a shop’s phone and printer, one types on her knees, one writes the last step. */
 export function Career() {
   return (
-    <Scene width={640} height={520}>
-      <OfficeWall width={640} height={520} floor={436} />
-      <BridgeWindow x={260} y={32} width={142} height={106} bars={[0.5]} tall />
-      <BookShelf x={470} y={88} />
-      <ellipse cx={330} cy={floor + 3} rx={296} ry={10} className="deep" opacity={0.14} />
-      <DeveloperWithPhone {...him}>
-        <TurningTick x={22} y={36} size={30} />
-      </DeveloperWithPhone>
-      <CodeDesk x={284} y={floor - 176} />
-      <PersonSeated x={228} y={floor - 67 * people} scale={people} clothes="red" />
-      <HandOnChair {...him} />
+    <Scene width={640} height={520} ground="sand">
+      <path d="M54 82H134L300 436H-40z" className="warm-lift" />
+      <path d="M0 436H640V520H0z" className="brand-lift" opacity={0.3} />
+      <PendantLamp x={94} y={0} />
+      <FlowBoard x={190} y={30} />
+      <ellipse cx={72} cy={floor - 1} rx={62} ry={7} className="deep" opacity={0.14} />
+      <TestTable x={134} y={floor - 200} />
+      <AppTester x={2} y={top} scale={people}>
+        <TurningTick x={22} y={37} size={30} />
+      </AppTester>
+      <LaptopOnKnees x={292} y={floor - 84 * people} scale={people} />
+      <At x={486} y={top} mirrored={96 * people}>
+        <ellipse cx={70} cy={264 * people - 1} rx={70} ry={7} className="deep" opacity={0.14} />
+        <BoardWriter x={0} y={0} scale={people} />
+      </At>
     </Scene>
   );
 }
