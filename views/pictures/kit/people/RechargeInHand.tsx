@@ -12,15 +12,15 @@ export const RechargeInHand = (place: Place) => (
     <Shadow width={140} height={240} />
     <PhoneInPalm x={0} y={rise} rise={rise}>
       <rect x={44} y={7} width={26} height={8} rx={4} className="deep" />
-      <RechargeDone x={57} y={50} size={46} words={15.5} scale={0.64} />
-      <path d="M12 144H102" className="stroke-line" />
+      <RechargeDone x={57} y={46} size={46} words={20} scale={0.64} />
+      <path d="M16 153H98" className="stroke-line" />
       <LabelledField
         x={57}
-        y={167}
+        y={175}
         label="Number"
         value="98300 XXXXX"
-        size={12}
-        captionSize={10}
+        size={12.8}
+        captionSize={12.7}
         anchor="middle"
       />
     </PhoneInPalm>

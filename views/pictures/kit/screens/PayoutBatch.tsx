@@ -4,8 +4,6 @@ import type { Place } from '../stage/At.tsx';
 
 const paid = ['green', 'Paid'] as const;
 const payouts = [
-  { initials: 'AS', title: 'Ananya Sen', note: '₹25,000', status: paid },
-  { initials: 'GP', title: 'Gupta Packaging', note: '₹2,36,000', status: paid },
   { initials: 'MK', title: 'Meera Krishnan', note: '₹61,200', status: paid },
   { initials: 'IS', title: 'Imran Shaikh', note: '₹1,299', status: paid },
   {
@@ -17,36 +15,28 @@ const payouts = [
 ] as const;
 
 interface PayoutBatchProps extends Place {
-  readonly width?: number;
+  readonly width: number;
   readonly height: number;
-  /** How many of the five are shown: the last. */
+  /** How many of the three are shown: the last. */
   readonly count?: number;
   /** From one payout to the next, in sizes of the text. */
-  readonly step?: number;
-  /** How much of its left is behind something else. */
-  readonly tucked?: number;
+  readonly step: number;
   /** Of the text, in units of the scene. */
   readonly size: number;
 }
 
 /** A window with the payouts of one run and what became of each. */
 export function PayoutBatch(props: PayoutBatchProps) {
-  const { count = payouts.length, size, width = 440, step = 2.94, tucked = 0, ...panel } = props;
+  const { count = payouts.length, size, width, step, ...panel } = props;
   return (
-    <Panel
-      {...panel}
-      width={width}
-      tucked={tucked}
-      title="Payout batch"
-      note={`${count - 1} of ${count} paid`}
-    >
+    <Panel {...panel} width={width} title="Payout batch" note={`${count - 1} of ${count} paid`}>
       {payouts.slice(-count).map((payout, index) => (
         <Row
           key={payout.title}
           {...payout}
-          x={20 + tucked}
+          x={20}
           y={49 + size + index * size * step}
-          width={width - 40 - tucked}
+          width={width - 40}
           size={size}
           tone={index % 2 ? 'marigold' : 'brand'}
         />

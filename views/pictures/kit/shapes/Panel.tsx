@@ -30,8 +30,6 @@ interface PanelProps extends Place, ShadowProps {
   /** Stands right of the title. */
   readonly note?: string;
   readonly flat?: boolean;
-  /** How much of its left is behind something else; the title begins there. */
-  readonly tucked?: number | undefined;
   readonly children?: ReactNode;
 }
 
@@ -48,7 +46,6 @@ export function Panel(props: PanelProps) {
     title,
     note,
     flat,
-    tucked = 0,
     children,
     ...place
   } = props;
@@ -74,7 +71,7 @@ export function Panel(props: PanelProps) {
       />
       {title && (
         <>
-          <Label x={20 + tucked} y={35} size={17} weight={700} tone={isDark ? 'on-deep' : 'ink'}>
+          <Label x={20} y={35} size={17} weight={700} tone={isDark ? 'on-deep' : 'ink'}>
             {title}
           </Label>
           <path

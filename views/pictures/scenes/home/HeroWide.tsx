@@ -9,28 +9,18 @@ export function HeroWide() {
   return (
     <Scene width={760} height={680} ground="none" night="rimmed">
       <circle cx={70} cy={92} r={58} className="marigold" />
-      <ShopInDisc x={-22} y={10} hand={<RechargeInHand x={226} y={136} scale={1.55} />}>
-        <CodeWindow
-          x={482}
-          y={24}
-          scale={1.18}
-          width={244}
-          title="200 OK"
-          size={14.6}
-          lines={['"status": "success",', '"amount": 299,', '"balance": 18451.5']}
-        />
-        {/* Its text begins right of the fingers. */}
-        <PayoutBatch
-          x={412}
-          y={240}
-          width={358}
-          height={322}
-          size={18}
-          count={4}
-          step={3.45}
-          tucked={39}
-        />
-      </ShopInDisc>
+      <ShopInDisc x={-22} y={10} hand={<RechargeInHand x={250} y={104} scale={1.48} />} />
+      <CodeWindow
+        x={486}
+        y={104}
+        scale={1.18}
+        width={222}
+        title="200 OK"
+        size={14.6}
+        lines={['"status": "success",', '"amount": 299,', '"balance": 18451.5']}
+      />
+      {/* Below the fingers, whose place is between the two. */}
+      <PayoutBatch x={440} y={420} width={310} height={242} size={18} count={3} step={3.22} />
     </Scene>
   );
 }
