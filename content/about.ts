@@ -26,6 +26,7 @@ export interface Offer {
 /** The overview page, in the order in which a visitor reads it. */
 export interface About {
   readonly hero: {
+    readonly eyebrow: string;
     readonly heading: string;
     readonly lead: string;
     readonly picture: PictureText;
@@ -61,6 +62,7 @@ export interface About {
 
 export const about: About = {
   hero: {
+    eyebrow: 'Our long-term aim',
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
     lead: 'Today we provide payment and travel APIs, banking services for shops and custom software. The marketplace is our long-term aim: it does not exist yet, and we offer no loans or investments.',
