@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import type { DescriptionSection, Posting } from '#content/careers/posting.ts';
-import { Fold } from './Fold.tsx';
 import { KeepWords } from './KeepTogether.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { readableDate } from './readableDate.ts';
@@ -24,7 +23,7 @@ interface JobDetailsProps {
 /** The part of a posting that stands below the others (JobAside.tsx). */
 export const asidePart = 'apply';
 
-/** The selected job in full, with a button to apply at its head; on phones its longest part is folded. */
+/** The selected job in full, with a button to apply at its head. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== asidePart);
   return (
@@ -51,10 +50,10 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
       </dl>
       <div className="job-text">
         {about && <Part {...about} picture={job.picture} />}
-        <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
         {parts.filter(isList).map(({ id, ...part }) => (
-          <FoldedPart key={id} {...part} />
+          <Part key={id} {...part} />
         ))}
+        <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
         <div className="job-side">
           {parts
             .filter((part) => !isList(part))
@@ -92,16 +91,6 @@ const Part = ({ descriptionTitle, description, picture }: PartProps): ReactNode 
     <Description>{description}</Description>
   </section>
 );
-
-function FoldedPart({ descriptionTitle, description }: Omit<DescriptionSection, 'id'>): ReactNode {
-  return (
-    <section>
-      <Fold heading={<h3>{descriptionTitle}</h3>}>
-        <Description>{description}</Description>
-      </Fold>
-    </section>
-  );
-}
 
 interface DescriptionProps {
   readonly children: DescriptionSection['description'];
