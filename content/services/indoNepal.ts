@@ -144,7 +144,7 @@ export const indoNepal: ServiceContent = {
       heading: 'What your shop needs before the first transfer',
       picture: {
         name: 'nepal-shop',
-        alt: 'A shop under a slate roof with the sign “Money transfer to Nepal”: its keeper leans on the counter between the papers on the wall, a PAN card and an Aadhaar card with her photograph and a proof of address, each with a tick, and a printer stands beside her with a receipt',
+        alt: 'A shop under a slate roof with the sign “Money transfer to Nepal”: its keeper leans on the counter between the documents on the wall, a PAN card and an Aadhaar card with her photograph and a proof of address, each with a tick, and a printer stands beside her with a receipt',
       },
       items: [
         'PAN, Aadhaar and a photograph of the person at the counter',

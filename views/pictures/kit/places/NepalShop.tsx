@@ -5,7 +5,7 @@ import { Label } from '../shapes/Label.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
-/** A shop for transfers to Nepal, 400 wide, its counter going on below 388: its sign on a slate roof, its keeper between the papers that are asked for, and a receipt printer. */
+/** A shop for transfers to Nepal, 400 wide, its counter going on below 388: its sign on a slate roof, its keeper between the documents that are asked for, and a receipt printer. */
 export const NepalShop = (place: Place) => (
   <At {...place}>
     <path d="M22 84H378V310H22z" className="marigold-soft" />
