@@ -95,7 +95,7 @@ export const careersIntro: CareersIntro = {
     steps: [
       {
         title: 'You apply',
-        text: 'By email, with a resume, a cover letter and a portfolio for one position.',
+        text: 'By email, for one position, with a resume, a cover letter and a portfolio.',
       },
       {
         title: 'We read it',

@@ -17,14 +17,14 @@ export interface AboutService extends ServiceCard {
 /** A core service with a picture of its product for a narrow card, and one that shows more for a wide card. */
 export interface CoreService extends ServiceCard {
   readonly glimpse: PictureName;
-  /** Beside the words on a phone. */
+  /** On a phone: a drawing without small words, above those of a narrow card and beside those of a wide one. */
   readonly thumbnail: PictureName;
   readonly picture?: PictureName;
 }
 
 const modes = figures.payout.modes.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
-/** The four cards under the hero: what each kind of customer comes for, in one line. */
+/** The four services of the street, each below its place: what each kind of customer comes for, in one line. */
 export const serviceCards: readonly AboutService[] = [
   {
     icon: 'landmark',
