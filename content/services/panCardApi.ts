@@ -202,6 +202,7 @@ export const panCardApi: ServiceContent = {
     {
       kind: 'checklist',
       heading: 'Who may verify PANs, and what you need',
+      pictureFirst: true,
       namesPartner: true,
       picture: {
         name: 'pan-consent',
