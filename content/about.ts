@@ -128,7 +128,7 @@ export const about: About = {
     banner: {
       name: 'about-office',
       narrow: 'about-office-narrow',
-      alt: 'An office with the Howrah Bridge in its window, where a visitor in a sari holds her phone to a card terminal and the clerk behind the counter looks at her',
+      alt: 'An office with the Howrah Bridge in its window, where two colleagues talk at a high table: he points at a laptop, and she listens with a cup in her hand',
     },
     /* Each below its place in the picture. */
     rows: [

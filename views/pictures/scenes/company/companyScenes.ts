@@ -76,7 +76,7 @@ export const companyScenes: Scenes<'company'> = {
   'about-narrow': { scene: AboutNarrow, width: 480, height: 496 },
   'about-needed': { scene: AboutNeeded, ...vignetteSize },
   'about-office': { scene: AboutOffice, width: 1136, height: 400 },
-  'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 460 },
+  'about-office-narrow': { scene: AboutOfficeNarrow, width: 400, height: 440 },
   'about-refund': { scene: AboutRefund, ...vignetteSize },
   'about-share': { scene: AboutShare, ...vignetteSize },
   'about-status': { scene: AboutStatus, ...vignetteSize },
