@@ -164,8 +164,8 @@ export type Section =
   | (Headed & {
       readonly kind: 'cards';
       readonly cards: readonly Card[];
-      /** Two in a row on a phone, where their words are few. */
-      readonly isPaired?: true;
+      /** On a phone two in a row, where their words are few, or a row to swipe; a picture beside the words otherwise. */
+      readonly onPhones?: 'paired' | 'swiped';
     })
   | (Headed & {
       readonly kind: 'steps';

@@ -97,6 +97,7 @@ export const indoNepal: ServiceContent = {
     },
     {
       kind: 'cards',
+      onPhones: 'swiped',
       id: 'documents',
       heading: 'Documents for senders and receivers',
       intro: 'The bank behind the transfer may ask for more.',
@@ -104,7 +105,6 @@ export const indoNepal: ServiceContent = {
         {
           picture: {
             name: 'nepal-sender-cash',
-            narrow: 'nepal-sender-cash-narrow',
             alt: 'A passport, a PAN card, a driving licence and a telephone bill, fanned out',
           },
           title: 'Sender who pays cash',
@@ -113,7 +113,6 @@ export const indoNepal: ServiceContent = {
         {
           picture: {
             name: 'nepal-sender-account',
-            narrow: 'nepal-sender-account-narrow',
             alt: `The front of a bank, and the limit of a transfer there, ${rules.nepalFromAccount.text}`,
           },
           title: 'Sender with an account',
@@ -122,7 +121,6 @@ export const indoNepal: ServiceContent = {
         {
           picture: {
             name: 'nepal-receiver-account',
-            narrow: 'nepal-receiver-account-narrow',
             alt: 'The name Sunita Thapa as it was entered, above the same name on an account in Nepal, with a tick',
           },
           title: 'Receiver with an account',
@@ -131,7 +129,6 @@ export const indoNepal: ServiceContent = {
         {
           picture: {
             name: 'nepal-receiver-cash',
-            narrow: 'nepal-receiver-cash-narrow',
             alt: 'A receipt with its number, and a hand that pays out notes marked NPR over a counter',
           },
           title: 'Receiver paid in cash',

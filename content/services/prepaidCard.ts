@@ -15,7 +15,7 @@ export const prepaidCard: ServiceContent = {
   sections: [
     {
       kind: 'cards',
-      isPaired: true,
+      onPhones: 'paired',
       heading: 'Who uses prepaid cards',
       cards: [
         {

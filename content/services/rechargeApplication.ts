@@ -122,7 +122,7 @@ export const rechargeApplication: ServiceContent = {
     },
     {
       kind: 'cards',
-      isPaired: true,
+      onPhones: 'paired',
       heading: 'What else the app can sell',
       cards: [
         {

@@ -7,15 +7,17 @@ import { RichText } from '../widgets/parts/RichText.tsx';
 
 interface CardsProps {
   readonly cards: readonly Card[];
-  /** Two in a row on a phone, instead of one below the other. */
-  readonly isPaired?: true | undefined;
+  /** Instead of one below the other, with its picture beside the words. */
+  readonly onPhones?: 'paired' | 'swiped' | undefined;
 }
 
+const looks = { paired: 'cards-paired', swiped: 'swipe-row' } as const;
+
 /** Cards with a picture, a title and a sentence or two. */
-export function Cards({ cards, isPaired }: CardsProps): ReactNode {
+export function Cards({ cards, onPhones }: CardsProps): ReactNode {
   const find = usePicture();
   return (
-    <ul className={`cards cards-${cards.length}${isPaired ? ' cards-paired' : ''}`}>
+    <ul className={`cards cards-${cards.length}${onPhones ? ` ${looks[onPhones]}` : ''}`}>
       {cards.map(({ picture, title, text, label }) => (
         <li className="card" key={title}>
           <Picture {...find(picture)} />
