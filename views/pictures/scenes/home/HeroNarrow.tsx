@@ -6,7 +6,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** The hero on a phone, without the answer, which would be too small to read: the payouts lie below the shop. */
 export function HeroNarrow() {
   return (
-    <Scene width={400} height={540} ground="none" night="rimmed">
+    <Scene width={400} height={568} ground="none" night="rimmed">
       <circle cx={60} cy={52} r={34} className="marigold" />
       <ShopInDisc
         x={27}

@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 /** What the company’s services bring about, at a shop: a customer’s recharge, the answer to it, and a run of payouts. */
 export function HeroWide() {
   return (
-    <Scene width={760} height={680} ground="none" night="rimmed">
+    <Scene width={760} height={704} ground="none" night="rimmed">
       <circle cx={70} cy={92} r={58} className="marigold" />
       <ShopInDisc x={-22} y={10} hand={<RechargeInHand x={250} y={104} scale={1.48} />} />
       <CodeWindow
