@@ -71,10 +71,13 @@ async function middleOf(window: BrowserWindow, selector: string): Promise<Point>
 
 /* Whatever moves once is brought to its end, and what moves with scrolling stands still: on a busy machine a frame may
    come between looking and clicking. A page that is still loading may yet scroll to its fragment, and with its first
-   frame the transition from the last page begins, which lies over everything and takes the click. */
+   frame the transition from the last page begins, which lies over everything and takes the click until it has passed. */
 function bringIntoSight(selector: string): Point | null {
   const isPainted = performance.getEntriesByType('paint').length > 0;
-  if (document.readyState !== 'complete' || !isPainted) return null;
+  const isPassing =
+    CSS.supports('selector(:active-view-transition)') &&
+    document.documentElement.matches(':active-view-transition');
+  if (document.readyState !== 'complete' || !isPainted || isPassing) return null;
   const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
   if (element === undefined) return null;
   for (const animation of document.getAnimations()) {
