@@ -1,33 +1,22 @@
 import { type ReactNode, useId } from 'react';
-import { Shadow } from '../shapes/Panel.tsx';
 import { At, type Place } from '../stage/At.tsx';
 
 interface BarePhoneProps extends Place {
   readonly width: number;
   readonly height: number;
-  readonly radius?: number;
-  /** It lies above what is behind it. */
-  readonly raised?: boolean;
   /** In the screen's coordinates, which are 12 narrower than the phone. */
   readonly children: ReactNode;
 }
 
 const edge = 6;
+const radius = 16;
 
 /** A small phone without a status line, whose letters could not be read; its lower end may be behind something. */
-export function BarePhone({
-  width,
-  height,
-  radius = 16,
-  raised,
-  children,
-  ...place
-}: BarePhoneProps) {
+export function BarePhone({ width, height, children, ...place }: BarePhoneProps) {
   const id = useId();
   const inside = { width: width - 2 * edge, height: height - 2 * edge };
   return (
     <At {...place}>
-      {raised && <Shadow width={width} height={height} radius={radius} />}
       <rect width={width} height={height} rx={radius} className="device" />
       <rect
         x={1}
