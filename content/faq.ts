@@ -9,14 +9,16 @@ export interface FaqItem extends Question {
 
 export interface Faq {
   readonly heading: string;
+  readonly intro: string;
   readonly items: readonly FaqItem[];
-  /** The button below every answer. */
+  /** The button below the questions. */
   readonly contact: Action;
 }
 
 /** The six questions in their fixed order; the first is selected by default. */
 export const faq = {
   heading: 'Frequently asked questions',
+  intro: 'If yours is not here, send it to us.',
   contact: { label: 'Contact Us', href: '/Contact' },
   items: [
     {

@@ -12,7 +12,7 @@ export function FaqBand({ state }: { readonly state: PageState }): ReactNode {
     href: homeHref(state, { faq: item.slug }, 'faq'),
   }));
   return (
-    <Band kind="faq" id="faq" heading={faq.heading}>
+    <Band kind="faq" id="faq" heading={faq.heading} intro={faq.intro}>
       <Island
         widget="faq"
         props={{ heading: faq.heading, items, selected: state.faq ?? '', contact: faq.contact }}
