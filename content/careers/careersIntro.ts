@@ -21,8 +21,6 @@ export interface CareersIntro {
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
   readonly positionsHeading: string;
-  /** Beside how to apply for each of them. */
-  readonly applyPicture: PictureText;
   /** The closing band. */
   readonly call: {
     readonly heading: string;
@@ -112,10 +110,6 @@ export const careersIntro: CareersIntro = {
     ],
   },
   positionsHeading: careersLabels.positions,
-  applyPicture: {
-    name: 'career-apply',
-    alt: 'An email to the careers address with three attachments: a resume, a cover letter and a portfolio',
-  },
   call: {
     heading: 'Questions before you apply?',
     text: (careersEmail) => `Write to ${careersEmail} and name the position.`,

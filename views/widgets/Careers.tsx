@@ -4,15 +4,12 @@ import { useUrlChoice } from './hooks/useUrlChoice.ts';
 import { type Application, ApplicationModal } from './parts/ApplicationModal.tsx';
 import { JobAside } from './parts/JobAside.tsx';
 import { type Job, JobDetails } from './parts/JobDetails.tsx';
-import type { PictureProps } from './parts/Picture.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 
 export interface CareersProps {
   readonly jobs: readonly Job[];
   readonly selected: string;
   readonly company: string;
-  /** Beside how to apply. */
-  readonly applyPicture: PictureProps;
   readonly application: Application;
 }
 
@@ -20,7 +17,7 @@ const modalStates = ['closed', 'open'];
 
 /** The postings, the selected one in full beside them, and the application modal. */
 export function Careers(props: CareersProps): ReactNode {
-  const { jobs, selected, company, applyPicture, application } = props;
+  const { jobs, selected, company, application } = props;
   const [applied, setApplied] = useState(selected);
   const initial = application.open ? 'open' : 'closed';
   const [modal, setModal] = useUrlChoice('apply', modalStates, initial);
@@ -49,7 +46,6 @@ export function Careers(props: CareersProps): ReactNode {
           <JobAside
             job={job}
             address={application.address}
-            picture={applyPicture}
             onApply={(event) => apply(event, job.id)}
           />
         )}

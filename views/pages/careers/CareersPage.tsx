@@ -35,7 +35,6 @@ export function CareersPage({ state, submission }: PageProps<'careers'>): ReactN
             })),
             selected,
             company: company.name,
-            applyPicture: find(careersIntro.applyPicture),
             application: {
               open: state.apply === 'open' || submission !== undefined,
               closeHref: positionsHref(selected),

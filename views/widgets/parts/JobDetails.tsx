@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
 import type { DescriptionSection, Posting } from '#content/careers/posting.ts';
+import { Fold } from './Fold.tsx';
 import { KeepWords } from './KeepTogether.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { readableDate } from './readableDate.ts';
@@ -23,7 +24,7 @@ interface JobDetailsProps {
 /** The part of a posting that stands below the others (JobAside.tsx). */
 export const asidePart = 'apply';
 
-/** The selected job in full, with a button to apply at its head. */
+/** The selected job in full, with a button to apply at its head; on phones all that follows what the role is about is folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== asidePart);
   return (
@@ -39,11 +40,11 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
       </div>
       <dl className="job-facts">
         <Fact term={careersLabels.salary}>{careersLabels.salaryRange(job.salary)}</Fact>
+        <Fact term={careersLabels.company}>{company}</Fact>
         <Fact
           term={careersLabels.location}
         >{`${job.location.locality} ${job.location.region}`}</Fact>
         <Fact term={careersLabels.jobType}>{job.jobType}</Fact>
-        <Fact term={careersLabels.company}>{company}</Fact>
         <Fact term={careersLabels.posted}>
           <time dateTime={job.timestamp}>{readableDate(job.timestamp)}</time>
         </Fact>
@@ -51,14 +52,17 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
       <div className="job-text">
         {about && <Part {...about} picture={job.picture} />}
         {parts.filter(isList).map(({ id, ...part }) => (
-          <Part key={id} {...part} />
+          <FoldedPart key={id} {...part} />
         ))}
-        <Part descriptionTitle={careersLabels.qualifications} description={job.qualifications} />
+        <FoldedPart
+          descriptionTitle={careersLabels.qualifications}
+          description={job.qualifications}
+        />
         <div className="job-side">
           {parts
             .filter((part) => !isList(part))
             .map(({ id, ...part }) => (
-              <Part key={id} {...part} />
+              <FoldedPart key={id} {...part} />
             ))}
         </div>
       </div>
@@ -80,15 +84,25 @@ export const ApplyButton = ({ href, onApply }: ApplyButtonProps): ReactNode => (
   </a>
 );
 
-interface PartProps extends Omit<DescriptionSection, 'id'> {
-  readonly picture?: PictureProps;
-}
+type PartProps = Omit<DescriptionSection, 'id'>;
 
-const Part = ({ descriptionTitle, description, picture }: PartProps): ReactNode => (
+const Part = ({
+  descriptionTitle,
+  description,
+  picture,
+}: PartProps & { readonly picture: PictureProps }): ReactNode => (
   <section>
-    {picture && <Picture {...picture} />}
+    <Picture {...picture} />
     <h3>{descriptionTitle}</h3>
     <Description>{description}</Description>
+  </section>
+);
+
+const FoldedPart = ({ descriptionTitle, description }: PartProps): ReactNode => (
+  <section>
+    <Fold heading={<h3>{descriptionTitle}</h3>}>
+      <Description>{description}</Description>
+    </Fold>
   </section>
 );
 
