@@ -17,7 +17,7 @@ export interface AboutService extends ServiceCard {
 /** A core service with a picture of its product for a narrow card, and one that shows more for a wide card. */
 export interface CoreService extends ServiceCard {
   readonly glimpse: PictureName;
-  /** On a phone: a drawing without small words, above those of a narrow card and beside those of a wide one. */
+  /** On a phone: a drawing without small words, beside those of the card. */
   readonly thumbnail: PictureName;
   readonly picture?: PictureName;
 }
