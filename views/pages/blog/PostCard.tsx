@@ -21,16 +21,14 @@ const mostCharacters = { small: 110, large: 225 } as const;
 interface PostCardProps {
   readonly post: Post;
   readonly size: keyof typeof mostCharacters;
-  /** Its cover is the largest picture of the first screen, so it does not load lazily. */
+  /** Its cover is the largest picture of the first screen, so it does not load lazily, and as wide as the card on a phone. */
   readonly isFirst: boolean;
-  /** On a phone its cover is as wide as the card. */
-  readonly isWide: boolean;
   /** Shown in place of the description, if a search found the post. */
   readonly found?: FoundPost | undefined;
 }
 
 /** A post in the list: its cover, its words, and the arrow that leads to its article. All of the card can be clicked. */
-export function PostCard({ post, size, isFirst, isWide, found }: PostCardProps): ReactNode {
+export function PostCard({ post, size, isFirst, found }: PostCardProps): ReactNode {
   const find = usePicture();
   const { id, title, description, image } = post;
   const cover = find(image);
@@ -38,7 +36,7 @@ export function PostCard({ post, size, isFirst, isWide, found }: PostCardProps):
     <article className="card post" id={id} aria-labelledby={`${id}-title`}>
       <Picture
         {...cover}
-        narrow={isWide ? undefined : squareOf(cover)}
+        narrow={isFirst ? undefined : squareOf(cover)}
         eager={isFirst}
         becomes={image.name}
       />

@@ -13,9 +13,6 @@ interface PostGridProps {
 /* The id of the first hidden card: an address with it as fragment shows all of them. */
 const anchor = 'more-articles';
 
-/* On a phone one card of so many has a wide cover (Post.css). */
-const widePitch = 5;
-
 /**
  * Posts in rows of cards. Where all are shown the first has a large one, and those after the first rows wait for a link
  * that names one of them in the URL; search results are all of the same size.
@@ -36,7 +33,6 @@ export function PostGrid({ posts, found = [] }: PostGridProps): ReactNode {
               found={found[index]}
               size={isWhole && index === 0 ? 'large' : 'small'}
               isFirst={index === 0}
-              isWide={index % widePitch === 0}
             />
           </li>
         ))}
