@@ -65,7 +65,7 @@ export const about: About = {
     eyebrow: 'Our long-term aim',
     heading:
       'Towards the first decentralized dynamic marketplace for institutional unsecured capital',
-    lead: 'Today we provide payment and travel APIs, banking services for shops and custom software. The marketplace is our long-term aim: it does not exist yet, and we offer no loans or investments.',
+    lead: 'Today we provide payment and travel APIs, banking services for shops and custom software. The marketplace does not exist yet.',
     picture: {
       name: 'about',
       narrow: 'about-narrow',
@@ -84,7 +84,7 @@ export const about: About = {
     facts: 'In figures',
   },
   story:
-    'We aim at an open market where businesses borrow from institutions without collateral. This is what the words of our heading mean.',
+    'We aim at an open market where businesses borrow from institutions without collateral. This is what the words of our heading mean. The market does not exist yet, and we offer no loans or investments.',
   words: [
     {
       picture: {
