@@ -69,7 +69,7 @@ export const panCardApi: ServiceContent = {
         },
         {
           name: 'Not operative',
-          tone: 'wait',
+          tone: 'bad',
           details: [
             'The PAN exists, but counts as none.',
             'Ask the holder to make it operative before you pay.',
@@ -208,12 +208,11 @@ export const panCardApi: ServiceContent = {
         name: 'pan-consent',
         alt: 'A phone with a form, “Open an account”, that has the portrait and name of Ananya Sen, her masked PAN, three points on what is checked, what for and how long it is kept, the ticked box to agree, and a button to continue; below it a card with the consent on record, 20 November 2026, 11:41',
       },
-      intro:
-        'The Income Tax Department decides which kinds of business are admitted. If yours is not listed, ask us first.',
+      intro: `The Income Tax Department admits banks, NBFCs, wallet issuers, insurers, brokers, others on its list, and companies that deduct tax for more than ${rules.panCheckDeductees.text} deductees a quarter. If you are unsure, ask us first.`,
       items: [
-        `A financial firm, such as a bank, NBFC, wallet issuer, insurer or broker, or a company that deducts tax for more than ${rules.panCheckDeductees.text} deductees a quarter`,
         'Registration and PAN of your business, and proof that it is eligible',
-        'A consent text in your form, and a record of each consent; keep a result only as long as its purpose or the law requires',
+        'A consent text in your form, and a record of each consent',
+        'A rule for how long you keep a result: no longer than its purpose or the law requires',
         'A server that calls the API, so that the key never reaches a browser or an app',
       ],
     },
