@@ -10,7 +10,9 @@ export const pictureNames = {
     'service-street',
     'service-street-narrow',
     'core-bank',
+    'core-bank-narrow',
     'core-utility',
+    'core-utility-narrow',
     'core-software',
     'core-software-low',
     'core-software-narrow',
@@ -19,6 +21,7 @@ export const pictureNames = {
     'core-fintech',
     'core-fintech-narrow',
     'core-travel',
+    'core-travel-narrow',
   ],
   digitalServices: [
     'digital-travel',

@@ -59,14 +59,14 @@ export const coreServices: readonly CoreService[] = [
     text: `Payouts by ${modes}.`,
     path: '/PayoutApi',
     glimpse: 'core-bank',
-    thumbnail: 'recharge-sells-transfer',
+    thumbnail: 'core-bank-narrow',
   },
   {
     title: 'Utility APIs',
     text: 'Bill payment in twelve categories, and recharges.',
     path: '/BbpsPage',
     glimpse: 'core-utility',
-    thumbnail: 'recharge-sells-bills',
+    thumbnail: 'core-utility-narrow',
   },
   {
     title: 'IT Service and Solution',
@@ -96,6 +96,6 @@ export const coreServices: readonly CoreService[] = [
     text: 'Train tickets: search, book, cancel and check the PNR.',
     path: '/TravelApi',
     glimpse: 'core-travel',
-    thumbnail: 'recharge-sells-tickets',
+    thumbnail: 'core-travel-narrow',
   },
 ];

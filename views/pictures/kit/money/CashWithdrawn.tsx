@@ -1,19 +1,24 @@
-import { Avatar } from '../people/Avatar.tsx';
+import { SlipPrinter } from '../devices/SlipPrinter.tsx';
 import { Label } from '../shapes/Label.tsx';
-import { Panel } from '../shapes/Panel.tsx';
 import { Tick } from '../shapes/Tick.tsx';
 import type { Place } from '../stage/At.tsx';
 
-/** A withdrawal of cash that went through, 312 × 92. */
-export const CashWithdrawn = (place: Place) => (
-  <Panel {...place} width={312} height={92}>
-    <Avatar x={46} y={46} size={52} tone="green" glyph="rupee" />
-    <Label x={86} y={39} size={19} tone="muted">
-      Cash withdrawal
-    </Label>
-    <Label x={86} y={70} size={28} weight={800}>
+interface CashWithdrawnProps extends Place {
+  /** Without the name of the transaction, which would be too small to read. */
+  readonly small?: true;
+}
+
+/** The slip of a withdrawal of cash that went through, in its printer, 304 × 264, or 296 where it is small. */
+export const CashWithdrawn = ({ small, ...place }: CashWithdrawnProps) => (
+  <SlipPrinter {...place} length={small ? 204 : 172}>
+    {!small && (
+      <Label x={128} y={46} size={26} weight={600} tone="muted" anchor="middle">
+        Cash withdrawal
+      </Label>
+    )}
+    <Label x={128} y={small ? 92 : 102} size={small ? 60 : 52} weight={800} anchor="middle">
       ₹3,000
     </Label>
-    <Tick x={272} y={46} size={42} />
-  </Panel>
+    <Tick x={128} y={small ? 150 : 141} size={small ? 64 : 44} />
+  </SlipPrinter>
 );

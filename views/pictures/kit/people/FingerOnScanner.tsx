@@ -1,14 +1,26 @@
 import type { Colour } from '../../palette.ts';
 import { Scanner } from '../devices/Scanner.tsx';
 import { At, type Place } from '../stage/At.tsx';
-import { PressingHand } from './PressingHand.tsx';
+import { TouchingHand } from './TouchingHand.tsx';
 
-/** A finger on the glass of a fingerprint scanner, which lies on its side, 176 × 144; the arm comes from the right. */
-export const FingerOnScanner = ({ sleeve, ...place }: Place & { readonly sleeve: Colour }) => (
+interface FingerOnScannerProps extends Place {
+  /** Of the arm from the left: the scanner stands upright. */
+  readonly turn: number;
+  readonly sleeve: Colour;
+}
+
+/** A finger on the glass of a fingerprint scanner, 144 × 176. */
+export const FingerOnScanner = ({ turn, sleeve, ...place }: FingerOnScannerProps) => (
   <At {...place}>
-    <path d="M6 72H-2Q-30 72-30 100V340" className="stroke-deep" strokeWidth={10} />
-    <path d="M6 72H-2Q-30 72-30 100V340" className="stroke-deep-lift" strokeWidth={5} />
-    <Scanner x={0} y={144} turn={-90} />
-    <PressingHand x={72} y={72} scale={0.94} sleeve={sleeve} />
+    <Scanner x={0} y={0} />
+    <TouchingHand
+      x={66}
+      y={86}
+      turn={turn}
+      scale={0.84}
+      mirrored={1}
+      skin="skin-deep"
+      sleeve={sleeve}
+    />
   </At>
 );

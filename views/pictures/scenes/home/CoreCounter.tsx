@@ -1,17 +1,18 @@
-import { Banknotes } from '../../kit/money/Banknotes.tsx';
 import { CashWithdrawn } from '../../kit/money/CashWithdrawn.tsx';
 import { FingerOnScanner } from '../../kit/people/FingerOnScanner.tsx';
-import { Rings } from '../../kit/stage/Backdrop.tsx';
+import { GivenNotes } from '../../kit/people/GivenNotes.tsx';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-/** From above: a customer’s finger on the scanner, the withdrawal that went through, and its notes. */
+/** Over a counter, from left to right: a customer’s finger on the scanner, the slip of the withdrawal, and its notes handed out. */
 export function CoreCounter() {
   return (
     <Scene width={838} height={260} ground="mint" radius={0} grows="around">
-      <Rings x={0} y={260} size={360} tone="green-soft" />
-      <FingerOnScanner x={524} y={52} scale={1.04} turn={4} sleeve="marigold" />
-      <Banknotes x={302} y={92} count={2} scale={0.8} />
-      <CashWithdrawn x={24} y={62} scale={1.08} />
+      <path d="M-900 214H1800V600H-900z" fill="url(#sheen)" />
+      <path d="M-900 204H1800V216H-900z" className="brand-lift" />
+      <path d="M250 190C280 216 296 216 330 196" className="stroke-deep" strokeWidth={7} />
+      <CashWithdrawn x={316} y={22} scale={0.72} />
+      <GivenNotes x={682} y={122} turn={8} scale={0.74} />
+      <FingerOnScanner x={146} y={58} turn={-32} scale={0.86} sleeve="marigold" />
     </Scene>
   );
 }

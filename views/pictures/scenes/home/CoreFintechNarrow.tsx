@@ -1,34 +1,24 @@
+import { Terminal } from '../../kit/devices/Terminal.tsx';
 import { CardFace } from '../../kit/money/CardFace.tsx';
-import { FingersBelow, ThumbAbove } from '../../kit/people/Hand.tsx';
-import { Awning } from '../../kit/places/Awning.tsx';
+import { TapHand } from '../../kit/people/TapHand.tsx';
+import { Tick } from '../../kit/shapes/Tick.tsx';
 import { At } from '../../kit/stage/At.tsx';
-import { bitSize } from '../../kit/stage/bitSize.ts';
+import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import { Scene } from '../../kit/stage/Scene.tsx';
 
-const customer = { x: 91, y: 108, turn: -30, scale: 0.25, mirrored: 1 } as const;
-const keeper = { x: 150, y: 74, turn: -16, scale: 0.25 } as const;
-
-/** A prepaid card from hand to hand over the counter, above the words on phones. */
+/** A card tapped on the terminal of a shop, beside the words on phones. */
 export const CoreFintechNarrow = () => (
-  <Scene {...bitSize} ground="tint">
-    <path d="M0 0H240V134H0z" className="brand-soft" />
-    <path d="M0 134H240V150H0z" className="deep-lift" />
-    <path d="M0 126H240V137H0z" className="brand-lift" />
-    <At {...customer}>
-      <FingersBelow skin="skin-deep" />
-    </At>
-    <At {...keeper}>
-      <FingersBelow skin="skin" />
-    </At>
-    <At x={70} y={68} turn={-14} scale={0.235}>
-      <CardFace tone="marigold" ink="deep" groups={0} />
-    </At>
-    <At {...customer}>
-      <ThumbAbove skin="skin-deep" sleeve="brand" reach={640} />
-    </At>
-    <At {...keeper}>
-      <ThumbAbove skin="skin" sleeve="green" reach={640} />
-    </At>
-    <Awning x={0} y={0} stripe={20} count={12} drop={6} />
+  <Scene {...narrowBitSize} ground="mint">
+    <Terminal x={17} y={17} scale={0.44} small>
+      <Tick x={84} y={58} size={80} />
+    </Terminal>
+    <TapHand x={106} y={104} scale={0.42} turn={54} sleeve="brand">
+      {/* A card keeps its colours after dark. */}
+      <g className="sheet">
+        <At x={-138} y={75} turn={-59} scale={0.5}>
+          <CardFace tone="marigold" ink="deep" chip="pale" groups={0} />
+        </At>
+      </g>
+    </TapHand>
   </Scene>
 );

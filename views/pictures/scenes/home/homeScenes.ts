@@ -1,6 +1,7 @@
-import { bitSize, narrowBitSize } from '../../kit/stage/bitSize.ts';
+import { narrowBitSize } from '../../kit/stage/bitSize.ts';
 import type { Scenes } from '../../sceneEntry.ts';
 import { CoreBank } from './CoreBank.tsx';
+import { CoreBankNarrow } from './CoreBankNarrow.tsx';
 import { CoreCounter } from './CoreCounter.tsx';
 import { CoreCounterLow } from './CoreCounterLow.tsx';
 import { CoreFintech } from './CoreFintech.tsx';
@@ -9,7 +10,9 @@ import { CoreSoftware } from './CoreSoftware.tsx';
 import { CoreSoftwareLow } from './CoreSoftwareLow.tsx';
 import { CoreSoftwareNarrow } from './CoreSoftwareNarrow.tsx';
 import { CoreTravel } from './CoreTravel.tsx';
+import { CoreTravelNarrow } from './CoreTravelNarrow.tsx';
 import { CoreUtility } from './CoreUtility.tsx';
+import { CoreUtilityNarrow } from './CoreUtilityNarrow.tsx';
 import { HeroNarrow } from './HeroNarrow.tsx';
 import { HeroWide } from './HeroWide.tsx';
 import { ServiceStreet } from './ServiceStreet.tsx';
@@ -22,13 +25,16 @@ export const homeScenes: Scenes<'home'> = {
   'service-street': { scene: ServiceStreet, width: 1200, height: 420 },
   'service-street-narrow': { scene: ServiceStreetNarrow, width: 400, height: 308 },
   'core-bank': { scene: CoreBank, width: 400, height: 260 },
+  'core-bank-narrow': { scene: CoreBankNarrow, ...narrowBitSize },
   'core-utility': { scene: CoreUtility, width: 400, height: 260 },
+  'core-utility-narrow': { scene: CoreUtilityNarrow, ...narrowBitSize },
   'core-software': { scene: CoreSoftware, width: 838, height: 260 },
   'core-software-low': { scene: CoreSoftwareLow, width: 400, height: 260 },
   'core-software-narrow': { scene: CoreSoftwareNarrow, ...narrowBitSize },
   'core-counter': { scene: CoreCounter, width: 838, height: 260 },
   'core-counter-low': { scene: CoreCounterLow, width: 400, height: 260 },
   'core-fintech': { scene: CoreFintech, width: 400, height: 260 },
-  'core-fintech-narrow': { scene: CoreFintechNarrow, ...bitSize },
+  'core-fintech-narrow': { scene: CoreFintechNarrow, ...narrowBitSize },
   'core-travel': { scene: CoreTravel, width: 520, height: 338 },
+  'core-travel-narrow': { scene: CoreTravelNarrow, ...narrowBitSize },
 };

@@ -1,0 +1,10 @@
+import { TrainFront } from '../../kit/places/TrainFront.tsx';
+import { narrowBitSize } from '../../kit/stage/bitSize.ts';
+import { Scene } from '../../kit/stage/Scene.tsx';
+
+/** The express that a ticket is for, beside the words on phones: it comes towards us on its rails. */
+export const CoreTravelNarrow = () => (
+  <Scene {...narrowBitSize} ground="brand">
+    <TrainFront x={24} y={14} />
+  </Scene>
+);
