@@ -343,7 +343,6 @@ export const pictureNames = {
     'about-work',
     'about-work-tall',
     'career',
-    'career-apply',
     'career-fields',
     'career-hiring',
     'career-hiring-narrow',

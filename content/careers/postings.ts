@@ -17,7 +17,7 @@ export const postings = [
     jobType,
     picture: {
       name: 'job-android',
-      alt: 'On a shop counter, a phone shows a ₹299 recharge, and a hand takes the receipt from a small printer',
+      alt: 'On a shop counter, a phone shows a ₹299 recharge with a tick, and its receipt is beside it',
     },
     qualifications: [
       `${figures.careers.experienceYears} years of Android development`,

@@ -1,3 +1,4 @@
+import { applicant } from '../people/applicant.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import { Label } from '../shapes/Label.tsx';
 import { Skeleton } from '../shapes/Skeleton.tsx';
@@ -8,7 +9,7 @@ import { PaperDocument } from './PaperDocument.tsx';
 export const MarkedSheet = () => (
   <>
     <PaperDocument x={30} y={16} width={176} height={196}>
-      <Portrait x={48} y={42} size={52} hair="bun" clothes="brand-lift" />
+      <Portrait x={48} y={42} size={52} {...applicant} />
       <Skeleton x={88} y={28} widths={[48, 40]} tone="faint" height={10} />
       <Skeleton x={24} y={84} widths={[124]} />
       <Skeleton x={28} y={124} widths={[104]} tone="faint" height={10} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { applicant } from '../people/applicant.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import { TalkOverTea } from '../people/TalkOverTea.tsx';
 import { MessageBubble } from '../screens/MessageBubble.tsx';
@@ -29,7 +30,7 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
         </Panel>
       </At>
       <Panel x={44} y={8} width={168} height={232} radius={8} tone="letter">
-        <Portrait x={84} y={58} size={88} hair="bun" clothes="brand-lift" />
+        <Portrait x={84} y={58} size={88} {...applicant} />
         <Label x={84} y={138} size={31} weight={800} anchor="middle">
           Resume
         </Label>
@@ -43,7 +44,15 @@ export const hiringStations: readonly [ReactNode, ReactNode, ReactNode, ReactNod
   <g key="talk">
     <rect width={236} height={236} className="warm" />
     <TalkOverTea />
-    <MessageBubble x={38} y={14} size={18} height={46} tail={[30, 74]} lines={['And your team?']} />
+    <MessageBubble
+      x={31}
+      y={16}
+      size={18}
+      width={174}
+      height={46}
+      tail={[38, 66]}
+      lines={['And your team?']}
+    />
   </g>,
   <g key="offer">
     <rect width={236} height={236} className="green-soft" />

@@ -4,20 +4,22 @@ interface FaceProps {
   readonly bearded: boolean;
   /** Then the strokes are heavier, and the brows and the nose are left out. */
   readonly isSmall: boolean;
+  /** Brows are seen over their rims. */
+  readonly glasses?: boolean | undefined;
 }
 
 /** How far eyes, nose and mouth move to the side when somebody looks there. */
 const turn = { left: -5, right: 5 } as const;
 
 /** Eyes, brows, nose and mouth of a head. */
-export function Face({ skin, looks, bearded, isSmall }: FaceProps) {
+export function Face({ skin, looks, bearded, isSmall, glasses }: FaceProps) {
   const aside = looks ? turn[looks] : 0;
   return (
     <g transform={`translate(${aside} 0)`}>
       <path d="M51.5 51v.1M74.5 51v.1" className="stroke-hair" strokeWidth={isSmall ? 5 : 4.5} />
       {!isSmall && (
         <path
-          d="M47 43q4-2.500 8 0M71 43q4-2.500 8 0M62 55q-2 5 2.500 5"
+          d={`${glasses ? 'M46 37.500q5-3 10-.500M70 37q5-2.500 10 .500' : 'M47 43q4-2.500 8 0M71 43q4-2.500 8 0'}M62 55q-2 5 2.500 5`}
           className="stroke-hair"
           strokeWidth={2.5}
           opacity={0.8}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
 import { Arm, type Point } from './Arm.tsx';
+import type { HandPose } from './Fingers.tsx';
 import { type FigureProps, PersonBody, sleevesOf } from './PersonBody.tsx';
 
 /** An arm from the shoulder to the wrist, and of which side of the hand the thumb is. */
@@ -13,7 +14,7 @@ export interface ArmPose {
   /** How far from the elbow the arm begins to bend; without it, the elbow is a corner. */
   readonly bend?: number;
   /** `none` where the scene draws it. */
-  readonly hand?: 'open' | 'points' | 'none';
+  readonly hand?: HandPose | 'none';
   /** Of a long sleeve that reaches the hand. */
   readonly cuff?: Colour;
   /** What it holds, before the fingers and behind the thumb. */

@@ -79,7 +79,13 @@ export function PersonHead({ hair = 'short', skin = 'skin', grey, ...look }: Loo
       <path d="M36 42c0-34 54-34 54 0 0 24-10 42-27 42S36 66 36 42z" className={skin} />
       {bearded && <Beard />}
       {hasFace && (
-        <Face skin={skin} looks={looks} bearded={bearded} isSmall={plain || scale < 0.7} />
+        <Face
+          skin={skin}
+          looks={looks}
+          bearded={bearded}
+          glasses={glasses}
+          isSmall={plain || scale < 0.7}
+        />
       )}
       {hasFace && moustache && <Moustache tone={tone} looks={looks} />}
       {hasFace && glasses && <Glasses looks={looks} />}

@@ -5,7 +5,9 @@ import type { ArmPose } from './PersonActing.tsx';
 import { type FigureProps, sleevesOf } from './PersonBody.tsx';
 import { type TurnedHair, TurnedHead } from './TurnedHead.tsx';
 
-interface PersonTurnedProps extends Place, Pick<FigureProps, 'clothes' | 'skin' | 'grey'> {
+interface PersonTurnedProps
+  extends Place,
+    Pick<FigureProps, 'clothes' | 'skin' | 'grey' | 'glasses'> {
   readonly hair?: TurnedHair;
   /** The arm beyond the body and the one before it. */
   readonly far: ArmPose;
@@ -34,6 +36,7 @@ export function PersonTurned(props: PersonTurnedProps) {
     hair = 'bun',
     skin = 'skin',
     grey,
+    glasses,
     far,
     near,
     children,
@@ -54,9 +57,9 @@ export function PersonTurned(props: PersonTurnedProps) {
         />
         {hair === 'bun' ? <SariEnd /> : <Placket />}
         <At x={16.5} y={4} scale={0.5}>
-          <TurnedHead hair={hair} skin={skin} grey={grey ?? false} />
+          <TurnedHead hair={hair} skin={skin} grey={grey ?? false} glasses={glasses ?? false} />
         </At>
-        {hair === 'short' && (
+        {(hair === 'short' || hair === 'bob') && (
           <path d="M41 50.500L50 62l4-11.500" className="stroke-on-brand" strokeWidth={4} />
         )}
       </g>

@@ -1,5 +1,7 @@
 import type { Colour } from '../../palette.ts';
 import { At, type Place } from '../stage/At.tsx';
+import { applicant } from './applicant.ts';
+import type { LookProps } from './PersonHead.tsx';
 import { PersonTurned } from './PersonTurned.tsx';
 import type { TurnedHair } from './TurnedHead.tsx';
 
@@ -9,42 +11,46 @@ const people = { scale: 1.4, y: 70 } as const;
 
 const clay = 'M0 1Q2 16 5.500 27q.7 2 3.200 2h8.600q2.500 0 3.200-2Q24 16 26 1z';
 
-interface TalkerProps {
+/* In the units of a person. */
+const top = (table - people.y) / people.scale;
+
+interface TalkerProps extends Pick<LookProps, 'skin' | 'glasses'> {
   readonly hair: TurnedHair;
   readonly clothes: Colour;
-  readonly skin?: 'skin' | 'skin-deep';
+  /** How far the cup is off the table. */
+  readonly lifts?: number;
 }
 
-/** Two people at a table who look at each other, each with a hand at a cup of tea, 236 × 236. */
+/** The applicant of the page and somebody of the team at a table, who look at each other, each with a hand round a small cup of tea, 236 × 236. */
 export const TalkOverTea = () => (
   <>
-    <Talker hair="bun" clothes="brand-lift" />
+    <Talker {...applicant} />
     <At x={0} y={0} mirrored={236}>
-      <Talker hair="short" clothes="green" skin="skin-deep" />
+      <Talker hair="short" clothes="green" skin="skin-deep" lifts={5} />
     </At>
     <path d={`M0 ${table}H236V236H0z`} className="brand-lift" />
     <path d={`M0 ${table}H236V${table + 10}H0z`} className="brand" />
   </>
 );
 
-/** Somebody at the left, whose cup is at 87. */
-const Talker = (look: TalkerProps) => (
+/** Somebody at the left, whose cup is at 71. */
+const Talker = ({ lifts = 0, ...look }: TalkerProps) => (
   <PersonTurned
     {...look}
     {...people}
     x={-26}
-    hiddenFrom={(table - people.y) / people.scale}
+    hiddenFrom={top}
     far={{ shoulder: [58, 72], elbow: [54, 92], wrist: [52, 96], hand: 'none', thumb: 'left' }}
     near={{
-      shoulder: [36, 72],
-      elbow: [35, 91],
-      wrist: [66, 85],
+      shoulder: [35, 72],
+      elbow: [32, 97],
+      wrist: [66, 88.5 - lifts],
       bend: 7,
-      hand: 'open',
+      hand: 'grips',
       thumb: 'left',
     }}
   >
-    <Kulhad x={68} y={(table - people.y) / people.scale - 29} />
+    <Kulhad x={69.5} y={top - 17.4 - lifts} scale={0.6} />
   </PersonTurned>
 );
 

@@ -1,14 +1,15 @@
 import { At, useDrawnScale } from '../stage/At.tsx';
 import { type LookProps, useHasFace } from './PersonHead.tsx';
 
-/** Who is drawn from the side: with a bun, with short hair, or with a turban and a beard. */
-export type TurnedHair = 'short' | 'bun' | 'turban';
+/** Who is drawn from the side: with a bun, a bob, with short hair, or with a turban and a beard. */
+export type TurnedHair = 'short' | 'bun' | 'bob' | 'turban';
 
 const swept =
   'M41 66C30 57 28 36 37 23 46 8 80 6 89 25q4 9 3 20C89 33 83 26 75 21 64 26 57 34 54 47q-2 13-7 17-3 2-6 2z';
 
 const hairs: Readonly<Record<TurnedHair | 'tail', string>> = {
   bun: swept,
+  bob: 'M50 84C38 87 26 81 26 60 24 20 42 4 64 4 86 4 96 22 91 43 90 34 86 27 80 22 74 29 65 33 54 33 55 50 58 64 56 77q-1 6-6 7z',
   tail: swept,
   short:
     'M42 60C31 53 30 36 36 25 44 9 82 7 89 27q3 8 2 18C88 38 86 33 84 27 74 31 62 31 53 28 54 36 55 42 53 47q-3 9-6 12z',
@@ -16,13 +17,13 @@ const hairs: Readonly<Record<TurnedHair | 'tail', string>> = {
     'M40 58C24 38 22 10 44-3 66-15 98-6 99 20 99 30 96 36 92 42 88 32 80 24 70 20 58 26 48 40 40 58z',
 };
 
-interface TurnedHeadProps extends Pick<LookProps, 'skin' | 'grey'> {
+interface TurnedHeadProps extends Pick<LookProps, 'skin' | 'grey' | 'glasses'> {
   /** `tail` is a ponytail. */
   readonly hair?: TurnedHair | 'tail';
 }
 
 /** The head of somebody who looks to the right, on the field of `PersonHead`: one ear, and the face towards the edge. */
-export function TurnedHead({ hair = 'bun', skin = 'skin', grey }: TurnedHeadProps) {
+export function TurnedHead({ hair = 'bun', skin = 'skin', grey, glasses }: TurnedHeadProps) {
   const fold = skin === 'skin' ? 'stroke-skin-deep' : 'stroke-hair';
   const isLarge = useDrawnScale() > 1;
   const tone = grey ? 'muted' : 'hair';
@@ -64,6 +65,7 @@ export function TurnedHead({ hair = 'bun', skin = 'skin', grey }: TurnedHeadProp
           />
         </>
       )}
+      {glasses && <TurnedGlasses />}
       <path d={hairs[hair]} className={bearded ? 'marigold' : tone} />
       {bearded && (
         <path
@@ -73,10 +75,22 @@ export function TurnedHead({ hair = 'bun', skin = 'skin', grey }: TurnedHeadProp
           opacity={0.45}
         />
       )}
-      <At x={51} y={54}>
-        <ellipse rx={5.5} ry={8} className={skin} />
-        <path d="M1-3q-4 3 0 7" className={fold} strokeWidth={2} opacity={0.6} />
-      </At>
+      {/* A bob hides the ear. */}
+      {hair !== 'bob' && (
+        <At x={51} y={54}>
+          <ellipse rx={5.5} ry={8} className={skin} />
+          <path d="M1-3q-4 3 0 7" className={fold} strokeWidth={2} opacity={0.6} />
+        </At>
+      )}
     </>
   );
 }
+
+/* The far glass is seen from the side, so it is narrower; the arm goes under the hair. */
+const TurnedGlasses = () => (
+  <path
+    d="M54 51a9.500 9.500 0 0019 0 9.500 9.500 0 00-19 0zM77 51a6 9 0 0012 0 6 9 0 00-12 0zM73 49.500q2-1.500 4 0M54 49L42 47"
+    className="stroke-deep"
+    strokeWidth={2.8}
+  />
+);

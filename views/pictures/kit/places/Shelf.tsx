@@ -5,8 +5,6 @@ interface ShelfProps extends Place {
   readonly width: number;
   /** How far there are goods on it, where something else stands before the rest. */
   readonly stocked?: number;
-  /** Between where and where there are none, because something stands before them. */
-  readonly cleared?: readonly [from: number, to: number];
   /** Which goods: two shelves one above the other have different ones. */
   readonly row?: 'first' | 'second';
   /** Of the pale goods, where the wall is as white as they are. */
@@ -37,15 +35,13 @@ const rowWidth = 124;
 
 /** A board on the wall with goods on it; y is the upper edge of the board. */
 export function Shelf(props: ShelfProps) {
-  const { width, stocked = width, cleared = [0, 0], row: kind = 'first', pale, ...place } = props;
-  const [from, to] = cleared;
+  const { width, stocked = width, row: kind = 'first', pale, ...place } = props;
   const rows = Array.from({ length: Math.ceil(width / rowWidth) }, (_, row) => row * rowWidth);
   return (
     <At {...place}>
       {rows.flatMap((left) =>
         goods[kind]
           .filter(([x, wide]) => left + x + wide < stocked)
-          .filter(([x, wide]) => left + x + wide <= from || left + x >= to)
           .map(([x, wide, high, tone]) => (
             <rect
               key={left + x}

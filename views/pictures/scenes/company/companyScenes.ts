@@ -25,7 +25,6 @@ import { AboutStatus } from './AboutStatus.tsx';
 import { AboutWork } from './AboutWork.tsx';
 import { AboutWorkTall } from './AboutWorkTall.tsx';
 import { Career } from './Career.tsx';
-import { CareerApply } from './CareerApply.tsx';
 import { CareerFields } from './CareerFields.tsx';
 import { CareerHiring } from './CareerHiring.tsx';
 import { CareerHiringNarrow } from './CareerHiringNarrow.tsx';
@@ -83,7 +82,6 @@ export const companyScenes: Scenes<'company'> = {
   'about-work': { scene: AboutWork, width: 480, height: 520 },
   'about-work-tall': { scene: AboutWorkTall, width: 400, height: 516 },
   career: { scene: Career, ...pageSize },
-  'career-apply': { scene: CareerApply, width: 400, height: 260 },
   'career-fields': { scene: CareerFields, ...vignetteSize },
   'career-hiring': { scene: CareerHiring, ...fourStations.wide },
   'career-hiring-narrow': { scene: CareerHiringNarrow, ...fourStations.narrow },
