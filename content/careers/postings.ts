@@ -63,8 +63,8 @@ export const postings = [
         description: [
           'Select “Apply”: the form prepares your email to the careers address',
           'Attach your resume, a cover letter and a portfolio',
-          'In the cover letter, describe one difficult bug you found in an app and how you fixed it',
-          'In the portfolio, include links to published apps or code, and say which part is your work',
+          'In the cover letter, describe a difficult app bug and how you fixed it',
+          'In the portfolio, link published apps or code, and say which part is yours',
         ],
       },
     ],
