@@ -108,7 +108,7 @@ export const indoNepal: ServiceContent = {
             alt: 'A passport, a PAN card, a driving licence and a telephone bill, fanned out',
           },
           title: 'Sender who pays cash',
-          text: 'A passport, PAN card, driving licence, telephone bill or employer’s certificate with photograph. Also the address in India, a mobile number, and the receiver’s address and phone number.',
+          text: 'A passport, PAN card, driving licence, telephone bill or employer’s certificate with photograph. Also both addresses and both phone numbers.',
         },
         {
           picture: {
