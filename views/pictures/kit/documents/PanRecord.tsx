@@ -43,7 +43,7 @@ export function PanRecord({
       <g className="sheet">
         <rect width={width} height={height} rx={12} className="paper" />
         <Photograph x={pad} y={top} {...photo} hair="long" />
-        <Label x={beside} y={top + size * 0.85} size={size} weight={800}>
+        <Label x={beside} y={top + size * 0.85} size={size * 0.92} weight={800}>
           PAN record
         </Label>
         <rect

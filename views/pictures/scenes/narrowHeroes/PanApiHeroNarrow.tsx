@@ -7,7 +7,7 @@ import { Scene } from '../../kit/stage/Scene.tsx';
 import { TurningBadge } from '../../kit/stage/TurningBadge.tsx';
 
 /** Both sheets, whose rows are as high so that each field is level with its like. */
-const sheet = { y: 22, width: 166, head: 80, step: 76, size: 17, caption: 14.5 } as const;
+const sheet = { y: 24, width: 162, head: 80, step: 76, size: 17, caption: 14.5 } as const;
 const { head, step, size, caption } = sheet;
 const foot = 8;
 
@@ -15,7 +15,7 @@ const foot = 8;
 export function PanApiHeroNarrow() {
   return (
     <Scene width={400} height={460} ground="deep">
-      <Panel x={12} y={sheet.y} width={sheet.width} height={head + 3 * step + foot} radius={12}>
+      <Panel x={16} y={sheet.y} width={sheet.width} height={head + 3 * step + foot} radius={12}>
         <Label x={14} y={36} size={21} weight={800}>
           Open an
         </Label>
@@ -36,10 +36,10 @@ export function PanApiHeroNarrow() {
       {[0, 1, 2].map((row) => {
         const y = sheet.y + head + (row + 0.5) * step - 4;
         return (
-          <MatchedField key={row} from={[170, y]} to={[222, y]} thick={10} tickAt={200} tick={30} />
+          <MatchedField key={row} from={[162, y]} to={[222, y]} thick={10} tickAt={200} tick={30} />
         );
       })}
-      <TurningBadge x={26} y={368} width={348} was="Being checked" size={25}>
+      <TurningBadge x={52} y={374} width={296} was="Being checked" size={22}>
         Valid and operative
       </TurningBadge>
     </Scene>
