@@ -59,7 +59,7 @@ export const operatorFinder: ServiceContent = {
       deep: true,
       picture: {
         name: 'finder-zones',
-        alt: 'A map of India, coloured by region, with a light line between its two zones, one of them in a dimmer tint: north has 1 in white and 2 in grey, west 3 and 4 in violet, south 5 in mint and 6 in a dim one, east 7 in orange and 8 in a dim one; a pin marks 700001, Kolkata GPO, and 9, the army post, is beside the map',
+        alt: 'A map of India, coloured by region, with a light line between its two zones, each in a tint of its own: north has 1 in white and 2 in grey, west 3 and 4 in violet, south 5 and 6 in mint, east 7 and 8 in orange; a pin marks 700001, Kolkata GPO',
       },
       isKeyed: true,
       columns: ['First digit', 'Mainly'],

@@ -64,7 +64,7 @@ export const ZoneBorder = ({ zones }: ZoneBorderProps) => {
   const path = borderOf(zones);
   return (
     <>
-      <path d={path} className="stroke-deep-lift" strokeWidth={5} />
+      <path d={path} className="stroke-deep" strokeWidth={5} />
       <path d={path} className="stroke-on-deep" strokeWidth={2} />
     </>
   );

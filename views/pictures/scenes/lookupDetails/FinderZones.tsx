@@ -8,7 +8,7 @@ import type { Colour } from '../../palette.ts';
 
 interface Zone {
   readonly tone: Colour;
-  /** How strong that is: the second of a region has sunk towards the ground. */
+  /** How strong that is: the second of a region is a little nearer to the ground. */
   readonly opacity?: number;
   /** The latitude and the longitude of its number. */
   readonly at: readonly [number, number];
@@ -17,13 +17,13 @@ interface Zone {
 /* The first zone of a region has the colour of the rows of both in the table. */
 const zones: Readonly<Record<string, Zone>> = {
   1: { tone: 'on-deep', at: [34.2, 76.4] },
-  2: { tone: 'on-deep', opacity: 0.56, at: [27.2, 80.2] },
+  2: { tone: 'on-deep', opacity: 0.66, at: [27.2, 80.2] },
   3: { tone: 'sheen-from', at: [25.6, 72.6] },
-  4: { tone: 'sheen-from', opacity: 0.8, at: [21, 77.6] },
+  4: { tone: 'sheen-from', opacity: 0.95, at: [21, 77.6] },
   5: { tone: 'code-number', at: [15.8, 77.4] },
-  6: { tone: 'code-number', opacity: 0.52, at: [10.9, 78] },
+  6: { tone: 'code-number', opacity: 0.66, at: [10.9, 78] },
   7: { tone: 'marigold', at: [26.4, 93.4] },
-  8: { tone: 'marigold', opacity: 0.58, at: [24.6, 85.4] },
+  8: { tone: 'code-string', at: [24.6, 85.4] },
 };
 
 const regions = [
@@ -45,10 +45,10 @@ const lit = (tone: Colour, draw: (tone: Colour) => ReactNode): ReactNode => (
 
 const plain: typeof lit = (tone, draw) => draw(tone);
 
-/** India in dots, the two postal zones of each region in a strong and a dim tint of its colour with a line between them, and a pin at the post office of 700001. */
+/** India in dots, the two postal zones of each region in two tints of its colour with a line between them, and a pin at the post office of 700001. */
 export function FinderZones() {
   return (
-    <Scene width={600} height={780} ground="dusk" grows="around">
+    <Scene width={600} height={690} ground="deep" grows="around">
       {Object.entries(zones).map(([digit, { tone, opacity }]) => (
         <g key={digit} opacity={opacity}>
           {(opacity ? plain : lit)(tone, (shade) => (
@@ -90,13 +90,6 @@ export function FinderZones() {
           Kolkata GPO
         </Label>
       </Panel>
-      <rect x={24} y={696} width={552} height={60} rx={12} className="deep" />
-      <Label x={54} y={737} size={30} weight={800} tone="on-deep" anchor="middle">
-        9
-      </Label>
-      <Label x={84} y={735} size={24} tone="on-deep">
-        Army post, not on the map
-      </Label>
     </Scene>
   );
 }

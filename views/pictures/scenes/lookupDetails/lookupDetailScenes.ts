@@ -11,5 +11,5 @@ export const lookupDetailScenes: Scenes<'lookupDetails'> = {
   'finder-cheque-tall': { scene: FinderChequeTall, width: 520, height: 572 },
   'finder-hlr': { scene: FinderHlr, width: 400, height: 336 },
   'finder-hlr-tall': { scene: FinderHlrTall, width: 560, height: 474 },
-  'finder-zones': { scene: FinderZones, width: 600, height: 780 },
+  'finder-zones': { scene: FinderZones, width: 600, height: 690 },
 };
