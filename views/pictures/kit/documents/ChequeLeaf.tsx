@@ -22,7 +22,7 @@ export function ChequeLeaf(place: Place) {
         </Label>
         <rect {...capsule} className="marigold-soft" />
         <rect {...capsule} className="stroke-marigold" strokeWidth={4} />
-        <Label x={40} y={91} size={19} weight={700}>
+        <Label x={135} y={91} size={19} weight={700} anchor="middle">
           IFSC ABCD0123456
         </Label>
         <Label x={442} y={38} size={17} tone="muted" anchor="end">

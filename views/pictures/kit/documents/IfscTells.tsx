@@ -29,7 +29,7 @@ export function IfscTellsAll(place: Place) {
   return (
     <Panel {...place} width={464} height={240} radius={8}>
       {told.map((thing, index) => (
-        <g key={thing} transform={`translate(${index * 204} 0)`}>
+        <g key={thing} transform={`translate(${index * 218} 0)`}>
           <Tick x={48} y={46} size={40} />
           <Label x={82} y={54} size={23} weight={700}>
             {thing}

@@ -9,7 +9,7 @@ import { PaperDocument } from './PaperDocument.tsx';
 /* Of the pin and of the tick on each paper. */
 const marks = [
   [84, 4, 104, 63],
-  [84, 86, 104, 143],
+  [84, 86, 111, 140],
   [284, 3, 322, 84],
 ] as const;
 
