@@ -63,7 +63,7 @@ export const postings = [
         description: [
           'Select “Apply”: the form prepares your email to the careers address',
           'Attach your resume, a cover letter and a portfolio',
-          'In the cover letter, describe a difficult app bug and how you fixed it',
+          'In the cover letter, describe a difficult app bug and your fix',
           'In the portfolio, link published apps or code, and say which part is yours',
         ],
       },

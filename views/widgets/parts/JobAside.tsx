@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { careersLabels } from '#content/careers/labels.ts';
-import { Fold } from './Fold.tsx';
 import { ApplyButton, asidePart, Description, type Job } from './JobDetails.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -16,7 +15,8 @@ export const JobAside = ({ job, address, onApply }: JobAsideProps): ReactNode =>
   job.jobDescription
     .filter(({ id }) => id === asidePart)
     .map(({ id, descriptionTitle, description }) => (
-      <Fold key={id} heading={<h3>{descriptionTitle}</h3>}>
+      <section key={id}>
+        <h3>{descriptionTitle}</h3>
         <div className="job-how">
           <Description isSequence>{description}</Description>
           <div className="job-address">
@@ -26,5 +26,5 @@ export const JobAside = ({ job, address, onApply }: JobAsideProps): ReactNode =>
             </p>
           </div>
         </div>
-      </Fold>
+      </section>
     ));

@@ -24,7 +24,7 @@ interface JobDetailsProps {
 /** The part of a posting that stands below the others (JobAside.tsx). */
 export const asidePart = 'apply';
 
-/** The selected job in full, with a button to apply at its head; on phones all that follows what the role is about is folded. */
+/** The selected job in full, with a button to apply at its head; on phones what follows the duties is folded. */
 export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNode {
   const [about, ...parts] = job.jobDescription.filter(({ id }) => id !== asidePart);
   return (
@@ -52,7 +52,7 @@ export function JobDetails({ job, company, onApply }: JobDetailsProps): ReactNod
       <div className="job-text">
         {about && <Part {...about} picture={job.picture} />}
         {parts.filter(isList).map(({ id, ...part }) => (
-          <FoldedPart key={id} {...part} />
+          <Part key={id} {...part} />
         ))}
         <FoldedPart
           descriptionTitle={careersLabels.qualifications}
@@ -90,9 +90,9 @@ const Part = ({
   descriptionTitle,
   description,
   picture,
-}: PartProps & { readonly picture: PictureProps }): ReactNode => (
+}: PartProps & { readonly picture?: PictureProps }): ReactNode => (
   <section>
-    <Picture {...picture} />
+    {picture && <Picture {...picture} />}
     <h3>{descriptionTitle}</h3>
     <Description>{description}</Description>
   </section>
